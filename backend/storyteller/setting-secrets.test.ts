@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { tellSetting } from './kinds/setting.ts';
 import { rowText } from './plan/truths.ts';
+import { withAsides } from './realise/asides.ts';
 import { requestOf, textOf } from './requests.fixture.ts';
 import { sharedWrongs, wrongDetails } from './tables/shared-wrongs/shared-wrongs.ts';
 
 /** The literal parts of a row that are long enough to be found again. */
 const partsOf = (text: string): string[] =>
-  text.split(/\{[^{}]*\}|\. /).filter(({ length }) => length >= 20);
+  withAsides(text).split(/\{[^{}]*\}|\. /).filter(({ length }) => length >= 20);
 
 describe('a thousand settings', () => {
   const all = Array.from({ length: 1000 }, (_, seed) =>

@@ -4,6 +4,7 @@ import type { Draft } from './kinds/draft.ts';
 import { tellQuest } from './kinds/quest.ts';
 import { chooseTale } from './plan/tale-choice.ts';
 import { rowHolds, rowText } from './plan/truths.ts';
+import { withAsides } from './realise/asides.ts';
 import { requestOf } from './requests.fixture.ts';
 import type { StoryRequest, Tone } from './story.ts';
 import { creatures } from './tables/creatures.ts';
@@ -89,7 +90,7 @@ describe('the checker', () => {
     const owned = tales.filter(({ onlyIn }) => onlyIn !== undefined);
     expect(owned.length).toBeGreaterThan(10);
     for (const { id, onlyIn, truth, turn, gist, ...rest } of owned) {
-      const words = JSON.stringify({ truth, turn, gist, rest }).toLowerCase();
+      const words = withAsides(JSON.stringify({ truth, turn, gist, rest })).toLowerCase();
       const unused = [...(onlyIn?.a ?? []), ...(onlyIn?.b ?? [])].filter(
         (word) => !words.includes(word.toLowerCase()),
       );

@@ -82,7 +82,7 @@ function actOne(writing: MatterWriting): string {
   const places = [placeText(writing, 0), placeText(writing, 1), placeText(writing, 2)];
   telling.paragraph();
   const fight = telling.text(
-    `**When it comes to blows**: on the second evening {H} has the party followed, to find out what it knows (${skirmish(writing, randomStream(plan.seed, 'first fight'))}). They fight until one of them is down; who is caught knows the name of {H}, and that the money comes from someone else.`,
+    `**When it comes to blows**: on the second evening {H} has the party followed«, to find out what it knows» (${skirmish(writing, randomStream(plan.seed, 'first fight'))}). They fight until one of them is down; who is caught knows the name of {H}«, and that the money comes from someone else».`,
   );
   telling.paragraph();
   const close = anchorLine(

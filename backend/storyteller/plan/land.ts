@@ -1,3 +1,4 @@
+import { withAsides } from '../realise/asides.ts';
 import type { Landscape, StoryRequest } from '../story.ts';
 import { families } from '../tables/lands/families.ts';
 import { lands } from '../tables/lands/lands.ts';
@@ -73,7 +74,7 @@ export function withLand(base: Excluding, request: RequestOfLand): Excluding {
   const known = new Map<string, boolean>();
   const allows: Excluding['allows'] = (row) => {
     const text = rowText(row);
-    const answer = known.get(text) ?? (base.allows(row) && !pattern.test(text));
+    const answer = known.get(text) ?? (base.allows(row) && !pattern.test(withAsides(text)));
     known.set(text, answer);
     return answer;
   };

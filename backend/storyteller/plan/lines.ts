@@ -1,3 +1,4 @@
+import { withAsides } from '../realise/asides.ts';
 import type { StoryRequest } from '../story.ts';
 import type { Row } from '../tables/row-types.ts';
 import { askedIn, stem } from './asked-themes.ts';
@@ -85,7 +86,7 @@ function newExclusions(lines: readonly string[]): Exclusions {
     const text = rowText(row);
     const answer =
       known.get(text) ??
-      (!matches(text.replaceAll(field, 'N')) && !rowThemes(row).some((theme) => names.has(theme)));
+      (!matches(withAsides(text).replaceAll(field, 'N')) && !rowThemes(row).some((theme) => names.has(theme)));
     known.set(text, answer);
     return answer;
   };

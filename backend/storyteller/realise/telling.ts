@@ -49,7 +49,7 @@ export class Telling {
   isSpoken = false;
   /** Whether words are replaced by others for the same, and checks are a little harder or easier. */
   isVaried = false;
-  /** Whether the section is told with the shortest of its choices, and without the asides of its rows. */
+  /** Whether each choice is its shortest text, and asides are left out. */
   isBrief = false;
   /** The tables of which no row had a condition that was met. A test reports them. */
   readonly missing: string[] = [];

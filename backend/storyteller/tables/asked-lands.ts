@@ -21,8 +21,8 @@ export const askedLands: readonly TownSite[] = [
       'a path beaten hard by feet, and a second one that goes round it',
     ],
     feature: [
-      'The carts can be closed to a ring within minutes, by people who have practised.',
-      'Beasts are tied on one long rope, so one cut frees them all.',
+      'The carts can be closed to a ring within minutes«, by people who have practised».',
+      'Beasts are tied on one long rope«, so one cut frees them all».',
       'The only water is in the middle, and {K} keeps the lid.',
     ],
     residue: 'trodden straw and ash',
@@ -31,8 +31,8 @@ export const askedLands: readonly TownSite[] = [
       ['Animal Handling', 'quieting the beasts on the long rope'],
     ],
     done: [
-      'In the evening goods from {town2} are laid out on cloths, and prices are shown by fingers.',
-      'Newcomers are given a place by {K}, and a task before they sit down.',
+      'In the evening goods from {town2} are laid out on cloths«, and prices are shown by fingers».',
+      'Newcomers are given a place by {K}«, and a task before they sit down».',
     ],
   },
   {
@@ -56,9 +56,9 @@ export const askedLands: readonly TownSite[] = [
       'tracks that come here and turn back, all at the same spot',
     ],
     feature: [
-      'Loose stones lie above the narrowest part, and a lever beside them.',
-      'An echo here answers a little late, and gives away how many are listening.',
-      'From the highest point {town} can be seen, and signalled to.',
+      'Loose stones lie above the narrowest part«, and a lever beside them».',
+      'An echo here answers a little late«, and gives away how many are listening».',
+      'From the highest point {town} can be seen«, and signalled to».',
     ],
     residue: 'burrs and grey grit',
     checks: [
@@ -66,8 +66,8 @@ export const askedLands: readonly TownSite[] = [
       ['Athletics', 'taking the short way up'],
     ],
     done: [
-      'People from {town} come here to settle what may not be settled in town.',
-      'Travellers to {town2} rest here at noon, and {K} asks each of them the same thing.',
+      'People «from {town} »come here to settle what may not be settled in town.',
+      'Travellers to {town2} rest here at noon«, and {K} asks each of them the same thing».',
     ],
   },
   {
@@ -90,9 +90,9 @@ export const askedLands: readonly TownSite[] = [
       'steps that lead into the water and do not end there',
     ],
     feature: [
-      'What is thrown in here comes up again a bowshot away, where nobody looks.',
+      'What is thrown in here comes up again a bowshot away«, where nobody looks».',
       'The bottom is firm along one line, which {K} could walk asleep.',
-      'Mist rises at dusk, and for half an hour no one here can be seen from {town}.',
+      'Mist rises at dusk, and for half an hour no one here can be seen« from {town}».',
     ],
     residue: 'green slime and wet grit',
     checks: [
@@ -100,8 +100,8 @@ export const askedLands: readonly TownSite[] = [
       ['Perception', 'seeing where the bottom is firm'],
     ],
     done: [
-      'Those who make a promise in {town} come here to throw a coin after it.',
-      'News from {town2} arrives here first, and {K} sells it on, a little wet.',
+      'Those who make a promise «in {town} »come here to throw a coin after it.',
+      'News from {town2} arrives here first, and {K} sells it on«, a little wet».',
     ],
   },
   {
@@ -124,8 +124,8 @@ export const askedLands: readonly TownSite[] = [
     ],
     feature: [
       'The roofs touch, and those who know the way cross all of it above the ground.',
-      'A bell at the pump calls everyone out within a minute.',
-      'One lane has no door and no window, and ends behind the house of {K}.',
+      'A bell at the pump calls everyone out« within a minute».',
+      'One lane has no door and no window«, and ends behind the house of {K}».',
     ],
     residue: 'soot and dishwater',
     checks: [
@@ -133,8 +133,8 @@ export const askedLands: readonly TownSite[] = [
       ['Stealth', 'crossing by the roofs'],
     ],
     done: [
-      'Bread is baked in one oven for all, and {K} decides whose turn it is.',
-      'Rooms are let by the week, to people from {town2} who ask for none of the reasons.',
+      'Bread is baked in one oven for all«, and {K} decides whose turn it is».',
+      'Rooms are let by the week, to people «from {town2} »who ask for none of the reasons.',
     ],
   },
   {
@@ -153,8 +153,8 @@ export const askedLands: readonly TownSite[] = [
       'two shadows behind everything that stands near it',
     ],
     feature: [
-      'What is thrown through comes back after a minute, a little changed.',
-      'It can be shut with salt and a name, and {K} knows the name.',
+      'What is thrown through comes back «after a minute, »a little changed.',
+      'It can be shut with salt and a name«, and {K} knows the name».',
       'Sounds from the other side arrive here before they are made there.',
     ],
     residue: 'silver dust that does not wash off',
@@ -163,8 +163,8 @@ export const askedLands: readonly TownSite[] = [
       ['Religion', 'saying whose gifts these are'],
     ],
     done: [
-      'Letters to the dead and the distant are left here, and some from {town} have been answered.',
-      'Whoever comes from the other side is asked by {K} for a name, a purpose and a price.',
+      'Letters to the dead and the distant are left here«, and some from {town} have been answered».',
+      'Whoever comes from the other side is asked by {K} for a name, «a purpose »and a price.',
     ],
   },
   {
@@ -186,9 +186,9 @@ export const askedLands: readonly TownSite[] = [
       'trunks under nets, of which one has air holes',
     ],
     feature: [
-      'One lever stops everything at once, and throws down whoever is not holding on.',
-      'A hatch in the floor is meant for cargo, and opens while it is moving.',
-      'The captain can shut the middle doors, so that front and back are alone.',
+      'One lever stops everything at once«, and throws down whoever is not holding on».',
+      'A hatch in the floor is meant for cargo«, and opens while it is moving».',
+      'The captain can shut the middle doors«, so that front and back are alone».',
     ],
     residue: 'tar and tallow',
     checks: [
@@ -196,8 +196,8 @@ export const askedLands: readonly TownSite[] = [
       ['Investigation', 'finding out who travels under a false name'],
     ],
     done: [
-      'It stops at {town} for two days, and takes on letters, water and people in a hurry.',
-      'Passage to {town2} is paid half at the start, and {K} keeps count of the other halves.',
+      'It stops at {town} for two days, and takes on letters, «water »and people in a hurry.',
+      'Passage to {town2} is paid half at the start«, and {K} keeps count of the other halves».',
     ],
   },
 ];

@@ -11,18 +11,18 @@ export const bodyFrames: readonly Row[] = [
 export const knownRows: readonly Row[] = [
   'All of {town} knows {P.name} as {known}.',
   'In {town} nobody needs a name for {P.name}: {known} is enough.',
-  'To {town2}, {P.name} is {known} and nothing else; in {town} that is only the beginning.',
+  'To {town2}, {P.name} is {known} and nothing else«; in {town} that is only the beginning».',
   'Ask in {town} for {known}, and every child points at {P.name}.',
 ];
 
 /** The same for the game master. */
 export const knownTruths: readonly Row[] = [
-  'It is true that {P.name} is {known}, and it hides the rest well: whoever has heard it asks no second question, and {Q} relies on that.',
-  'That {P.name} is {known} is no rumour. {Q} has known it longest, and would swear to it if that were the price of silence about the rest.',
+  'It is true that {P.name} is {known}, and it hides the rest well«: whoever has heard it asks no second question, and {Q} relies on that».',
+  'That {P.name} is {known} is no rumour. {Q} has known it longest, and would swear to it« if that were the price of silence about the rest».',
 ];
 
 /** What an idea says of a person in secret. */
 export const hiddenTruths: readonly Row[] = [
-  'In truth {P.name} is {known}. Nobody in {town} suspects it but {Q}, who has said nothing so far.',
+  'In truth {P.name} is {known}. Nobody in {town} suspects it but {Q}«, who has said nothing so far».',
   'What {town} must not learn is that {P.name} is {known}; {Q} is near to finding out.',
 ];

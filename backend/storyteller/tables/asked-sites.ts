@@ -21,9 +21,9 @@ export const askedSites: readonly TownSite[] = [
       'a row of shields, each with the same scratch',
     ],
     feature: [
-      'The gate falls if the third chain is cut, and takes an hour to raise again.',
-      'A passage inside the outer wall runs all the way round, and is one person wide.',
-      'From the highest point one sees who leaves {town}, and by which road.',
+      'The gate falls if the third chain is cut«, and takes an hour to raise again».',
+      'A passage inside the outer wall runs all the way round«, and is one person wide».',
+      'From the highest point one sees who leaves {town}«, and by which road».',
     ],
     residue: 'lime and lamp soot',
     checks: [
@@ -31,8 +31,8 @@ export const askedSites: readonly TownSite[] = [
       ['History', 'reading from the stones which part is the oldest'],
     ],
     done: [
-      'Travellers from {town2} may sleep in the gate hall, if they leave what they fight with at the gate.',
-      'Each evening the keys are counted aloud, and {K} signs for them.',
+      'Travellers from {town2} may sleep in the gate hall, if they leave what they fight with« at the gate».',
+      'Each evening the keys are counted aloud«, and {K} signs for them».',
     ],
   },
   {
@@ -54,9 +54,9 @@ export const askedSites: readonly TownSite[] = [
       'a cord for a bell that rings somewhere else',
     ],
     feature: [
-      'Behind the largest chair a narrow door leads to the kitchen stairs.',
-      'Whoever stands on the worn stone in the middle is heard in every corner, and does not know it.',
-      'The strongroom is opened by two keys at once, and {K} has one of them.',
+      'Behind the largest chair a «narrow »door leads to the kitchen stairs.',
+      'Whoever stands on the worn stone in the middle is heard in every corner«, and does not know it».',
+      'The strongroom is opened by two keys at once«, and {K} has one of them».',
     ],
     residue: 'sealing wax and floor polish',
     checks: [
@@ -65,7 +65,7 @@ export const askedSites: readonly TownSite[] = [
     ],
     done: [
       'Petitions from {town2} are read on the third day of the week, and answered in the third week.',
-      'Everyone who enters is written down, and {K} reads the list aloud at supper.',
+      'Everyone who enters is written down«, and {K} reads the list aloud at supper».',
     ],
   },
   {
@@ -88,7 +88,7 @@ export const askedSites: readonly TownSite[] = [
     ],
     feature: [
       'A counterweight closes the first passage if the threshold is stepped on twice.',
-      'Air comes from behind the painted wall, so there is a room more than the plan of {K} shows.',
+      'Air comes from behind the painted wall, so there is a room more« than the plan of {K} shows».',
       'A whisper at the lowest point is heard at the entrance.',
     ],
     residue: 'bone dust and lamp oil',
@@ -97,8 +97,8 @@ export const askedSites: readonly TownSite[] = [
       ['Perception', 'feeling where the air comes from'],
     ],
     done: [
-      'Families from {town} come on the day of the dead, and count who is missing.',
-      'For a gift of oil {K} shows visitors the upper rooms, and locks up behind them.',
+      'Families from {town} come on the day of the dead«, and count who is missing».',
+      'For a gift of oil {K} shows visitors the upper rooms«, and locks up behind them».',
     ],
   },
   {
@@ -120,9 +120,9 @@ export const askedSites: readonly TownSite[] = [
       'a bell rope worn thin at two heights',
     ],
     feature: [
-      'The linen shaft goes from the top floor to the cellar, and a thin person fits.',
-      'At night one lamp is carried from bed to bed, and all else is dark for a quarter of an hour.',
-      'The medicine cabinet has a lock from {town2}, and {B} knows the smith.',
+      'The linen shaft goes from the top floor to the cellar«, and a thin person fits».',
+      'At night one lamp is carried from bed to bed, and all else is dark« for a quarter of an hour».',
+      'The medicine cabinet has a lock from {town2}«, and {B} knows the smith».',
     ],
     residue: 'chalk and strong soap',
     checks: [
@@ -130,8 +130,8 @@ export const askedSites: readonly TownSite[] = [
       ['Insight', 'seeing who is afraid of {K}'],
     ],
     done: [
-      'Those who are taken in leave their names at the door, and get them back if they leave.',
-      'On the first day of the month {town} sends bread, and counts who eats it.',
+      'Those who are taken in leave their names at the door«, and get them back if they leave».',
+      'On the first day of the month {town} sends bread«, and counts who eats it».',
     ],
   },
   {
@@ -154,8 +154,8 @@ export const askedSites: readonly TownSite[] = [
       'a heap of what went wrong, sorted by year',
     ],
     feature: [
-      'The hoist lifts three people, or drops them, if the pin is drawn.',
-      'The back door opens on a yard from which one lane leads to {town2} and one to nowhere.',
+      'The hoist lifts three people, or drops them«, if the pin is drawn».',
+      'The back door opens on a yard« from which one lane leads to {town2} and one to nowhere».',
       'What is hot here is marked with red cloth, except for one thing.',
     ],
     residue: 'ash and fine shavings',
@@ -165,7 +165,7 @@ export const askedSites: readonly TownSite[] = [
     ],
     done: [
       'Orders from {town} are taken in the morning, and refused in the afternoon.',
-      'Whoever helps for a day is paid in the goods, and {K} chooses which.',
+      'Whoever helps for a day is paid in the goods«, and {K} chooses which».',
     ],
   },
   {
@@ -187,9 +187,9 @@ export const askedSites: readonly TownSite[] = [
       'a bed behind a curtain, and boots before it',
     ],
     feature: [
-      'Under the rug a hatch leads to a store where one can stand.',
+      'Under the rug a hatch leads to a store« where one can stand».',
       'The floor creaks everywhere but along the wall.',
-      'The lamp in the window is seen as far as {town}, and someone there looks for it.',
+      'The lamp in the window is seen as far as {town}«, and someone there looks for it».',
     ],
     residue: 'wood ash and dried herbs',
     checks: [
@@ -197,8 +197,8 @@ export const askedSites: readonly TownSite[] = [
       ['Perception', 'noticing that a second person lives here'],
     ],
     done: [
-      'Those who lose their way to {town2} are given soup, and asked three questions.',
-      'Advice is free here, and {K} gives it before it is asked for.',
+      'Those who lose their way to {town2} are given soup«, and asked three questions».',
+      'Advice is free here, and {K} gives it before it is asked« for».',
     ],
   },
   {
@@ -220,9 +220,9 @@ export const askedSites: readonly TownSite[] = [
       'a cage with its door open and straw still warm',
     ],
     feature: [
-      'A speaking tube joins the topmost room with the porter at the door.',
-      'The great lamp turns on a crank, and blinds whoever looks up.',
-      'The stores have a list, in the hand of {K}, of what may not stand side by side.',
+      'A speaking tube joins the topmost room with the porter« at the door».',
+      'The great lamp turns on a crank«, and blinds whoever looks up».',
+      'The stores have a list«, in the hand of {K},» of what may not stand side by side.',
     ],
     residue: 'chalk dust and spirit of wine',
     checks: [
@@ -230,7 +230,7 @@ export const askedSites: readonly TownSite[] = [
       ['History', 'finding the year in which the lists break off'],
     ],
     done: [
-      'On the open day all of {town} comes to look, and leaves with an opinion.',
+      'On the open day all of {town} comes to look«, and leaves with an opinion».',
       'A question costs a silver piece here, and an answer costs {K} an evening.',
     ],
   },

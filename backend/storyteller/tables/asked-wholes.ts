@@ -4,5 +4,5 @@ import type { Row } from './row-types.ts';
 export const askedWholes: readonly Row[] = [
   'It is {idea}, and {town} has got used to that.',
   'From here to {town2} everyone knows it for what it is: {idea}.',
-  'Nobody in {town} makes a secret of it: this is {idea}, and {K} lives from that.',
+  'Nobody in {town} makes a secret of it: this is {idea}«, and {K} lives from that».',
 ];

@@ -21,8 +21,8 @@ export const bodies: readonly Body[] = [
       'fine-boned and cold to the touch, with old-fashioned manners',
     ],
     marks: [
-      '{P} receives after sunset only, and waits on every threshold until asked in.',
-      'No mirror hangs where {P} lives, and guests in {town} know better than to bring one.',
+      '{P} receives after sunset only«, and waits on every threshold until asked in».',
+      'No mirror hangs where {P} lives«, and guests in {town} know better than to bring one».',
       '{P} pours wine for others, and has never been seen to drink any.',
     ],
   },
@@ -36,7 +36,7 @@ export const bodies: readonly Body[] = [
     marks: [
       '{P} neither eats nor sleeps, and forgets that others have to.',
       'One hears {P} coming: the joints click like dice on a table.',
-      'The wind goes through {P}, and {P.name} has papers tied on with string.',
+      'The wind goes through {P}«, and {P.name} has papers tied on with string».',
     ],
   },
   {
@@ -57,9 +57,9 @@ export const bodies: readonly Body[] = [
       'clear at dusk, faint at noon, and cold all day',
     ],
     marks: [
-      'Candles burn low where {P} stands, and {P.name} has learned to apologise for it.',
-      '{P} cannot lift so much as a spoon, and asks the living of {town} to turn pages.',
-      '{P} comes through walls, and out of courtesy knocks on them first.',
+      'Candles burn low where {P} stands«, and {P.name} has learned to apologise for it».',
+      '{P} cannot lift so much as a spoon«, and asks the living of {town} to turn pages».',
+      '{P} comes through walls, and «out of courtesy »knocks on them first.',
     ],
   },
   {
@@ -80,8 +80,8 @@ export const bodies: readonly Body[] = [
       'lean and yellow-eyed, with teeth a little too good',
     ],
     marks: [
-      'Dogs lie down when {P} goes by, and {P.name} pretends to have noticed nothing.',
-      'Three nights in a month the shutters of {P} are barred, from the inside.',
+      'Dogs lie down when {P} goes by«, and {P.name} pretends to have noticed nothing».',
+      'Three nights in a month the shutters of {P} are barred«, from the inside».',
     ],
   },
   {
@@ -92,9 +92,9 @@ export const bodies: readonly Body[] = [
       'a goblin of the old hill kind, all ears and elbows',
     ],
     marks: [
-      '{P} counts everything twice, once for honesty and once for fun.',
+      '{P} counts everything twice«, once for honesty and once for fun».',
       'The ears of {P} turn to a whisper before {P.name} does.',
-      '{P} stands on a crate to talk, and moves the crate when the talk moves.',
+      '{P} stands on a crate to talk«, and moves the crate when the talk moves».',
     ],
   },
   {
@@ -104,8 +104,8 @@ export const bodies: readonly Body[] = [
       'low, scaled and quick, with a tail that gives every mood away',
     ],
     marks: [
-      '{P} tastes the air before answering, and takes it for good manners.',
-      '{P} sheds a skin each spring, and it is cleared away by friends.',
+      '{P} tastes the air before answering«, and takes it for good manners».',
+      '{P} sheds a skin each spring«, and it is cleared away by friends».',
     ],
   },
   {
@@ -115,7 +115,7 @@ export const bodies: readonly Body[] = [
       'the size of a barn door, and listens kneeling',
     ],
     marks: [
-      '{P} eats from a wash tub, and asks twice if others have had enough.',
+      '{P} eats from a wash tub«, and asks twice if others have had enough».',
       'A whisper of {P} is heard across the market of {town}.',
     ],
   },
@@ -127,13 +127,13 @@ export const bodies: readonly Body[] = [
   {
     words: ['minotaur'],
     builds: ['horned, bull-headed and taller than the doors of {town}'],
-    marks: ['{P} never loses the way, and finds it hard to believe that others do.'],
+    marks: ['{P} never loses the way«, and finds it hard to believe that others do».'],
   },
   {
     words: ['mermaid', 'merman', 'merfolk', 'triton', 'siren'],
     builds: ['silver to the waist, and a fish from there on'],
     marks: [
-      '{P} is never far from water, and pours a jug over {P.their} own head while others talk.',
+      '{P} is never far from water, and pours a jug over {P.their} «own »head while others talk.',
     ],
   },
   {
@@ -160,8 +160,8 @@ export const bodies: readonly Body[] = [
       'put together from better parts than most people, and squeaks in wet weather',
     ],
     marks: [
-      '{P} does not breathe, and counts the breaths of others when a talk gets long.',
-      '{P} carries {P.their} own spare parts in a box, each in a cloth.',
+      '{P} does not breathe«, and counts the breaths of others when a talk gets long».',
+      '{P} carries {P.their} own spare parts in a box«, each in a cloth».',
     ],
   },
   {
@@ -175,8 +175,8 @@ export const bodies: readonly Body[] = [
       'well brushed, sharp-eyed and not to be picked up',
     ],
     marks: [
-      '{P} talks, in whole sentences, and waits politely until new people have sat down.',
-      'A chair in {town} is kept for {P}, with a cushion, and no one else sits in it.',
+      '{P} talks, in whole sentences«, and waits politely until new people have sat down».',
+      'A chair in {town} is kept for {P}, «with a cushion, »and no one else sits in it.',
     ],
   },
   {
@@ -200,21 +200,21 @@ export const bodies: readonly Body[] = [
   {
     words: 'fairy faerie pixie sprite dryad nymph satyr faun fey treant'.split(' '),
     builds: ['of the wild kind, with leaves in the hair that are not decoration'],
-    marks: ['Flowers open where {P} stands for long, also in winter, also on tables.'],
+    marks: ['Flowers open where {P} stands for long, also in winter«, also on tables».'],
   },
   {
     words: ['hag', 'crone'],
     builds: ['bent, long-nailed and older than the town hall'],
-    marks: ['Milk turns when {P} is in a temper, and people in {town} buy it early.'],
+    marks: ['Milk turns when {P} is in a temper«, and people in {town} buy it early».'],
   },
   {
     words: ['sphinx'],
     builds: ['a lion as far as the shoulders, and a very patient face from there on'],
-    marks: ['{P} answers questions with questions, and keeps count of the score.'],
+    marks: ['{P} answers questions with questions«, and keeps count of the score».'],
   },
   {
     words: ['changeling', 'doppelganger'],
     builds: ['of a face that people remember differently'],
-    marks: ['No two people in {town} describe {P} alike, and {P.name} finds that restful.'],
+    marks: ['No two people in {town} describe {P} alike«, and {P.name} finds that restful».'],
   },
 ];

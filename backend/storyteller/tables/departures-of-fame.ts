@@ -19,10 +19,10 @@ export const departuresOfFame: readonly Departure[] = [
     ],
     other: ['shy {worker}', 'ballad singer', 'quiet {worker}'],
     concept: [
-      ['is famous in {town} for what somebody else did', 'v=1|2'],
-      ['carries a medal from {town} that belongs to another', 'v=1|2'],
-      ['is famous in {town} for having run the wrong way', 'v=3'],
-      ['has a medal from {town} for an attack that was an escape', 'v=3'],
+      ['is famous« in {town}» for what somebody else did', 'v=1|2'],
+      ['carries a medal« from {town}» that belongs to another', 'v=1|2'],
+      ['is famous« in {town}» for having run the wrong way', 'v=3'],
+      ['has a medal« from {town}» for an attack that was an escape', 'v=3'],
     ],
     want: [
       'to do [one|a single] thing that [deserves|is worth] the fame',
@@ -33,7 +33,7 @@ export const departuresOfFame: readonly Departure[] = [
     flaws: [
       [
         'cannot [refuse|say no to] anything that is asked in public',
-        '[If there is a crowd|In front of a crowd|When people are looking] {P} says yes, and [learns|asks|is told] [on the way|afterwards|next day] what it [was about|is about|will cost].',
+        '[If there is a crowd|In front of a crowd|When people are looking] {P} says yes, and [learns|asks|is told]« [on the way|afterwards|next day]» what it [was about|is about|will cost].',
       ],
       [
         '[tells a lie|lies] at the first [drop|word] of praise',
@@ -41,17 +41,17 @@ export const departuresOfFame: readonly Departure[] = [
       ],
     ],
     event: [
-      '[When half of a hill slid down onto {town} one night|One night, when a landslide came down on {town}], somebody led {num} people to safety. {P} was found [there|nearby|on the spot] afterwards, [muddy and speechless|covered in mud|too tired to speak], and was [carried home on shoulders|cheered in the street|led before the mayor] and given a medal. The one who had done it was {Q}.',
-      '{Q} had a song about somebody who held the gate of {town} alone, for a night, against forty riders. {Q} lacked a name for the [third|second|last] verse, and {P} was [standing there|at the next table|passing by]. The song has gone further than the singer, and {town} has sent {P} a medal.',
-      'When raiders attacked {town}, {P} [ran|rode] away, in the only direction in which there turned out to be an enemy, and {Q} saw it and cheered. [The town|The council|The mayor of {town}|{town}] [gave {P} a medal|had a medal made for {P}|paid for a medal|sent {P} a medal] [for it|for courage|for this attack].',
+      '[When half of a hill slid down onto {town} one night|One night, when a landslide came down on {town}], somebody led {num} people to safety. {P} was found [there|nearby|on the spot] afterwards, [muddy and speechless|covered in mud|too tired to speak], and was «[carried home on shoulders|cheered in the street|led before the mayor] and »given a medal. The one who had done it was {Q}.',
+      '{Q} had a song about somebody who held the gate of {town} alone, «for a night, »against forty riders. {Q} lacked a name for the [third|second|last] verse, and {P} was [standing there|at the next table|passing by]. The song has gone further than the singer, and {town} has sent {P} a medal.',
+      'When raiders attacked {town}, {P} [ran|rode] away, in the only direction in which there turned out to be an enemy, and {Q} saw« it» and cheered. [The town|The council|The mayor of {town}|{town}] [gave {P} a medal|had a medal made for {P}|paid for a medal|sent {P} a medal]« [for it|for courage|for this attack]».',
     ],
     now: [
-      '[{P} left before there could be a [statue|song|street of that name], and has done [small brave things|brave things on a small scale] since, [for practice|to learn it|as a kind of payment].|{P} [crosses the street|leaves the room|looks for a door] when somebody begins to tell of it, and has learned [to fight|to ride and to fight|to use a sword] in the meantime, [to be on the safe side|in case it is needed|in secret].]',
-      '{P} keeps the medal in [a sock|a glove|a tin|an old shoe], [takes it out|looks at it|polishes it] before every [fight|battle] and [puts it back unworn|does not put it on|never wears it].',
+      '[{P} left before there could be a [statue|song|street of that name], and has done [small brave things|brave things on a small scale] since, [for practice|to learn it|as a kind of payment].|{P} [crosses the street|leaves the room|looks for a door] when somebody begins to tell of it, and has learned [to fight|to ride and to fight|to use a sword]« in the meantime», [to be on the safe side|in case it is needed|in secret].]',
+      '{P} keeps the medal in [a sock|a glove|a tin|an old shoe], [takes it out|looks at it|polishes it]« before every [fight|battle]» and [puts it back unworn|does not put it on|never wears it].',
     ],
     bond: [
       [
-        '{Q} has to be found, and asked [to keep silent or to speak|for silence or for the truth], before [somebody else does the asking|others ask].',
+        '{Q} has to be found, and asked [to keep silent or to speak|for silence or for the truth]«, before [somebody else does the asking|others ask]».',
         'v=1|3',
       ],
       [
@@ -59,29 +59,29 @@ export const departuresOfFame: readonly Departure[] = [
         'v=2',
       ],
       [
-        'Those {num} people write to {P} [every year|each winter|every spring], and {P} answers [each letter|all of them|every one][| by hand| at length| with a red face].',
+        'Those {num} people write to {P} [every year|each winter|every spring], and {P} answers [each letter|all of them|every one]«[| by hand| at length| with a red face]».',
         'v=1',
       ],
     ],
     hook: [
       [
-        '{Q} set off that landslide, by digging [where it was forbidden|for silver by night|under the wrong rock], and would rather [be nobody|stay unknown] than be asked about it.',
+        '{Q} set off that landslide, by digging [where it was forbidden|for silver by night|under the wrong rock], and would rather [be nobody|stay unknown]« than be asked about it».',
         'v=1',
       ],
       [
-        'The one who did the deed of the song has heard it, lives in {town2}, and has the next gate to hold: sixty riders are coming, and all of them know the name of {P}.',
+        'The one who did the deed of the song «has heard it, »lives in {town2}, and has the next gate to hold: sixty riders are coming, and all« of them» know the name of {P}.',
         'v=2 tier!=3',
       ],
       [
-        'The one who did the deed of the song has heard it, lives in {town2}, and has the next gate to hold: a dragon is coming, and it has asked for {P} by name.',
+        'The one who did the deed of the song «has heard it, »lives in {town2}, and has the next gate to hold: a dragon is coming, and it has asked for {P} by name.',
         'v=2 tier=3',
       ],
       [
-        'The raiders have heard of it [as well|too], and have sent [somebody|a spy|one of theirs] to [see|find out] what {P} is really like.',
+        'The raiders have heard of it« [as well|too]», and have sent [somebody|a spy|one of theirs] to [see|find out] what {P} is really like.',
         'v=3',
       ],
       [
-        'One of the {num} was not meant to be saved: the landslide was made in order to bury that one.',
+        'One of the {num} was not meant to be saved: the landslide was made« in order» to bury that one.',
         'v=1',
       ],
     ],
@@ -108,8 +108,8 @@ export const departuresOfFame: readonly Departure[] = [
     other: ['magistrate', 'county judge'],
     concept: [
       ['was found guilty of something that someone else did well', 'v=1|2'],
-      ['served {few} years in {town} for what somebody else did', 'v=1|2'],
-      ['was acquitted in {town}, and should not have been', 'v=3'],
+      ['served {few} years« in {town}» for what somebody else did', 'v=1|2'],
+      ['was acquitted« in {town}», and should not have been', 'v=3'],
     ],
     want: [
       ['to have a name struck out of the court book of {town}', 'v=1|2'],
@@ -119,17 +119,17 @@ export const departuresOfFame: readonly Departure[] = [
     flaws: [
       [
         'looks guilty, [to save time|out of habit|so as to get it over]',
-        '{P} holds out both wrists [as soon as|whenever] [anything is missing|a purse is missed|someone shouts for the watch], and has been [arrested|locked up] for it [twice|three times|four times|five times].',
+        '{P} holds out both wrists [as soon as|whenever] [anything is missing|a purse is missed|someone shouts for the watch], and has been [arrested|locked up] for it« [twice|three times|four times|five times]».',
       ],
       [
         'takes every [locked door|lock] for an insult',
-        '{P} opens [what is locked|every locked box and door|every lock], [on principle|as a matter of honour|out of spite], and [does not look first at what is behind it|never asks what is behind it|seldom asks why it was locked|looks afterwards at what was behind it].',
+        '{P} opens [what is locked|every locked box and door|every lock]«, [on principle|as a matter of honour|out of spite]», and [does not look first at what is behind it|never asks what is behind it|seldom asks why it was locked|looks afterwards at what was behind it].',
       ],
     ],
     event: [
-      '{P} was condemned for a piece of sabotage at {works} in {town}, on the word of {Q}, who had seen it by moonlight. [There was no moon|The moon was new|There was fog and no moon] [on that night|that night|at the time], as {P} [can show in any almanac|could have shown from any almanac|has found in {few} almanacs][| since|, one of them from {town2}].',
-      '{P} confessed to [a theft|the theft of a sealed box|the theft of a locked chest] [in {town}|at {works}] [in order |]to [spare|save|protect] {P.their} {P.kin:parent}, who had not done it either. {Q} [noticed|noticed it|knew], and [passed sentence all the same|passed sentence nevertheless|still gave the verdict].',
-      'In a quarrel at {works} in {town}, {years} years ago, {P} killed a man, and was acquitted, because {Q} believed the wrong witness. In {town} another was hanged for it.',
+      '{P} was condemned for a piece of sabotage «at {works} »in {town}, on the word of {Q}, who had seen it by moonlight. [There was no moon|The moon was new|There was fog and no moon] [on that night|that night|at the time], as {P} [can show in any almanac|could have shown from any almanac|has found in {few} almanacs][| since|, one of them from {town2}].',
+      '{P} confessed to [a theft|the theft of a sealed box|the theft of a locked chest] [in {town}|at {works}] [in order |]to [spare|save|protect] {P.their} {P.kin:parent}«, who had not done it either». {Q} [noticed|noticed it|knew], and [passed sentence all the same|passed sentence nevertheless|still gave the verdict].',
+      'In a quarrel« at {works}» in {town}, {years} years ago, {P} killed a man, and was acquitted«,» because {Q} believed the wrong witness. In {town} another was hanged for it.',
     ],
     now: [
       [
@@ -139,13 +139,13 @@ export const departuresOfFame: readonly Departure[] = [
       '[Doors interest|Locks interest|Any bolt or lock amuses] {P}, who has not yet [met|seen|found] one that [was meant seriously|was worth the price|took longer than a [song|prayer|pipe]].',
     ],
     bond: [
-      ['A clean page for {P} in the court book of {town}, where there is a dirty one.', 'v=1|2'],
+      ['A clean page for {P} in the court book« of {town}», where there is a dirty one.', 'v=1|2'],
       [
-        'A cell mate with [eleven|nine|seven|five] months to [go|serve], [whom {P} will meet|for whom {P} will wait] at the [prison|west|back] gate[| with a cart| with a coat| with bread].',
+        'A cell mate with [eleven|nine|seven|five] months to [go|serve], [whom {P} will meet|for whom {P} will wait] at the [prison|west|back] gate«[| with a cart| with a coat| with bread]».',
         'v=1|2',
       ],
       [
-        'The family in {town} of the one who was hanged, who must never learn where the money comes from.',
+        'The family« in {town}» of the one who was hanged, who must never learn where the money comes from.',
         'v=3',
       ],
     ],
@@ -159,7 +159,7 @@ export const departuresOfFame: readonly Departure[] = [
         'v=1|2 tier!=3',
       ],
       [
-        'The sabotage was ordered by a prince, who rules by now, and who pays {Q} by the year for the moonlight.',
+        'The sabotage was ordered by a prince, who rules« by» now, and who pays {Q} by the year for the moonlight.',
         'v=1 tier=3',
       ],
       [
@@ -167,7 +167,7 @@ export const departuresOfFame: readonly Departure[] = [
         'v=2 tier=3',
       ],
       [
-        'The one who was hanged in {town} had a child, who has grown up, and has hired the party.',
+        'The one who was hanged« in {town}» had a child, who has grown up«,» and has hired the party.',
         'v=3',
       ],
     ],
@@ -191,34 +191,34 @@ export const departuresOfFame: readonly Departure[] = [
     flaws: [
       [
         'makes [speeches|long speeches|speeches at the wrong time]',
-        '[Before any fight|Before every battle|When swords are drawn] {P} [makes a speech|says something for the history books|begins to speak of fate], and has been [stabbed|hit] [twice|three times|four times] [before the end of the first sentence|before the verb|in the middle of it].',
+        '[Before any fight|Before every battle|When swords are drawn] {P} [makes a speech|says something for the history books|begins to speak of fate], and has been [stabbed|hit] [twice|three times|four times]« [before the end of the first sentence|before the verb|in the middle of it]».',
       ],
       [
         '[cannot bear|cannot stand|hates] not to be needed',
-        '[If|When] [someone else|a friend] is asked [for help|for advice|to carry something], {P} helps as well, [in the same moment|without being asked|at once], [from the other side|with both hands|and in the way].',
+        '[If|When] [someone else|a friend] is asked [for help|for advice|to carry something], {P} helps «as well, »[in the same moment|without being asked|at once], [from the other side|with both hands|and in the way].',
       ],
     ],
     event: [
-      'A child of {town} with a birthmark on one shoulder was to shut the gate of the dead, said a prophecy, and so they taught {P} sword, letters and humility. At the [feast|dinner|dance] before the journey {Q} came in from the [rain|snow|night] with the mark on the correct shoulder. [They let {P} keep the [boots|cloak|horse|wooden sword][| and the supper|, and nothing else]|{P} was allowed to keep the [boots|cloak|horse][| and the supper|, and nothing else]].',
-      '{Q} foretold at {town} that {P} would "slay the dragon at the last inn". [It has since been pointed out that {Q} has a lisp, no teeth, and may have said "wagon".|[There is no dragon|Nobody has seen a dragon|Not one dragon lives] within {few} weeks of [that inn|the last inn there], but [the tailor|the barber|the cobbler|the baker] [next door|across the road|in the same street] has a dragon on the sign, and [is very worried|sleeps badly|has bought a second lock|wants to move away].]',
+      'A child of {town} with a birthmark on one shoulder was to shut the gate of the dead, said a prophecy, and «so »they taught {P} sword, letters and humility. At the [feast|dinner|dance] before the journey {Q} came in from the [rain|snow|night] with the mark on the correct shoulder. [They let {P} keep the [boots|cloak|horse|wooden sword][| and the supper|, and nothing else]|{P} was allowed to keep the [boots|cloak|horse][| and the supper|, and nothing else]].',
+      '{Q} foretold at {town} that {P} would "slay the dragon at the last inn". [It has since been pointed out that {Q} has a lisp«, no teeth,» and may have said "wagon".|[There is no dragon|Nobody has seen a dragon|Not one dragon lives] within {few} weeks of [that inn|the last inn there], but [the tailor|the barber|the cobbler|the baker] [next door|across the road|in the same street] has a dragon on the sign, and [is very worried|sleeps badly|has bought a second lock|wants to move away].]',
     ],
     now: [
       [
-        '{P} writes to {Q} with advice, and has had a kind answer from {town2}, which was worse.',
+        '{P} writes to {Q} with advice, and has had a kind answer« from {town2}», which was worse.',
         'v=1',
       ],
       [
-        '{P} [has the prophecy by heart|knows every word of the prophecy|can say the prophecy backwards], and is [on|busy with] the [third|fifth|sixth|ninth] [reading|meaning] of [line two|line four|line five|the last line].',
+        '{P} [has the prophecy by heart|knows every word of the prophecy|can say the prophecy backwards], and is [on|busy with] the [third|fifth|sixth|ninth] [reading|meaning]« of [line two|line four|line five|the last line]».',
         'v=2',
       ],
     ],
     bond: [
-      ['The old woman in {town} who taught {P} and cried more than anyone at that feast.', 'v=1'],
+      ['The old woman« in {town}» who taught {P} and cried more than anyone« at that feast».', 'v=1'],
       'A wooden sword, on which half of {town} has carved its initials.',
     ],
     hook: [
       [
-        '{Q} has no [birthmark|such mark][| at all|, as soap would show]. It was [drawn|painted] on, by the old woman who taught {P}: she had read the [end|last line|last page] of the prophecy, and whoever shuts the gate [stays|must stay] on the other side.',
+        '{Q} has no [birthmark|such mark][| at all|, as soap would show]. It was [drawn|painted] on, by the old woman« who taught {P}»: she had read the [end|last line|last page] of the prophecy, and whoever shuts the gate [stays|must stay] on the other side.',
         'v=1',
       ],
       [
@@ -245,7 +245,7 @@ export const departuresOfFame: readonly Departure[] = [
     other: ['head cook', 'royal taster', 'rival cook'],
     concept: [
       ['cooked the dinner at which {few} great houses stopped speaking', 'v=1'],
-      ['left a kitchen in {town} with a sourdough that is two hundred years old', 'v=2'],
+      ['left a kitchen« in {town}» with a sourdough that is two hundred years old', 'v=2'],
       ['once served {boss.a} the wrong bird', 'v=3'],
     ],
     want: [
@@ -256,24 +256,24 @@ export const departuresOfFame: readonly Departure[] = [
     flaws: [
       [
         'tastes everything, [including what glows|even what glows|glowing things too]',
-        '{P} puts a finger into every [pot|kettle|barrel], [pool|potion|cup] and [puddle|inkwell|altar bowl], and [comes out with|at once has] an opinion[| on the salt| on the cook].',
+        '{P} puts a finger into every [pot|kettle|barrel]«, [pool|potion|cup]» and [puddle|inkwell|altar bowl], and [comes out with|at once has] an opinion[| on the salt| on the cook].',
       ],
       [
         '[holds|bears] grudges over [seasoning|salt|spices]',
-        '{P} has turned down [rewards|gold|a castle], [shelter|a bed|dry boots] and a [pardon|title|marriage] from people who [boil cabbage|burn onions|salt their tea].',
+        '{P} has turned down [rewards|gold|a castle]«, [shelter|a bed|dry boots]» and a [pardon|title|marriage] from people who [boil cabbage|burn onions|salt their tea].',
       ],
     ],
     event: [
-      '{P} was in charge of the peace dinner in {town}, and somebody had changed two place cards and one sauce. {Q} [bowed and took|smiled and took|took] the credit for the [soup|dessert|roast], and {P} got the blame for the war.',
-      '{P} inherited the sourdough of a great house [in {town}|near {town}|in {town2}] from [an old|a dying] cook who did not trust {Q}. {Q} has sent people after it, who [do not know what they are looking for|look for a treasure], and have been [shown|given] a [loaf|bun|cake].',
-      '{P} roasted a bird that had been put in the wrong basket, and {boss.a} praised it. It had belonged to {Q}, and it had been able to [talk|speak|speak two languages].',
+      '{P} was in charge of the peace dinner in {town}, and somebody had changed two place cards« and one sauce». {Q} [bowed and took|smiled and took|took] the credit for the [soup|dessert|roast], and {P} got the blame for the war.',
+      '{P} inherited the sourdough of a great house« [in {town}|near {town}|in {town2}]» from [an old|a dying] cook who did not trust {Q}. {Q} has sent people after it, who [do not know what they are looking for|look for a treasure], and have been [shown|given] a [loaf|bun|cake].',
+      '{P} roasted a bird that had been put in the wrong basket, and {boss.a} praised it. It had belonged to {Q}, and «it »had been able to [talk|speak|speak two languages].',
     ],
     now: [
-      '{P} carries a [pan|lid|ladle] that has stopped [two|three] [arrows|knives] and one [proposal|robbery|duel].',
+      '{P} carries a [pan|lid|ladle] that has stopped [two|three] [arrows|knives]« and one [proposal|robbery|duel]».',
       '[Wherever|Where] {P} has cooked [twice|for a week|three times], people remember the [weather|taxes|war|winter] as [better|milder].',
     ],
     bond: [
-      ['The scullions of that kitchen in {town}, who were all dismissed.', 'v=1'],
+      ['The scullions of that kitchen« in {town}», who were all dismissed.', 'v=1'],
       [
         'The sourdough, which is fed before {P} [is|eats|sits down][|, every day|, and has a name].',
         'v=2',
@@ -282,7 +282,7 @@ export const departuresOfFame: readonly Departure[] = [
     ],
     hook: [
       [
-        'The two place cards were changed by {Q}, to keep two guests apart, and it saved a life.',
+        'The two place cards were changed by {Q}, to keep two guests apart, and «it »saved a life.',
         'v=1',
       ],
       [

@@ -10,17 +10,17 @@ export const drivesOfFraud: readonly Drive[] = [
     other: ['steward', 'envoy', 'foreign buyer'],
     want: [
       '{P} wants a quiet year, and would pay for one.',
-      '{P} wants the empty seat at {body} filled by anyone at all, soon, so that the questions stop.',
-      '{P} asks for one thing only: that letters for {P.them} be left at {site} and not at the house.',
+      '{P} wants the empty seat at {body} filled« by anyone at all», soon, so that the questions stop.',
+      '{P} asks for one thing only: that letters for {P.them} be left at {site}« and not at the house».',
     ],
     ask: [
-      '{P} asks the party to carry one sealed letter to {town2} for {coins} gold pieces, and asks twice if any of them can read upside down.',
-      '{P} asks the party to find out who has been asking about {P.them} at {site}, and would like not to be named.',
+      '{P} asks the party to carry one sealed letter to {town2} for {coins} gold pieces, and asks twice if any« of them» can read upside down.',
+      '{P} asks the party to find out who has been asking about {P.them} at {site}«, and would like not to be named».',
     ],
     tell: [
       ['Each time {body} meets, {P} is ill the day before and well the day after.', 'v=1|3'],
       [
-        '{P} repeats the last thing that was said, softly, like a person learning it by heart.',
+        '{P} repeats the last thing that was said, softly«, like a person learning it by heart».',
         'v=1|3',
       ],
       [
@@ -29,9 +29,9 @@ export const drivesOfFraud: readonly Drive[] = [
       ],
     ],
     secret: [
-      '{P} reports everything that is said at {body} to the {Q.role} {Q.full}, and has for {years} years. It began with one harmless question about the price of {good}.',
-      '{Q} pays {P} a second wage for the figures of {works}, a week before they are posted. Two families have been ruined by those figures, and {P} knows both by name.',
-      '{P} works for {Q} and for {body}, and has begun to invent news for both, because the truth would end the need for it.',
+      '{P} reports everything that is said at {body} to the {Q.role} {Q.full}, and has for {years} years. It began with one «harmless »question about the price of {good}.',
+      '{Q} pays {P} a second wage for the figures of {works}, a week before they are posted. Two families have been ruined by those figures«, and {P} knows both by name».',
+      '{P} works for {Q} and for {body}, and has begun to invent news for both«, because the truth would end the need for it».',
     ],
     clue: [
       [
@@ -59,9 +59,9 @@ export const drivesOfFraud: readonly Drive[] = [
       ],
     ],
     pressed: [
-      'If it comes out, {P} offers to tell {Q} whatever the party likes, for as long as it is believed.',
-      'Cornered, {P} is relieved, and talks for an hour. Free, {P.they} is gone by the next morning and leaves one of two equal purses behind.',
-      'A party that buys {P.them} out can have a spy of its own: {P} has never been asked nicely.',
+      'If it comes out, {P} offers to tell {Q} whatever the party likes«, for as long as it is believed».',
+      'Cornered, {P} is relieved, and talks« for an hour». Free, {P.they} is gone by« the next» morning and leaves one of two equal purses behind.',
+      'A party that buys {P.them} out can have a spy« of its own»: {P} has never been asked nicely.',
     ],
   },
   {
@@ -76,23 +76,23 @@ export const drivesOfFraud: readonly Drive[] = [
     ],
     other: ['examiner', 'retired examiner', 'travelling examiner'],
     want: [
-      '{P} wants to be let work, and is good at it, and works harder than those who are better.',
-      '{P} wants a pupil to pass everything on to, quickly, as if there were a date.',
+      '{P} wants to be let work«, and is good at it,» and works harder than those who are better.',
+      '{P} wants a pupil to pass everything on to, quickly«, as if there were a date».',
       '{P} would like somebody at the college in {town2} to stop sorting the old certificates.',
     ],
     ask: [
-      '{P} asks the party to keep {Q} out of {town}, politely, until the end of the month.',
+      '{P} asks the party to keep {Q} out of {town}«, politely,» until the end of the month.',
       '{P} asks the party to fetch an old register from {town2}, for {coins} gold pieces, "before it gets damp".',
     ],
     tell: [
-      '{P} never signs with a title, and gets very busy when asked for one.',
-      'There is a frame on the wall of {P}, and what is in it hangs a little too high to read.',
-      'Whenever the talk is of apprenticeships, {P} tells the same story, in the same words, and it is a good one.',
+      '{P} never signs with a title, and gets «very »busy when asked for one.',
+      'There is a frame on the wall of {P}, and what is in it hangs« a little» too high to read.',
+      'Whenever the talk is of apprenticeships, {P} tells the same story, in the same words«, and it is a good one».',
     ],
     secret: [
-      '{P} never learned the trade. The name on the certificate is that of a friend who died on the road, and {Q} knew the friend.',
-      'The papers of {P} are forged, and well. The work is honest: in {years} years only one person has come to harm, and that one would have under anybody.',
-      '{P} was turned down by the college in {town2} three times and came back under another name. {Q} wrote the third refusal, and has not recognized the hand yet.',
+      '{P} never learned the trade. The name on the certificate is that of a friend who died« on the road», and {Q} knew the friend.',
+      'The papers of {P} are forged«, and well». The work is honest: in {years} years only one person has come to harm, and that one would have under anybody.',
+      '{P} was turned down by the college in {town2} three times and came back under another name. {Q} wrote the third refusal, and has not recognized the hand« yet».',
     ],
     clue: [
       [
@@ -104,19 +104,19 @@ export const drivesOfFraud: readonly Drive[] = [
       [
         'Investigation',
         'taking down the frame',
-        'the seal has been cast from another seal: the crack in it is printed, not cracked.',
+        'the seal has been cast from another« seal»: the crack in it is printed«, not cracked».',
         'v=2',
       ],
       [
         'Insight',
         'saying the name of {Q}',
-        '{P} puts down the cup very carefully, and asks how long {Q} is staying.',
+        '{P} puts down the cup« very carefully», and asks how long {Q} is staying.',
         'v=1|3',
       ],
       [
         'Persuasion',
         'praising the work of {P} to {Q}',
-        '{Q} is pleased to hear it, and remembers {P} as left-handed, and shorter.',
+        '{Q} is pleased to hear it, and remembers {P} as left-handed«, and shorter».',
         'v=1',
       ],
       [
@@ -127,8 +127,8 @@ export const drivesOfFraud: readonly Drive[] = [
       ],
     ],
     pressed: [
-      'Exposed, {P} asks for one week, to finish what has been begun; and uses it for just that.',
-      'A party that keeps quiet has a friend for life, and one who can copy any hand in {town}.',
+      'Exposed, {P} asks for one week, to finish what has been begun«; and uses it for just that».',
+      'A party that keeps quiet has a friend for life, and one who can copy any hand« in {town}».',
       [
         'If {Q} is brought, {P} confesses before the door is shut. It is the others who do not want to hear it.',
         'v=1|3',
@@ -159,51 +159,51 @@ export const drivesOfFraud: readonly Drive[] = [
     roles: [['{second}', '{clerk}'], ['guild treasurer', '{second}'], ['crown treasurer']],
     other: ['gambler', 'dancing master', 'ship owner'],
     want: [
-      ['{P} wants the yearly count at {body} put off, by a week, for the good of all.', 'v=1|3'],
+      ['{P} wants the yearly count at {body} put off, by a week«, for the good of all».', 'v=1|3'],
       [
-        '{P} wants to sell the house for coins, this week, and adds the furniture unasked.',
+        '{P} wants to sell the house for coins, this week«, and adds the furniture unasked».',
         'v=1|2',
       ],
       [
-        '{P} wants to hand the post on before the yearly count at {body}, and looks for an heir.',
+        '{P} wants to hand the post on before the yearly count at {body}«, and looks for an heir».',
         'v=3',
       ],
       [
-        '{P} wants partners who put money into a venture this week, and would rather not describe it.',
+        '{P} wants partners who put money into a venture this week«, and would rather not describe it».',
         'v=1',
       ],
       [
-        '{P} wants a very old statute of {town} struck from the book before the yearly count, and calls it a matter of tidiness.',
+        '{P} wants a very old statute of {town} struck from the book before the yearly count«, and calls it a matter of tidiness».',
         'v=2',
       ],
     ],
     ask: [
       [
-        '{P} asks the party to guard the strong room of {body} until the yearly count, and not to touch the chest.',
+        '{P} asks the party to guard the strong room« of {body}» until the yearly count, and not to touch the chest.',
         'v=1|3',
       ],
       [
         '{P} asks the party to win something back from {Q}, by any means that leave no marks.',
         'v=2',
       ],
-      '{P} asks the party if they know anyone in {town} who lends {coins} gold pieces for an afternoon.',
+      '{P} asks the party if they know anyone« in {town}» who lends {coins} gold pieces for an afternoon.',
     ],
     tell: [
       [
-        '{P} lifts the chest of {body} alone, in front of people, and puts it down as if it were heavy.',
+        '{P} lifts the chest of {body} alone«, in front of people,» and puts it down as if it were heavy.',
         'v=1|3',
       ],
       [
-        '{P} sits on the same box at every meeting, as a joke that has lasted since the last count.',
+        '{P} sits on the same box at every meeting, as a joke« that has lasted since the last count».',
         'v=1|3',
       ],
       'When others sign, {P} sands the ink twice.',
       ['{P} touches the breast pocket when {works} {works.is} praised.', 'v=2'],
     ],
     secret: [
-      'The chest of {body} holds gravel. {P} lost the {coins} gold pieces from it to {Q} at cards, within ten days, and that was last autumn. {Q.name} wants the same sum again for keeping silent.',
-      'In {town}, whoever has {token} in hand at the yearly count is owner of {works} for the year. It is an old statute of which nobody thinks any more. {P} was to keep the thing locked up, and has lost it to {Q} at cards. The count is in {days} days; after that {Q} can shut {works}, or sell the whole to strangers, and has begun to ask lawyers what it is worth.',
-      '{Q} kept the chest of {body} before {P}, as an honour, and staked the post at cards. {P} won it last winter, and stole nothing: {Q} handed over the chest with a wink and gravel in it, and {P} signed for it all the same.',
+      'The chest of {body} holds gravel. {P} lost the {coins} gold pieces from it to {Q} at cards, «within ten days, »and that was last autumn. {Q.name} wants the same sum again for keeping silent.',
+      'In {town}, whoever has {token} in hand at the yearly count is owner of {works} for the year. It is an old statute« of which nobody thinks any more». {P} was to keep the thing locked up, and has lost it to {Q} at cards. The count is in {days} days; after that {Q} can shut {works}, or sell« the whole» to strangers«, and has begun to ask lawyers what it is worth».',
+      '{Q} kept the chest of {body} before {P}«, as an honour,» and staked the post at cards. {P} won it last winter, and stole nothing: {Q} handed over the chest with a wink and gravel in it, and {P} signed for it all the same.',
     ],
     clue: [
       [
@@ -215,18 +215,18 @@ export const drivesOfFraud: readonly Drive[] = [
       [
         'Investigation',
         'comparing the receipts of {body} with each other',
-        'all sums since last autumn end in the same two figures.',
+        'all sums since last autumn end in the same« two» figures.',
         'v=1',
       ],
       [
         'Insight',
         'offering {P.them} a loan',
-        '{P} says no before the sum has been named, and then asks what it was.',
+        '{P} says no before the sum has been named«, and then asks what it was».',
       ],
       [
         'History',
         'asking what {token} is good for',
-        'by a forgotten statute {works} {works.is} owned by whoever shows it at the yearly count; and what {P} carries is a copy in tin.',
+        'by a forgotten statute {works} {works.is} owned by whoever shows it« at the yearly count»; and what {P} carries is a copy in tin.',
         'v=2',
       ],
       [
@@ -238,7 +238,7 @@ export const drivesOfFraud: readonly Drive[] = [
     ],
     pressed: [
       [
-        '{P} will do anything to have the chest full for a single hour, in front of witnesses.',
+        '{P} will do anything to have the chest full for a single hour«, in front of witnesses».',
         'v=1|3',
       ],
       [
@@ -246,15 +246,15 @@ export const drivesOfFraud: readonly Drive[] = [
         'v=1|3',
       ],
       [
-        'Confronted in public, {P} calls for a count, loudly, and bets on the count being put off out of politeness. It works on everyone except {Q}, who knows what is in the chest.',
+        'Confronted in public, {P} calls for a count«, loudly,» and bets on the count being put off out of politeness. It works on everyone except {Q}«, who knows what is in the chest».',
         'v=1|3',
       ],
       [
-        '{P} would sell everything to have the thing back before the count, and {Q} knows what everything comes to.',
+        '{P} would sell everything to have the thing back before the count«, and {Q} knows what everything comes to».',
         'v=2',
       ],
       [
-        'The stake is void if {P} says before witnesses, at the count, that it was not {P.their} own to play with. That costs {P} the post, and {town} nothing.',
+        'The stake is void if {P} says before witnesses, at the count, that it was not {P.their} own to play with. That costs {P} the post«, and {town} nothing».',
         'v=2',
       ],
     ],

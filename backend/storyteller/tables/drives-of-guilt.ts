@@ -22,31 +22,31 @@ export const drivesOfGuilt: readonly Drive[] = [
     other: ['quiet {trade}', 'pardoned {worker}', 'young {worker}'],
     want: [
       '{P} wants to be asked the right question by a person with the right to ask it.',
-      ['{P} wants {Q} to leave {town} before the month is out, and cannot say why.', 'v=1|2'],
+      ['{P} wants {Q} to leave {town} before the month is out«, and cannot say why».', 'v=1|2'],
       [
-        '{P} wants to be released from a promise, and has written about it to three authorities.',
+        '{P} wants to be released from a promise, and has written« about it» to three authorities.',
         'v=1|2',
       ],
     ],
     ask: [
       [
-        '{P} asks the party to watch {site} for {few} nights, from where they can see who goes in.',
+        '{P} asks the party to watch {site} for {few} nights«, from where they can see who goes in».',
         'v=1',
       ],
-      '{P} asks the party to talk {Q} into a long journey, and would pay {coins} gold pieces towards it.',
+      '{P} asks the party to talk {Q} into a long journey, and would pay {coins} gold pieces« towards it».',
     ],
     tell: [
       [
-        '{P} will not drink from a jug that {Q} has poured from, and has an excuse each time.',
+        '{P} will not drink from a jug that {Q} has poured from«, and has an excuse each time».',
         'v=1|2',
       ],
-      'When {Q} comes in, {P} starts on a task that takes both hands and a bowed head.',
-      '{P} answers questions about {Q} with the weather, truthfully.',
+      'When {Q} comes in, {P} starts on a task that takes both hands« and a bowed head».',
+      '{P} answers questions about {Q} with the weather«, truthfully».',
     ],
     secret: [
-      'In confession {Q} told {P} that somebody in {town2} has paid {Q.them} to wreck {site} on the night before {body} meets again. {P} may not tell anyone, and has tried to prevent it [with new locks, rumours and a small fire|by changing locks, spreading rumours and lighting a small fire].',
-      '{P} swore to a dying friend, whom {Q} had robbed, never to accuse {Q}. The friend did not know that {Q} would go on: {few} more people of {town} have been robbed since.',
-      '{years} years ago a shed at {site} burned down, with a watchman in it. {P} knows who lit the fire: it was {Q}, aged nine, on a dare. {P} has seen to it that {Q} was never told. Now {body} {body.is} looking into it again, and has locked up somebody who had nothing to do with it.',
+      'In confession {Q} told {P} that somebody in {town2} has paid {Q.them} to wreck {site} on the night before {body} meets again. {P} may not tell anyone, and has tried to prevent it [with «new locks, »rumours and a small fire|by changing locks«, spreading rumours» and lighting a small fire].',
+      '{P} swore to a dying friend, whom {Q} had robbed, never to accuse {Q}. The friend did not know that {Q} would go on: {few} more« people of {town}» have been robbed since.',
+      '{years} years ago a shed at {site} burned down, with a watchman in it. {P} knows who lit the fire: it was {Q}, aged nine, on a dare. {P} has seen to it that {Q} was never told. Now {body} {body.is} looking into it« again», and has locked up somebody who had nothing to do with it.',
     ],
     clue: [
       [
@@ -63,7 +63,7 @@ export const drivesOfGuilt: readonly Drive[] = [
       [
         'Religion',
         'asking what a seal covers',
-        '{P} explains the exceptions at length, with longing.',
+        '{P} explains the exceptions at length«, with longing».',
         'v=1',
       ],
       [
@@ -75,22 +75,22 @@ export const drivesOfGuilt: readonly Drive[] = [
       [
         'History',
         'asking who was where on the night of the fire at {site}',
-        '{P} goes through the whole street, house by house, and leaves out one child.',
+        '{P} goes through the whole street«, house by house,» and leaves out one child.',
         'v=3 #child',
       ],
     ],
     pressed: [
-      ['{P} has sworn not to say it, and has not sworn not to nod when somebody guesses.', 'v=1|2'],
+      ['{P} has sworn not to say it, and has not sworn not to nod« when somebody guesses».', 'v=1|2'],
       [
-        'If {Q} is warned off by others, {P} is free of half of it and cries like a child.',
+        'If {Q} is warned off by others, {P} is free of half of it« and cries like a child».',
         'v=1|2',
       ],
       [
-        '{P} will break the vow to save a life, and afterwards will not forgive those who made it needful.',
+        '{P} will break the vow to save a life, and« afterwards» will not forgive those who made it needful.',
         'v=1|2',
       ],
       [
-        '{P} will take the blame for all of it, has a confession ready, and it is nearly good enough.',
+        '{P} will take the blame« for all of it», has a confession ready, and it is nearly good enough.',
         'v=3',
       ],
     ],
@@ -119,18 +119,18 @@ export const drivesOfGuilt: readonly Drive[] = [
     ],
     other: ['gifted pupil', 'former pupil', 'apprentice'],
     want: [
-      '{P} wants one more great piece to be ordered in {town}, and to be the one who is asked.',
+      '{P} wants one more great piece to be ordered« in {town}», and to be the one who is asked.',
       ['{P} wants {Q} back, and says that it is for the sake of the work.', 'v=1|3'],
-      '{P} wants an honest opinion, and has a dishonest one ready in case.',
+      '{P} wants an honest opinion, and has a dishonest one ready« in case».',
     ],
     ask: [
-      '{P} asks the party to buy something made by {Q}, and to say honestly how good it is.',
+      '{P} asks the party to buy something made by {Q}, and to say« honestly» how good it is.',
       [
-        '{P} asks the party to guard the workshop for one night, before a piece is fetched, and to let no one look at it closely.',
+        '{P} asks the party to guard the workshop for one night, before a piece is fetched, and to let no one look at it« closely».',
         'v=1|3',
       ],
       [
-        '{P} asks the party to guard the workshop for one night, from the street, and to let in whoever has a key.',
+        '{P} asks the party to guard the workshop for one night«, from the street,» and to let in whoever has a key.',
         'v=2',
       ],
     ],
@@ -141,15 +141,15 @@ export const drivesOfGuilt: readonly Drive[] = [
       ['{P} has a drawer that sticks, and lets nobody else try it.', 'v=3'],
     ],
     secret: [
-      'The piece that made the name of {P} is by {Q}, who was fourteen and was paid in boots.',
-      'The hands of {P} shake. All that has left the workshop for {years} months is by {Q}, who comes at night, and has started to sign it, very small.',
-      '{P} turned {Q} away out of fear, told the whole trade that it was for theft, and has had the stolen thing in a drawer all along.',
+      'The piece that made the name of {P} is by {Q}, who was fourteen« and was paid in boots».',
+      'The hands of {P} shake. All that has left the workshop for {years} months is by {Q}, who comes at night«, and has started to sign it, very small».',
+      '{P} turned {Q} away out of fear, told the« whole» trade that it was for theft, and has had the stolen thing in a drawer all along.',
     ],
     clue: [
       [
         'Investigation',
         'turning the best piece round',
-        'on the back is a mark the size of a flea: it is the first letter of {Q}.',
+        'on the back is a mark« the size of a flea»: it is the first letter of {Q}.',
         'v=1|2',
       ],
       [
@@ -167,14 +167,14 @@ export const drivesOfGuilt: readonly Drive[] = [
       [
         'Sleight of Hand',
         'opening the drawer that sticks',
-        'what {Q} is said to have stolen lies in it, wrapped and dusted.',
+        'what {Q} is said to have stolen lies in it«, wrapped and dusted».',
         'v=3',
       ],
     ],
     pressed: [
-      'If {Q} is praised in {P.their} hearing, {P} joins in, and then cannot stop, and then everyone knows.',
+      'If {Q} is praised in {P.their} hearing, {P} joins in, «and then cannot stop, »and then everyone knows.',
       ['{P} would rather be thought a thief than a failure. Offer a third thing.', 'v=1|2'],
-      'Brought together, {P} and {Q} quarrel about a technique for an hour and have forgotten the rest.',
+      'Brought together, {P} and {Q} quarrel about a technique« for an hour» and have forgotten the rest.',
     ],
   },
   {
@@ -195,13 +195,13 @@ export const drivesOfGuilt: readonly Drive[] = [
     ],
     other: ['pawnbroker', 'rag dealer', 'carter'],
     want: [
-      '{P} wants a lamp in every street, a bolt on every door and a curfew, and has signed three petitions.',
+      '{P} wants a lamp in every street«, a bolt on every door» and a curfew, and has signed three petitions.',
       '{P} wants to sell up and go to a country without hills.',
-      '{P} wants you to be seen coming in, to stay for an hour and to be seen going out.',
+      '{P} wants you to be seen coming in«, to stay for an hour» and to be seen going out.',
     ],
     ask: [
-      '{P} asks the party to sit at the same table tonight, when {Q} comes in, and to look like old friends.',
-      '{P} asks the party for an escort to {town3}, for {coins} gold pieces, and wants to start before it is light.',
+      '{P} asks the party to sit at the same table tonight, when {Q} comes in, and «to »look like old friends.',
+      '{P} asks the party for an escort to {town3}, for {coins} gold pieces, and wants to start before« it is» light.',
     ],
     tell: [
       '{P} sits with the back to the wall and a boot against the door.',
@@ -209,27 +209,27 @@ export const drivesOfGuilt: readonly Drive[] = [
       '{P} keeps a bag packed, and repacks it when the season turns.',
     ],
     secret: [
-      '{P} told the guard of {town} on which night {Q} would bring {num} runaways over the bridge. {Q} got {years} years for it, and they end this week.',
-      '{P} was to keep the share of {Q} from an old robbery, and has spent it, usefully, on a well. {Q} went to prison for the robbery, is let out this week, and comes to fetch the money.',
-      '{P} had a key of the store at {site}, from a friend who worked there, and opened it one night for {Q}, who wanted to propose to a watchman, or said so. A moneylender wanted the ground, and had paid {Q} to burn down what stood on it. {few} people died in the fire, and {Q} has written to say that it is time to talk.',
+      '{P} told the guard« of {town}» on which night {Q} would bring {num} runaways over the bridge. {Q} got {years} years« for it», and they end this week.',
+      '{P} was to keep the share of {Q} from an old robbery, and has spent it«, usefully,» on a well. {Q} went to prison for the robbery, is let out this week, and comes to fetch the money.',
+      '{P} had a key of the store at {site}, from a friend who worked there, and opened it one night for {Q}, who wanted to propose to a watchman«, or said so». A moneylender wanted the ground, and had paid {Q} to burn down what stood on it. {few} people died in the fire, and {Q} has written to say that it is time to talk.',
     ],
     clue: [
       [
         'Perception',
         'reading the wall by the door',
-        'days are marked off there in chalk, in the manner of a cell.',
+        'days are marked off there in chalk«, in the manner of a cell».',
         'v=1|2',
       ],
       [
         'Insight',
         'mentioning the day after tomorrow',
-        '{P} says "if it comes", without a smile.',
+        '{P} says "if it comes"«, without a smile».',
         'v=1|2',
       ],
       [
         'Investigation',
         'asking who paid for the well',
-        'the mason was given old coins, wet, in a sack marked with {token}.',
+        'the mason was given old coins«, wet,» in a sack marked with {token}.',
         'v=2',
       ],
       [
@@ -250,8 +250,8 @@ export const drivesOfGuilt: readonly Drive[] = [
         '{Q} wants no revenge, only an explanation; but {P} will not stay to hear that without help.',
         'v=1|2',
       ],
-      ['{P} will name each person of {town} who had a key, so as to be safe from {Q}.', 'v=3'],
-      'A party that stands next to {P.them} when {Q} comes through the door gets the story and a favour for life.',
+      ['{P} will name each person« of {town}» who had a key, so as to be safe from {Q}.', 'v=3'],
+      'A party that stands next to {P.them} when {Q} comes« through the door» gets the story and a favour for life.',
       ['{P} has waited for someone to ask about the key, and tells it in one sentence.', 'v=3'],
     ],
   },

@@ -26,43 +26,43 @@ export const drivesOfLove: readonly Drive[] = [
     other: ['runaway godchild', 'runaway ward', 'runaway grandchild'],
     want: [
       '{P} wants news of {Q}, and pays for it even when it is made up.',
-      ['{P} wants the road to {town2} kept open, at any cost, and does not go out.', 'v=2|3'],
+      ['{P} wants the road to {town2} kept open«, at any cost,» and does not go out.', 'v=2|3'],
       ['{P} wants a lodger who asks nothing about the locked room.', 'v=1'],
     ],
     ask: [
       [
-        '{P} asks the party to look for {Q} on every road that they take, and pays for their inn a week ahead.',
+        '{P} asks the party to look for {Q} on every road« that they take», and pays for their inn a week ahead.',
         'v=2|3',
       ],
       [
-        '{P} asks the party to find out how near the watch of {town} is to finding {Q}, and pays {coins} gold pieces.',
+        '{P} asks the party to find out how near the watch« of {town}» is to finding {Q}, and pays {coins} gold pieces.',
         'v=1',
       ],
     ],
     tell: [
-      '{P} lays one place too many and clears it away again as if it were a mistake.',
+      '{P} lays one place too many and clears it away« again as if it were a mistake».',
       [
-        'Every evening a light is put in one window of {P}, and it is moved when strangers come.',
+        'Every evening a light is put in one window« of {P}», and it is moved when strangers come.',
         'v=1',
       ],
       '{P} buys boots in a size that fits no one in the house.',
     ],
     secret: [
-      "{Q} came back to {town} last winter and lives in a locked room of {P}'s house. There is a warrant for {Q.name}, who struck a watchman dead at {site} in a quarrel, and it is just.",
-      '{Q} is dead, and {P} identified the body as that of another, so as to go on waiting.',
-      '{P} sent {Q} away with a lie about money, on the day before {body} was to arrest {Q.them} for what {P} had done. {Q.name} works in {town2} under another name. The search is real, and so is the fear that it might succeed.',
+      "{Q} came back to {town} last winter and lives in a locked room of {P}'s house. There is a warrant for {Q.name}, who struck a watchman dead «at {site} »in a quarrel«, and it is just».",
+      '{Q} is dead, and {P} identified the body as that of another«, so as to go on waiting».',
+      '{P} sent {Q} away with a lie «about money, »on the day before {body} was to arrest {Q.them} for what {P} had done. {Q.name} works in {town2} under another name. The search is real, and so is the fear« that it might succeed».',
     ],
     clue: [
       [
         'Perception',
         'waiting before the locked room of {P} without a sound',
-        'somebody on the other side of the door waits as well, and breathes.',
+        'somebody on the other side« of the door» waits as well, and breathes.',
         'v=1',
       ],
       [
         'Investigation',
         'looking at a pair of new boots that dries behind the stove',
-        'there is {residue} on the soles, and nobody in the house has been seen to wear them.',
+        'there is {residue} on the soles, and nobody« in the house» has been seen to wear them.',
         'v=1',
       ],
       [
@@ -73,37 +73,37 @@ export const drivesOfLove: readonly Drive[] = [
       [
         'Medicine',
         'asking about the body that was found',
-        '{P} describes the coat button by button, and then says that it was not {Q}.',
+        '{P} describes the coat «button by button, »and then says that it was not {Q}.',
         'v=2',
       ],
       [
         'Persuasion',
         'asking what the quarrel was about',
-        '{P} names a sum, and on another day another sum.',
+        '{P} names a sum, and on another day another« sum».',
         'v=3',
       ],
       [
         'Investigation',
         'lifting a plate that is laid for no one',
-        'under it lie letters to {Q}, in the hand of {P}, none of them sent.',
+        'under it lie letters to {Q}, «in the hand of {P}, »none of them sent.',
         'v=2|3',
       ],
     ],
     pressed: [
       ['{P} will lie under oath for {Q}, badly, and then well.', 'v=1'],
       [
-        'If {Q} can be got over the border, {P} gives the house for it, and means the house.',
+        'If {Q} can be got over the border, {P} gives the house for it«, and means the house».',
         'v=1',
       ],
       [
-        'Once it is said aloud, {P} sits down, and goes on sitting; someone should see to the soup.',
+        'Once it is said aloud, {P} sits down, and goes on sitting«; someone should see to the soup».',
         'v=2|3',
       ],
       [
         '{P} will not have a name put on that grave, and goes there each week in order not to look at it.',
         'v=2',
       ],
-      ['{P} would rather be hated by {Q} than forgiven, and has drafted both letters.', 'v=3'],
+      ['{P} would rather be hated by {Q} than forgiven«, and has drafted both letters».', 'v=3'],
     ],
   },
   {
@@ -119,14 +119,14 @@ export const drivesOfLove: readonly Drive[] = [
     kin: 'late',
     other: ['late {second}', 'late heir', 'late {boss}'],
     want: [
-      '{P} wants the new burial ground opened and the old one left in peace, for ever, by law.',
-      '{P} wants a stone for {Q}, of the cheap sort, and wants it heavy.',
+      '{P} wants the new burial ground opened and the old one left in peace, «for ever, »by law.',
+      '{P} wants a stone for {Q}«, of the cheap sort,» and wants it heavy.',
       '{P} wants to be excused from the procession to the graves.',
     ],
     ask: [
-      '{P} asks the party to stop a drain from being dug through the old burial ground of {town}, by whatever permit they can think of.',
+      '{P} asks the party to stop a drain from being dug through the old burial ground« of {town}, by whatever permit they can think of».',
       [
-        '{P} asks the party to leave {coins} gold pieces under a certain stone in {town2}, and to forget which one.',
+        '{P} asks the party to leave {coins} gold pieces under a certain stone in {town2}«, and to forget which one».',
         'v=1|2',
       ],
       [
@@ -136,13 +136,13 @@ export const drivesOfLove: readonly Drive[] = [
     ],
     tell: [
       '{P} weeds every grave in the row except one.',
-      '{P} speaks of {Q} in the past tense, corrects it to the present, and then corrects it back.',
-      'When the bell rings for the dead, {P} counts the strokes and is content with a number that is one too high.',
+      '{P} speaks of {Q} in the past tense, corrects it« to the present», and then corrects it back.',
+      'When the bell rings for the dead, {P} counts the strokes and is content with a number« that is» one too high.',
     ],
     secret: [
-      'The grave of {Q} holds turf and a saddle. {Q} had been sentenced on false evidence, and {P} declared {Q.them} dead of a fever, wept at the burial, and sends money to {town2} each month. The judge is still in office; if it comes out, there are two sentences to carry out.',
-      '{P} helped {Q} to die on paper, for {coins} gold pieces and out of pity. {Q} had given evidence against a band of robbers, who have killed the two other witnesses. They believe in the grave, and one of them has come to {town} to look at it.',
-      'In the grave of {Q} lies another, whom no one has missed yet. {P} had promised {Q} a death on paper, found a drowned stranger by the road, and asked no questions. Now somebody in {town2} has begun to ask them.',
+      'The grave of {Q} holds turf and a saddle. {Q} had been sentenced on false evidence, and {P} declared {Q.them} dead of a fever«, wept at the burial,» and sends money to {town2} each month. The judge is still in office«; if it comes out, there are two sentences to carry out».',
+      '{P} helped {Q} to die on paper, for {coins} gold pieces« and out of pity». {Q} had given evidence against a band of robbers, who have killed the two other witnesses. They believe in the grave, and one of them has come to {town} to look at it.',
+      'In the grave of {Q} lies another«, whom no one has missed yet». {P} had promised {Q} a death on paper, found a drowned stranger« by the road», and asked no questions. Now somebody in {town2} has begun to ask them.',
     ],
     clue: [
       [
@@ -154,30 +154,30 @@ export const drivesOfLove: readonly Drive[] = [
       [
         'Investigation',
         'reading the burial list',
-        '{Q} needed four bearers, and the two who are still alive say that it was light.',
+        '{Q} needed four bearers, and the two« who are» still alive say that it was light.',
         'v=1|2',
       ],
       ['Religion', 'asking which prayer was used', 'it was the one for travellers.', 'v=1|2'],
       [
         'Medicine',
         'asking what {Q} died of',
-        '{P} says fever, and describes a person who was pulled out of water.',
+        '{P} says fever, and describes a person« who was» pulled out of water.',
         'v=3 #drowning',
       ],
       ['Investigation', 'pacing out the grave', 'it is a foot too long for {Q}.', 'v=3'],
       [
         'Insight',
         'asking {P} who came to the burial',
-        '{P} remembers that no one did, and what the weather was, and nothing about {Q}.',
+        '{P} remembers that no one did, «and what the weather was, »and nothing about {Q}.',
         'v=3',
       ],
     ],
     pressed: [
-      ['{P} would rather be stoned in the square than say that {Q} lives in {town2}.', 'v=1|2'],
+      ['{P} would rather be stoned« in the square» than say that {Q} lives in {town2}.', 'v=1|2'],
       ['A party that needs to disappear has found the right address in {P}.', 'v=1|2'],
-      ['If {Q} is in danger, {P} will tell all of it, starting with the saddle.', 'v=1'],
+      ['If {Q} is in danger, {P} will tell all of it«, starting with the saddle».', 'v=1'],
       [
-        '{P} never learned who lies in that grave, and cannot rest for it: find the name, and {P.they} will say that {Q} is in {town2}.',
+        '{P} never learned who lies in that grave«, and cannot rest for it»: find the name, and {P.they} will say that {Q} is in {town2}.',
         'v=3',
       ],
       [
@@ -212,24 +212,24 @@ export const drivesOfLove: readonly Drive[] = [
     want: [
       '{P} wants the song about {P.them} not to be sung in {P.their} presence.',
       ['{P} wants somebody younger to have the medal, the pension and the talk.', 'v=1|3'],
-      '{P} wants to take one more watch, the worst one, and is always free for it.',
+      '{P} wants to take one more watch, the worst one«, and is always free for it».',
     ],
     ask: [
-      '{P} asks the party to take "an old hand" along on their next dangerous errand, and means {P.themself}.',
-      ['{P} asks the party to find {Q} a better post, in {town2}, where nobody sings.', 'v=1|3'],
+      '{P} asks the party to take "an old hand" along on their next «dangerous »errand, and means {P.themself}.',
+      ['{P} asks the party to find {Q} a better post, in {town2}«, where nobody sings».', 'v=1|3'],
       [
-        '{P} asks the party to get {Q} to tell the story of the retreat at the next feast of {town}, and pays for the feast.',
+        '{P} asks the party to get {Q} to tell the story of the retreat at the next feast« of {town}», and pays for the feast.',
         'v=2',
       ],
     ],
     tell: [
-      '{P} counts the people in a room on coming in, and once more on leaving.',
+      '{P} counts the people in a room on coming in, and« once more» on leaving.',
       '{P} pays for {Q} at every table and is thanked by nobody.',
-      'When the retreat from {town3} is spoken of, {P} goes out to see to a horse that {P.they} does not own.',
+      'When the retreat« from {town3}» is spoken of, {P} goes out to see to a horse that {P.they} does not own.',
     ],
     secret: [
-      'On the retreat from {town3}, {years} years ago, {P} could carry one person, and chose the captain, who died on the way. {Q} lay next to him, lived all the same, and has never asked.',
-      '{P} got a medal and a song for saving the flag on the retreat from {town3}. It was {Q} who saved it. {P} was found beside it and was too tired to say so, and then the song was printed.',
+      'On the retreat from {town3}, {years} years ago, {P} could carry one person, and chose the captain, who died on the way. {Q} lay next to him, lived« all the same», and has never asked.',
+      '{P} got a medal and a song for saving the flag on the retreat« from {town3}». It was {Q} who saved it. {P} was found beside it and was too tired to say so, and« then» the song was printed.',
       'On the retreat from {town3} {P} had the bridge burned with {few} of our own on the far side, and signed the order with the name of {Q}, who was flogged for it. There was one other witness, who is dead.',
     ],
     clue: [
@@ -249,7 +249,7 @@ export const drivesOfLove: readonly Drive[] = [
       [
         'Persuasion',
         'having a drink with {Q}',
-        '{Q} sings the song about {P} and the retreat from {town3}, and leaves out the third verse, in which {P} is brave.',
+        '{Q} sings the song about {P}« and the retreat from {town3}», and leaves out the third verse, in which {P} is brave.',
       ],
       [
         'Investigation',
@@ -261,11 +261,11 @@ export const drivesOfLove: readonly Drive[] = [
     pressed: [
       ['Asked straight out, {P} says it, and asks the party to be the ones who tell {Q}.', 'v=1|3'],
       [
-        'Asked straight out, {P} says it, and asks the party to stand near by when all {town} is told; after that the medal and the pension are for {Q}.',
+        'Asked straight out, {P} says it, and asks the party to stand near« by» when all {town} is told; after that the medal and the pension are for {Q}.',
         'v=2',
       ],
-      '{P} will go first into anything, for the wrong reason, and be very good at it.',
-      'If {Q} says the word, {P} gives back every medal for it and never speaks of it again, lighter by more than a medal.',
+      '{P} will go first into anything«, for the wrong reason,» and be very good at it.',
+      'If {Q} says the word, {P} gives back every medal for it and never speaks of it again«, lighter by more than a medal».',
     ],
   },
   {
@@ -276,23 +276,23 @@ export const drivesOfLove: readonly Drive[] = [
     other: ['travelling {trade}', 'country schoolteacher', 'ferry cook'],
     want: [
       [
-        '{P} wants a post that requires being away for half of each month, and would pay to get it.',
+        '{P} wants a post that requires being away for half of each month«, and would pay to get it».',
         'v=1|2',
       ],
       ['{P} wants the new bridge to {town2} stopped. The reasons change.', 'v=1|2'],
       ['{P} wants a gift chosen, two of it, in different colours.', 'v=1'],
-      ['{P} wants a notice of death printed, with a black border, in one copy.', 'v=3'],
+      ['{P} wants a notice of death printed, «with a black border, »in one copy.', 'v=3'],
     ],
     ask: [
       [
-        '{P} asks the party to swear, if anyone should ask, that {P.they} was with them in {town3} last week.',
+        '{P} asks the party to swear«, if anyone should ask,» that {P.they} was with them in {town3} last week.',
         'v=1|2',
       ],
       [
-        '{P} asks the party to rob {P.them} on the road to {town2}, before witnesses, and has brought the masks.',
+        '{P} asks the party to rob {P.them} on the road to {town2}, before witnesses«, and has brought the masks».',
         'v=1|2',
       ],
-      ['{P} asks the party to bring {Q} some very bad news about a cousin.', 'v=3'],
+      ['{P} asks the party to bring {Q} some «very »bad news about a cousin.', 'v=3'],
     ],
     tell: [
       ['{P} wears a ring, and there are days on which it is on the other hand.', 'v=1'],
@@ -301,7 +301,7 @@ export const drivesOfLove: readonly Drive[] = [
       ['{P} is sent letters for two people and opens both.', 'v=3'],
     ],
     secret: [
-      '{P} has a household here and another in {town2}, with {Q}. The children share a birthday, a nose and, lately, a school inspector.',
+      '{P} has a household here and another in {town2}, with {Q}. The children share a birthday«, a nose» and, lately, a school inspector.',
       'For {years} years {P} has been married twice, in {town} and, to {Q}, in {town2}, under two names. {Q} has invited all of {town2} to {town}.',
       '{P} has been writing to {Q} under the name of a dead cousin, and the cousin is now engaged.',
     ],
@@ -334,19 +334,19 @@ export const drivesOfLove: readonly Drive[] = [
     ],
     pressed: [
       [
-        '{P} begs for a flood, a strike or an illness, for three days, and has a list of preferences.',
+        '{P} begs for a flood«, a strike» or an illness, for three days«, and has a list of preferences».',
         'v=1|2',
       ],
       [
-        'Both households of {P} have known for a long time. They would like to be asked about terms.',
+        'Both households« of {P}» have known for a long time. They would like to be asked about terms.',
         'v=1',
       ],
       [
-        'Whoever helps {P.them} owns the services of a person who is known, trusted and fed in two towns.',
+        'Whoever helps {P.them} owns the services of a person who is known«, trusted» and fed in two towns.',
         'v=1|2',
       ],
-      ['{P} asks for help with a duel, a shipwreck or a monastery, whichever is cheapest.', 'v=3'],
-      ['{Q} has known since the second letter, and has gone on for the sake of the style.', 'v=3'],
+      ['{P} asks for help with a duel, a shipwreck or a monastery«, whichever is cheapest».', 'v=3'],
+      ['{Q} has known since the second letter, and has gone on for« the sake of» the style.', 'v=3'],
     ],
   },
 ];

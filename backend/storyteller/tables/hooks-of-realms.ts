@@ -7,13 +7,13 @@ import type { Row } from './row-types.ts';
 export const hooksOfRealms: Readonly<Record<string, readonly Row[]>> = {
   'eleventh-child': [
     [
-      '{Q} can count. The youngest child on that cart had been paid for by a crown without an heir, which has found out by now [who was left behind|whom {Q} hid] at {town}.',
+      '{Q} can count. The youngest child« on that cart» had been paid for by a crown without an heir, which has found out by now [who was left behind|whom {Q} hid] at {town}.',
       'v=1',
     ],
   ],
   'hangmans-child': [
     [
-      'The man who ran rules {town3} by now, under the name of {P}, and has done nothing but good there. [Two neighbours|The neighbours] who know what he was are arming.',
+      'The man who ran rules {town3}« by now», under the name of {P}, and has done nothing but good« there». [Two neighbours|The neighbours] who know what he was are arming.',
       'v=1',
     ],
     [
@@ -23,17 +23,17 @@ export const hooksOfRealms: Readonly<Record<string, readonly Row[]>> = {
   ],
   'bridge-builder': [
     [
-      'The bridge did not fall by itself. {Q} knows that the iron bars in it were cut, to kill one envoy on the bridge, and the war that began with it [is still being fought|has not ended yet].',
+      'The bridge did not fall by itself. {Q} knows that the iron bars« in it» were cut, to kill one envoy« on the bridge», and the war that began with it [is still being fought|has not ended yet].',
       'v=1',
     ],
   ],
   'monster-raised': [
     [
-      'In the cradle lay the heir of a realm, as {Q} could read on it. The one who sits on that throne [has learned where the river comes out|has had the river followed].',
+      'In the cradle lay the heir of a realm«, as {Q} could read on it». The one who sits on that throne [has learned where the river comes out|has had the river followed].',
       'v=1',
     ],
     [
-      "The heroes were hired by {P}'s brother in {town}, who is marshal of the realm by now, and [is on the march against all that live in caves|calls his war on the caves a rescue].",
+      "The heroes were hired by {P}'s brother in {town}, who is marshal of the realm« by now», and [is on the march against all that live in caves|calls his war on the caves a rescue].",
       'v=2',
     ],
   ],
@@ -43,13 +43,13 @@ export const hooksOfRealms: Readonly<Record<string, readonly Row[]>> = {
       'v=1',
     ],
     [
-      'A king has heard of it as well, and has named {P} for the single combat that is to decide his war: [it is in nine days|the other side has chosen a giant].',
+      'A king has heard of it« as well», and has named {P} for the single combat that is to decide his war: [it is in nine days|the other side has chosen a giant].',
       'v=3',
     ],
   ],
   'paid-rescuer': [
     [
-      '{Q} is still down there, holding a door shut behind which a sea is waiting. In a year {Q} will have to be relieved, and will call for {P} by name: [all the land to {town3}|{town2}, {town3} and all between them] would be under water.',
+      '{Q} is« still» down there, holding a door shut behind which a sea is waiting. In a year {Q} will have to be relieved, and will call for {P} by name: [all the land to {town3}|{town2}, {town3} and all between them] would be under water.',
       'v=1',
     ],
     [
@@ -59,27 +59,27 @@ export const hooksOfRealms: Readonly<Record<string, readonly Row[]>> = {
   ],
   'empty-village': [
     [
-      'They left by themselves, singing, behind {Q}. Since then {Q} has led away [three towns|a town in each of three realms], and all of them stand in the hills beyond {town3} now, drawn up like an army, and wait for the last one: {P}.',
+      'They left« by themselves», singing, behind {Q}. Since then {Q} has led away [three towns|a town in each of three realms], and all« of them» stand in the hills beyond {town3}« now», drawn up like an army, and wait for the last one: {P}.',
       'v=1',
     ],
     [
-      '{Q} traded {village} away to the fey, as a sample. They were content with it, and have [sent for the rest of the realm|made an offer to the crown for {town3}].',
+      '{Q} traded {village}« away» to the fey, as a sample. They were content« with it», and have [sent for the rest of the realm|made an offer to the crown for {town3}].',
       'v=2',
     ],
   ],
   'second-birth': [
     [
-      'The soup was cooked in {town2}, for three people who could have claimed the throne. The second [is still in the ground, and knocks|lies beside the place, and knocks], and the third is to be crowned.',
+      'The soup was cooked« in {town2}», for three people who could have claimed the throne. The second [is still in the ground, and knocks|lies beside the place, and knocks], and the third is to be crowned.',
       'v=1',
     ],
     [
-      '{Q} made no mistake with the grave, and had exchanged the gravestones beforehand, because only {P} had ever [seen the seal on the gate of the dead, and somebody has to say whether the one that is on it today is real|spoken alone with the old king, and somebody has to say whether the one who has come back from the dead is he].',
+      '{Q} made no mistake with the grave, and had exchanged the gravestones« beforehand», because only {P} had ever [seen the seal on the gate of the dead, and somebody has to say whether the one that is on it today is real|spoken alone with the old king, and somebody has to say whether the one who has come back from the dead is he].',
       'v=2',
     ],
   ],
   'name-sold': [
     [
-      '{Q} has signed with that name ever since, [also|lately] a treaty between {town2} and {town3}. The treaty is valid only as long as nobody [gives the name back to {P}|asks whose name it was].',
+      '{Q} has signed with that name« ever» since, [also|lately] a treaty between {town2} and {town3}. The treaty is valid« only» as long as nobody [gives the name back to {P}|asks whose name it was].',
       'v=1',
     ],
   ],
@@ -91,7 +91,7 @@ export const hooksOfRealms: Readonly<Record<string, readonly Row[]>> = {
   ],
   'borrowed-luck': [
     [
-      '{Q} gave the luck away on purpose: it was that of a whole province, and {town3} has had [no harvest|neither rain nor harvest] since that wheel came off. {Q} is the only one who can take it back.',
+      '{Q} gave the luck away on purpose: it was that of a« whole» province, and {town3} has had [no harvest|neither rain nor harvest] since that wheel came off. {Q} is the only one who can take it back.',
       'v=1',
     ],
     [
@@ -101,7 +101,7 @@ export const hooksOfRealms: Readonly<Record<string, readonly Row[]>> = {
   ],
   'mirror-sea': [
     [
-      '{Q} is alive down there, and speaks for a city that is going to come up for good, with its fleet, [where {town3} stands now|under the harbour of {town3}]. The lamp at low tide is a warning that nobody [reads|understands|has read yet].',
+      '{Q} is alive down there, and speaks for a city that is going to come up« for good», with its fleet, [where {town3} stands now|under the harbour of {town3}]. The lamp« at low tide» is a warning that nobody [reads|understands|has read yet].',
       'v=2',
     ],
   ],
@@ -111,17 +111,17 @@ export const hooksOfRealms: Readonly<Record<string, readonly Row[]>> = {
       'v=1',
     ],
     [
-      'The mules of {town} repeat what is whispered beside them. They carry the baggage of the army, and have heard [the marshal|a general|its paymaster] sell it: {Q}, who knows the hills, is to lead [nine thousand soldiers|the whole host] into a valley that has no other end, without being told why.',
+      'The mules of {town} repeat what is whispered« beside them». They carry the baggage of the army, and have heard [the marshal|a general|its paymaster] sell it: {Q}, who knows the hills, is to lead [nine thousand soldiers|the whole host] into a valley that has no other end«, without being told why».',
       'v=2',
     ],
     [
-      '{Q} is alive, in the north, and herds for a [giant|thing as large as a hill] that eats whoever follows. The herd is [nearly|almost] eaten up, and it will come [south|south this winter|down to {town}].',
+      '{Q} is alive, «in the north, »and herds for a [giant|thing as large as a hill] that eats whoever follows. The herd is [nearly|almost] eaten up, and it will come [south|south this winter|down to {town}].',
       'v=3',
     ],
   ],
   'unwanted-crown': [
     [
-      '[The papers in which {P} gave it all up|The papers of the renunciation] were never signed by the right person, so {P} still owns all of it, and with it [one of the nine votes by which the emperor is chosen|the vote that decides who is crowned]. [Two|Three] of the candidates have found out[| already| this spring|, one of them in {town2}].',
+      '[The papers in which {P} gave it all up|The papers of the renunciation] were never signed by the right person, so {P} still owns« all of» it, and with it [one of the nine votes by which the emperor is chosen|the vote that decides who is crowned]. [Two|Three] of the candidates have found out[| already| this spring|, one of them in {town2}].',
       'v=1|3',
     ],
   ],
@@ -131,7 +131,7 @@ export const hooksOfRealms: Readonly<Record<string, readonly Row[]>> = {
       'v=1',
     ],
     [
-      'The lamp and the one in {town3} are what is left of two gods. When they last spoke, three hundred years ago, [a sea dried up|it cost a realm], and they have something to settle.',
+      'The lamp and the one« in {town3}» are what is left of two gods. When they last spoke, «three hundred years ago, »[a sea dried up|it cost a realm], and they have something to settle.',
       'v=2',
     ],
     [
@@ -141,7 +141,7 @@ export const hooksOfRealms: Readonly<Record<string, readonly Row[]>> = {
   ],
   'long-way-home': [
     [
-      'The message says that the bearer must on no account come home: what follows the bearer has eaten [a country|two cities] since, slowly, and cannot find {town} alone.',
+      'The message says that the bearer must on no account come home: what follows the bearer has eaten [a country|two cities] since, «slowly, »and cannot find {town} alone.',
       'v=1',
     ],
     [
@@ -155,25 +155,25 @@ export const hooksOfRealms: Readonly<Record<string, readonly Row[]>> = {
       'v=1',
     ],
     [
-      'It was no fever: {Q} was poisoned, so that everybody would come to the funeral in {town}. There five lords swore, over the coffin, to [divide the realm|put another on the throne], and this year they do it.',
+      'It was no fever: {Q} was poisoned, so that everybody would come to the funeral in {town}. There five lords swore«, over the coffin,» to [divide the realm|put another on the throne], and this year they do it.',
       'v=2',
     ],
     [
-      'The seal shuts the tomb of a king who conquered [half of the known world|five realms] and did not mean to stop. The other half is with the one who killed {Q}, and commands an army by now.',
+      'The seal shuts the tomb of a king who conquered [half of the known world|five realms]« and did not mean to stop». The other half is with the one who killed {Q}, and commands an army by now.',
       'v=3',
     ],
   ],
   'last-of-crew': [
     [
-      '{Q} knew what would come to {site} that night, could save one, and chose. It [comes back this winter|is expected again this winter], and the crown has sent the whole army to meet it there.',
+      '{Q} knew what would come« to {site}» that night, could save one, and chose. It [comes back this winter|is expected again this winter], and the crown has sent the whole army to meet it there.',
       'v=1',
     ],
     [
-      'One of the others carried [an offer of peace|the will of a king] over the pass, sewn into the rope. {Q} had been paid to lose it, cut the rope half through at the upper end, and could spare only the one who stood there. {P} has kept that end, and the paper is still in it.',
+      'One of the others carried [an offer of peace|the will of a king] over the pass, sewn into the rope. {Q} had been paid to lose it, cut the rope half through« at the upper end», and could spare only the one who stood there. {P} has kept that end, and the paper is« still» in it.',
       'v=2',
     ],
     [
-      'The crew had been sold, and {Q} could keep back only one. In the closed wagon was a sleeping prince, who has been woken since, and [rules|has sworn to rule] three realms.',
+      'The crew had been sold, and {Q} could keep back« only» one. In the closed wagon was a« sleeping» prince, who has been woken since, and [rules|has sworn to rule] three realms.',
       'v=3',
     ],
   ],
@@ -193,19 +193,19 @@ export const hooksOfRealms: Readonly<Record<string, readonly Row[]>> = {
       'v=1',
     ],
     [
-      'In {town2} somebody pays well for every proof of that kind. All the great bridges, dams and walls of the realm were built with that fault, and [an enemy owns the list|the list is for sale].',
+      'In {town2} somebody pays well for every proof« of that kind». All the great bridges«, dams» and walls of the realm were built with that fault, and [an enemy owns the list|the list is for sale].',
       'v=3',
     ],
   ],
   'apprentice-poisoner': [
     [
-      'The second bottle was drunk by {Q}, who did not die, is [court physician|physician to two crowns] by now, and tries a drop of the third on every guest of state.',
+      'The second bottle was drunk by {Q}, who did not die, is [court physician|physician to two crowns] by now, and tries a drop of the third on every guest« of state».',
       'v=1',
     ],
   ],
   'retired-early': [
     [
-      'Behind the second skull a dragon is chained, as {Q} had read there, by the name of a baker, and it stays so for as long as [one of that name lives|somebody of that name bakes]. [Two|Three] realms lie [under it|below the mountain|at the foot of its hill].',
+      'Behind the second skull a dragon is chained, as {Q} had read there, by the name of a baker, and« it» stays so for as long as [one of that name lives|somebody of that name bakes]. [Two|Three] realms lie [under it|below the mountain|at the foot of its hill].',
       'v=1',
     ],
     [
@@ -215,45 +215,45 @@ export const hooksOfRealms: Readonly<Record<string, readonly Row[]>> = {
   ],
   'prison-library': [
     [
-      '{Q} was heir to a throne, and the pardon was a trap for whoever came out in that coat. {Q} still sits in the cell, [safe|alive], and the realm believes that {P} has the ring that is sewn into it.',
+      '{Q} was heir to a throne, and the pardon was a trap for whoever came out in that coat. {Q} still sits in the cell, [safe|alive], and the realm believes« that» {P} has the ring that is sewn into it.',
       'v=1',
     ],
   ],
   'plague-bell': [
     [
-      'Among those who stood outside was the only child of a king. {Q} let them all in by a drain, an hour later, and [nobody has told the child|the child has grown up in {town3} with {P.their} family], and the king is dying.',
+      'Among those who stood outside was the only child of a king. {Q} let them all in« by a drain», an hour later, and [nobody has told the child|the child has grown up in {town3} with {P.their} family], and the king is dying.',
       'v=1',
     ],
   ],
   'clock-maker': [
     [
-      'The friend has gone to look for whoever made {P}, has found others of brass under an old battlefield, [forty thousand of them|a whole army], and is winding them up, one by one.',
+      'The friend has gone to look for whoever made {P}, has found others« of brass» under an old battlefield, [forty thousand of them|a whole army], and is winding them up, one by one.',
       'v=2',
     ],
   ],
   'well-digger': [
     [
-      'The rod bent at {P}, and not at the ground: what is in {P} drinks up every spring before the spade gets to it. It is still thirsty, and has called [the sea|what sleeps under the sea], which has been on the way to {town3} since.',
+      'The rod bent at {P}, and not at the ground: what is in {P} drinks up every spring« before the spade gets to it». It is still thirsty, and has called [the sea|what sleeps under the sea], which has been on the way to {town3} since.',
       'v=1',
     ],
     [
-      'The table was laid for {P}: they have been expecting an heir for three hundred years, {Q} is one of them, and their realm lies under [all of this one|five countries]. Without an heir they come up.',
+      'The table was laid for {P}: they have been expecting an heir« for three hundred years», {Q} is one of them, and their realm lies under [all of this one|five countries]. Without an heir they come up.',
       'v=2',
     ],
   ],
   'left-the-line': [
     [
-      'Those who were fleeing to {town2} carried a letter that shows who began the war. It is [buried with one of them|still under the ford], and the one whom it names is asking for a crown.',
+      'Those who were fleeing« to {town2}» carried a letter that shows who began the war. It is [buried with one of them|still under the ford], and the one whom it names is asking for a crown.',
       'v=2',
     ],
     [
-      'The one who made the false seal is [chancellor|marshal|regent|treasurer] by now, and needs [another|one more] [battle that is lost|company that does not come back], [near {town2}|before the harvest|at the border|this summer]: the list [has been written already|of the dead has been written|lies ready].',
+      'The one who made the false seal is [chancellor|marshal|regent|treasurer]« by now», and needs [another|one more] [battle that is lost|company that does not come back], [near {town2}|before the harvest|at the border|this summer]: the list [has been written already|of the dead has been written|lies ready].',
       'v=3',
     ],
   ],
   'one-name-left': [
     [
-      '{Q} lives under another name, is a person whom the party knows and likes, and is [the only one whom both sides of a war trust|all that keeps two crowns from each other].',
+      '{Q} lives under another name, is a person« whom» the party knows and likes, and is [the only one whom both sides of a war trust|all that keeps two crowns from each other].',
       'v=1',
     ],
     [
@@ -271,17 +271,17 @@ export const hooksOfRealms: Readonly<Record<string, readonly Row[]>> = {
       'v=1',
     ],
     [
-      "{Q}'s bird had been an emperor, and the only witness of how he was changed. The one who rules [in his shape|in his place] has had all the other birds bought up.",
+      "{Q}'s bird had been an emperor, and the« only» witness of how he was changed. The one who rules [in his shape|in his place] has had all the other birds bought up.",
       'v=3',
     ],
   ],
   'dreamed-place': [
     [
-      'The door was left out because {Q} had come in the dream and asked for it. Behind it sits the one who dreams [the whole town|the town and everybody who has gone there], and who will dream of a realm next.',
+      'The door was left out because {Q} had come« in the dream» and asked for it. Behind it sits the one who dreams [the whole town|the town and everybody who has gone there], and who will dream of a realm next.',
       'v=1',
     ],
     [
-      'That life has not ended: the one in {town2} is [a tyrant who was put to sleep|a queen of long ago, under a spell], dreams {P.their} days as well, and learns from them how the world is defended now.',
+      'That life has not ended: the one in {town2} is [a tyrant who was put to sleep|a queen of long ago, under a spell], dreams {P.their} days as well, and learns from them how the world is defended« now».',
       'v=2',
     ],
   ],

@@ -17,9 +17,9 @@ export const motives: readonly Motive[] = [
       '{W} cannot see a crowd without counting it off in two halves.',
     ],
     price: [
-      '{W} asks to have the sum checked by somebody. It is the only plea {W.they} makes.',
+      '{W} asks to have the sum checked« by somebody». It is the only plea {W.they} makes.',
       [
-        '{W} would do it again and says so, and then asks to be locked up where there is no window on the street.',
+        '{W} would do it again and says so, and then asks to be locked up« where there is no window on the street».',
         'agent!=penitent',
       ],
     ],
@@ -31,13 +31,13 @@ export const motives: readonly Motive[] = [
       'because {W.they} owed more than {W.they} had, to people who do not write',
     ],
     today: [
-      "There are pale squares on {W}'s walls, where pictures hung before they were sold.",
-      '{W} pays on the nail, in all shops, and looks over {W.their} shoulder while doing it.',
+      "There are pale squares on {W}'s walls, where pictures hung« before they were sold».",
+      '{W} pays on the nail«, in all shops,» and looks over {W.their} shoulder while doing it.',
       '{W} lives in a fine house, and burns one candle in it.',
     ],
     price: [
-      '{W} sells the house, the horse and the name over the door, and it is enough, to the penny, as if {W.they} had always known.',
-      '{W} has kept an account of what is owed to whom, with interest, and hands it over with something like relief.',
+      '{W} sells the house, the horse and the name over the door, and it is enough, to the penny«, as if {W.they} had always known».',
+      '{W} has kept an account of what is owed to whom«, with interest,» and hands it over with something like relief.',
     ],
   },
   {
@@ -48,7 +48,7 @@ export const motives: readonly Motive[] = [
     ],
     today: [
       '{W} has a house with five locks and is never alone in it.',
-      '{W} wakes at {hour} and walks up and down until it is light; the floor shows the path.',
+      '{W} wakes at {hour} and walks up and down until it is light«; the floor shows the path».',
       '{W} is brave about everything nowadays, tiresomely.',
     ],
     price: [
@@ -64,13 +64,13 @@ export const motives: readonly Motive[] = [
       'for somebody who never knew of it and left in the spring',
     ],
     today: [
-      '{W} keeps one room in the house heated for a person who does not live there.',
+      '{W} keeps one room« in the house» heated for a person who does not live there.',
       '{W} wears a ring turned inward.',
       '{W} talks of family rarely, and then of the wallpaper.',
     ],
     price: [
-      '{W} does not defend {W.themself}; {W.they} only asks to leave one name out of it, and the party knows which.',
-      '{W} says for whom it was. There is a silence, since that person had been at the bottom of the list as well.',
+      '{W} does not defend {W.themself}; {W.they} «only »asks to leave one name out of it, and the party knows which.',
+      '{W} says for whom it was. There is a silence, since that person had been at the bottom of the list« as well».',
     ],
   },
   {
@@ -80,13 +80,13 @@ export const motives: readonly Motive[] = [
       'because there was one post and {V} was the better one for it',
     ],
     today: [
-      '{W} has not taken a day of leave since, and nobody may sit in {W.their} chair.',
+      '{W} has not taken a day of leave« since», and nobody may sit in {W.their} chair.',
       '{W} knows the work better than anyone. {W.they} has had to.',
       '{W} wears the chain of office at breakfast.',
     ],
     price: [
-      '{W} puts the chain of office on the table, and there is a mark around the neck where it has been.',
-      '{W} resigns in a letter that is nothing but a list of what still has to be done.',
+      '{W} puts the chain of office on the table, and there is a mark« around the neck» where it has been.',
+      '{W} resigns in a letter that is nothing but a list of what« still» has to be done.',
     ],
   },
   {
@@ -101,7 +101,7 @@ export const motives: readonly Motive[] = [
     today: [
       "{W} owns nearly everything that once was {V}'s, and uses none of it.",
       '{W} has people to dinner and leaves before the toast.',
-      "{W} does {V}'s old work in the evenings, for nothing, and not as well.",
+      "{W} does {V}'s old work in the evenings, for nothing«, and not as well».",
     ],
     price: [
       '{W} tells it all, and the worst part is how well {W.they} remembers what {V} wore.',
@@ -123,14 +123,14 @@ export const motives: readonly Motive[] = [
     today: [
       ['{W} keeps the old order in a frame, face to the wall.', 'excuse=1'],
       [
-        '{W} has abolished the rule since, quietly, with four others that nobody had complained of.',
+        '{W} has abolished the rule since, «quietly, »with four others that nobody had complained of.',
         'excuse=2',
       ],
       '{W} answers every question with the paragraph first.',
     ],
     price: [
       [
-        '{W} produces the order. The signature under it has been dead for {years} years and cannot be asked.',
+        '{W} produces the order. The signature under it has been dead for {years} years« and cannot be asked».',
         'excuse=1',
       ],
       [
@@ -148,14 +148,14 @@ export const motives: readonly Motive[] = [
     today: [
       '{W} prays with the eyes open.',
       ['{W} has had the same dream for {years} years, and it has a date in it.', 'excuse=1'],
-      '{W} asks priests of every kind the same question, and is not satisfied.',
+      '{W} asks priests« of every kind» the same question, and is not satisfied.',
     ],
     price: [
       [
         '{W} says that it was a dream. It sounds small in the open air, and {W.they} can hear it.',
         'excuse=1',
       ],
-      '{W} walks to the place barefoot, as {W.they} had always meant to when it was over.',
+      '{W} walks to the place barefoot«, as {W.they} had always meant to when it was over».',
     ],
   },
   {
@@ -170,8 +170,8 @@ export const motives: readonly Motive[] = [
       '{W} collects treaties, and has read them all to the end.',
     ],
     price: [
-      '{W} asks what the party would have done, and really waits for the answer.',
-      '{W} gives up the papers of the old peace as well, and several great families leave the room.',
+      '{W} asks what the party would have done, and «really »waits for the answer.',
+      '{W} gives up the papers of the old peace« as well», and several great families leave the room.',
     ],
   },
   {
@@ -187,13 +187,13 @@ export const motives: readonly Motive[] = [
       ],
     ],
     today: [
-      '{W} thinks about everything for very long nowadays, even about soup.',
-      '{W} cannot remember it. {W.they} has had to be told, over the years, and has put it together.',
+      '{W} thinks about everything for very long« nowadays», even about soup.',
+      '{W} cannot remember it. {W.they} has had to be told«, over the years,» and has put it together.',
       ['{W} drinks no tea.', 'excuse=2'],
     ],
     price: [
-      '{W} says, truthfully, that {W.they} does not remember, and this is what no one forgives.',
-      '{W} hears the whole story to the end, standing, and then asks for it again.',
+      '{W} says«, truthfully,» that {W.they} does not remember, and this is what no one forgives.',
+      '{W} hears the whole story« to the end», standing, and then asks for it again.',
     ],
   },
 ];

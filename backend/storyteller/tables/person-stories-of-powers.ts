@@ -9,23 +9,23 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
     words: ['lawyer', 'advocate', 'contract', 'devil', 'soul', 'pact'],
     role: 'advocate at the infernal bar',
     other: 'client',
-    want: '[{P} wants to lose [a case|one case], and has won nine hundred and ninety-nine, all of them against Hell.|{P} wants to be beaten in court, [once and soon|once, and this month]. So far it is nine hundred and ninety-nine cases against Hell, all of them [won|victories].]',
-    ask: '{P} asks the party to [be the witnesses for {Q}, and to have seen nothing.|appear in court for {Q}, as witnesses, and to have seen nothing at all.|bear witness for {Q}, under oath, that they have seen nothing.]',
+    want: '[{P} wants to lose [a case|one case], and has won nine hundred and ninety-nine, all« of them» against Hell.|{P} wants to be beaten in court, [once and soon|once, and this month]. So far it is nine hundred and ninety-nine cases against Hell, all «of them »[won|victories].]',
+    ask: '{P} asks the party to [be the witnesses for {Q}, and to have seen nothing.|appear in court for {Q}, «as witnesses, »and to have seen nothing« at all».|bear witness for {Q}, under oath, that they have seen nothing.]',
     tell: [
       '{P} [paces out|measures] every road [with a stick|in steps], and asks [innkeepers how many they can sleep, in millions|bakers how many loaves they can bake, in millions|innkeepers for how many millions they have beds].',
       '[{P} has no shadow before [lunch|noon], and [borrows one|stands in that of others].|{P} keeps to the shady side in the morning, for want of a shadow, and stands close to [others|walls] at noon.]',
     ],
     says: [
-      '"I have read every contract that was ever signed in {town}, and pitied both sides. {Q} has a very strong case, and that is what worries me."',
-      '"They call me lucky in {town}, and I wish that it were luck. If {Q} smiles at the jury, step on {Q.their} foot."',
-      '"In {town} justice is done on Thursdays, and I have not missed one yet. Look at {Q}, and then look as if you had not."',
-      '"I can recommend three lawyers in {town}, all of them worse than I am. {Q} would not hear of it."',
-      '"Do not thank me, people in {town} always do, and it goes on the bill. If {Q} thanks you, you have done too much."',
-      '"The jury of {town} likes tears. {Q} is not to cry, and neither are you."',
+      '"I have read every contract that was ever signed in {town}«, and pitied both sides». {Q} has a very strong case, and that is what worries me."',
+      '"They call me lucky in {town}«, and I wish that it were luck». If {Q} smiles at the jury, step on {Q.their} foot."',
+      '"In {town} justice is done on Thursdays«, and I have not missed one yet». Look at {Q}, and then look as if you had not."',
+      '"I can recommend three lawyers in {town}, all «of them »worse than I am«. {Q} would not hear of it»."',
+      '"Do not thank me, people «in {town} »always do, and it goes on the bill«. If {Q} thanks you, you have done too much»."',
+      '"The jury «of {town} »likes tears. {Q} is not to cry, and neither are you."',
     ],
     truths: [
-      'At the thousandth victory Hell must close, by clause one, which everybody had forgotten. [{P} wrote it in as a student.|{P} put it in as a student, for fun.|It was {P} who wrote that clause, as a student.] The damned, [nine|eight|seven] million of them, would then [come back to where they are from|all come home], and {P} has had a look at the roads. {Q} is innocent, and so the thousandth case cannot [be lost|end in a defeat].',
-      '{P} sold {P.their} own soul to pay for [the studies|the years at law school], and has since been paid by each client with a small piece of theirs. By now it is nearly a whole one, and [it has begun to feel what the others are missing|{P} feels through it what the others are missing]. By the contract the pieces go home on the day on which {P} loses a case. The first client was a parent of {Q}, and has [been cold ever since|never been happy since|not laughed since]. To lose on purpose is punished at the infernal bar with the loss of everything that was won, so the case has to be lost by the witnesses. [Hell is suing {Q} for one night of sleep, which can be spared.|What Hell wants from {Q} is one night of sleep, which can be spared.]',
+      'At the thousandth victory Hell must close, by clause one«, which everybody had forgotten». «[{P} wrote it in as a student.|{P} put it in as a student, for fun.|It was {P} who wrote that clause, as a student.] »The damned, [nine|eight|seven] million of them, would then [come back to where they are from|all come home]«, and {P} has had a look at the roads». {Q} is innocent, and so the thousandth case cannot [be lost|end in a defeat].',
+      '{P} sold {P.their} own soul to pay for [the studies|the years at law school], and has «since »been paid by each client with a small piece of theirs. By now it is nearly a whole one, and [it has begun to feel what the others are missing|{P} feels through it what the others are missing]. By the contract the pieces go home on the day on which {P} loses a case. The first client was a parent of {Q}«, and has [been cold ever since|never been happy since|not laughed since]». To lose on purpose is punished «at the infernal bar »with the loss of everything that was won, so the case has to be lost by the witnesses. [Hell is suing {Q} for one night of sleep, which can be spared.|What Hell wants from {Q} is one night of sleep, which can be spared.]',
     ],
     clues: [
       [
@@ -54,8 +54,8 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
       ],
     ],
     pressed: [
-      '{P} would settle. It needs [a form|a paper] that both sides can sign without winning, by [noon tomorrow|tomorrow evening]. Each side has to admit one thing: Hell, that {Q} is innocent, and {Q}, something small that deserves a fine; the party may suggest what.',
-      'As soon as the case is lost the pieces go home, one after the other, in court. {P} then has no soul, and the counsel for Hell has [an empty chair|a post] to offer, at a good salary. In {town} {P} asks the party to [sit on both sides of {P.them}|hold {P.their} hands] until this counsel has gone.',
+      '{P} would settle. It needs [a form|a paper] that both sides can sign without winning, by [noon tomorrow|tomorrow evening]. Each side has to admit one thing: Hell, that {Q} is innocent, and {Q}, something small« that deserves a fine»; the party may suggest what.',
+      'As soon as the case is lost the pieces go home, «one after the other, »in court. {P} then has no soul, and the counsel for Hell has [an empty chair|a post] to offer«, at a good salary». In {town} {P} asks the party to [sit on both sides of {P.them}|hold {P.their} hands] until this counsel has gone.',
     ],
   },
   {
@@ -65,21 +65,21 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
     words: ['physician', 'doctor', 'healer', 'plague', 'angel'],
     role: 'physician to the emperor',
     other: 'emperor',
-    want: '[{P} wants the emperor {Q.full} to die in bed, [soon|this week], with [everyone at prayer in the temple across the river|the whole court across the river, at prayer,] and no one near him.|{P} wants a quiet death for the emperor {Q.full}, [this week|before the full moon], in an empty room, with [the court, the heirs and the crowd|court and heirs and crowd] as far off as a procession can lead them.]',
-    ask: '{P} asks the party to stand [in|before] the door of the imperial bedroom of {town} on the last night, [in silver|with silver weapons], and to let nothing [out|pass].',
+    want: '[{P} wants the emperor {Q.full} to die in bed, «[soon|this week], »with [everyone at prayer in the temple across the river|the whole court across the river, at prayer,] and no one near him.|{P} wants a quiet death for the emperor {Q.full}, «[this week|before the full moon], »in an empty room, with [the court, the heirs and the crowd|court and heirs and crowd] as far off as a procession can lead them.]',
+    ask: '{P} asks the party to stand [in|before] the door of the imperial bedroom «of {town} »on the last night, [in silver|with silver weapons], and to let nothing [out|pass].',
     pronouns: { Q: 'he' },
     tell: '[{P} burns the [sheets|bed linen] and buries the ashes, and [says it is a cold|calls it a cold].|{P} lets no one else make that bed, burns what was on it, and speaks of a [cold|cough].]',
     says: [
       '"It is a cold, and {town} may write that down. {Q} has been told to rest, and I have been told to hope."',
-      '"Half of {town} will want to come and weep, and may weep across the river. I have promised {Q} an empty room."',
-      '"They are already buying black in {town}, and they may wear it at home. {Q} is a good patient, and asks for nothing at night."',
+      '"Half of {town} will want to come« and weep», and may weep across the river. I have promised {Q} an empty room."',
+      '"They are «already »buying black in {town}, and they may wear it at home. {Q} is a good patient«, and asks for nothing at night»."',
       '"I have no friends in {town}, and I should be glad if you did not start. When {Q} speaks to you, answer, and do not go nearer."',
-      '"Keep to the left bank in {town}, where the air is better; {Q} would like you, and I ask you not to like him."',
-      '"I have had a street closed in {town}, and all windows on it. {Q} says that the quiet is the best of it."',
+      '"Keep to the left bank in {town}«, where the air is better»; {Q} would like you, and I ask you not to like him."',
+      '"I have had a street closed in {town}«, and all windows on it». {Q} says that the quiet is the best of it."',
     ],
     truths: [
-      "[{Q} has carried a god of pestilence in his body since he was seven.|Since he was seven {Q} has carried a god of pestilence in his body.|There is a god of pestilence in {Q}'s body, and has been since he was seven.] He offered himself when it came to {town}, and has held it down [by will|by force of will] for {years} years. [He is dying of it.|Now he is dying of it.|It is killing him.] When he is dead it [looks for|goes to] the nearest person who is loved by many. [Half a million people from {town2} want to come and weep at the gate.|From {town2} half a million people want to come, and weep at the gate.]",
-      '[{Q} died {few} years ago. What lies there in his skin|{Q} has been dead for {few} years. What wears his skin] learned to sign, and has been a [mild|good] ruler. It wants to be {P} next, and has said so, [quite nicely|politely]. {P} has poisoned it [nine|five|seven] times, and [it thanks the cook|it praised the soup|it likes the taste].',
+      "[{Q} has carried a god of pestilence in his body since he was seven.|Since he was seven {Q} has carried a god of pestilence in his body.|There is a god of pestilence in {Q}'s body, and has been since he was seven.] He offered himself when it came to {town}, and has held it down« [by will|by force of will]» for {years} years. «[He is dying of it.|Now he is dying of it.|It is killing him.] »When he is dead it [looks for|goes to] the nearest person who is loved by many. [Half a million people from {town2} want to come and weep« at the gate».|From {town2} half a million people want to come, and weep« at the gate».]",
+      '[{Q} died {few} years ago. What lies there in his skin|{Q} has been dead for {few} years. What wears his skin] learned to sign, and has been a [mild|good] ruler. It wants to be {P} next, and has said so«, [quite nicely|politely]». {P} has poisoned it [nine|five|seven] times, and [it thanks the cook|it praised the soup|it likes the taste].',
     ],
     clues: [
       [
@@ -97,7 +97,7 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
       [
         'Perception',
         'watching the emperor sign [a decree|a letter|two laws]',
-        'the pen moves [a moment before the hand|and the hand follows|before the hand does], [each time|with a very neat signature|and the emperor looks elsewhere].',
+        'the pen moves [a moment before the hand|and the hand follows|before the hand does]«, [each time|with a very neat signature|and the emperor looks elsewhere]».',
         2,
       ],
       [
@@ -108,8 +108,8 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
       ],
     ],
     pressed: [
-      'It can be offered someone who is loved by nobody, in a circle, on the night. {P} means to be that one, and has lived in {town} for years without [a friend|friends]. Only {Q} [has been fond of {P.them} all the same|has liked {P.them} all the same], and when {Q} is dead the circle will hold: the god goes into {P}, and dies when {P} does.',
-      'It may be outbid: it wants to be kept, nursed and called by a name, and would take an empty body that somebody has made for it. {P} has one in the cellar, [and needs a wizard who is not afraid of what will say thank you|and needs a wizard to bring it there, one who stays calm|grown from clay and roots, and needs a wizard for the rest]. [If it is to be driven out of {Q} by force, use a Rakshasa.|To drive it out of {Q} by force means to fight it (use a Rakshasa).]',
+      'It can be offered someone who is loved by nobody«, in a circle, on the night». {P} means to be that one, and has lived in {town} for years without [a friend|friends]. Only {Q} [has been fond of {P.them} all the same|has liked {P.them} all the same], and when {Q} is dead the circle will hold: the god goes into {P}, and dies when {P} does.',
+      'It may be outbid: it wants to be kept, «nursed and called by a name, »and would take an empty body« that somebody has made for it». {P} has one in the cellar, [and needs a wizard who is not afraid of what will say thank you|and needs a wizard to bring it there, one who stays calm|grown from clay and roots, and needs a wizard for the rest]. [If it is to be driven out of {Q} by force, use a Rakshasa.|To drive it out of {Q} by force means to fight it (use a Rakshasa).]',
     ],
   },
   {
@@ -121,21 +121,21 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
     role: 'oracle of the realm',
     other: 'high judge',
     want: '[{P} wants to be wrong, about Thursday, and would give [the temple|the temple and its gold] for it.|{P} wants Thursday to be a day like any other, and has offered [the temple|all the gold of the temple] to whoever can bring that about.]',
-    ask: '{P} asks the party to [do something on Thursday at noon, in {town}, that they have never done and do not want to do.|think of something that they have never done and do not want to do, and to do it in {town} on Thursday at noon.|be in {town} on Thursday at noon, and to do there what they have never done and do not want to do.]',
+    ask: '{P} asks the party to [do something on Thursday at noon, in {town}, that they have never done« and do not want to do».|think of something that they have never done« and do not want to do», and to do it in {town} on Thursday at noon.|be in {town} on Thursday at noon, and to do there what they have never done and do not want to do.]',
     tell: [
-      '[{P} thanks people before the [gift|help], and flinches before the noise.|{P} says "bless you" before the sneeze, and [looks at doors before they are opened|holds out a hand before anything falls|answers before the knock].]',
-      '{P} leaves the room before [each audience|every answer that matters], for as long as it takes to read a page, and [thanks people before the gift|knows by then who will come].',
+      '[{P} thanks people before the [gift|help]«, and flinches before the noise».|{P} says "bless you" before the sneeze, and [looks at doors before they are opened|holds out a hand before anything falls|answers before the knock].]',
+      '{P} leaves the room before [each audience|every answer that matters], «for as long as it takes to read a page, »and [thanks people before the gift|knows by then who will come].',
     ],
     says: [
-      '"You were a minute earlier, as I remember it, at the gate of {town}, and one of you had a hat."',
-      '"It will rain in {town} on Wednesday; take a coat, and do not thank me, you have done so."',
-      '"Bless you, and mind the step, which all of {town} falls over, you less than others."',
-      '"Yes, one can see the whole of {town} from here, and no, it is not cold; now ask what you came to ask."',
-      '"We have met in {town}, or we shall: do not tell me what you mean to do there, and I shall try not to look."',
-      '"I can tell you what {town} will have for supper until Wednesday, and I would so like to be surprised on Thursday."',
+      '"You were a minute earlier, as I remember it, «at the gate of {town}, »and one of you had a hat."',
+      '"It will rain in {town} on Wednesday; take a coat«, and do not thank me, you have done so»."',
+      '"Bless you, and mind the step, which all of {town} falls over«, you less than others»."',
+      '"Yes, one can see the whole of {town} from here, and no, it is not cold«; now ask what you came to ask»."',
+      '"We have met in {town}, or we shall: do not tell me what you mean to do there«, and I shall try not to look»."',
+      '"I can tell you what {town} will have for supper until Wednesday, and I would «so »like to be surprised on Thursday."',
     ],
     truths: [
-      '{P} remembers [the future, and only as far as Thursday at noon|what is to come, but nothing after Thursday at noon|the future as others do the past, and only as far as Thursday at noon]. Then [the gate under the temple is open|somebody has opened the gate under the temple], the fire that is chained below {town} [comes out of it|rises out of it], and {P} holds one of the two keys. {Q} holds the other: {Q.they} has read the vision in the archive, [takes it for a command, and does not know that it can be disobeyed|and believes that it must be obeyed|takes it for an order of the gods, and means to obey]. {P} has been trying for {years} months [not to be alone with a key|never to be alone with that key|to get rid of that key, and it comes back].',
+      '{P} remembers [the future, and only as far as Thursday at noon|what is to come, but nothing after Thursday at noon|the future as others do the past, and only as far as Thursday at noon]. Then [the gate under the temple is open|somebody has opened the gate under the temple], the fire that is chained below {town} [comes out of it|rises out of it], and {P} holds one of the two keys. {Q} holds the other: {Q.they} has read the vision« in the archive», [takes it for a command, and does not know that it can be disobeyed|and believes that it must be obeyed|takes it for an order of the gods, and means to obey]. {P} has been trying «for {years} months »[not to be alone with a key|never to be alone with that key|to get rid of that key, and it comes back].',
       "[{P} has no gift.|{P} cannot see into the future.|{P} is no oracle.|No vision has ever come to {P}.] {years.s} years ago [a burned person came, gave {P} a diary and died|somebody with terrible burns brought {P} a diary, and died|a dying person, badly burned, put a diary into {P}'s hands], and everything in it has come true. [The diary is in {P}'s own hand, and the burned person was {P}.|{P} wrote that diary, for the burned person was {P}.|The burned person was {P}, as the handwriting shows.] [The last entry is Thursday: at noon the fire that is chained under the temple breaks out and [takes|burns] all of {town}.|Thursday is the last entry: the fire that is chained under the temple breaks out at noon, and [takes|burns] all of {town}.|It ends with Thursday: at noon the chained fire under the temple gets out, and [{town} burns|takes {town}].] [The entry stops in the middle of the name of one of the party.|In the middle of a name it stops, and the name is that of one of the party.] [{Q} keeps the glass, in the treasury, by which one person can be sent back.|By a glass in the treasury, which {Q} keeps, one person can be sent back.|There is a glass by which one person can be sent back, in the treasury, and {Q} keeps it.]",
     ],
     clues: [
@@ -165,8 +165,8 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
       ],
     ],
     pressed: [
-      '[{P} will be chained to the party from Wednesday night.|From Wednesday night on {P} will be chained to one of the party.|{P} wants to be chained to the party, from Wednesday night.] {Q} comes for {P} with the guard of the realm, in good faith, and has to see one thing [that was not foreseen happen before noon|happen before noon that was not foreseen]; then {Q.they} [puts down the key|lets go of the key].',
-      '{P} gives the party the last page, [which says where the fire comes up|on which it says where the fire comes up|with a drawing of the place where the fire comes up]. If they stop it there, at noon, the diary is never written, and nobody has to go back. If they are too late, {P} asks {Q} for the glass, and [goes back, burned, with a better diary|takes a better diary back, burned|is sent back, burned, with another diary].',
+      '[{P} will be chained to the party from Wednesday night.|From Wednesday night on {P} will be chained to one of the party.|{P} wants to be chained to the party, from Wednesday night.] {Q} comes for {P} with the guard of the realm«, in good faith,» and has to see one thing [that was not foreseen happen before noon|happen before noon that was not foreseen]; then {Q.they} [puts down the key|lets go of the key].',
+      '{P} gives the party the last page, [which says where the fire comes up|on which it says where the fire comes up|with a drawing of the place where the fire comes up]. If they stop it there, «at noon, »the diary is never written, and nobody has to go back. If they are too late, {P} asks {Q} for the glass, and [goes back, burned, with a better diary|takes a better diary back, burned|is sent back, burned, with another diary].',
     ],
   },
   {
@@ -176,20 +176,20 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
     words: ['guardian', 'titan', 'giant', 'giants', 'saint', 'paladin'],
     role: 'warden of the last bell',
     other: 'pretender',
-    want: '[{P} wants a successor, under [thirty|twenty-five], who can stand still and has [someone|a family] at home.|{P} wants to teach someone young to stand still, and asks each candidate first [who would miss them|who is waiting for them at home].]',
-    ask: '{P} asks one of the party to [hold the bell rope of {town}, for a night, and not to let it go for any voice.|take over the bell rope of {town}, for one night, and to hold it whoever may call.|hold on to the bell rope of {town} from dusk to dawn, whatever voice it is that calls.]',
-    tell: '[{P} leans a little to the [left|right], always, as if there were something to hold.|One arm of {P} is always a little raised, [asleep, at table, at prayer|at meals, at prayer, in bed], as if a rope hung there.]',
+    want: '[{P} wants a successor, under [thirty|twenty-five], who can stand still and has [someone|a family] at home.|{P} wants to teach someone young to stand still, and asks each candidate «first »[who would miss them|who is waiting for them at home].]',
+    ask: '{P} asks one of the party to [hold the bell rope of {town}, for a night, and not to let it go« for any voice».|take over the bell rope of {town}, for one night, and to hold it« whoever may call».|hold on to the bell rope of {town} from dusk to dawn, whatever voice it is that calls.]',
+    tell: '[{P} leans a little to the [left|right], «always, »as if there were something to hold.|One arm of {P} is always a little raised, [asleep, at table, at prayer|at meals, at prayer, in bed], as if a rope hung there.]',
     says: [
-      '"It is no weight at all, the rope of {town}: one only has to be there, and not to be anywhere else."',
+      '"It is no weight at all, the rope of {town}: one only has to be there«, and not to be anywhere else»."',
       '"I have not seen {town} by lamplight since I was young, except from up here, where it looks like [a plate of crumbs|something one could hold]."',
-      '"Somebody has to do it, and in {town} it has been me; I am told that the view is good by day."',
-      '"They call it a watch in {town}, but there is nothing to see, only to hold."',
-      '"I can hear each door in {town} from here, and know who is late, and who is let in all the same."',
-      '"There are people in {town} who ask what it pays, and I always have to think; it pays in mornings."',
+      '"Somebody has to do it, and in {town} it has been me«; I am told that the view is good by day»."',
+      '"They call it a watch« in {town}», but there is nothing to see, only to hold."',
+      '"I can hear each door in {town} from here, and know who is late«, and who is let in all the same»."',
+      '"There are people «in {town} »who ask what it pays, and I always have to think; it pays in mornings."',
     ],
     truths: [
-      '[{P} has held the rope of the bell every night for {years} years, from dusk to dawn.|For {years} years there has been no night in which {P} has let go of the rope of the bell.] [As long as it is held in the dark, the nine titans below {town} sleep on, by night and by day.|The nine titans below {town} sleep day and night if it is held in the dark.|If it is held from dusk to dawn, the nine titans below {town} go on sleeping, by day as well.] {Q} means to cut the rope, and believes that the nine titans will [lift {Q.them} onto the throne for it|put {Q.them} on the throne in return].',
-      '[Nobody below {town} is kept asleep by the rope. The nine titans are awake, have been so for a century,|The rope of {town} keeps no one asleep. Down there nine titans lie awake, have done so for a century,] and have stayed down out of pity for the wardens, who gave up their lives for it and would have had to be told. {Q} has found out, and wants [to be thanked by the realm for the end of the watch, with a crown|to end the watch, and to get the crown for it|the crown, as thanks for the end of the watch].',
+      '[{P} has held the rope of the bell every night for {years} years«, from dusk to dawn».|For {years} years there has been no night in which {P} has let go of the rope of the bell.] [As long as it is held in the dark, the nine titans below {town} sleep on, by night and by day.|The nine titans below {town} sleep day and night if it is held in the dark.|If it is held from dusk to dawn, the nine titans below {town} go on sleeping, by day as well.] {Q} means to cut the rope, and believes that the nine titans will [lift {Q.them} onto the throne for it|put {Q.them} on the throne in return].',
+      '[Nobody below {town} is kept asleep by the rope. The nine titans are awake, have been so for a century,|The rope of {town} keeps no one asleep. Down there nine titans lie awake, have done so for a century,] and have stayed down out of pity for the wardens, who gave up their lives for it« and would have had to be told». {Q} has found out, and wants [to be thanked by the realm for the end of the watch, with a crown|to end the watch, and to get the crown for it|the crown, as thanks for the end of the watch].',
     ],
     clues: [
       [
@@ -207,7 +207,7 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
       [
         'Insight',
         '[talking about|mentioning|praising] [retirement|a quiet old age|a pension] near the [well|well of {town}|bell]',
-        'a sigh comes up, from nine throats, [with great tact|with much sympathy|and is politely broken off].',
+        'a sigh comes up, from nine throats«, [with great tact|with much sympathy|and is politely broken off]».',
         2,
       ],
       [
@@ -236,16 +236,16 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
     ],
     tell: '[{P} tastes the air before speaking, and adds [salt|a pinch of salt].|{P} salts the wind from the window, [absently|without looking], and nods at the [weather|clouds].]',
     says: [
-      '"That was the whole harvest of {town}, with a little thyme. Eat slowly, look at {Q}, and do not say that it is good."',
-      '"In {town} they send up what they have, and I make of it what I can. {Q} has never sent back a plate, and never asked for a second one."',
-      '"One whale, nine oxen and the onions of {town}: and then there is still the fish. Keep {Q} talking, and I shall see to the sauce."',
-      '"There is not a pan in {town} that is large enough. If {Q} yawns, drop one of the small ones."',
-      '"I had a helper from {town}, and he fell into the soup, and was lucky. Ask {Q} about the old storms, it takes three courses."',
+      '"That was the whole harvest of {town}«, with a little thyme». Eat slowly, look at {Q}, and do not say that it is good."',
+      '"In {town} they send up what they have, and I make of it what I can. {Q} has never sent back a plate«, and never asked for a second one»."',
+      '"One whale, nine oxen and the onions of {town}: and then there is still the fish«. Keep {Q} talking, and I shall see to the sauce»."',
+      '"There is not a pan «in {town} »that is large enough. If {Q} yawns, drop one of the small ones."',
+      '"I had a helper« from {town}», and he fell into the soup«, and was lucky». Ask {Q} about the old storms, it takes three courses."',
       '"They pray in {town} before supper, and I do it before each course. {Q} takes it for politeness."',
     ],
     truths: [
-      '{Q} has promised to level {town} on the day on which he is bored at table. [That was thirty years and eleven thousand dinners ago.|Since then thirty years have passed, and eleven thousand dinners.|Eleven thousand dinners have been served since then, in thirty years.] {P} has [two recipes left, and one of them is {P}|one recipe left after this week, and that is {P}].',
-      '[{Q} stopped tasting anything a century ago, when the queen died, and has eaten all of it since, in order not to hurt the cook.|Since the queen died, a century ago, {Q} has not tasted anything, and has eaten all of it in order not to hurt the cook.] {P} knows, and cooks on, [in order not to hurt the king|out of pity for the king]. For these dinners {town} and the realm around it pay in whales, cattle and grain, and have [nearly nothing left|not much left|one winter left].',
+      '{Q} has promised to level {town} on the day« on which» he is bored at table. [That was thirty years and eleven thousand dinners ago.|Since then thirty years have passed, and eleven thousand dinners.|Eleven thousand dinners have been served since then, in thirty years.] {P} has [two recipes left, and one of them is {P}|one recipe left after this week, and that is {P}].',
+      '[{Q} stopped tasting anything a century ago, when the queen died, and has eaten all of it since«, in order not to hurt the cook».|Since the queen died, a century ago, {Q} has not tasted anything, and has eaten all of it« in order not to hurt the cook».] {P} knows, and cooks on, [in order not to hurt the king|out of pity for the king]. For these dinners {town} and the realm around it pay in whales«, cattle» and grain, and have [nearly nothing left|not much left|one winter left].',
     ],
     pronouns: { Q: 'he' },
     clues: [
@@ -275,8 +275,8 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
       ],
     ],
     pressed: [
-      '{P} would [serve the truth, cold, as a last course|tell the truth with the last course]. If the party are at table and make {Q} laugh at it, {town} has [another eleven thousand dinners|another thirty years] to think of something.',
-      'The porridge needs an egg of a roc, [a spoon that was lost at sea|a spoon that lies on the bottom of the sea], and somebody to say "one for the queen". {P} knows how it is made, and has [never dared|not dared so far].',
+      '{P} would [serve the truth, cold, as a last course|tell the truth with the last course]. If the party are at table and make {Q} laugh at it, {town} has [another eleven thousand dinners|another thirty years]« to think of something».',
+      'The porridge needs an egg of a roc, [a spoon that was lost at sea|a spoon that lies on the bottom of the sea], and somebody to say "one for the queen". {P} knows how it is made«, and has [never dared|not dared so far]».',
     ],
   },
 ];

@@ -9,20 +9,20 @@ export const personStoriesOfRealms: readonly PersonStory[] = [
     words: ['surgeon', 'healer', 'physician', 'doctor', 'transplant', 'anatomist'],
     role: 'surgeon royal',
     other: 'field marshal',
-    want: '[{P} wants no more wounded sent up from the [south|east|west] gate, and has had the stairs [taken out|pulled down].|{P} wants no one carried from a battlefield into the hospital any more, and has [nailed up the stair|locked the doors|sent the beds away].]',
-    ask: '{P} asks the party to [hold down a patient from {town} for a quarter of an hour, and to say afterwards, honestly, who it was that they held.|hold a patient from {town} by the arms and legs, for a quarter of an hour, and then to say honestly who it was.|help with a patient from {town}, who has to be held for a quarter of an hour, and to say afterwards who it was that they held.]',
-    tell: '[{P} looks at hands before faces, and asks people [of every rank|high and low] since when they have had theirs.|{P} shakes [hands|both hands] with everyone, [twice, and compares|and looks at the thumbs|for a long time].]',
+    want: '[{P} wants no more wounded sent up from the [south|east|west] gate, and has had the stairs [taken out|pulled down].|{P} wants no one carried from a battlefield into the hospital« any more», and has [nailed up the stair|locked the doors|sent the beds away].]',
+    ask: '{P} asks the party to [hold down a patient from {town}« for a quarter of an hour», and to say afterwards«, honestly,» who it was that they held.|hold a patient from {town} by the arms and legs, for a quarter of an hour, and then to say «honestly »who it was.|help with a patient from {town}, «who has to be held for a quarter of an hour, »and to say afterwards who it was that they held.]',
+    tell: '[{P} looks at hands before faces, and asks people «[of every rank|high and low] »since when they have had theirs.|{P} shakes [hands|both hands] with everyone, [twice, and compares|and looks at the thumbs|for a long time].]',
     says: [
-      '"Show me your hands, please, and tell me how long you have lived in {town}; both hands, and the thumbs last."',
-      '"I have sewn half of the army together, here in {town}, and all of it holds, which is more than one can say of the treaties."',
-      '"Sit down, both of you, as we say to our patients in {town}, and count with me."',
-      '"The stairs were good for nothing, and {town} can use the wood; whoever is hurt may be hurt somewhere else."',
-      '"Nobody in {town} has died under my needle, and I am no longer proud of it."',
-      '"They call me the best needle in {town}, and I would give a good deal to have been the second best."',
+      '"Show me your hands, please, and tell me how long you have lived in {town}«; both hands, and the thumbs last»."',
+      '"I have sewn half of the army together«, here in {town}», and all of it holds, which is more than one can say of the treaties."',
+      '"Sit down, both of you«, as we say to our patients in {town},» and count with me."',
+      '"The stairs were good for nothing«, and {town} can use the wood»; whoever is hurt may be hurt somewhere else."',
+      '"Nobody «in {town} »has died under my needle, and I am no longer proud of it."',
+      '"They call me the best needle in {town}, and I would give «a good deal »to have been the second best."',
     ],
     truths: [
-      'A hand that {P} sewed on for {Q}, after the battle of {town2}, [had been found on the field|had lain on the field]. It was from something that had fallen there [out of the sky|from the sky]. Since then whatever {Q} touches does as it is told, and [the hand has begun to write at night|at night the hand has begun to write] to {num} other patients: in that year {P} had sewn a part of the same body on each of them.',
-      '{Q} died on the table {years} years ago. {P} could not let the war be lost, and so the marshal who rides out since then is sewn together, out of {few} fallen officers, each the best of his year. [He has won every battle since.|No battle has been lost since then.|Since then he has not lost a battle.] [At night, in {town}, the marshal quarrels with himself, in several voices, and each of them remembers a family that was told that he had fallen.|In {town}, at night, several voices quarrel in the room of the marshal, all of them his, and each remembers a family that was told that he had fallen.]',
+      'A hand that {P} sewed on for {Q}, «after the battle of {town2}, »[had been found on the field|had lain on the field]. It was from something that had fallen« there» [out of the sky|from the sky]. Since then whatever {Q} touches does as it is told, and [the hand has begun to write at night|at night the hand has begun to write] to {num} other patients: in that year {P} had sewn a part of the same body on each of them.',
+      '{Q} died on the table {years} years ago. {P} could not let the war be lost, and so the marshal who rides out since then is sewn together, out of {few} fallen officers«, each the best of his year». [He has won every battle since.|No battle has been lost since then.|Since then he has not lost a battle.] [At night«, in {town},» the marshal quarrels with himself, in several voices, and each of them remembers a family that was told that he had fallen.|In {town}, at night, several voices quarrel in the room of the marshal, all of them his, and each remembers a family that was told that he had fallen.]',
     ],
     clues: [
       [
@@ -34,13 +34,13 @@ export const personStoriesOfRealms: readonly PersonStory[] = [
       [
         'Investigation',
         'marking on a map where those {num} patients live',
-        'all of them have moved house since the battle, some three times, and each time nearer to {Q}.',
+        'all of them have moved house since the battle, «some three times, »and each time nearer to {Q}.',
         1,
       ],
       [
         'Perception',
         'watching {Q} sign three orders',
-        'he does it with the left hand, the right one, and then the left, and all are quick at it.',
+        'he does it with the left hand, the right one, and then the left«, and all are quick at it».',
         2,
       ],
       [
@@ -51,8 +51,8 @@ export const personStoriesOfRealms: readonly PersonStory[] = [
       ],
     ],
     pressed: [
-      '{P} can [take all of it off|cut all of it away] in one night, if {num} people lie still, of their own will, [next to each other|side by side|in one room]. What is then in one room would be whole (use a solar that has been ill-treated), and somebody should have an apology ready.',
-      'What is in {Q} [wants to go home, to|is homesick, for] {few} houses at once. {P} would take the marshal apart if [the war could be ended first|there were peace first]; the marshal offers to end it himself, in [an afternoon|a day], if [he may choose the terms|the terms are left to him].',
+      '{P} can [take all of it off|cut all of it away] in one night, if {num} people lie still, «of their own will, »[next to each other|side by side|in one room]. What is then in one room would be whole (use a solar that has been ill-treated)«, and somebody should have an apology ready».',
+      'What is in {Q} [wants to go home, to|is homesick, for] {few} houses« at once». {P} would take the marshal apart if [the war could be ended first|there were peace first]; the marshal offers to end it himself, «in [an afternoon|a day], »if [he may choose the terms|the terms are left to him].',
     ],
     pronouns: { Q: 'he' },
   },
@@ -63,20 +63,20 @@ export const personStoriesOfRealms: readonly PersonStory[] = [
     words: ['census', 'counting', 'population', 'taxes'],
     role: 'master of the royal census',
     other: 'lord treasurer',
-    want: '[{P} wants the last sheet of the census [not to be added up|left alone] until the party has been to {town2}.|{P} wants the sum of the census kept from the crown for [nine|eight|ten] days, and has spilled [ink|wine|soup] on it twice.]',
-    ask: '{P} asks the party to ride to {town2} and to count everyone there twice, [once by day and once by night|at noon and at midnight|by day and by night], without telling {Q} [which number is which|the second number|of it].',
+    want: '[{P} wants the last sheet of the census [not to be added up|left alone] until the party has been to {town2}.|{P} wants the sum of the census kept from the crown for [nine|eight|ten] days, and has spilled [ink|wine|soup] on it« twice».]',
+    ask: '{P} asks the party to ride to {town2} and to count everyone «there »twice, [once by day and once by night|at noon and at midnight|by day and by night], without telling {Q} [which number is which|the second number|of it].',
     tell: '[{P} counts every room in a whisper, and writes the number on a [cuff|glove].|{P} never enters a full room without a pause in the door, [and two fingers move|in which the lips move|and one can see that it is a count].]',
     says: [
-      '"I have counted {town} four times, and it does not get better. {Q} wants the sum, and shall have it when the ink is dry."',
-      '"In {town} they believe that a census is about money. {Q} believes it, too, and may go on doing so."',
-      '"People in {town} hide their children from me, and I count the shoes; do not count on your fingers when {Q} is there."',
-      '"I do not sleep in {town}, I add. {Q} has asked for the sum three times, each time more politely."',
+      '"I have counted {town} four times«, and it does not get better». {Q} wants the sum, and shall have it when the ink is dry."',
+      '"In {town} they believe that a census is about money. {Q} believes it, too«, and may go on doing so»."',
+      '"People «in {town} »hide their children from me, and I count the shoes; do not count on your fingers when {Q} is there."',
+      '"I do not sleep« in {town}», I add. {Q} has asked for the sum three times«, each time more politely»."',
       '"The number for {town} is ready, and nobody is going to like it; if {Q} offers to help with the adding, say thank you and take the sheets."',
       '"Count by day and count by night, as if {town} had two of everyone. Tell {Q} that you are bad at it."',
     ],
     truths: [
-      '[Nine towns around {town2} are missing, with 40,000 people.|Around {town2} nine towns are missing, with 40,000 people.|Nine towns have gone missing around {town2}, with 40,000 people.] Whoever is not in the register is nobody by law, and {Q} strikes whole towns out of it and sells the people, through a gate in a quarry near {town2}, to an efreeti who needs hands. {P} has counted the nine all the same, and so far the crown [has believed the census and not the register|believes the census]. Now it is the turn of {town2}, [one lane each night|street by street], and on the day of the count {Q} means to [shut the gate for good|close the gate for ever].',
-      '[There are 40,000 people too many, {Q} among them.|By 40,000 there are too many people, and {Q} is one of them.|The sum is too high by 40,000 people, of whom {Q} is one.] They are doppelgangers, have lived for three generations in {town}, in {town2} and everywhere else, pay taxes and harm no one; only asleep they have no face. {P} was the first [who added it up|to add it up|who got to that sum]. [The second was a captain of the guard in {town2}, who has begun to burn houses.|A captain of the guard in {town2} was the second, and has begun to burn houses.|In {town2} a captain of the guard has got there as well, and has begun to burn houses.]',
+      '[Nine towns around {town2} are missing, with 40,000 people.|Around {town2} nine towns are missing, with 40,000 people.|Nine towns have gone missing around {town2}, with 40,000 people.] Whoever is not in the register is nobody« by law», and {Q} strikes whole towns out of it and sells the people, through a gate in a quarry near {town2}, to an efreeti who needs hands. {P} has counted the nine all the same, and so far the crown [has believed the census and not the register|believes the census]. Now it is the turn of {town2}, [one lane each night|street by street], and on the day of the count {Q} means to [shut the gate for good|close the gate for ever].',
+      '[There are 40,000 people too many, {Q} among them.|By 40,000 there are too many people, and {Q} is one of them.|The sum is too high by 40,000 people, of whom {Q} is one.] They are doppelgangers, have lived for three generations« in {town}, in {town2} and everywhere else», pay taxes and harm no one; only asleep they have no face. {P} was the first [who added it up|to add it up|who got to that sum]. [The second was a captain of the guard in {town2}, who has begun to burn houses.|A captain of the guard in {town2} was the second, and has begun to burn houses.|In {town2} a captain of the guard has got there as well, and has begun to burn houses.]',
     ],
     clues: [
       [
@@ -94,19 +94,19 @@ export const personStoriesOfRealms: readonly PersonStory[] = [
       [
         'Insight',
         'playing cards with {Q}',
-        '{Q} smiles with the smile of [whoever sits opposite|the last winner|the dealer], a little late.',
+        '{Q} smiles with the smile of [whoever sits opposite|the last winner|the dealer]«, a little late».',
         2,
       ],
       [
         'Medicine',
         'going through the royal hospital of {town}',
-        '[every hundredth patient|one patient in a hundred|one patient in fifty] has no scar, no mole and no callus.',
+        '[every hundredth patient|one patient in a hundred|one patient in fifty] has no scar, «no mole »and no callus.',
         2,
       ],
     ],
     pressed: [
-      'The contract says "persons without a name", and the efreeti keeps to contracts. [As soon as|Once] {P} has read out the nine names before the great council, the efreeti has to let everybody go, if somebody holds the gate open from this side and somebody else is with the people beyond it. Whoever takes one of them away before that has to fight the overseers (use <Salamander, Fire Giant>).',
-      '{P} would burn the sheet, but the captain has [another|a copy]. {Q} offers to show {Q.their} own face to the great council, [first and alone|before all others], and asks the party to [stand beside {Q.them} when {Q.they} does|be there when {Q.they} does].',
+      'The contract says "persons without a name", and the efreeti keeps to contracts. [As soon as|Once] {P} has read out the nine names« before the great council», the efreeti has to let everybody go, if somebody holds the gate open« from this side and somebody else is with the people beyond it». Whoever takes one of them away before that has to fight the overseers (use <Salamander, Fire Giant>).',
+      '{P} would burn the sheet, but the captain has [another|a copy]. {Q} offers to show {Q.their} own face to the great council, «[first and alone|before all others], »and asks the party to [stand beside {Q.them} when {Q.they} does|be there when {Q.they} does].',
     ],
   },
   {
@@ -117,26 +117,26 @@ export const personStoriesOfRealms: readonly PersonStory[] = [
     pronouns: { Q: 'she' },
     role: 'regent of the realm',
     other: 'young queen',
-    want: '[{P} wants the law [changed|repealed] by which a sovereign sleeps in the cathedral before the coronation, while the regent sits awake and nobody may [wake the sleeper|wake the one or relieve the other].|{P} wants a coronation without the night in the cathedral, in which by old law the sovereign sleeps, the regent sits awake, and no one may [disturb either|come in].]',
+    want: '[{P} wants the law [changed|repealed] by which a sovereign sleeps in the cathedral before the coronation«, while the regent sits awake and nobody may [wake the sleeper|wake the one or relieve the other]».|{P} wants a coronation without the night in the cathedral, in which by old law the sovereign sleeps, the regent sits awake, and no one may [disturb either|come in].]',
     ask: [
-      '{P} asks the party to hide in the cathedral of {town} on that night, and to be clumsy there once an hour, loudly enough to wake {Q}.',
-      '{P} asks the party to keep everyone out of the cathedral of {town} on that night who has orders to see that the regent stays awake.',
+      '{P} asks the party to hide in the cathedral« of {town}» on that night, and to be clumsy there once an hour«, loudly enough to wake {Q}».',
+      '{P} asks the party to keep everyone out of the cathedral «of {town} »on that night who has orders to see that the regent stays awake.',
     ],
     tell: [
-      "{P} sleeps in a chair before {Q}'s [bedroom|door], and asks each servant in the morning [what is new in the streets|if there is anything new in the streets|what the streets look like].",
-      '{P} never misses a night of sleep, [not even in a siege|not even in time of war], and asks on waking [how {Q} looks|for {Q}, before anything else].',
+      "{P} sleeps in a chair before {Q}'s [bedroom|door], and asks each servant «in the morning »[what is new in the streets|if there is anything new in the streets|what the streets look like].",
+      '{P} never misses a night of sleep«, [not even in a siege|not even in time of war]», and asks on waking [how {Q} looks|for {Q}, before anything else].',
     ],
     says: [
       '"I hear the bells of {town} all night, and am grateful for each of them."',
-      '"That law was made in {town} by people who slept well, and who had nobody to look after."',
-      '"In the cathedral of {town} at night, with no one else awake, one hears the buttons of one\'s own coat; have you ever tried it?"',
-      '"Our young queen is well, thank you, and {town} may see her at noon, on the balcony, in good weather."',
-      '"I have known the queen since she was nine, and she has been no trouble to {town}; I want one law changed, and then she may reign."',
-      '"Nothing shall happen to anyone in {town}, and that is all I ask; please see to it that you are rested."',
+      '"That law was made «in {town} »by people who slept well, and who had nobody to look after."',
+      '"In the cathedral «of {town} »at night, with no one else awake, one hears the buttons of one\'s own coat«; have you ever tried it»?"',
+      '"Our young queen is well, thank you, and {town} may see her at noon, «on the balcony, »in good weather."',
+      '"I have known the queen since she was nine«, and she has been no trouble to {town}»; I want one law changed, and then she may reign."',
+      '"Nothing shall happen to anyone in {town}, and that is all I ask«; please see to it that you are rested»."',
     ],
     truths: [
-      '[What {Q} dreams is there in the morning.|In the morning there is what {Q} has dreamed.|Whatever {Q} has dreamed is there in the morning.] So far it has been a street, a white stag and once a tooth as long as an oar. {P} has had her woken [every hour|once an hour] since she was nine. Each time the same thing comes nearer in her dream, and a whole night is long enough for it to get to {town}. On that night {P} will sit behind the locked screen of the choir, too far away to wake her.',
-      'The heir to the throne died as a child of nine. {P} could not bear it, and neither could the realm, and what has grown up since then is a dream that {P} has every night. [{Q} is kind, clever and loved.|Everyone loves {Q}, who is kind and clever.|There is nothing wrong with {Q}, who is kind, clever and loved.] If {P} sits awake for a whole night, as the law wants it, she is gone in the morning, and so is the peace between the four dukes who would like to follow her.',
+      '[What {Q} dreams is there in the morning.|In the morning there is what {Q} has dreamed.|Whatever {Q} has dreamed is there in the morning.] So far it has been a street, «a white stag »and once a tooth as long as an oar. {P} has had her woken [every hour|once an hour] since she was nine. Each time the same thing comes nearer« in her dream», and a whole night is long enough for it to get to {town}. On that night {P} will sit behind the locked screen« of the choir», too far away to wake her.',
+      'The heir to the throne died as a child of nine. {P} could not bear it, and neither could the realm, and what has grown up since then is a dream that {P} has every night. «[{Q} is kind, clever and loved.|Everyone loves {Q}, who is kind and clever.|There is nothing wrong with {Q}, who is kind, clever and loved.] »If {P} sits awake for a whole night, as the law wants it, she is gone in the morning, and so is the peace between the four dukes« who would like to follow her».',
     ],
     clues: [
       [
@@ -148,7 +148,7 @@ export const personStoriesOfRealms: readonly PersonStory[] = [
       [
         'Insight',
         'telling {Q} a fairy tale',
-        'she [asks for the ending first|wants to hear the end first], and holds on to [the table|a chair|your sleeve] until it comes.',
+        'she [asks for the ending first|wants to hear the end first], and holds on to «[the table|a chair|your sleeve] »until it comes.',
         1,
       ],
       [
@@ -165,8 +165,8 @@ export const personStoriesOfRealms: readonly PersonStory[] = [
       ],
     ],
     pressed: [
-      'The thing in the dream can be met there (use <1 Behir 7200, Purple Worm 13000, Adult Red Dragon, Ancient White Dragon>): whoever falls asleep next to {Q} goes in with her, armed as they lay down, and one of them stays awake to wake the others. When it is beaten she can dream in peace; if the party loses, the thing is in {town} by the first bell. {P} has never asked her [what she would do if she were not woken|what she herself would like to do about it|if she would rather sleep, and face it].',
-      'A wish would make her real, and the eldest of the four dukes owns a scroll with the spell Wish, for which he asks the regency. The life of {P}, who dreams her, would do it, too. {P} has [chosen the second way|decided on the second way|written a farewell letter, and means the second]. [{Q} has found it out, and asks the party to be quicker with the first.|Since {Q} has found it out, she asks the party to be quicker with the first.|The party is to be quicker with the first: so asks {Q}, who has found it out.]',
+      'The thing in the dream can be met there (use <1 Behir 7200, Purple Worm 13000, Adult Red Dragon, Ancient White Dragon>): whoever falls asleep next to {Q} goes in with her, armed« as they lay down», and one of them stays awake to wake the others. When it is beaten she can dream in peace; if the party loses, the thing is in {town}« by the first bell». {P} has never asked her [what she would do if she were not woken|what she herself would like to do about it|if she would rather sleep, and face it].',
+      'A wish would make her real, and the eldest of the four dukes owns a scroll with the spell Wish, for which he asks the regency. The life of {P}«, who dreams her,» would do it, too. {P} has [chosen the second way|decided on the second way|written a farewell letter, and means the second]. [{Q} has found it out, and asks the party to be quicker with the first.|Since {Q} has found it out, she asks the party to be quicker with the first.|The party is to be quicker with the first: so asks {Q}, who has found it out.]',
     ],
   },
   {
@@ -176,7 +176,7 @@ export const personStoriesOfRealms: readonly PersonStory[] = [
     words: ['quartermaster', 'famine', 'harvest', 'grain'],
     role: 'quartermaster of the realm',
     other: 'high druid',
-    want: '[{P} wants nine royal granaries to burn before [the army is fed from them on Monday|Monday, when the army is fed from them].|{P} wants a fire at the royal granaries, by Monday, and a [very good reason for it|thunderstorm to blame for it].]',
+    want: '[{P} wants nine royal granaries to burn before [the army is fed from them on Monday|Monday, when the army is fed from them].|{P} wants a fire at the royal granaries, by Monday«, and a [very good reason for it|thunderstorm to blame for it]».]',
     ask: '{P} asks the party to [burn|set fire to] the nine granaries at {town2} in one night, [without a death|so that nobody dies], and to be seen by nobody, [least of all by|and above all not by] {Q}.',
     tell: [
       '{P} eats nothing that has been baked in {town}, and has [biscuits|bread|oatcakes] sent from [home|the coast|far away].',
@@ -184,27 +184,27 @@ export const personStoriesOfRealms: readonly PersonStory[] = [
     ],
     says: [
       '"Do not eat the bread of {town} while you are here, I have brought biscuits. When {Q} offers you some, you have just eaten."',
-      '"It is only corn, and {town} will sow again; if {Q} asks, you have never seen me, and dislike the smell of smoke."',
-      '"A dry summer is bad for {town}, and a fire is quick. Keep {Q} in the forest that night, whatever it costs."',
-      '"I have fed this army in {town} for years, and it has never asked what it eats; nor has {Q}, until this week."',
-      '"The army of {town} marches on its stomach, and I would rather that it stayed in bed on Monday. {Q} would rather that it ate."',
+      '"It is only corn, and {town} will sow again; if {Q} asks, you have never seen me«, and dislike the smell of smoke»."',
+      '"A dry summer is bad« for {town}», and a fire is quick. Keep {Q} in the forest that night«, whatever it costs»."',
+      '"I have fed this army« in {town}» for years, and it has never asked what it eats«; nor has {Q}, until this week»."',
+      '"The army «of {town} »marches on its stomach, and I would rather that it stayed in bed on Monday. {Q} would rather that it ate."',
       '"Everyone in {town} has told me what a good harvest it was. {Q} has told me twice."',
     ],
     truths: [
-      'The grain is from a field an hour north of {town2}, under which {Q} has buried a god of the harvest alive. Whoever eats of it does what {Q} says, gladly. [So far that is {town2} and a third of the court; on Monday it would be 30,000 soldiers.|That is {town2} so far, and a third of the court; 30,000 soldiers would follow on Monday.|A third of the court has eaten of it so far, and all of {town2}; on Monday it would be 30,000 soldiers.] {P} told the marshal, but he had eaten of it at [breakfast|supper|lunch], and went straight to {Q}. So far {Q} has let {P.name} go on, because on Monday no grain can be handed out without the seal of the quartermaster.',
-      'The granaries are full of chopped straw. {P} has sold the grain across the border, to a starving enemy who [was about to march for it|would have marched for it], and by that has kept the peace for {years} months. [The army in {town} still [lives on|eats from] its old stores, which [end|run out|are empty] on Monday, {days} days before the harvest.|On Monday the old stores of the army in {town} [end|run out|are used up], and the harvest is [only {days} days later|another {days} days away].] {Q} has found out, and has told nobody. The crown knows only of an offer: for the great forest {Q.name} would fill nine granaries in one night. [If the straw is seen on Monday, the marshal marches on those who ate the grain, and needs what {Q.name} sells. After a fire the army is only sent home until the harvest.|After a fire the crown would send the army home until the harvest; if it sees straw, it buys from {Q.name}, and marches on those who ate the grain.] [There are two peoples in that forest, and {Q.name} has asked neither of them.|Two peoples live in that forest, and neither of them has been asked by {Q.name}.|{Q.name} has not asked the two peoples who live in that forest.]',
+      'The grain is from a field an hour north of {town2}, under which {Q} has buried a god of the harvest alive. Whoever eats of it does what {Q} says«, gladly». [So far that is {town2} and a third of the court; on Monday it would be 30,000 soldiers.|That is {town2} so far, and a third of the court; 30,000 soldiers would follow on Monday.|A third of the court has eaten of it so far, and all of {town2}; on Monday it would be 30,000 soldiers.] {P} told the marshal, but he had eaten of it« at [breakfast|supper|lunch]», and went straight to {Q}. So far {Q} has let {P.name} go on, because on Monday no grain can be handed out without the seal« of the quartermaster».',
+      'The granaries are full of chopped straw. {P} has sold the grain across the border, to a starving enemy« who [was about to march for it|would have marched for it]», and by that has kept the peace for {years} months. [The army in {town} still [lives on|eats from] its old stores, which [end|run out|are empty] on Monday, {days} days before the harvest.|On Monday the old stores of the army in {town} [end|run out|are used up], and the harvest is [only {days} days later|another {days} days away].] {Q} has found out, and has told nobody. The crown knows «only »of an offer: for the great forest {Q.name} would fill nine granaries« in one night». [If the straw is seen on Monday, the marshal marches on those who ate the grain, and needs what {Q.name} sells. After a fire the army is only sent home until the harvest.|After a fire the crown would send the army home until the harvest; if it sees straw, it buys from {Q.name}, and marches on those who ate the grain.] [There are two peoples in that forest, and {Q.name} has asked neither of them.|Two peoples live in that forest, and neither of them has been asked by {Q.name}.|{Q.name} has not asked the two peoples who live in that forest.]',
     ],
     clues: [
       [
         'Nature',
         'leaving an ear of the new corn on a table overnight',
-        'in the morning its [grains|beards] all point to where {Q} is.',
+        'in the morning its [grains|beards]« all» point to where {Q} is.',
         1,
       ],
       [
         'Insight',
         'talking with the bakers of {town2}',
-        'they are of one opinion, and of another one [as soon as {Q} has passed by|when {Q} comes in|after a word from {Q}].',
+        'they are of one opinion, and of another «one »[as soon as {Q} has passed by|when {Q} comes in|after a word from {Q}].',
         1,
       ],
       [
@@ -216,13 +216,13 @@ export const personStoriesOfRealms: readonly PersonStory[] = [
       [
         'Persuasion',
         '[asking [the ferry hands|two ferry hands|three ferry hands] at the border about [the winter|last winter]|sitting down with [the ferry hands|two ferry hands] at the border and talking of [the winter|work in the cold|last winter]]',
-        '[they carried carts across by night, full ones, and brought them back empty.|full carts went across by night, they say, and came back empty.|by night they took carts over, heavy ones, and the same carts back, light.]',
+        '[they carried carts across by night, «full ones, »and brought them back empty.|full carts went across by night, they say, and came back empty.|by night they took carts over, heavy ones, and the same carts back, light.]',
         2,
       ],
     ],
     pressed: [
-      "[If the god is dug out, it calls back what was taken from it, and the eaters wake, in {town2} and at court.|Once the god is out of the ground it calls back what was taken from it, and all {town2} wakes, and the court as well.] [{Q} has let a wood of thorns grow over the field (use <Treant 5000>; the god itself does not fight).|Over the field there is a wood of thorns by now, {Q}'s work (use <Treant 5000>; the god itself does not fight).|A wood of thorns covers the field, since {Q} has let it grow (use <Treant 5000>; the god itself does not fight).] {P} knows [where the old plough road runs under it|an old road that runs under it|the way under the roots], and has hidden enough biscuit to feed the army for a month after the fire.",
-      '{P} would say it to [30,000|thirty thousand] soldiers: that the enemy has eaten their bread, and therefore [stays at home|does not march]. Somebody has to keep the marshal from answering first, and somebody has to find bread for {days} days that is not bought with a forest.',
+      "[If the god is dug out, it calls back what was taken from it, and the eaters wake, in {town2} and at court.|Once the god is out of the ground it calls back what was taken from it, and all {town2} wakes, and the court as well.] [{Q} has let a wood of thorns grow over the field (use <Treant 5000>; the god itself does not fight).|Over the field there is a wood of thorns by now, {Q}'s work (use <Treant 5000>; the god itself does not fight).|A wood of thorns covers the field, since {Q} has let it grow (use <Treant 5000>; the god itself does not fight).] {P} knows [where the old plough road runs under it|an old road that runs under it|the way under the roots], and has hidden enough biscuit to feed the army «for a month »after the fire.",
+      '{P} would say it to [30,000|thirty thousand] soldiers: that the enemy has eaten their bread«, and therefore [stays at home|does not march]». Somebody has to keep the marshal from answering first, and «somebody has to »find bread for {days} days that is not bought with a forest.',
     ],
   },
 ];

@@ -10,20 +10,20 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
     role: 'headsman of the realm',
     other: 'lord justice',
     third: 'poisoner',
-    want: '[{P} wants a law that nobody may stand nearer to the block than [forty|fifty|sixty] paces, and has asked for it under [three|two] kings.|{P} wants a fence round the block, [forty|fifty|sixty] paces off, and has drawn the plan of it [for every king so far|for two kings].]',
-    ask: '[{P} asks the party to take a covered cart out of {town} by night, through the [north|east|west] gate, and not to answer if it [thanks them|speaks to them].|{P} asks the party for an escort: a covered cart, at midnight, out of {town} by [the road on which no one lives|the forest road|the old road], and no talk with what is in it, [however polite|even if it is polite].]',
-    tell: '[{P} says good [morning|evening] to each head over the gate, by name, and [waits a moment|waits, each time].|{P} goes bareheaded past the heads on the gate, and [waits a moment|stands there a little] before the hat goes on again, as if for an answer.]',
+    want: '[{P} wants a law that nobody may stand nearer to the block than [forty|fifty|sixty] paces«, and has asked for it under [three|two] kings».|{P} wants a fence round the block, [forty|fifty|sixty] paces off«, and has drawn the plan of it [for every king so far|for two kings]».]',
+    ask: '[{P} asks the party to take a covered cart out of {town} by night, «through the [north|east|west] gate, »and not to answer if it [thanks them|speaks to them].|{P} asks the party for an escort: a covered cart, at midnight, out of {town}« by [the road on which no one lives|the forest road|the old road]», and no talk with what is in it, [however polite|even if it is polite].]',
+    tell: '[{P} says good [morning|evening] to each head over the gate, «by name, »and [waits a moment|waits, each time].|{P} goes bareheaded past the heads on the gate«, and [waits a moment|stands there a little] before the hat goes on again, as if for an answer».]',
     says: [
-      '"I have never hurried anybody in {town}, and nobody has complained; stand further back, please."',
-      '"It is done at forty paces in {town} from now on, whatever the drawing says, and at sixty if I am let."',
-      '"I know each face over the gate of {town}, and take my hat off to them; somebody should."',
-      '"It is a quiet trade in {town}, if people keep their distance, and I would like them to keep more of it."',
-      '"They cross the street in {town} when I come, and I do not mind: it keeps the middle free for carts."',
-      '"I have asked {town} for a better fence, and for no new axe; others sign, I sharpen, and none of us looks up."',
+      '"I have never hurried anybody «in {town}, »and nobody has complained; stand further back, please."',
+      '"It is done at forty paces «in {town} »from now on«, whatever the drawing says», and at sixty if I am let."',
+      '"I know each face over the gate« of {town}», and take my hat off to them; somebody should."',
+      '"It is a quiet trade« in {town}», if people keep their distance, and I would like them to keep more of it."',
+      '"They cross the street «in {town} »when I come, and I do not mind: it keeps the middle free for carts."',
+      '"I have asked {town} for a better fence, and for no new axe; others sign, I sharpen«, and none of us looks up»."',
     ],
     truths: [
-      '[Nobody has died on that block for {years} years. What is beheaded there, and hung over the gate, is of wax, as one sees from near by, and the condemned live in a valley beyond {town2}, {num} of them.|For {years} years {P} has killed nobody. What is beheaded instead, and hung over the gate, is of wax, which shows from near by, and {num} people who count as dead keep goats in a valley beyond {town2}.] Three had [earned the axe|done what they were condemned for]. One of the three, {R}, has come back, and will [tell {Q} of the valley|sell the valley to {Q}] unless {P} [opens the back door of|gets {R.them} into|hands over the key of] the palace kitchen [on the eve of|before] [the birthday of the king|the coronation feast]. [The latest of those whom {P} has spared is|One who is to join them in the valley is|The one who was to be beheaded this week lies] in the covered cart. [{Q} signs the sentences, and has noticed that no crow sits on the gate.|No crow sits on the gate, and {Q}, who signs the sentences, has noticed it.]',
-      "[The heads of those whom {P}'s axe kills stay alive: up there over the gate they hear, think and answer.|{P}'s axe kills the body and not the head: over the gate the heads live on, with all their wits.] Nobody is to stand near the block, because there the lips can be seen to move. [The crown has asked their advice for {years} years, by way of {P}, and has not lost a war since.|For {years} years now the crown has put its questions to them through {P}, and has not lost a war since.] {Q} has begun to [condemn people|send people to the block] for what they know. [In the covered cart there is the head that has asked for an end|The covered cart is for the one head that knows enough to stop {Q}|Under the cover of the cart is a head that has seen enough].",
+      '[Nobody has died on that block for {years} years. What is beheaded there, and hung over the gate, is of wax«, as one sees from near by», and the condemned live in a valley beyond {town2}, {num} of them.|For {years} years {P} has killed nobody. What is beheaded instead, and hung over the gate, is of wax«, which shows from near by», and {num} people who count as dead keep goats in a valley beyond {town2}.] Three had [earned the axe|done what they were condemned for]. One of the three, {R}, has come back, and will [tell {Q} of the valley|sell the valley to {Q}] unless {P} [opens the back door of|gets {R.them} into|hands over the key of] the palace kitchen [on the eve of|before] [the birthday of the king|the coronation feast]. [The latest of those whom {P} has spared is|One who is to join them in the valley is|The one who was to be beheaded this week lies] in the covered cart. [{Q} signs the sentences, and has noticed that no crow sits on the gate.|No crow sits on the gate, and {Q}, who signs the sentences, has noticed it.]',
+      "[The heads of those whom {P}'s axe kills stay alive: «up there »over the gate they hear, think and answer.|{P}'s axe kills the body and not the head: over the gate the heads live on«, with all their wits».] Nobody is to stand near the block, because «there »the lips can be seen to move. [The crown has asked their advice« for {years} years», by way of {P}, and has not lost a war since.|For {years} years «now »the crown has put its questions to them through {P}, and has not lost a war since.] {Q} has begun to [condemn people|send people to the block] for what they know. [In the covered cart there is the head that has asked for an end|The covered cart is for the one head that knows enough to stop {Q}|Under the cover of the cart is a head that has seen enough].",
     ],
     clues: [
       [
@@ -64,8 +64,8 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
       ],
     ],
     pressed: [
-      '{P} would [take the axe to {R}|use the axe on {R}], [for the first time in earnest|and it would be the first time]. [{R.name} has hired guards (use <Gladiator, Assassin>), whom somebody has to hold off|Somebody has to hold off the guards whom {R.name} has hired (use <Gladiator, Assassin>)|{R.name} goes nowhere without hired guards (use <Gladiator, Assassin>)]. [If it is told in {town}, all who live in the valley are to be killed again, by law; the party may find a third way.|By law all who live in the valley are to be killed again if {town} hears of it; the party may find a third way.]',
-      '[{P} wants the heads taken down and buried, and they want it, too.|What {P} wants is a grave for each head, and the heads want the same.|{P} and the heads want the same thing, a grave for each.] A head dies when earth covers it. [{Q} will send guards (use <Guard Captain, Gladiator>), who have to be kept away until each head has been asked for leave.|Each head has to be asked for leave, and for as long as that takes the guards whom {Q} will send have to be kept away (use <Guard Captain, Gladiator>).]',
+      '{P} would [take the axe to {R}|use the axe on {R}]«, [for the first time in earnest|and it would be the first time]». [{R.name} has hired guards (use <Gladiator, Assassin>), whom somebody has to hold off|Somebody has to hold off the guards whom {R.name} has hired (use <Gladiator, Assassin>)|{R.name} goes nowhere without hired guards (use <Gladiator, Assassin>)]. [If it is told in {town}, all who live in the valley are to be killed« again», by law; the party may find a third way.|By law all who live in the valley are to be killed «again »if {town} hears of it; the party may find a third way.]',
+      '[{P} wants the heads taken down and buried, and they want it«, too».|What {P} wants is a grave for each head, and the heads want the same.|{P} and the heads want the same thing, a grave for each.] A head dies when earth covers it. [{Q} will send guards (use <Guard Captain, Gladiator>), who have to be kept away until each head has been asked for leave.|Each head has to be asked for leave, and for as long as that takes the guards whom {Q} will send have to be kept away (use <Guard Captain, Gladiator>).]',
     ],
   },
   {
@@ -77,25 +77,25 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
     role: 'governess to the royal children',
     other: 'dowager queen',
     want: '{P} wants eleven children taken to the [seaside|mountains|lakes] before the new king is crowned, and nobody to ask why the court has [only ever counted ten|never counted more than ten].',
-    ask: '[{P} asks the party to [play hide-and-seek in the palace of {town} from dusk to dawn, and to lose.|lose at hide-and-seek, in the palace of {town}, from dusk to dawn.]|{P} asks the party to [be the pirates at a birthday in the palace of {town}, and to be beaten, thoroughly, by the smallest.|come to a birthday in the palace of {town}, as pirates, and to lose to the smallest.]]',
-    tell: '[{P} lays out eleven nightshirts, and irons the [smallest one last|eleventh one herself].|{P} counts ten children up the stairs at bedtime, and [leaves the door open|holds the door|waits] for one more.]',
+    ask: '[{P} asks the party to [play hide-and-seek in the palace «of {town} »from dusk to dawn, and to lose.|lose at hide-and-seek, in the palace« of {town}», from dusk to dawn.]|{P} asks the party to [be the pirates at a birthday in the palace« of {town}», and to be beaten, thoroughly, by the smallest.|come to a birthday in the palace« of {town}», as pirates, and to lose to the smallest.]]',
+    tell: '[{P} lays out eleven nightshirts«, and irons the [smallest one last|eleventh one herself]».|{P} counts ten children up the stairs« at bedtime», and [leaves the door open|holds the door|waits] for one more.]',
     says: [
-      '"Ten, I say, whenever {town} asks me, and then I count again, and say ten."',
-      '"In {town} they believe that children who are quiet are good, and I believe that they are under the table."',
-      '"Shoes off, please, this palace is the best playground in {town}, and the floors have been waxed for it."',
+      '"Ten, I say, «whenever {town} asks me, »and then I count again, and say ten."',
+      '"In {town} they believe that children who are quiet are good«, and I believe that they are under the table»."',
+      '"Shoes off, please, this palace is the best playground in {town}«, and the floors have been waxed for it»."',
       '"I have taught half of {town} to read, and nobody to sleep; take the small ones to the sea, and they will do it by themselves."',
-      '"When the queen comes in we are all learning verbs, and in {town} one does not run; she has just left."',
-      '"There is nobody in {town} who can stand still as they can, if they are asked to be statues, and you may let the smallest win."',
+      '"When the queen comes in we are all learning verbs«, and in {town} one does not run»; she has just left."',
+      '"There is nobody in {town} who can stand still as they can«, if they are asked to be statues», and you may let the smallest win."',
     ],
     truths: [
-      'The eleventh is the old king, who was turned into a child, {few} years ago, by a fairy whom he had [not invited to {town}|forgotten to invite to {town}], and has been six years old ever since. He has never been happier. {Q}, who is his wife, knows it and has the cure in a locket; [he has made {P} promise|{P} has had to promise him] to keep her from opening it.',
-      "The eleventh is nobody's. [{P} found it in the wardrobe {few} years ago, and the others moved over.|It came out of the wardrobe {few} years ago, took {P}'s hand, and the others moved over.] It is a small god of games. [Whoever is counted out by it is gone, and so far that has been {num} assassins, who had come for the other ten.|Whoever is counted out by it is gone: so far {num} assassins, who had come for the other ten.|{num.s} assassins have come for the other ten so far, were counted out by it, and are gone.] [{Q} wants it sent away before the ambassadors are asked to play.|Before the ambassadors are asked to play it has to go, says {Q}.]",
+      'The eleventh is the old king, who was turned into a child, «{few} years ago, »by a fairy whom he had [not invited to {town}|forgotten to invite to {town}]«, and has been six years old ever since». He has never been happier. {Q}, who is his wife, knows it and has the cure in a locket; [he has made {P} promise|{P} has had to promise him] to keep her from opening it.',
+      "The eleventh is nobody's. [{P} found it in the wardrobe {few} years ago, and the others moved over.|It came out of the wardrobe {few} years ago, «took {P}'s hand, »and the others moved over.] It is a small god of games. [Whoever is counted out by it is gone, and so far that has been {num} assassins, who had come for the other ten.|Whoever is counted out by it is gone: so far {num} assassins«, who had come for the other ten».|{num.s} assassins have come for the other ten so far, were counted out by it, and are gone.] [{Q} wants it sent away before the ambassadors are asked to play.|Before the ambassadors are asked to play it has to go, says {Q}.]",
     ],
     clues: [
       [
         'Insight',
         '[playing|having a game of|losing a game of] draughts with the smallest [boy|of the boys|child of the palace]',
-        '[he uses the opening for which the late king was famous, and looks round to see who has noticed.|his opening is the one that made the late king famous, and he watches who notices.|he opens as the late king used to, and then looks round the room.|he plays as {P.name} saw the late king play.|his third move is that of the late king, and {P.name} upsets the board.]',
+        '[he uses the opening for which the late king was famous«, and looks round to see who has noticed».|his opening is the one that made the late king famous, and he watches who notices.|he opens as the late king used to, and then looks round the room.|he plays as {P.name} saw the late king play.|his third move is that of the late king, and {P.name} upsets the board.]',
         1,
       ],
       [
@@ -118,8 +118,8 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
       ],
     ],
     pressed: [
-      'The boy has to be asked, and not by {P}, who would [cry|give in]. If he hears that {Q} has [eaten|dined] alone for {few} years he puts on his shoes; after that the realm has a king of sixty again, who knows [all the hiding places|every hiding place in the palace].',
-      'It would leave {P} for a better game. The party may [propose one|teach it one], with rules that it [has never heard|does not know]. [It cheats at every game|There is no game at which it does not cheat|It has never played a game without cheating]; but apart from the assassins [everybody has lost to it on purpose|people have only lost to it on purpose|every loser meant to lose], [because {P.full} had asked for it|on instructions from {P.full}|to please {P.full}], and it has [noticed|begun to notice|found that out].',
+      'The boy has to be asked, and not by {P}«, who would [cry|give in]». If he hears that {Q} has [eaten|dined] alone «for {few} years »he puts on his shoes; after that the realm has a king of sixty again«, who knows [all the hiding places|every hiding place in the palace]».',
+      'It would leave {P} for a better game. The party may [propose one|teach it one]«, with rules that it [has never heard|does not know]». [It cheats at every game|There is no game at which it does not cheat|It has never played a game without cheating]; but apart from the assassins [everybody has lost to it on purpose|people have only lost to it on purpose|every loser meant to lose]«, [because {P.full} had asked for it|on instructions from {P.full}|to please {P.full}]», and it has [noticed|begun to notice|found that out].',
     ],
   },
   {
@@ -129,20 +129,20 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
     words: ['admiral', 'navy', 'sailor', 'captain', 'sea', 'fleet'],
     role: 'lord admiral',
     other: 'fleet chaplain',
-    want: '[{P} wants the fleet to lie in harbour on one night of the year, [lit from stem to stern|with every lamp lit], with nobody on board.|{P} wants one night of the year on which every ship of the fleet lies at anchor, [lamps lit|with its lamps burning], and every sailor [sleeps|is] ashore.]',
-    ask: '{P} asks the party to [row out from {town} on that night with a lantern and to read a list of names to the water, slowly, to the end.|take a boat out of {town} on that night, with a lantern, and to read a list of names to the water, slowly and all of it.|read a list of names to the sea on that night, slowly and to the end, from a boat off {town}, by lantern.]',
-    tell: '[{P} pours out the first glass of [everything|any drink], over the rail on board and [over the sill|out of the window] in a house.|{P} never drinks first: the first glass goes over the rail, or out of the window, with [a nod|a few words].]',
+    want: '[{P} wants the fleet to lie in harbour on one night of the year, [lit from stem to stern|with every lamp lit]«, with nobody on board».|{P} wants one night of the year on which every ship of the fleet lies at anchor, [lamps lit|with its lamps burning], and every sailor [sleeps|is] ashore.]',
+    ask: '{P} asks the party to [row out from {town} on that night with a lantern and to read a list of names to the water, «slowly, »to the end.|take a boat out of {town} on that night, with a lantern, and to read a list of names to the water, «slowly and »all of it.|read a list of names to the sea on that night, «slowly and »to the end, from a boat off {town}, by lantern.]',
+    tell: '[{P} pours out the first glass of [everything|any drink]«, over the rail on board and [over the sill|out of the window] in a house».|{P} never drinks first: the first glass goes over the rail, or out of the window«, with [a nod|a few words]».]',
     says: [
       '"The sea has always been just to {town}, and I would not call it kind."',
-      '"That night {town} sleeps ashore, all of it, and if I have to carry them up the steps myself."',
-      '"Read slowly, as if each of them stood on the quay of {town} with a hat in hand, and waited to be called."',
-      '"In {town} they drink to the sea, and I pour; there is a difference, and you will see it from the boat."',
-      '"There is not a family in {town} without a name on that list, so [do not skip a line|read all of it], even when your voice goes."',
-      '"Our chaplain may bless the lantern and go home to {town}; in the boat I want people who can read."',
+      '"That night {town} sleeps ashore, all of it, and if I have to carry them «up the steps »myself."',
+      '"Read slowly, as if each of them stood on the quay «of {town} with a hat in hand, »and waited to be called."',
+      '"In {town} they drink to the sea, and I pour; there is a difference«, and you will see it from the boat»."',
+      '"There is not a family in {town} without a name on that list, so [do not skip a line|read all of it]«, even when your voice goes»."',
+      '"Our chaplain may bless the lantern and go home« to {town}»; in the boat I want people who can read."',
     ],
     truths: [
-      '[The great victory off {town2} was bought. {P} promised the sea one sailor of the realm for each enemy who drowned, in yearly instalments, and has paid|{P} did not win the great victory off {town2}, but bought it of the sea, one sailor of the realm for each enemy who drowned, in yearly instalments, and has paid] with the old, the sick and a ship or two "lost in a storm". This year it [has asked for|wants] the fleet, and {P.name} has every lamp lit so that the sea does not see that the ships are empty. The fleet chaplain {Q.full} has kept the list of all who were given, and [has shown {P} that all was paid {few} years ago|has proved to {P} that the debt was paid {few} years ago]. The sea cannot count, but [it has to let the fleet go if every name is read to it|when it has heard each name it has to let go of the fleet|if each name is read out to it, it has to keep its word and let the fleet go].',
-      '[The drowned of the great victory off {town2}, of both sides, have a fleet of their own under the harbour, and have kept every enemy out for {years} years.|Under the harbour lies a second fleet: the drowned of the great victory off {town2}, from both sides. For {years} years no enemy has got past them.] On that one night they come up for [their ships and their names|ships, and to hear their names]. {Q} has told the crown, [and the crown would like to give them orders|which would like to command them].',
+      '[The great victory off {town2} was bought. {P} promised the sea one sailor of the realm for each enemy who drowned, «in yearly instalments, »and has paid|{P} did not win the great victory off {town2}, but bought it of the sea, one sailor of the realm for each enemy who drowned, «in yearly instalments, »and has paid] with the old, the sick and a ship or two "lost in a storm". This year it [has asked for|wants] the fleet, and {P.name} has every lamp lit so that the sea does not see that the ships are empty. The fleet chaplain {Q.full} has kept the list of all who were given, and [has shown {P} that all was paid {few} years ago|has proved to {P} that the debt was paid {few} years ago]. The sea cannot count, but [it has to let the fleet go if every name is read to it|when it has heard each name it has to let go of the fleet|if each name is read out to it, it has to keep its word and let the fleet go].',
+      '[The drowned of the great victory off {town2}«, of both sides,» have a fleet of their own under the harbour, and have kept every enemy out« for {years} years».|Under the harbour lies a second fleet: the drowned of the great victory off {town2}«, from both sides». For {years} years no enemy has got past them.] On that one night they come up for [their ships and their names|ships, and to hear their names]. {Q} has told the crown, [and the crown would like to give them orders|which would like to command them].',
     ],
     clues: [
       [
@@ -171,8 +171,8 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
       ],
     ],
     pressed: [
-      'If only the party reads the list, the sea lets go of the fleet but keeps their boat (use <Water Elemental>), since it no longer [believes|trusts] {P} or anyone in {P.their} service. It would believe {Q}: with {Q.name} in the boat to swear to the list, and {P.name} [in the bows as a pledge|beside the mast as a pledge], it lets [all of them row home|everybody row home].',
-      '{P} can give one order that both fleets will obey, [living and drowned|the living and the drowned], and [has saved it up|has never given it]. After that somebody has to tell the crown that the dead [have leave|are on leave] until next year.',
+      'If only the party reads the list, the sea lets go of the fleet but keeps their boat (use <Water Elemental>), since it no longer [believes|trusts] {P}« or anyone in {P.their} service». It would believe {Q}: with {Q.name} in the boat to swear to the list, and {P.name}« [in the bows as a pledge|beside the mast as a pledge]», it lets [all of them row home|everybody row home].',
+      '{P} can give one order that both fleets will obey«, [living and drowned|the living and the drowned]», and [has saved it up|has never given it]. After that somebody has to tell the crown that the dead [have leave|are on leave] until next year.',
     ],
   },
   {
@@ -185,28 +185,28 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
     other: 'crown prince',
     third: 'princess',
     want: [
-      '[{P} wants the great council to listen to [one page|one old page], to the end, and has been refused the floor [four|five|six] times.|{P} wants one old page read out in the great council, from the first word to the last [seal|name], and has asked for it [four|five|six] times.]',
-      '[{P} wants every family tree in the realm [burned|destroyed], and the [oldest|royal one] first.|{P} wants a fire in the hall of records, [a thorough one|from the cellar to the roof], and has [asked what it would cost|sent the archivists home for that night].]',
+      '[{P} wants the great council to listen to [one page|one old page], «to the end, »and has been refused the floor« [four|five|six] times».|{P} wants one old page read out in the great council«, from the first word to the last [seal|name]», and has asked for it [four|five|six] times.]',
+      '[{P} wants every family tree in the realm [burned|destroyed], and the [oldest|royal one] first.|{P} wants a fire in the hall of records«, [a thorough one|from the cellar to the roof]», and has [asked what it would cost|sent the archivists home for that night].]',
     ],
     ask: [
-      '{P} asks the party to [bring|carry] one page from the book of arms at {town2} to {town}, with all its seals, and to [sleep in turns on the way|keep watch in turns on the way|let nobody see it on the way].',
-      '{P} asks the party to [take|cut|tear] one page out of the book of arms at {town2}, the one on which a birthmark is drawn, and to [eat|burn|eat or burn] it; the book is kept in a vault from which nothing has been stolen yet.',
+      '{P} asks the party to [bring|carry] one page from the book of arms at {town2} to {town}, «with all its seals, »and to [sleep in turns on the way|keep watch in turns on the way|let nobody see it on the way].',
+      '{P} asks the party to [take|cut|tear] one page out of the book of arms at {town2}, the one on which a birthmark is drawn, and to [eat|burn|eat or burn] it; the book is kept in a vault« from which nothing has been stolen yet».',
     ],
     tell: [
-      '[{P} bows to [goose girls, jailers and kings|beggars, cooks and kings|shepherds, judges and kings], and to all of them equally low.|{P} says "your majesty" to [porters|fishwives|grooms|beggars], as if by [a slip of the tongue|mistake], and means it.]',
-      '[At funerals {P} counts the mourners [on both hands|twice], and from christenings {P.they} goes home early.|{P} looks into every cradle for a moment too long, and leaves each christening [before the name is said|early|before the music].]',
+      '[{P} bows to [goose girls, jailers and kings|beggars, cooks and kings|shepherds, judges and kings]«, and to all of them equally low».|{P} says "your majesty" to [porters|fishwives|grooms|beggars], «as if by [a slip of the tongue|mistake], »and means it.]',
+      '[At funerals {P} counts the mourners« [on both hands|twice]», and from christenings {P.they} goes home early.|{P} looks into every cradle «for a moment »too long, and leaves each christening [before the name is said|early|before the music].]',
     ],
     says: [
-      '"I have bowed to half of {town} this morning, and my back can prove it; the other half sleeps late."',
-      '"Every family in {town} has a tree, and I have climbed all of them, and looked down."',
-      '"I have drawn every coat of arms in {town}, and most of them are younger than I am."',
+      '"I have bowed to half of {town} this morning«, and my back can prove it»; the other half sleeps late."',
+      '"Every family in {town} has a tree, and I have climbed all of them«, and looked down»."',
+      '"I have drawn every coat of arms« in {town}», and most «of them »are younger than I am."',
       '"They ask me in {town} who is related to whom, and I say: yes."',
-      '"There is one page that {town} has never heard, and it is not a long one; it has only a great many seals."',
-      '"One gets a stiff back in {town}, if one is polite to everybody; the prince is polite to everybody, too, and I would like him to stay so."',
+      '"There is one page that {town} has never heard«, and it is not a long one»; it has only a great many seals."',
+      '"One gets a stiff back« in {town}», if one is polite to everybody; the prince is polite to everybody, too, and I would like him to stay so."',
     ],
     truths: [
       '[The crown belongs to everybody: an old king|By law everybody in the realm could wear the crown: an old king|In law there are no subjects in the realm, because an old king|All people of the realm are heirs to the crown, since an old king] [had {num} children, and acknowledged them all in one deed|acknowledged {num} children, all in one deed|once signed one deed for {num} children, and called them all his own]; by now [there is no one in the realm who does not descend from one of them|everyone in {town} descends from one of them, and so does the rest of the realm|all families of the realm, down to the last goat farm at {town2}, descend from them]. [{P} has proved it.|{P} can prove it.|It took {P} {years} years to prove it.] [{Q} has had the two clerks who checked it promoted, to [an island|a lighthouse].|The two clerks who checked it were promoted by {Q}, to [an island|a lighthouse].|Two clerks checked it, and {Q} has sent them to [an island|a fort in the north], with higher pay.]',
-      "The line of kings ended in a cradle, [twenty-four|twenty-three|twenty-two] years ago. Three armies were waiting for [an empty one|an empty cradle], and so {P} laid another child in it, the son of a laundress. [That is {Q}, who will be a good king; the page shows the birthmark of the dead child, and he has none.|This child is {Q}, who will be a good king, and who does not have the birthmark of the dead one, which the page shows.|The dead child had a birthmark, which is drawn on the page, and {Q}, who grew up in its place and will be a good king, has none.] In {days} days he is to marry {R}. By the custom of [that family|the bride's family] {Q.name} is bathed before witnesses on the day before, and [this time they will bring the page and look for the mark|they have asked for the page, to compare the mark]; if it is not there, [the three armies have their empty cradle|each of the three armies has a reason to march].",
+      "The line of kings ended in a cradle, [twenty-four|twenty-three|twenty-two] years ago. Three armies were waiting for [an empty one|an empty cradle], and so {P} laid another child in it«, the son of a laundress». [That is {Q}, who will be a good king; the page shows the birthmark of the dead child, and he has none.|This child is {Q}, who will be a good king, and who does not have the birthmark of the dead one, which the page shows.|The dead child had a birthmark, which is drawn on the page, and {Q}, who grew up in its place and will be a good king, has none.] In {days} days he is to marry {R}. By the custom of [that family|the bride's family] {Q.name} is bathed before witnesses« on the day before», and [this time they will bring the page and look for the mark|they have asked for the page, to compare the mark]; if it is not there, [the three armies have their empty cradle|each of the three armies has a reason to march].",
     ],
     clues: [
       [
@@ -224,7 +224,7 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
       [
         'Insight',
         'asking {P} what the crown prince looked like as a baby',
-        '{P} describes the [cradle|blanket], and then the [lace|curtains], and not the child.',
+        '{P} describes the [cradle|blanket], «and then the [lace|curtains], »and not the child.',
         2,
       ],
       [
@@ -235,8 +235,8 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
       ],
     ],
     pressed: [
-      'If the deed is read out, there are [eleven|nine|ten] million kings, and no one can be taxed without being asked. {P} has written a second page, about what kings owe each other, and needs somebody [to get as far as that|who reads that one out as well|to make the council listen to the end].',
-      '{P} would tell {Q} alone, [at night|in the chapel], with the midwife in the room who [helped at both births|brought both boys into the world]. The vault has guards that never sleep (use <Stone Golem, Iron Golem>). Without the page nobody can compare the mark. If it is shown all the same, the great council can still [adopt {Q}|choose {Q}] by law before the bath, once somebody [speaks for him there|has won over {R}].',
+      'If the deed is read out, there are [eleven|nine|ten] million kings, and no one can be taxed without being asked. {P} has written a second page«, about what kings owe each other», and needs somebody [to get as far as that|who reads that one out as well|to make the council listen to the end].',
+      '{P} would tell {Q} alone, «[at night|in the chapel], »with the midwife in the room who [helped at both births|brought both boys into the world]. The vault has guards «that never sleep »(use <Stone Golem, Iron Golem>). Without the page nobody can compare the mark. If it is shown all the same, the great council can «still »[adopt {Q}|choose {Q}] by law before the bath, once somebody [speaks for him there|has won over {R}].',
     ],
   },
   {
@@ -248,19 +248,19 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
     role: 'keeper of the royal tombs',
     other: 'young king',
     want: '[{P} wants the next king to be burned at sea, by law, and the law signed while the present one is [still well|in good health].|{P} wants no more kings laid in the crypt: [a ship, a torch and an ebb tide|a fire on a ship|a burning boat], by law, and the present king is to sign it, soon.]',
-    ask: '[{P} asks the party to sit in the crypt of {town} for one night, and to answer "not yet" whenever [they are asked|a voice asks them].|{P} asks the party to keep watch in the crypt of {town}, from dusk until [the cock crows|the first bell|dawn], and to say no to whatever comes down there with a question.]',
-    tell: '[{P} walks on the edge of every stair, and has a small bell sewn into the [belt|hem|sleeve].|{P} rings a small hand bell before going [down any stair|into a cellar], and never turns {P.their} back on a [tomb|grave|portrait].]',
+    ask: '[{P} asks the party to sit in the crypt «of {town} »for one night, and to answer "not yet" whenever [they are asked|a voice asks them].|{P} asks the party to keep watch in the crypt of {town}, from dusk until [the cock crows|the first bell|dawn], and to say no to whatever comes «down there »with a question.]',
+    tell: '[{P} walks on the edge of every stair, and has a small bell sewn into the [belt|hem|sleeve].|{P} rings a small hand bell before going [down any stair|into a cellar]«, and never turns {P.their} back on a [tomb|grave|portrait]».]',
     says: [
       '"The dead of {town} are good company, as long as one does not ask them for advice."',
-      '"I keep nineteen doors locked under {town}, and do not oil them: I like to hear who opens one."',
+      '"I keep nineteen doors locked« under {town}», and do not oil them: I like to hear who opens one."',
       '"Everybody in {town} is laid to rest, and I have learned not to rely on it."',
-      '"Bring a coat, the crypt of {town} is colder than it should be, and whatever you are asked there, it is not yet time."',
-      '"There are nineteen steps down from {town}, and I count them each time, in case somebody has added one."',
-      '"I have told the king that I want to be burned as well, when I die, and sent out with the tide of {town}; he did not laugh."',
+      '"Bring a coat, the crypt «of {town} »is colder than it should be, and whatever you are asked there, it is not yet time."',
+      '"There are nineteen steps down« from {town}», and I count them each time, in case somebody has added one."',
+      '"I have told the king that I want to be burned as well, «when I die, »and sent out with the tide« of {town}»; he did not laugh."',
     ],
     truths: [
-      '[The nineteen kings in the crypt govern. {Q} goes down each month, is told what to do, and no war has been lost since.|It is the nineteen dead kings who rule. Once a month {Q} goes down to them for orders, and so far the orders have won every war.] [They are paid with one voice at a time|For each order they take a voice]: {few} people of the court have been struck dumb, and {P} was the first who [noticed|heard] that the crypt had got louder.',
-      '[Nineteen tombs under {town} are empty. Nineteen times one and the same man was buried there, got up after a month, and took the body of his heir, as one puts on a coat. {Q}, who is king now, is to be the twentieth, and so far he is lost only at night: while {Q} sleeps the old one [walks down to the crypt in him, and asks whether it is time to stay|goes down to the crypt in his body, to ask if it is time to stay].|There has only ever been one king in {town}. A month after each burial he gets up and takes the body of his heir, and so nineteen tombs stand empty. {Q}, who is king now, would be the twentieth body, and is still himself by day. While {Q} sleeps the old one [walks down to the crypt in him|uses his legs to go down to the crypt], to ask if it is time to stay.] [{Q} has noticed that he remembers a [battle|wedding|fever] of his great-grandfather.|A [battle|wedding|duel] of his great-grandfather is among the things that {Q} remembers.|{Q} has begun to remember things that [his great-grandfather did|happened to his grandfather].] [{Q.name} is afraid to fall asleep, since that is when the other one gets up.|Because the other one gets up when he falls asleep, {Q.name} tries to stay awake.|To fall asleep is what {Q.name} [is afraid of|fears], since the other one [gets up|wakes] then.|{Q.name} [drinks coffee all night|walks up and down at night|has himself woken every hour], so that the other one does not get up.]',
+      '[The nineteen kings in the crypt govern. {Q} goes down each month, is told what to do, and no war has been lost since.|It is the nineteen dead kings who rule. Once a month {Q} goes down to them for orders, and so far the orders have won every war.] [They are paid with one voice at a time|For each order they take a voice]: {few} people of the court have been struck dumb«, and {P} was the first who [noticed|heard] that the crypt had got louder».',
+      '[Nineteen tombs under {town} are empty. Nineteen times one and the same man was buried there, got up after a month, and took the body of his heir«, as one puts on a coat». {Q}«, who is king now,» is to be the twentieth, and so far he is lost only at night: while {Q} sleeps the old one [walks down to the crypt in him, and asks whether it is time to stay|goes down to the crypt in his body, to ask if it is time to stay].|There has only ever been one king« in {town}». A month after each burial he gets up and takes the body of his heir, and so nineteen tombs stand empty. {Q}«, who is king now,» would be the twentieth body, and is still himself by day. While {Q} sleeps the old one [walks down to the crypt in him|uses his legs to go down to the crypt], to ask if it is time to stay.] [{Q} has noticed that he remembers a [battle|wedding|fever] of his great-grandfather.|A [battle|wedding|duel] of his great-grandfather is among the things that {Q} remembers.|{Q} has begun to remember things that [his great-grandfather did|happened to his grandfather].] [{Q.name} is afraid to fall asleep, since that is when the other one gets up.|Because the other one gets up when he falls asleep, {Q.name} tries to stay awake.|To fall asleep is what {Q.name} [is afraid of|fears], since the other one [gets up|wakes] then.|{Q.name} [drinks coffee all night|walks up and down at night|has himself woken every hour], so that the other one does not get up.]',
     ],
     clues: [
       [
@@ -301,8 +301,8 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
       ],
     ],
     pressed: [
-      '{P} has [the keys, the oil and nineteen wedges|nineteen wedges, and the keys], and cannot do it alone. Each wedge shuts one tomb [under {town} |]for ever, but whoever drives one in, {P.name} too, is called in the voice of [a parent|a dead parent|their mother] (DC 15 Wisdom saving throw, or the wedge falls), and at the last tomb the first king comes out (use <1 Mummy Lord, Lich>). When all are shut, the voices return to those who paid with them, and {Q} has to say aloud that he can [do|rule] without the nineteen.',
-      '[{Q} asks the party for help, and then, in another voice, for their names.|First {Q} asks the party for help, and then, in another voice, for their names.|What {Q} asks the party for is help, and then, in another voice, their names.] {P} knows the oath with which the old king was first crowned; [said backward, by people who were never his subjects, it drives him out of {Q}, and he can be fought|if people who were never his subjects say it backward, while they hold {Q} fast, he has to come out and can be fought|it drives him out of {Q} if it is said backward, by people who were never his subjects, and then he can be killed] (use <1 Mummy Lord, Lich>).',
+      '{P} has [the keys, the oil and nineteen wedges|nineteen wedges, and the keys], and cannot do it alone. Each wedge shuts one tomb [under {town} |]for ever, but whoever drives one in«, {P.name} too,» is called in the voice of [a parent|a dead parent|their mother] (DC 15 Wisdom saving throw, or the wedge falls), and at the last tomb the first king comes out (use <1 Mummy Lord, Lich>). When all are shut, the voices return to those who paid« with them», and {Q} has to say aloud that he can [do|rule] without the nineteen.',
+      '[{Q} asks the party for help, and then, in another voice, for their names.|First {Q} asks the party for help, and then, in another voice, for their names.|What {Q} asks the party for is help, and then, in another voice, their names.] {P} knows the oath with which the old king was «first »crowned; [said backward, by people who were never his subjects, it drives him out of {Q}, and he can be fought|if people who were never his subjects say it backward, while they hold {Q} fast, he has to come out and can be fought|it drives him out of {Q} if it is said backward, by people who were never his subjects, and then he can be killed] (use <1 Mummy Lord, Lich>).',
     ],
   },
   {
@@ -312,20 +312,20 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
     words: ['ambassador', 'diplomat', 'envoy', 'dinner', 'banquet', 'peace'],
     role: 'master of royal banquets',
     other: 'ambassador of the old enemy',
-    want: '[{P} wants the peace dinner to last for another [week|nine days], and has ordered [nine|six|seven] hundred more [quails|trout|eggs].|{P} wants [eight|nine|ten] more courses, at the least, and a reason why the peace dinner cannot yet come to the [cheese|coffee].]',
-    ask: '{P} asks the party to sit down between two delegations in {town}, to [start on the soup again|ask for more soup], and to see that [nobody gets as far as the coffee|nobody gets up from the table|the dinner does not end].',
+    want: '[{P} wants the peace dinner to last for another [week|nine days]«, and has ordered [nine|six|seven] hundred more [quails|trout|eggs]».|{P} wants [eight|nine|ten] more courses, «at the least, »and a reason why the peace dinner cannot yet come to the [cheese|coffee].]',
+    ask: '{P} asks the party to sit down between two delegations« in {town}», to [start on the soup again|ask for more soup], and to see that [nobody gets as far as the coffee|nobody gets up from the table|the dinner does not end].',
     tell: '[{P} lays every [knife|fork] the wrong way round, and looks at the clock whenever somebody says ["in conclusion"|"to sum up"|"finally"].|{P} goes pale when a guest [folds a napkin|pushes back a chair], and brings [another spoon|more bread|a clean plate].]',
     says: [
-      '"Peace in {town} is a question of courses, and I am not at the end of them."',
-      '"Nobody in {town} has ever been shot between the soup and the fish, so I put in another fish."',
-      '"Sit down, praise the bread of {town}, and do not ask what comes after it."',
-      '"All the fishermen of {town} work for me by now, and both delegations have learned to fillet."',
-      '"There is no clock in this hall in {town}, and I had it taken away; if anyone folds a napkin, drop something."',
-      '"Ask the gentlemen from abroad about the fishing at home: it is good for an hour, and {town} needs each of them."',
+      '"Peace in {town} is a question of courses«, and I am not at the end of them»."',
+      '"Nobody «in {town} »has ever been shot between the soup and the fish, so I put in another fish."',
+      '"Sit down, praise the bread« of {town}», and do not ask what comes after it."',
+      '"All the fishermen of {town} work for me« by now», and both delegations have learned to fillet."',
+      '"There is no clock in this hall« in {town}, and I had it taken away»; if anyone folds a napkin, drop something."',
+      '"Ask the gentlemen from abroad about the fishing at home: it is good for an hour«, and {town} needs each of them»."',
     ],
     truths: [
-      'By the armistice the war begins again when dinner is over. {P} saw it [when the ink was dry|too late], and has kept two empires at table for {years} months, with one course after another. The larder has {few} days left. {Q} has known since the [second|third] [sorbet|soup|fish], and has been asking for more potatoes.',
-      'Nobody at the dinner quarrels any more: both empires have sent only people who like to eat, and these have [stopped writing home|not written home for weeks]. {P} has been answering the letters of both crowns in their place, in two hands, and has told each of them that the peace is as good as made. When the dinner ends the crowns will hear that nothing has been signed, and a hundred thousand men on each side of the border will march. {Q} found one of the letters [in a napkin|under a plate|in the bread basket], has fallen in love with whoever writes like that, and would like to know who it is.',
+      'By the armistice the war begins again when dinner is over. {P} saw it [when the ink was dry|too late], and has kept two empires at table for {years} months«, with one course after another». The larder has {few} days left. {Q} has known since the [second|third] [sorbet|soup|fish]«, and has been asking for more potatoes».',
+      'Nobody at the dinner quarrels« any more»: both empires have sent only people who like to eat, and these have [stopped writing home|not written home for weeks]. {P} has been answering the letters of both crowns in their place, «in two hands, »and has told each of them that the peace is as good as made. When the dinner ends the crowns will hear that nothing has been signed, and a hundred thousand men on each side «of the border »will march. {Q} found one of the letters [in a napkin|under a plate|in the bread basket], has fallen in love with whoever writes like that, and would like to know who it is.',
     ],
     clues: [
       [
@@ -354,8 +354,8 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
       ],
     ],
     pressed: [
-      '{P} needs one dish that cannot be finished, or one guest whom both sides would wait for. {Q} would be that guest, and late, if somebody hid him [well enough|for a few days|in the cellar]; he is a large man.',
-      '{P} has a treaty in the kitchen, in both hands, by which neither empire loses more than a duchy. The party has to get it signed by two delegations between soup and cheese, and bring it to both armies before they hear that the meal is over. {Q} signs last, and only after {P} has owned up to the letter in the napkin.',
+      '{P} needs one dish that cannot be finished, or one guest whom both sides would wait for. {Q} would be that guest, and late, if somebody hid him [well enough|for a few days|in the cellar]«; he is a large man».',
+      '{P} has a treaty in the kitchen, «in both hands, »by which neither empire loses more than a duchy. The party has to get it signed by two delegations between soup and cheese, and bring it to both armies before they hear that the meal is over. {Q} signs last, and only after {P} has owned up to the letter« in the napkin».',
     ],
     pronouns: { Q: 'he' },
   },

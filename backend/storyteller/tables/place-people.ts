@@ -23,67 +23,67 @@ export const senses: readonly Row[] = [
 /** What one hears and smells at the places that every town has, whatever it lives from; sentences. */
 export const sensesOfSites: Readonly<Record<string, readonly Row[]>> = {
   inn: [
-    'Spoons, a cough and somebody who is losing at dice; it smells of stew and of the wet coats of {town}.',
-    'A chair is pushed back and all of {town} looks up; it smells of beer, smoke and onions.',
+    'Spoons, a cough and somebody who is losing at dice; it smells of stew« and of the wet coats of {town}».',
+    'A chair is pushed back and all of {town} looks up; it smells of beer«, smoke» and onions.',
   ],
   ship: [
-    'Ropes creak, a hen complains, and {town} rings its bells on the wrong side; it smells of tar and soup.',
-    'Water slaps under the boards with the sound of slow applause; it smells of hemp, and a little of {town2}.',
+    'Ropes creak, «a hen complains, »and {town} rings its bells on the wrong side; it smells of tar and soup.',
+    'Water slaps under the boards with the sound of slow applause; it smells of hemp«, and a little of {town2}».',
   ],
   shrine: [
     'It smells of wax, and one hears {town} outside as one hears rain.',
-    'A coin drops into a box, and half of {town} seems to hold its breath; it smells of smoke and old flowers.',
+    'A coin drops into a box, and half of {town} seems to hold its breath; it smells of smoke« and old flowers».',
   ],
   shop: [
-    'Two bells, one drawer and the clock; it smells of soap, rope and whatever {town} has pawned this week.',
-    'Paper is folded behind the counter; it smells of peppermint and lamp oil, as all coats in {town} do that were mended here.',
+    'Two bells, one drawer and the clock; it smells of soap«, rope» and whatever {town} has pawned this week.',
+    'Paper is folded behind the counter; it smells of peppermint and lamp oil«, as all coats in {town} do that were mended here».',
   ],
   'bath-house': [
-    'Water runs, wooden shoes clap, and secrets of {town} come back from the dome; it smells of soap.',
+    'Water runs, «wooden shoes clap, »and secrets of {town} come back from the dome; it smells of soap.',
     'Voices stop and go on; it smells of hot stone and of the feet of {town}.',
   ],
   'watch-house': [
-    'Somebody counts keys, somebody snores; it smells of boots, and of the bread that {town} does not know about.',
-    'A pen scratches that nothing has happened in {town}; it smells of boot black and wet dog.',
+    'Somebody counts keys, somebody snores; it smells of boots«, and of the bread that {town} does not know about».',
+    'A pen scratches that nothing has happened in {town}; it smells of boot black« and wet dog».',
   ],
   graveyard: [
-    'A spade, a robin, and {town} behind the wall as if it were far away; it smells of yew and clay.',
+    'A spade, «a robin, »and {town} behind the wall as if it were far away; it smells of yew and clay.',
     'The wind goes through the grass and stops at the wall of {town}; it smells of thyme.',
   ],
   manor: [
-    'A bell on a spring, steps behind the wall, and then nothing; it smells of beeswax, and {town} is not heard at all.',
-    'Somebody carries a tray up and down a stair; it smells of cold roast and of the gardens above {town}.',
+    'A bell on a spring, «steps behind the wall, »and then nothing; it smells of beeswax«, and {town} is not heard at all».',
+    'Somebody carries a tray up and down a stair; it smells of cold roast« and of the gardens above {town}».',
   ],
   market: [
-    'Prices are called in three voices, and pigeons answer for {town}; it smells of onions and sawdust.',
-    'Barrows, knives and the bell for short weight; it smells of fish from {town2} and apples from {town}.',
+    'Prices are called in three voices«, and pigeons answer for {town}»; it smells of onions and sawdust.',
+    'Barrows, knives and the bell for short weight; it smells of fish from {town2}« and apples from {town}».',
   ],
   library: [
-    'A page is turned, and a reader from {town} is looked at for it; it smells of leather and dust.',
-    'The ladder runs on its rail, a chair creaks, and {town} has gone silent; it smells of paste.',
+    'A page is turned, and a reader «from {town} »is looked at for it; it smells of leather« and dust».',
+    'The ladder runs on its rail, «a chair creaks, »and {town} has gone silent; it smells of paste.',
   ],
   bridge: [
-    'Wheels, water and the bells of the fishing lines; it smells of the river and of the kitchens of {town}.',
-    'Hooves sound hollow on the middle arch, and {town} listens for them; it smells of wet stone.',
+    'Wheels, water and the bells of the fishing lines; it smells of the river« and of the kitchens of {town}».',
+    'Hooves sound hollow on the middle arch«, and {town} listens for them»; it smells of wet stone.',
   ],
   tower: [
-    'The wind has a different note on each floor, and {town} is heard from above; it smells of whitewash and bats.',
-    'Each step is answered from the cellar; it smells of rope and cold stone, and at the top of the chimneys of {town}.',
+    'The wind has a different note on each floor«, and {town} is heard from above»; it smells of whitewash and bats.',
+    'Each step is answered from the cellar; it smells of rope and cold stone«, and at the top of the chimneys of {town}».',
   ],
   theatre: [
-    'Somebody learns a part aloud, and somebody in {town} answers; it smells of paint, chalk and singed wigs.',
-    'A rope runs through a block, and a cloud comes down over {town}; it smells of size and old velvet.',
+    'Somebody learns a part aloud, and somebody in {town} answers; it smells of paint«, chalk» and singed wigs.',
+    'A rope runs through a block, and a cloud comes down over {town}; it smells of size« and old velvet».',
   ],
   cave: [
     'Drops fall, and what one says in {town} is said again here; it smells of wet clay.',
-    'The draught breathes in and out at the mouth; it smells of stone and of the cheeses of {town}.',
+    'The draught breathes in and out at the mouth; it smells of stone« and of the cheeses of {town}».',
   ],
   grove: [
-    'Leaves, a bird that stops, and the bells of {town} from the wrong side; it smells of leaf mould.',
-    'It is so quiet that one hears steps on the road to {town}; it smells of wet bark and thyme.',
+    'Leaves, «a bird that stops, »and the bells of {town} from the wrong side; it smells of leaf mould.',
+    'It is so quiet that one hears steps on the road to {town}; it smells of wet bark« and thyme».',
   ],
   ruin: [
-    'Goats, crickets, and a stone that rolls although nobody has moved; it smells of hot thyme, and from here {town} is not seen.',
+    'Goats, crickets, and a stone that rolls« although nobody has moved»; it smells of hot thyme, and from here {town} is not seen.',
     'The wind plays on the arch as on a bottle, and {town} says that it is the god; it smells of goat.',
   ],
 };
@@ -91,26 +91,26 @@ export const sensesOfSites: Readonly<Record<string, readonly Row[]>> = {
 /** What is done at a place of the works; sentences. */
 export const worksDone: readonly Row[] = [
   "A day's work as one of the {workers} pays two silver pieces and a meal, and needs no name.",
-  'Here {good} {good.is} counted, complained of and paid for, and the {clerk} has the last word.',
+  'Here {good} {good.is} counted«, complained of» and paid for, and the {clerk} has the last word.',
   'Visitors are shown round for a silver piece, and for five are shown the rest.',
   'The {buyer} comes in the morning, and by noon the price of {good} is known to the last cottage.',
   'What a stranger can get here is {tool}, second-hand, and advice, first-hand.',
   'The {workers} meet here before the shift, and decide who is right about yesterday.',
-  'Nothing is sold here, and a good deal is bought: silence, mostly, in small amounts.',
+  'Nothing is sold here, and a good deal is bought: silence, mostly«, in small amounts».',
   [
-    'Everyone who wants to speak with {body} has to wait here first, on the bench.',
+    'Everyone who wants to speak with {body} has to wait here first«, on the bench».',
     'terrain=indoors',
   ],
-  'The {second} hires here at dawn, by pointing, and no one has ever been pointed at twice in a row.',
-  'Until {deadline} work goes on here by night as well, for half as much again.',
-  'Small debts to the house are worked off here, by the hour, and receipts are given on request and with regret.',
+  'The {second} hires here at dawn, by pointing«, and no one has ever been pointed at twice in a row».',
+  'Until {deadline} work goes on here by night as well«, for half as much again».',
+  'Small debts «to the house »are worked off here, by the hour«, and receipts are given on request and with regret».',
 ];
 
 /** How a known person of the campaign is at home here; for everyone. */
 export const friendLines: readonly Row[] = [
-  '**{F.full}** is here every evening at the same hour, knows {K} well, and has begun to sit where {B} can be seen.',
-  '**{F.full}** has been asked by {K} to come and to keep an eye on {B}, and would like company.',
-  '**{F.full}** is owed money by {K}, has been put off twice, and would like to come back in company.',
+  '**{F.full}** is here every evening« at the same hour», knows {K} well, and has begun to sit where {B} can be seen.',
+  '**{F.full}** has been asked by {K} to come and to keep an eye on {B}«, and would like company».',
+  '**{F.full}** is owed money by {K}, «has been put off twice, »and would like to come back in company.',
   '**{F.full}** owes {K} a favour, and is to pay it back by keeping strangers in talk.',
 ];
 
@@ -123,15 +123,15 @@ export const scenes: readonly Row[] = [
 
 /** What a building of the campaign has to do with the place, which is not in it; for everyone. */
 export const nearbyLines: readonly Row[] = [
-  'Whoever brings news from {near} gets a meal here for it, and {K} tells it to the next guest, a little longer.',
-  'From here it is an hour on foot to {near}, and {K} lets people wait until there are enough of them for the road.',
-  'Those who do not find a place to sleep at {near} are sent here, and {K} has not turned one away yet.',
+  'Whoever brings news from {near} gets a meal here for it, and {K} tells it to the next guest«, a little longer».',
+  'From here it is an hour on foot to {near}, and {K} lets people wait until there are enough of them« for the road».',
+  'Those who do not find a place to sleep at {near} are sent here«, and {K} has not turned one away yet».',
 ];
 
 /** Like `nearbyLines`, for a place that need not offer a meal or a bed. */
 export const nearbyLinesOfStories: readonly Row[] = [
-  'People at {near} talk about this place more than {K} likes, and know a little less than they say.',
-  'It is not far from {near}, and there is always somebody there who has just been here and would not go again alone.',
+  'People at {near} talk about this place more than {K} likes«, and know a little less than they say».',
+  'It is not far from {near}, and there is always somebody there who has just been here« and would not go again alone».',
   'At {near} one can ask the way, and is asked in return to bring {K} a greeting.',
 ];
 

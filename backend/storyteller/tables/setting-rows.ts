@@ -2,17 +2,17 @@ import type { Row } from './row-types.ts';
 
 /** How the goods of the four depend on each other; for everyone. */
 export const links: readonly Row[] = [
-  '{town1} buys {good2} in {town2} and pays with {good1}. Neither has a second buyer, and both set their prices by it.',
-  '{town1} pays for {good2} with {good1}, at the old rate, although one of the two has become rare.',
-  'Each cart that takes {good1} from {town1} to {town3} comes back with {good3}. An empty cart is stopped and asked.',
-  '{good4.s} from {town4} {good4.is} sold in {town1} at three times the price, and every load is searched on the way.',
-  'People from {town1} marry into {town2}, go to court in {town3}, and make up their quarrels in {town4}, over {good4}.',
-  '{town1} sets the price of {good1}, {town2} that of {good2}, and the two prices are read out together, once a month, in {town3}.',
-  'The road from {town1} to {town2} is kept up by {town3}, and {body3} may search every cart on it in return.',
+  '{town1} buys {good2} in {town2} and pays with {good1}. Neither has a second buyer«, and both set their prices by it».',
+  '{town1} pays for {good2} with {good1}, «at the old rate, »although one of the two has become rare.',
+  'Each cart that takes {good1} from {town1} to {town3} comes back with {good3}. An empty cart is stopped« and asked».',
+  '{good4.s} from {town4} {good4.is} sold in {town1} at three times the price«, and every load is searched on the way».',
+  'People from {town1} marry into {town2}, go to court in {town3}, and make up their quarrels in {town4}«, over {good4}».',
+  '{town1} sets the price of {good1}, {town2} that of {good2}, and the two prices are read out together, «once a month, »in {town3}.',
+  'The road from {town1} to {town2} is kept up by {town3}, and {body3} may search every cart on it« in return».',
   'When {works1} stand{works1.v} still, {town2} is in need within a week, {town3} within a month, and {town4} has bought beforehand.',
-  'No one in {town2} may make what {town1} makes: {tool1} is confiscated at the gate, and {good1} bought at the price that {body1} names.',
+  'No one in {town2} may make what {town1} makes: {tool1} is confiscated at the gate, and {good1} bought at the price« that» {body1} names.',
   [
-    '{town3} writes down what the other three owe each other, in {record3}, and each of them pays for a clerk to watch the others.',
+    '{town3} writes down what the other three owe each other, «in {record3}, »and each« of them» pays for a clerk to watch the others.',
     'wrong!=debts',
   ],
   'Everything that {town1} sends to {town4} goes through {town2}, which keeps one load of {good1} in twenty.',
@@ -21,7 +21,7 @@ export const links: readonly Row[] = [
 /** Magic, gods and the dead, by tone; for everyone. */
 export const powers: readonly Row[] = [
   [
-    'Magic is a trade like any other in {land}, with apprentices, holidays and a sick chest.',
+    'Magic is a trade like any other« in {land}», with apprentices«, holidays» and a sick chest.',
     'tone=heroic|whimsical',
   ],
   [
@@ -29,24 +29,24 @@ export const powers: readonly Row[] = [
     'tone=heroic wrong!=cure',
   ],
   [
-    'Old heroes are not buried in {land} but given a chair at {works1}, and their names are still called in the morning.',
+    'Old heroes are not buried« in {land}» but given a chair at {works1}, and their names are« still» called in the morning.',
     'tone=heroic',
   ],
   [
     'Whoever works a spell in {town1} hangs a lamp outside, so that the neighbours can decide if they are in.',
     'tone=heroic|intrigue',
   ],
-  ['Magic is taxed in {land} by the word, and has become very short.', 'tone=grim|intrigue'],
+  ['Magic is taxed« in {land}» by the word, and has become very short.', 'tone=grim|intrigue'],
   [
-    'Nobody in {region1} remembers a prayer that was answered. They are said all the same, with the hat on.',
+    'Nobody in {region1} remembers a prayer that was answered. They are said all the same«, with the hat on».',
     'tone=grim',
   ],
   [
-    'Healing costs, and not only money: each healer in {land} lacks a finger, an eye or a voice.',
+    'Healing costs, and not only money: each healer« in {land}» lacks a finger, an eye or a voice.',
     'tone=grim|horror wrong!=cure',
   ],
   [
-    'A spell that was begun must be finished. In {town2} there are eleven people who are looking for the end of one.',
+    'A spell that was begun must be finished. In {town2} there are eleven people« who are» looking for the end of one.',
     'tone=grim|horror',
   ],
   ['Truth spells are forbidden in {land}, by unanimous vote.', 'tone=intrigue'],
@@ -68,7 +68,7 @@ export const powers: readonly Row[] = [
   ],
   ['In {land} one does not count aloud after sunset. Something may go on counting.', 'tone=horror'],
   [
-    'Mirrors in {region1} are hung a little too high, so that nobody meets their own eyes in the dark.',
+    'Mirrors in {region1} are hung« a little» too high, so that nobody meets their own eyes in the dark.',
     'tone=horror',
   ],
   [
@@ -80,18 +80,18 @@ export const powers: readonly Row[] = [
     'tone=horror',
   ],
   [
-    'Nobody in {region3} opens a door at new moon, and travellers sleep in the church.',
+    'Nobody in {region3} opens a door at new moon«, and travellers sleep in the church».',
     'tone=horror|grim',
   ],
   ['Ghosts have the right to vote in {town2} and mostly vote for fresh air.', 'tone=whimsical'],
   ['Talking animals are not rare in {region1}; well-informed ones are.', 'tone=whimsical'],
   ['Spells in {land} work best if one apologises first.', 'tone=whimsical'],
   [
-    'The god of {town4} is a goat, the third of that name, and is consulted on Thursdays.',
+    'The god of {town4} is a goat, «the third of that name, »and is consulted on Thursdays.',
     'tone=whimsical',
   ],
   [
-    'The college of mages in {town1} answers every question by post, and never says which question it was.',
+    'The college of mages in {town1} answers every question« by post», and never says which question it was.',
     'tone=whimsical',
   ],
 ];
@@ -99,24 +99,24 @@ export const powers: readonly Row[] = [
 /** What is about to happen; for everyone. */
 export const dates: readonly Row[] = [
   'In three weeks, in {town1}, {deadline1.c}. This year everybody has a reason to be there.',
-  'The heads of all four {towns} will be in {town1} for {deadline1}, in three weeks. It is the one day of the year on which they meet.',
-  '{deadline1.s}, in three weeks, is when contracts end in {land}, and this year nobody is signing new ones.',
-  '{deadline1.s} and {deadline2} fall in the same week this year. The last time was that of {wrong}.',
+  'The heads of all four {towns} will be in {town1} for {deadline1}, in three weeks. It is the one day« of the year» on which they meet.',
+  '{deadline1.s}, in three weeks, is when contracts end« in {land}», and this year nobody is signing new ones.',
+  '{deadline1.s} and {deadline2} fall in the same week« this year». The last time was that of {wrong}.',
   'In {town3} nothing can be settled before {deadline1}, say the people who would like nothing to be settled.',
-  '{deadline1.s} in {town1} is three weeks off, and {faction1} has taken every bed on the main street until then.',
+  '{deadline1.s} in {town1} is three weeks off, and {faction1} has taken every bed« on the main street» until then.',
   'Three weeks are left until {deadline1} in {town1}, and {guards} have been told that nobody gets leave before.',
   [
-    'In three weeks {deadline1.c} in {town1}. {body2.s} has been sent six seats in the last row, and has sent them back.',
+    'In three weeks {deadline1.c} in {town1}. {body2.s} has been sent six seats« in the last row», and has sent them back.',
     'wrong!=count',
   ],
   [
     '{deadline1.s} takes place in {town1}, in three weeks. Whoever comes from {town2} has to name somebody who vouches for them.',
     'wrong!=count',
   ],
-  'Whoever has an office in {land} is on the way to {town1} for {deadline1}, in three weeks, or has asked someone else to go.',
-  'In {town4} they are counting the days to {deadline1}, aloud, in the street, and no one can say who has started it.',
+  'Whoever has an office« in {land}» is on the way to {town1} for {deadline1}, in three weeks«, or has asked someone else to go».',
+  'In {town4} they are counting the days to {deadline1}, aloud, «in the street, »and no one can say who has started it.',
   [
-    'For {deadline1}, in three weeks, {town1} is washed, prisoners are let out and old quarrels are written down and burned. This year people are making copies.',
+    'For {deadline1}, in three weeks, {town1} is washed«, prisoners are let out» and old quarrels are written down and burned. This year people are making copies.',
     'wrong!=crown|debts',
   ],
   'Bets are taken in {town4} on whether {deadline1} will happen at all. {faction1.s} holds the bank.',
@@ -125,19 +125,19 @@ export const dates: readonly Row[] = [
 /** How large it is; for everyone. */
 export const scales: readonly Row[] = [
   [
-    'It all fits between two ridges: from {town1} to {town2} is a day on foot, and everyone knows who has walked it.',
+    'It all fits between two ridges: from {town1} to {town2} is a day on foot«, and everyone knows who has walked it».',
     'tier=1',
   ],
   [
-    'From the tower of {town1} one sees the smoke of the other three, and knows what they are having for dinner.',
+    'From the tower of {town1} one sees the smoke of the other three«, and knows what they are having for dinner».',
     'tier=1',
   ],
   [
-    'A herd of goats takes a day and a half from {town1} to {town4}, a person with news half a day, and bad news is there before.',
+    'A herd of goats takes a day and a half from {town1} to {town4}, a person with news half a day«, and bad news is there before».',
     'tier=1',
   ],
   [
-    '{land.s} has four roads, one bridge and a single gallows, which stands where the four meet and has never been used.',
+    '{land.s} has four roads, one bridge and a« single» gallows, which stands where the four meet« and has never been used».',
     'tier=1',
   ],
   [
@@ -146,19 +146,19 @@ export const scales: readonly Row[] = [
   ],
   ['{land.s} is so small that a feud has to be kept up by people who meet twice a week.', 'tier=1'],
   [
-    'Some four thousand people live in {land}, two in three of them within sight of {works1} or {works2}.',
+    'Some four thousand people live in {land}, two in three« of them» within sight of {works1} or {works2}.',
     'tier=1',
   ],
   [
-    '{land.s} takes a week to cross, and has two hundred thousand people and one good road, that from {town1} to {town4}, on which {faction1} takes the toll.',
+    '{land.s} takes a week to cross, and has two hundred thousand people and one good road, «that »from {town1} to {town4}, on which {faction1} takes the toll.',
     'tier=2',
   ],
   [
-    'Ninety villages and a dozen castles lie between {town1} and {town4}. Each has picked one of the four cities, and pays it to be protected from the other three.',
+    'Ninety villages and a dozen castles lie between {town1} and {town4}. Each has picked one of the four cities, and pays it to be protected« from the other three».',
     'tier=2',
   ],
   [
-    'The walls of {town1} have eleven gates, those of {town2} four, and at each of them a stranger is asked for a name, a trade and a copper piece.',
+    'The walls of {town1} have eleven gates, those of {town2} four, and at each« of them» a stranger is asked for a name«, a trade» and a copper piece.',
     'tier=2 wrong!=count|treaty',
   ],
   [
@@ -166,11 +166,11 @@ export const scales: readonly Row[] = [
     'tier=2',
   ],
   [
-    'Each of the four cities of {land} has an army of its own, which it calls a watch, and {town1} has the largest.',
+    'Each of the four cities« of {land}» has an army« of its own», which it calls a watch, and {town1} has the largest.',
     'tier=2',
   ],
   [
-    'Messengers change horses or boats three times between {town1} and {town4}, and a letter takes two days.',
+    'Messengers change horses« or boats» three times between {town1} and {town4}, and a letter takes two days.',
     'tier=2',
   ],
   [
@@ -178,15 +178,15 @@ export const scales: readonly Row[] = [
     'tier=2 wrong!=count',
   ],
   [
-    '{land.s} has eleven million people and three languages of law, and a letter from {town1} to {town4} takes five days by relay, or a mage.',
+    '{land.s} has eleven million people« and three languages of law», and a letter from {town1} to {town4} takes five days by relay, or a mage.',
     'tier=3',
   ],
   [
-    'From the northernmost lighthouse of {land} to its last fort in the desert it is eighty days on horseback. {town1} lies in the middle, and thinks that everybody knows it.',
+    'From the northernmost lighthouse« of {land}» to its last fort« in the desert» it is eighty days on horseback. {town1} lies in the middle«, and thinks that everybody knows it».',
     'tier=3',
   ],
   [
-    'Sixty dukes, nine archmages and the generals of four armies are bound to {land} by an oath, and every one of them has an envoy in {town1} and a friend in {town2}.',
+    'Sixty dukes, nine archmages and the generals of four armies are bound to {land} by an oath, and every one« of them» has an envoy in {town1} and a friend in {town2}.',
     'tier=3',
   ],
   [
@@ -194,11 +194,11 @@ export const scales: readonly Row[] = [
     'tier=3',
   ],
   [
-    'The fleets of {town1} and the armies of {town2} have never fought. Each has nine hundred guns, and each waits for the other to come to where its own are.',
+    'The fleets of {town1} and the armies of {town2} have never fought. Each has nine hundred guns, and« each» waits for the other to come to where its own are.',
     'tier=3',
   ],
   [
-    'Nine provinces live from {good1}, two hundred castles guard the road from {town1} to {town4}, and {body1} has an ambassador at every court, and a mage beside the ambassador.',
+    'Nine provinces live from {good1}, two hundred castles guard the road from {town1} to {town4}, and {body1} has an ambassador at every court«, and a mage beside the ambassador».',
     'tier=3',
   ],
 ];
@@ -210,35 +210,35 @@ export const scaledConflicts: readonly Row[] = [
     'tier=1',
   ],
   [
-    'The one doctor of {land} lives in {town3}, and has been forbidden by {body3} to go to {town2}, since a patient there asked about {record3}.',
+    'The one doctor« of {land}» lives in {town3}, and has been forbidden« by {body3}» to go to {town2}, since a patient there asked about {record3}.',
     'tier=1',
   ],
   [
-    'The son of a {worker1} and the daughter of a {worker2} have run off together, and were seen last at {site4} in {town4}. Both families want them back.',
+    'The son of a {worker1} and the daughter of a {worker2} have run off together, and were seen last at {site4}« in {town4}». Both families want them back.',
     'tier=1',
   ],
   [
-    '{body1.s} has raised the market toll by a copper piece. {P5} has told the {workers2} not to pay it, and they sell over hedges and out of boats instead.',
+    '{body1.s} has raised the market toll by a copper piece. {P5} has told the {workers2} not to pay« it», and they sell over hedges« and out of boats» instead.',
     'tier=1',
   ],
   [
-    '{faction1.s} has hired riders to cut the road to {town4} until {body1} lowers the toll, and does not deny it.',
+    '{faction1.s} has hired riders to cut the road to {town4} until {body1} lowers the toll«, and does not deny it».',
     'tier=2',
   ],
   [
-    'Judges from all four cities are to decide whether {works2} {works2.is} owned by {body1} or by {body2}. The deed is lost, and what was copied from it into {record3} is all that is left. Both sides have told {P3} which page to bring.',
+    'Judges« from all four cities» are to decide whether {works2} {works2.is} owned by {body1} or by {body2}. The deed is lost, and what was copied from it into {record3} is all that is left. Both sides have told {P3} which page to bring.',
     'tier=2 wrong!=count',
   ],
   [
-    '{body3.s} has doubled the toll on {good3} to pay for a wall round {site3}, and {town1} has closed its market to {town3}.',
+    '{body3.s} has doubled the toll on {good3} to pay for a wall« round {site3}», and {town1} has closed its market to {town3}.',
     'tier=2',
   ],
   [
-    '{body1.s} has moved two armies to the border of {town2}, for exercises, with siege guns and bread for three weeks. Only {P1} can call them back.',
+    '{body1.s} has moved two armies to the border of {town2}, for exercises, with siege guns and bread« for three weeks». Only {P1} can call them back.',
     'tier=3',
   ],
   [
-    'Three foreign crowns have sent envoys to {town3}, to buy a look into {record3}. Each has offered {P3} a house abroad.',
+    'Three foreign crowns have sent envoys« to {town3}», to buy a look into {record3}. Each has offered {P3} a house abroad.',
     'tier=3',
   ],
   [
@@ -246,11 +246,11 @@ export const scaledConflicts: readonly Row[] = [
     'tier=3',
   ],
   [
-    'A whole province of {town1} has declared for {town2}, with its governor, two garrisons and the college of mages. They wait for an answer from {P5}, who does not dare to give one.',
+    'A whole province« of {town1}» has declared for {town2}, with its governor, two garrisons and the college of mages. They wait for an answer from {P5}, who does not dare« to» give one.',
     'tier=3',
   ],
   [
-    'A bridge between {town1} and {town3} has been burned, the night before {P3} was to bring a copy from {record3} over it.',
+    'A bridge« between {town1} and {town3}» has been burned, the night before {P3} was to bring a copy from {record3} over it.',
     'tier=2',
   ],
   [
@@ -262,11 +262,11 @@ export const scaledConflicts: readonly Row[] = [
     'tier=2',
   ],
   [
-    'The archmage of {town4} has raised a tower beside {site4} in one night, and flies the flag of no crown from it. {body1.s} and {body2} have both been asked for a dukedom, and have both offered one.',
+    'The archmage of {town4} has raised a tower« beside {site4}» in one night, and flies the flag of no crown« from it». {body1.s} and {body2} have both been asked for a dukedom, and have both offered one.',
     'tier=3',
   ],
   [
-    '{town4} has called {few} regiments to arms, to collect a debt from the last war for {faction1}. They want to be paid before they march on {town1}, and {P4}, who calls it an exercise, is looking for the money.',
+    '{town4} has called {few} regiments to arms, to collect a debt« from the last war» for {faction1}. They want to be paid before they march on {town1}, and {P4}, who calls it an exercise, is looking for the money.',
     'tier=3',
   ],
   [
@@ -278,15 +278,15 @@ export const scaledConflicts: readonly Row[] = [
     'tier=1',
   ],
   [
-    'A bull from {town4} has killed a {worker1} in {town1}. {body1.s} wants the owner tried, {town4} offers the bull, and {P1} has to name a judge whom both will have.',
+    'A bull from {town4} has killed a {worker1}« in {town1}». {body1.s} wants the owner tried, {town4} offers the bull, and {P1} has to name a judge whom both will have.',
     'tier=1',
   ],
   [
-    'The priest of {town3} will marry nobody from {town4} until {town4} has paid for the church roof, and {few} couples are living in sin and saying so.',
+    'The priest of {town3} will marry nobody from {town4} until {town4} has paid for the church roof, and {few} couples are living in sin« and saying so».',
     'tier=1',
   ],
   [
-    'Robbers with boots from {town2} have held up the cart of {town3} twice. {P5} says that boots can be bought, and {P3} wants strangers to look into it.',
+    'Robbers with boots from {town2} have held up the cart of {town3}« twice». {P5} says that boots can be bought, and {P3} wants strangers to look into it.',
     'tier=1',
   ],
   [
@@ -294,59 +294,59 @@ export const scaledConflicts: readonly Row[] = [
     'tier=2',
   ],
   [
-    '{P5} has married a rich widow from {town4}, and brought {town2} a troop of {num} horse. {body1.s} has asked, in writing, against whom.',
+    '{P5} has married a« rich» widow from {town4}, and brought {town2} a troop of {num} horse. {body1.s} has asked«, in writing,» against whom.',
     'tier=2',
   ],
   [
-    'The carters of all four cities have stopped work for a week, for the right to carry swords. {body3.s} has given in, and {body1} has locked up their spokesman.',
+    'The carters« of all four cities» have stopped work« for a week», for the right to carry swords. {body3.s} has given in, and {body1} has locked up their spokesman.',
     'tier=2',
   ],
   [
-    'A new bridge would bring {town3} a day nearer to {town4}, and take the toll from {town1}. Its first pillar has been pulled down by night, twice, and {P4} is looking for a watch.',
+    'A new bridge would bring {town3} a day nearer to {town4}, and take the toll from {town1}. Its first pillar has been pulled down« by night», twice, and {P4} is looking for a watch.',
     'tier=2',
   ],
   [
-    '{town4} has let in {few} hundred hungry people from beyond the border, and {body3} has closed its gate to everyone from {town4}. {P3} writes the passes, and has begun to give them away.',
+    '{town4} has let in {few} hundred hungry people« from beyond the border», and {body3} has closed its gate to everyone from {town4}. {P3} writes the passes, and has begun to give them away.',
     'tier=2',
   ],
 ];
 
 /** What known persons of the campaign do in it; for everyone. */
 export const knownInSetting: readonly Row[] = [
-  '**{F}** has been asked by {P1} and by {P5} to sit in judgement between {town1} and {town2}, and would like to hear from the party first what is true.',
-  '**{F}** has taken in two people who ran from {guards} of {town1}, and needs them out of the house before {deadline1}.',
-  '**{F}** is owed money by {body1}, cannot get it, and knows a door of {site1} that is not watched.',
-  '**{F}** carries the letters between {P3} and {P2}, has begun to wonder what is in them, and asks the party to see to it that the next one arrives.',
-  '**{F}** has been offered a post by {faction1}, for which one only has to tell {P4} who comes and goes in {town2}; an answer is due in {few} days.',
+  '**{F}** has been asked by {P1} and by {P5} to sit in judgement between {town1} and {town2}, and would like to hear« from the party» first what is true.',
+  '**{F}** has taken in two people who ran from {guards}« of {town1}», and needs them out of the house before {deadline1}.',
+  '**{F}** is owed money by {body1}, «cannot get it, »and knows a door of {site1} that is not watched.',
+  '**{F}** carries the letters between {P3} and {P2}, «has begun to wonder what is in them, »and asks the party to see to it that the next one arrives.',
+  '**{F}** has been offered a post by {faction1}, for which one« only» has to tell {P4} who comes and goes« in {town2}»; an answer is due in {few} days.',
   '**{F}** was in {town1} on the last evening on which everybody was still talking with everybody, and remembers who left the table first.',
 ];
 
 /** What known factions do in it; for everyone. */
 export const knownFactions: readonly Row[] = [
-  '**{K}** has promised its help to {body1} and to {body2}, each against the other, and has to break one promise by {deadline1}.',
+  '**{K}** has promised its help to {body1} and to {body2}, «each against the other, »and has to break one promise by {deadline1}.',
   '**{K}** has lent {faction1} people for the nights, and has not been told for what.',
-  '**{K}** wants {works2} out of the hands of {body1}, whoever gets {works2} then; it pays for news from {site2}.',
+  '**{K}** wants {works2} out of the hands of {body1}«, whoever gets {works2} then»; it pays for news from {site2}.',
   '**{K}** keeps the road between {town1} and {town2} open, takes a toll of both, and would lose by peace as much as by war.',
 ];
 
 /** What lies around the four, in the region without one of them; for everyone. */
 export const borders: readonly Row[] = [
-  'Beyond {town4} lies {region5}, from which people come to {town1} with good furs and bad maps.',
+  'Beyond {town4} lies {region5}, from which people come« to {town1}» with good furs and bad maps.',
   'Nobody taxes {region5}, and whoever is wanted in {town1} goes there first.',
-  'The road into {region5} is kept in repair by smugglers from {town4}, and is the best in {land}.',
-  'Deserters, younger heirs and people with ideas go to {region5}. Some of them write.',
-  'In {region5} nobody sells anything to {town1}, or buys there, out of a vow that has to do with {wrong}.',
-  'There is a tower in {region5} from which all four {towns} can be seen, and {faction1} has rented it for a year.',
-  'What was lost in {land} is looked for in {region5} first, and often found there, and sold back.',
-  'Once in {years} years {region5} sends an envoy. The last one was asked to wait in {town3}, and is waiting.',
-  'Maps show {region5} as empty, since those who draw them, in {town3}, own land there.',
+  'The road into {region5} is kept in repair by smugglers« from {town4}», and is the best in {land}.',
+  'Deserters«, younger heirs» and people with ideas go to {region5}. Some of them write.',
+  'In {region5} nobody sells anything to {town1}, «or buys there, »out of a vow that has to do with {wrong}.',
+  'There is a tower in {region5} from which all four {towns} can be seen, and {faction1} has rented it« for a year».',
+  'What was lost« in {land}» is looked for in {region5} first, and« often» found there, and sold back.',
+  'Once in {years} years {region5} sends an envoy. The last« one» was asked to wait in {town3}, and is waiting.',
+  'Maps show {region5} as empty, since those who draw them«, in {town3},» own land there.',
 ];
 
 /** Like `knownInSetting`, for a setting that is written as one. */
 export const friendsInStory: readonly string[] = [
-  '**{F}** has been asked by {P1} and by {P2} to decide between them, and would like to hear from the party first what is true.',
+  '**{F}** has been asked by {P1} and by {P2} to decide between them, and would like to hear« from the party» first what is true.',
   '**{F}** has taken in two people who ran from {town1}, and needs them out of the house within the week.',
-  '**{F}** carries the letters between {P3} and {P4}, has begun to wonder what is in them, and asks the party to see to it that the next one arrives.',
+  '**{F}** carries the letters between {P3} and {P4}, «has begun to wonder what is in them, »and asks the party to see to it that the next one arrives.',
   '**{F}** was in {town1} on the last evening on which everybody was still talking with everybody, and remembers who left the table first.',
 ];
 

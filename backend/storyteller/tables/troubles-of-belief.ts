@@ -9,17 +9,17 @@ export const troublesOfBelief: readonly Trouble[] = [
     words: ['fey', 'fairy', 'standing', 'stone', 'circle', 'druid', 'wish', 'spirit'],
     absent: ['first asker', 'happy {trade}'],
     trace: [
-      'People leave something small here when they go by, and look as if they had merely stopped to breathe.',
-      ['There is one spot on which no leaf lies, whatever the wind.', 'terrain!=underground'],
-      ['Five paths lead to one spot here, and four away from it.', 'terrain!=underground'],
+      'People leave something small here «when they go by, »and look as if they had merely stopped to breathe.',
+      ['There is one spot on which no leaf lies«, whatever the wind».', 'terrain!=underground'],
+      ['Five paths lead to one spot here«, and four away from it».', 'terrain!=underground'],
       [
-        'One shelf of the rock is bare and clean, and candle ends stand round it.',
+        'One shelf of the rock is bare« and clean», and candle ends stand round it.',
         'terrain=underground',
       ],
     ],
     truth: [
       'What people from {town} leave here is exchanged overnight for something that they need and did not want. {V} left a ring and was given a way out of a marriage. {K} keeps a list, and has noticed that the exchanges are getting larger.',
-      'What people from {town} left here was exchanged overnight for something that they needed, until it stopped. For {years} months {B} has been doing the exchanging, by night, out of {B.their} own pocket, so that people should go on hoping, and is nearly broke.',
+      'What people from {town} left here was exchanged overnight for something that they needed, until it stopped. For {years} months {B} has been doing the exchanging, «by night, »out of {B.their} own pocket, so that people «should »go on hoping, and is nearly broke.',
     ],
     finds: [
       [
@@ -31,7 +31,7 @@ export const troublesOfBelief: readonly Trouble[] = [
       [
         'Stealth',
         'keeping watch through the night',
-        '{B} comes after midnight with a bag, chooses for a long time, and goes away with less',
+        '{B} comes after midnight with a bag, «chooses for a long time, »and goes away with less',
         'v=2',
       ],
       [
@@ -48,19 +48,19 @@ export const troublesOfBelief: readonly Trouble[] = [
       [
         'Sleight of Hand',
         'getting at the pockets of {B}',
-        'a receipt from {town2} for {few} small gifts is in the coat of {B}',
+        'a receipt from {town2} for {few} «small »gifts is in the coat of {B}',
         'v=2',
       ],
       [
         'Insight',
         'asking who comes back',
-        '{V} comes once a year, to leave a thing of the same size, as interest',
+        '{V} comes once a year, to leave a thing «of the same size, »as interest',
       ],
     ],
     later: [
       ['On day {days} somebody from {town2} leaves a cradle.', 'v=1 #child'],
       [
-        'On day {days} somebody from {town2} asks it to put an end to {body}, and it considers this.',
+        'On day {days} somebody from {town2} asks it to put an end to {body}«, and it considers this».',
         'v=1',
       ],
       ['By {deadline} the money of {B} is gone, and a child has asked for a father.', 'v=2 #child'],
@@ -69,7 +69,7 @@ export const troublesOfBelief: readonly Trouble[] = [
     ways: [
       'As {K} knows, it deals fairly with those who leave what they would miss.',
       [
-        'It wants one thing back, the first it was ever given, and {K} has it at home, as a doorstop.',
+        'It wants one thing back, the first it was ever given, and {K} has it «at home, »as a doorstop.',
         'v=1',
       ],
       [
@@ -86,13 +86,13 @@ export const troublesOfBelief: readonly Trouble[] = [
     absent: ['true hermit'],
     keeper: ['hermit'],
     trace: [
-      'The hermit sits behind a sheet of paper with the hours of silence for people from {town}, and exceptions.',
-      'The hard bed of the hermit is on show for {town}, and the soft one can be told from the feathers on the thorns.',
-      'Those who come to the hermit here in tears go away thoughtful, and with a small bill.',
+      'The hermit sits behind a sheet of paper with the hours of silence« for people from {town}», and exceptions.',
+      'The hard bed of the hermit is on show« for {town}», and the soft one can be told from the feathers on the thorns.',
+      'Those who come to the hermit «here »in tears go away thoughtful, and with a small bill.',
     ],
     truth: [
-      '{K} was hired by {B} to sit here and be wise, on a percentage. {V}, who lived here before, left because of the visitors, and has been asking {K} for advice by letter.',
-      '{K} is no hermit but a wanted person with a good disguise. The wisdom comes from {B}, who sits in the next hollow with an almanac and a speaking tube.',
+      '{K} was hired by {B} to sit here and be wise«, on a percentage». {V}«, who lived here before,» left because of the visitors, and has been asking {K} for advice by letter.',
+      '{K} is no hermit but a wanted person« with a good disguise». The wisdom comes from {B}, who sits in the next hollow with an almanac« and a speaking tube».',
     ],
     finds: [
       [
@@ -120,17 +120,17 @@ export const troublesOfBelief: readonly Trouble[] = [
       [
         'History',
         'asking at {works} where the idea came from',
-        'an answer that was given here in jest has since been carried out, at {works}, successfully',
+        'an answer that was given here «in jest »has since been carried out, at {works}, successfully',
       ],
     ],
     later: [
-      'On day {days} {body} comes to {K} for an answer about {deadline}, and will act on it.',
+      'On day {days} {body} comes to {K} for an answer about {deadline}«, and will act on it».',
       'A second hermit settles on the next rise, and undercuts {K}.',
     ],
     ways: [
-      'The advice of {K} is good, and could be left at that, or put in writing and used.',
+      'The advice of {K} is good, and could be left at that«, or put in writing and used».',
       ['{K} would confess to the first person who asks a question about {K.them}.', ''],
-      'Whatever the party wants {town} to do, it will do, if it comes from here, with a pause.',
+      'Whatever the party wants {town} to do, it will do, if it comes from here«, with a pause».',
     ],
   },
 ];

@@ -10,19 +10,19 @@ export const troublesOfKeepers: readonly Trouble[] = [
     absent: ['absent-minded wizard', 'retired wizard'],
     trace: [
       'One thing on the shelf has no price, and {K} dusts around it.',
-      'Whatever is put down on the left of one particular shelf is found on the right of it.',
+      'Whatever is put down on the left of one «particular »shelf is found on the right of it.',
       ['{B} answers questions that nobody has asked, and then looks startled.', 'v=2'],
       ['{K} has a handkerchief ready before anybody sneezes.', 'v=1'],
     ],
     truth: [
-      '{V} left {tool} here, as a pledge. It grants the holder one wish a day, of the size of a sneeze, and {K} has become rich and very tired.',
-      'What {V} left on the shelf, {tool}, makes people tell the truth when it is touched, and {B} touched it, by accident, in front of {K}, and they have not spoken since.',
+      '{V} left {tool} here, as a pledge. It grants the holder one wish a day, of the size of a sneeze, and {K} has become rich and «very »tired.',
+      'What {V} left on the shelf, {tool}, makes people tell the truth when it is touched, and {B} touched it, «by accident, »in front of {K}, and they have not spoken since.',
     ],
     finds: [
       [
         'Investigation',
         'reading the label that hangs on it',
-        '{V} was to fetch it again within a month, and the month ended long ago',
+        '{V} was to fetch it «again »within a month, and the month ended long ago',
       ],
       [
         'Perception',
@@ -44,14 +44,14 @@ export const troublesOfKeepers: readonly Trouble[] = [
       [
         'Perception',
         'keeping an eye on the window',
-        '{V} comes by at night, looks in, and has not the courage to ask for it back',
+        '{V} comes by at night, «looks in, »and has not the courage to ask for it back',
       ],
     ],
     later: [
       'On day {days} somebody from {town2} buys it for the metal.',
       ['It has begun to grant wishes that were not made aloud, and {B} has noticed.', 'v=1'],
       [
-        '{body} hears of it from {B} and wants to have it in the council room, and half of {body} wants nothing less.',
+        '{body} hears of it «from {B} »and wants to have it in the council room, and half of {body} wants nothing less.',
         'v=2',
       ],
     ],
@@ -72,14 +72,14 @@ export const troublesOfKeepers: readonly Trouble[] = [
       '{K} yawns like a person who does not expect it to help.',
     ],
     truth: [
-      '{K} promised {V} to keep open "until I am back", hand on heart, to a being that takes words as they are. It was {years} years ago, and {K} has not slept, or aged.',
-      'By its old licence the place belongs to whoever closes it, and in {town} it has never been closed. {B} has been waiting for {K} to fall asleep since the autumn.',
+      '{K} promised {V} to keep open "until I am back", «hand on heart, »to a being that takes words as they are. It was {years} years ago, and {K} has not slept, or aged.',
+      'By its old licence the place belongs to whoever closes it, and «in {town} »it has never been closed. {B} has been waiting for {K} to fall asleep since the autumn.',
     ],
     finds: [
       [
         'Investigation',
         'looking at the lock',
-        'the lock has rusted open, and the key hangs next to it, as new',
+        'the lock has rusted open, and the key hangs «next to it, »as new',
       ],
       [
         'Perception',
@@ -95,7 +95,7 @@ export const troublesOfKeepers: readonly Trouble[] = [
       [
         'Persuasion',
         'talking to a joiner in {town2}',
-        '{B} has ordered shutters, by measure, from a joiner in {town2}',
+        '{B} has ordered shutters, «by measure, »from a joiner in {town2}',
         'v=2',
       ],
       [
@@ -106,12 +106,12 @@ export const troublesOfKeepers: readonly Trouble[] = [
     ],
     later: [
       ['{V} does come back, on day {days}, and asks for the bill.', 'v=1'],
-      ['{K} falls asleep, at last, standing, and {B} has a hammer ready.', 'v=2'],
-      'A thing that cannot close cannot be searched by {body} either, and certain people in {town2} have found that out.',
+      ['{K} falls asleep, at last, «standing, »and {B} has a hammer ready.', 'v=2'],
+      'A thing that cannot close cannot be searched «by {body} »either, and certain people «in {town2} »have found that out.',
     ],
     ways: [
       ['{V} is back when someone called {V} comes in. Names can be given.', 'v=1'],
-      ['The licence says "closes", and not "opens again". {K} would see the point of that.', 'v=2'],
+      ['The licence says "closes", and not "opens again"«. {K} would see the point of that».', 'v=2'],
       'With {K} there is always a bed, and never any question about a bandage.',
     ],
   },
@@ -122,14 +122,14 @@ export const troublesOfKeepers: readonly Trouble[] = [
     words: ['murder', 'missing', 'disappeared', 'crime', 'body'],
     absent: ['{worker}', '{clerk}', 'daily visitor'],
     trace: [
-      'A cup stands on its hook with a ribbon, and no one has taken it down.',
-      'The floor has been scrubbed in one place until it is paler than the rest.',
-      'One chair is left free, and in {town} they say that whoever sat there went to {town2} without a goodbye.',
+      'A cup stands on its hook with a ribbon«, and no one has taken it down».',
+      'The floor has been scrubbed in one place until it is paler« than the rest».',
+      'One chair is left free, and «in {town} »they say that whoever sat there went to {town2}« without a goodbye».',
       '{B} answers when {K} is asked.',
     ],
     truth: [
-      '{V} fell here, in a quarrel about nothing, and hit the edge of the table. {K} and {B} carried {V.them} out by the back and said that {V.they} had gone to {town2}. It was an accident, and it is the carrying that would hang {K} and {B}.',
-      "{V} is alive, in {town2}, under another name. {K} and {B} helped, and scrubbed the floor so that people would think of a death; it was {V}'s own idea.",
+      '{V} fell here, «in a quarrel about nothing, »and hit the edge of the table. {K} and {B} carried {V.them} out «by the back »and said that {V.they} had gone to {town2}. It was an accident, and it is the carrying that would hang {K} and {B}.',
+      "{V} is alive, in {town2}, under another name. {K} and {B} helped, and scrubbed the floor so that people would think of a death«; it was {V}'s own idea».",
     ],
     finds: [
       [
@@ -161,16 +161,16 @@ export const troublesOfKeepers: readonly Trouble[] = [
       ],
     ],
     later: [
-      'A relative of {V} arrives on day {days}, orders nothing, and sits down in that chair.',
-      'Somebody else is arrested for it in {town}, a person without friends.',
+      'A relative of {V} arrives on day {days}, «orders nothing, »and sits down in that chair.',
+      'Somebody else is arrested for it in {town}«, a person without friends».',
     ],
     ways: [
       [
-        '{K} would confess if {B} could be kept out of it, and the other way about; nobody has asked them apart.',
+        '{K} would confess if {B} could be kept out of it, and the other way about«; nobody has asked them apart».',
         'v=1',
       ],
       ['{V} can be found by a letter that praises the new name.', 'v=2'],
-      '{K} and {B} will do a great deal for people who could have asked about the floor, and did not.',
+      '{K} and {B} will do a great deal for people who could have asked about the floor«, and did not».',
     ],
   },
   {
@@ -180,13 +180,13 @@ export const troublesOfKeepers: readonly Trouble[] = [
     words: ['bribe', 'corruption', 'corrupt', 'law', 'guard', 'office', 'court'],
     absent: ['honest predecessor', 'auditor'],
     trace: [
-      'There are two queues, and the shorter one is invisible until one knows where to stand.',
-      '{K} returns every coin that is too much, and {B} picks it up again outside.',
-      'A tariff for favours hangs on the wall, behind the door, in a very good hand.',
+      'There are two queues, and the shorter one is invisible« until one knows where to stand».',
+      '{K} returns every coin that is too much, and {B} picks it up« again» outside.',
+      'A tariff for favours hangs on the wall, behind the door«, in a very good hand».',
     ],
     truth: [
-      'All of it is for sale, and the prices were fixed by {V}, who wanted the poor to be able to afford them. {B} has taken the business over and doubled everything.',
-      '{K} takes bribes from all sides and does afterwards what {K.they} would have done anyway. {V} knew, and called it a tax on villains.',
+      'All of it is for sale, and the prices were fixed by {V}, who wanted the poor to be able to afford them. {B} has taken the business over« and doubled everything».',
+      '{K} takes bribes from all sides and does «afterwards »what {K.they} would have done anyway. {V} knew, and called it a tax on villains.',
     ],
     finds: [
       [
@@ -208,7 +208,7 @@ export const troublesOfKeepers: readonly Trouble[] = [
       [
         'Stealth',
         'opening the drawer that is never locked',
-        'the bribes lie in it, all of them, each with a name and the word "refused"',
+        'the bribes lie in it, «all of them, »each with a name and the word "refused"',
         'v=2',
       ],
       [
@@ -219,12 +219,12 @@ export const troublesOfKeepers: readonly Trouble[] = [
     ],
     later: [
       '{body} sends {K} an auditor on day {days}, and it is the wrong one.',
-      'Somebody who could not pay burns the tariff in the square, and {K} and half a street with it.',
+      'Somebody who could not pay burns the tariff «in the square, »and {K} and half a street with it.',
     ],
     ways: [
       'For the right sum anything can be had from {B}, including the list of what others have had.',
       ['{K} would like to be caught, by the right people, with the drawer.', 'v=2'],
-      ['{V} still has the key of the archive, and still gets up at six.', 'v=1'],
+      ['{V} still has the key of the archive«, and still gets up at six».', 'v=1'],
     ],
   },
   {
@@ -234,15 +234,15 @@ export const troublesOfKeepers: readonly Trouble[] = [
     words: ['dream', 'dreams', 'nightmare', 'sleep', 'eldritch', 'madness'],
     absent: ['first sleeper', 'late {worker}'],
     trace: [
-      ['People come out of here rested, and with a word on the lips that they do not know.', 'v=1'],
+      ['People come out of here rested, and with a word «on the lips »that they do not know.', 'v=1'],
       ['On a nail beside the door hang forty keys that fit nothing in {town}.', 'v=1'],
-      ['{K} sings all night, the same song, and everyone here sleeps well.', 'v=2'],
-      ['In the guest book one line between two full ones is ruled and empty.', 'v=2'],
+      ['{K} sings all night, the same song, and everyone «here »sleeps well.', 'v=2'],
+      ['In the guest book one line «between two full ones »is ruled and empty.', 'v=2'],
       '{K} says goodnight to guests by name before they have given it.',
     ],
     truth: [
-      'Whoever from {town} sleeps here dreams of a house with forty rooms and furnishes one of them. {V} has finished one, and lives in it. {K} collects the keys.',
-      'What sleeps here is the house, and its guests are what it dreams of. It has half woken once: since then {V} is not, and nobody but {K} knows that there was one. {K} sings to it at night, so that it sleeps on, and {B} has noticed that the song has few verses left.',
+      'Whoever «from {town} »sleeps here dreams of a house with forty rooms and furnishes one of them. {V} has finished one, and lives in it. {K} collects the keys.',
+      'What sleeps here is the house, and its guests are what it dreams of. It has half woken once: since then {V} is not, and nobody but {K} knows that there was one. {K} sings to it at night, «so that it sleeps on, »and {B} has noticed that the song has few verses left.',
     ],
     finds: [
       [
@@ -260,7 +260,7 @@ export const troublesOfKeepers: readonly Trouble[] = [
       [
         'Perception',
         'sitting up with {K} for one night',
-        'between two verses the whole house draws breath, and {B}, who is asleep, goes pale as glass until {K} sings on',
+        'between two verses the whole house draws breath, and {B}«, who is asleep,» goes pale as glass until {K} sings on',
         'v=2',
       ],
       [
@@ -278,7 +278,7 @@ export const troublesOfKeepers: readonly Trouble[] = [
       [
         'Perception',
         'holding the guest book to the light',
-        'on the empty line there is the mark of a pen and no ink, in the shape of the name of {V}',
+        'on the empty line there is the mark of a pen «and no ink, »in the shape of the name of {V}',
         'v=2',
       ],
       [
@@ -294,22 +294,22 @@ export const troublesOfKeepers: readonly Trouble[] = [
         'v=1',
       ],
       [
-        "On day {days} it turns over in its sleep, and {num} people in {town} are no longer anybody's neighbours.",
+        "On day {days} it turns over« in its sleep», and {num} people in {town} are no longer anybody's neighbours.",
         'v=2',
       ],
     ],
     ways: [
       [
-        'A room can be given notice, in writing, by the one who furnished it; {V} has to be found there and asked.',
+        'A room can be given notice, «in writing, »by the one who furnished it; {V} has to be found there« and asked».',
         'v=1',
       ],
       [
-        'Any new song will do in place of that of {K}, as long as it has a verse in which {V} is named: then {V} is dreamed again, and comes down the stair.',
+        'Any new song will do in place of that of {K}, as long as it has a verse in which {V} is named: then {V} is dreamed again«, and comes down the stair».',
         'v=2',
       ],
       ['In the dream all doors of {town} are open. Two thieves know that already.', 'v=1'],
       [
-        'It can be woken gently, from the cellar up, if everyone has left by then; {K} would have to be the last.',
+        'It can be woken gently, «from the cellar up, »if everyone has left by then; {K} would have to be the last.',
         'v=2',
       ],
     ],
@@ -322,13 +322,13 @@ export const troublesOfKeepers: readonly Trouble[] = [
     absent: ['godparent', 'retired {trade}'],
     guest: ['partner in the business', 'owner of the other half'],
     trace: [
-      'Each remark here is followed by "as some people would say", with a look at the wall.',
-      'On one side of the room the flowers are watered, on the other they are admired.',
+      'Each remark here is followed by "as some people would say"«, with a look at the wall».',
+      'On one side «of the room »the flowers are watered, on the other they are admired.',
       'Everything is written up twice, the second time with a correction.',
     ],
     truth: [
-      '{K} and {B} have run the place together for {years} years without speaking, over a recipe that {V} left to "my favourite". {V} is alive, and finds it the best joke of a long life.',
-      '{K} and {B} are in love and have been writing each other unsigned letters, by way of {V}, who is running out of paper and of patience.',
+      '{K} and {B} have run the place together «for {years} years »without speaking, over a recipe that {V} left to "my favourite". {V} is alive, and finds it the best joke« of a long life».',
+      '{K} and {B} are in love and have been writing each other unsigned letters, by way of {V}, who is running out of paper« and of patience».',
     ],
     finds: [
       [
@@ -357,13 +357,13 @@ export const troublesOfKeepers: readonly Trouble[] = [
       ],
     ],
     later: [
-      'By {deadline} {K} and {B} have two doors, two queues and one cat, which has to be shared.',
+      'By {deadline} {K} and {B} have two doors, «two queues »and one cat, which has to be shared.',
       'Someone from {town2} offers to buy one half, and {K} and {B} each defend the other.',
     ],
     ways: [
-      'A meal for {K}, {B} and {V} would do it, with a fourth place laid, and nobody has dared to cook it.',
+      'A meal for {K}, {B} and {V} would do it, «with a fourth place laid, »and nobody has dared to cook it.',
       '{V} would tell everything for an afternoon of being listened to.',
-      '{K} will do the party any favour that {B} has refused, and the other way about.',
+      '{K} will do the party any favour that {B} has refused«, and the other way about».',
     ],
   },
 ];

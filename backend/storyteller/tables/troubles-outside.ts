@@ -14,11 +14,11 @@ export const troublesOutside: readonly Trouble[] = [
         'v=1',
       ],
       'The boundary stone between {town} and {town2} has its moss on the wrong side.',
-      'Two ways lead to this spot, and people from {town} and from {town2} each take the longer one, so as not to meet.',
+      'Two ways lead to this spot, and people from {town} and «from »{town2} each take the longer one«, so as not to meet».',
     ],
     truth: [
-      '{B} moves the boundary stone by forty paces each month, for {town2}, and in {years} months it has come far enough to take in the only spring. {V} noticed, and was offered a better post in another county.',
-      '{K} moved the boundary stone once, in one night, to give a dying village its spring. {V} helped to carry it, and was hanged for something else; both {town} and {town2} hang those who move a boundary.',
+      '{B} moves the boundary stone by forty paces each month, «for {town2}, »and in {years} months it has come far enough to take in the only spring. {V} noticed, and was offered a better post« in another county».',
+      '{K} moved the boundary stone once, «in one night, »to give a dying village its spring. {V} helped to carry it, and was hanged for something else«; both {town} and {town2} hang those who move a boundary».',
     ],
     finds: [
       [
@@ -30,7 +30,7 @@ export const troublesOutside: readonly Trouble[] = [
       [
         'Survival',
         'probing the ground along the path',
-        'the hole in which the boundary stone stood for a century is still there, filled with straw',
+        'the hole in which the boundary stone stood «for a century »is still there, filled with straw',
       ],
       [
         'Insight',
@@ -47,7 +47,7 @@ export const troublesOutside: readonly Trouble[] = [
       [
         'Perception',
         'looking behind the door',
-        'two pairs of shoulder straps, of the sort that stone carriers use, hang behind the door of {K}',
+        'two pairs of shoulder straps«, of the sort that stone carriers use,» hang behind the door of {K}',
         'v=2',
       ],
       [
@@ -57,13 +57,13 @@ export const troublesOutside: readonly Trouble[] = [
       ],
     ],
     later: [
-      'By {deadline} {town} and {town2} have sent for surveyors, and the surveyors have brought friends with pikes.',
-      'The spring is fenced in on day {days}, and the flocks of {town} stand at the fence.',
+      'By {deadline} {town} and {town2} have sent for surveyors, and the surveyors have brought friends« with pikes».',
+      'The spring is fenced in on day {days}«, and the flocks of {town} stand at the fence».',
     ],
     ways: [
-      'Anyone in {town} with a cart and a dark night can move the boundary stone again. The question is to where.',
+      'Anyone «in {town} »with a cart and a dark night can move the boundary stone again. The question is to where.',
       ['{K} would put the boundary stone back, for a guarantee about the water.', 'v=2'],
-      'Both {town} and {town2} would accept a line drawn by strangers, for a year, and then fight.',
+      'Both {town} and {town2} would accept a line drawn by strangers, for a year«, and then fight».',
     ],
   },
   {
@@ -74,26 +74,26 @@ export const troublesOutside: readonly Trouble[] = [
     absent: ['lookout', 'careless {worker}'],
     trace: [
       'Three stones lie on top of each other, and on some mornings there are two.',
-      'A branch is bent at the height of a rider, always freshly.',
+      'A branch is bent at the height of a rider«, always freshly».',
       [
-        '{K} whistles here, the same four notes, and stops in the middle if there is company.',
+        '{K} whistles here, the same four notes, and stops« in the middle» if there is company.',
         'v=2',
       ],
     ],
     truth: [
-      'From here {B} tells the band in the hills (use <Bandit, Tough, Bandit Captain>) what passes: two stones for silver, three for soldiers. {V} gave the wrong number, once, out of pity.',
-      "A band in the hills (use <Bandit, Tough, Bandit Captain>) is told from here what passes below on the road to {town}. The signals are meant for {K}'s {K.kin:child}, who rides with the band and must be told when to stay away. {B} has learned to read them, and means to sell what they say to {body}.",
+      'From here {B} tells the band in the hills (use <Bandit, Tough, Bandit Captain>) what passes: two stones for silver, three for soldiers. {V} gave the wrong number, «once, »out of pity.',
+      "A band in the hills (use <Bandit, Tough, Bandit Captain>) is told from here what passes below« on the road to {town}». The signals are meant for {K}'s {K.kin:child}, who rides with the band and must be told when to stay away. {B} has learned to read them, and means to sell what they say to {body}.",
     ],
     finds: [
       [
         'Survival',
         'looking where a person would kneel',
-        'in one place, from which the road can be seen, the ground is worn by knees',
+        'in one place, «from which the road can be seen, »the ground is worn by knees',
       ],
       [
         'Perception',
         'sitting where the ground is worn',
-        'from exactly here, and from nowhere else, one sees both the bridge and the pass',
+        'from exactly here«, and from nowhere else», one sees both the bridge and the pass',
       ],
       [
         'Sleight of Hand',
@@ -122,12 +122,12 @@ export const troublesOutside: readonly Trouble[] = [
     later: [
       'The pay chest for {town} goes by on day {days}.',
       [
-        'On day {days} {body} sends out forty men to hunt the band, and {K} has no signal for that.',
+        'On day {days} {body} sends out forty men to hunt the band«, and {K} has no signal for that».',
         'v=2',
       ],
     ],
     ways: [
-      'Anybody can pile up stones, {B} has found. The band comes down for two of them and stays away for three.',
+      'Anybody can pile up stones«, {B} has found». The band comes down for two of them and stays away for three.',
       ['{B} can be turned: the band owes {B.them} for a year.', 'v=1'],
       ['For a pardon with one name on it {K} would whistle them all into the open.', 'v=2'],
     ],
@@ -139,13 +139,13 @@ export const troublesOutside: readonly Trouble[] = [
     words: ['grave', 'undead', 'ghoul', 'bones', 'battlefield', 'ruin', 'ruins'],
     absent: ['late {second}', 'missing {worker}', 'digger'],
     trace: [
-      'The ground here sounds hollow under heels and solid under hooves.',
-      'Something has been dug up and smoothed over, and flowers that do not grow here have been planted on it.',
-      'Dogs dig here, and come away with nothing, and tremble.',
+      'The ground here sounds hollow under heels« and solid under hooves».',
+      'Something has been dug up and smoothed over, and flowers «that do not grow here »have been planted on it.',
+      'Dogs dig here, «and »come away with nothing, and tremble.',
     ],
     truth: [
-      'Here, without a stone, lie the {num} who were left out of the count in the year in which {calamity.c}. {K} tends them in secret, and they are content. {B} has begun to sell the ground, and they will not be (use <Skeleton, Ghoul, Wight>).',
-      '{V} lies here and is not dead enough (use <1 Ghoul, Ghast, Wight, Wraith>). {B} buried {V.them} in haste, on the order of {body}, and has been hearing about it since, through the soles of the feet.',
+      'Here«, without a stone,» lie the {num} who were left out of the count in the year in which {calamity.c}. {K} tends them« in secret», and they are content. {B} has begun to sell the ground, and they will not be (use <Skeleton, Ghoul, Wight>).',
+      '{V} lies here and is not dead enough (use <1 Ghoul, Ghast, Wight, Wraith>). {B} buried {V.them} in haste, on the order of {body}, and has been hearing about it since«, through the soles of the feet».',
     ],
     finds: [
       [
@@ -185,14 +185,14 @@ export const troublesOutside: readonly Trouble[] = [
     ],
     later: [
       [
-        'On day {days} {B} has the first spade put in for the new buildings, and what comes up is on time, in rows, and goes to work at {works}.',
+        'On day {days} {B} has the first spade put in for the new buildings, and what comes up is on time, «in rows, »and goes to work at {works}.',
         'v=1',
       ],
       ['By day {days} it has dug itself as far as the path to {town}.', 'v=2'],
     ],
     ways: [
       ['Read out by {K}, the names are enough; they are in {record}, under "wages".', 'v=1'],
-      ['{B} has to dig, alone, by daylight, and say whose order it was.', 'v=2'],
+      ['{B} has to dig, alone, «by daylight, »and say whose order it was.', 'v=2'],
       'Nothing here rises for as long as somebody sings one of the working songs of {town}.',
     ],
   },
@@ -205,13 +205,13 @@ export const troublesOutside: readonly Trouble[] = [
     trace: [
       ['The ground is wet where it should be dry, and {B} is the only one in boots.', 'v=1'],
       'Frogs have moved in, and a heron has noticed.',
-      ['Each evening there is the sound of something being opened, a long way down.', 'v=1'],
-      ['Each morning one wet sack more hangs out to dry, and {K} walks as if asleep.', 'v=2'],
+      ['Each evening there is the sound of something being opened«, a long way down».', 'v=1'],
+      ['Each morning one wet sack more hangs out to dry«, and {K} walks as if asleep».', 'v=2'],
       ['The ground is wet where it should be dry, and has a blue crust.', 'v=2'],
     ],
     truth: [
       '{B} leads off water by night through an old drain, for a garden that {town2} pays for. {V} found the drain and is now the gardener.',
-      'There is a leak in what holds the water back above {town}. {K} found it, and stops it every night with clay, because {body} answered the third letter as it did the first.',
+      'There is a leak in what holds the water back« above {town}». {K} found it, and stops it every night with clay, because {body} answered the third letter as it did the first.',
     ],
     finds: [
       [
@@ -233,7 +233,7 @@ export const troublesOutside: readonly Trouble[] = [
       [
         'Perception',
         'shaking hands with {K}',
-        'there is clay under the nails of {K}, blue, of the sort that swells',
+        'there is clay under the nails of {K}, «blue, »of the sort that swells',
         'v=2',
       ],
       [
@@ -255,13 +255,13 @@ export const troublesOutside: readonly Trouble[] = [
         'v=1',
       ],
       [
-        '{K} has a cold on day {days}, stays in bed, and by morning the lower streets of {town} are under water.',
+        '{K} has a cold on day {days}, «stays in bed, »and by morning the lower streets of {town} are under water.',
         'v=2',
       ],
     ],
     ways: [
       [
-        '{V} grows melons, hates them and has kept the plan of the drain. [With the plan three masons can wall it up in a night, and the wells fill again within a week|The plan shows a sluice; once it is shut, the wells are full again in a week].',
+        '{V} grows melons, «hates them »and has kept the plan of the drain. [With the plan three masons can wall it up in a night, and the wells fill again within a week|The plan shows a sluice; once it is shut, the wells are full again in a week].',
         'v=1',
       ],
       [

@@ -9,19 +9,19 @@ export const whimsicalMotives: readonly Motive[] = [
     ],
     today: ['{W} pauses after each sentence, in case.', '{W} bows to the kettle when it whistles.'],
     price: [
-      '{W} gets a round of applause for the confession, and blushes at last in the right place.',
-      '{W} takes the curtain call alone, without a curtain.',
+      '{W} gets a round of applause for the confession«, and blushes at last in the right place».',
+      '{W} takes the curtain call alone«, without a curtain».',
     ],
   },
   {
     id: 'breakfast',
     excuse: [
       'on an empty stomach',
-      'because there had been no breakfast that day and it all went very fast',
+      'because there had been no breakfast« that day» and it all went very fast',
     ],
     today: ['{W} has a roll in every pocket.', '{W} decides nothing before eleven.'],
     price: [
-      '{W} invites everyone to breakfast, every year, on the day, for good.',
+      '{W} invites everyone to breakfast, every year«, on the day, for good».',
       '{W} asks {V} whether there is anything left to eat.',
     ],
   },
@@ -48,7 +48,7 @@ export const whimsicalMotives: readonly Motive[] = [
     ],
     today: [
       '{W} begins explanations and then gives you a plum.',
-      '{W} owns {few} umbrellas that belong to others, and knows whose.',
+      '{W} owns {few} umbrellas that belong to others«, and knows whose».',
     ],
     price: [
       '{W} explains. It takes two days and is published.',
@@ -81,7 +81,7 @@ export const whimsicalMotives: readonly Motive[] = [
       '{W} looks at everything twice and agrees with the second time.',
     ],
     price: [
-      '{W} puts the spectacles on, looks at {V}, and says "Oh".',
+      '{W} puts the spectacles on«, looks at {V},» and says "Oh".',
       '{W} reads the apology from a very large card.',
     ],
   },
@@ -92,7 +92,7 @@ export const whimsicalMotives: readonly Motive[] = [
       'to get it over with before the rain',
     ],
     today: [
-      '{W} carries an umbrella in all weathers, and opens it indoors when {V} is mentioned.',
+      '{W} carries an umbrella in all weathers«, and opens it indoors when {V} is mentioned».',
       '{W} begins every talk with the weather and tries to end it there.',
     ],
     price: [
@@ -104,12 +104,12 @@ export const whimsicalMotives: readonly Motive[] = [
     id: 'aunt',
     excuse: ['because an aunt had come all the way to see it', 'so as not to disappoint an aunt'],
     today: [
-      '{W} still writes to the aunt every Sunday, and invents the news.',
+      '{W} still writes to the aunt every Sunday«, and invents the news».',
       '{W} stands up straight when a carriage stops.',
     ],
     price: [
       '{W} writes to the aunt. The answer is that the aunt had known it, and here is a cake for {V}.',
-      'The aunt of {W} comes in person, and that is quite enough.',
+      'The aunt of {W} comes in person«, and that is quite enough».',
     ],
   },
 ];

@@ -11,23 +11,23 @@ export const whimsicalSuspicions: readonly Row[] = [
   'Everyone thinks it was {S}, who has a ladder.',
   'People blame {S}. {S.they} was not there, and that is thought to be clever.',
   'It is {S}, they say: such quiet shoes.',
-  '{S} has been arrested for it twice and let go for lack of a cell with a good view.',
-  '{S} is held to be capable of it; it is the first compliment that {S.they} has had in years.',
+  '{S} has been arrested for it twice and let go« for lack of a cell with a good view».',
+  '{S} is held to be capable of it; it is the first compliment« that {S.they} has had» in years.',
   'The suspect is {S}, on the grounds of a wink.',
 ];
 
 export const whimsicalInnocence: readonly Row[] = [
-  '{S} is building a boat in the attic and has begun to wonder about the stairs.',
-  '{S} meets a badger, to play chess, and it is the badger who wishes to keep it quiet.',
-  '{S} walks in {S.their} sleep and is, asleep, the best baker in {town}.',
+  '{S} is building a boat in the attic« and has begun to wonder about the stairs».',
+  '{S} meets a badger, «to play chess, »and it is the badger who wishes to keep it quiet.',
+  '{S} walks in {S.their} sleep and is«, asleep,» the best baker in {town}.',
   '{S} is writing down everything that {town} says, for love.',
   '{S} has a second job as the cuckoo.',
-  '{S} practises the bagpipes at {hour}, in a sack, out of consideration.',
+  '{S} practises the bagpipes at {hour}, «in a sack, »out of consideration.',
   '{S} is secretly knitting a bridge.',
   '{S} climbs out at night to feed a dragon, which is a newt.',
   '{S} was asleep, in a place that is embarrassing.',
   "{S} teaches {T}'s parrot to be kind.",
-  '{S} goes courting, by ladder, at the wrong window, and has been too polite to stop.',
+  '{S} goes courting, «by ladder, »at the wrong window, and has been too polite to stop.',
 ];
 
 export const whimsicalTargetWants: readonly Row[] = [
@@ -72,33 +72,33 @@ export const whimsicalWrongdoerWants: readonly Row[] = [
 ];
 
 export const whimsicalStakes: readonly Row[] = [
-  'There are {days} days to go until {deadline}, and no one in {town} can keep a straight face.',
-  '{days.s} days are left: then {deadline.c}, and at present no one can give a speech without somebody giggling.',
+  'There are {days} days to go until {deadline}, and no one« in {town}» can keep a straight face.',
+  '{days.s} days are left: then {deadline.c}, and «at present »no one can give a speech without somebody giggling.',
   [
-    '{body} has promised the neighbours that {deadline} will be dignified. It was in the printed programme.',
+    '{body} has promised the neighbours that {deadline} will be dignified«. It was in the printed programme».',
     'tier>=2',
   ],
-  'If this goes on until {deadline}, {stake} will have to wait, and there will be speeches meanwhile.',
+  'If this goes on until {deadline}, {stake} will have to wait«, and there will be speeches meanwhile».',
   [
-    '{days.s} days are left until {deadline}, the whole county will be looking on, and so far nobody has their own trousers.',
+    '{days.s} days are left until {deadline}, the whole county will be looking on, and« so far» nobody has their own trousers.',
     'harm=swaps',
   ],
   [
-    'If it is not over by {deadline}, {town} will be a laughing stock; it has been one before and did not care for it.',
+    'If it is not over by {deadline}, {town} will be a laughing stock«; it has been one before and did not care for it».',
     'tier=1',
   ],
-  ['The next town has heard of it and is putting up benches on the hill, for the view.', 'tier=1'],
+  ['The next town has heard of it and is putting up benches on the hill«, for the view».', 'tier=1'],
   [
-    '{town2} and {town3} have sent delegations. They say that they are here to help, and have brought sketch pads.',
+    '{town2} and {town3} have sent delegations. They say «that »they are here to help«, and have brought sketch pads».',
     'tier=2',
   ],
   [
-    '{body} is to meet in {town} in {days} days, in full dress, and there is not one chair that can be trusted.',
+    '{body} is to meet in {town} in {days} days, «in full dress, »and there is not one chair that can be trusted.',
     'tier=2',
   ],
-  ['A peace is to be signed in {town}, by two kings without any humour, in {days} days.', 'tier=3'],
+  ['A peace is to be signed in {town}, by two kings« without any humour», in {days} days.', 'tier=3'],
   [
-    'The royal wedding is to be held in {town}, in {days} days, with nine hundred guests and a comet.',
+    'The royal wedding is to be held in {town}, in {days} days, with nine hundred guests« and a comet».',
     'tier=3',
   ],
 ];

@@ -51,6 +51,6 @@ export const nameTruths: readonly Row[] = [
 ];
 
 export const eventTruths: readonly Row[] = [
-  'What {land} tells of {idea} is half of it. The other half begins with {wrong}, and lies in {record3}, where {P3} has found it.',
-  '{body1.s} could have ended {idea} long ago, and does not, because then someone would ask about {wrong}. {P3} knows the price.',
+  'What {land} tells of {idea} is half« of it». The other half begins with {wrong}, and lies in {record3}, where {P3} has found it.',
+  '{body1.s} could have ended {idea}« long ago», and does not, because then someone would ask about {wrong}. {P3} knows the price.',
 ];

@@ -9,9 +9,9 @@ export const rules: readonly Rule[] = [
       'pirate pirates smuggler smugglers thief thieves bandit bandits corsair outlaw criminal haven',
     ),
     truths: [
-      'Those who rule {land} have taken it, and say so: each seat in {body1} belongs to whoever can keep it, and the minutes list the attempts.',
-      'Honest work is done in {land} under another name, and pays less; the judge in {town1} has a wooden leg and a price list.',
-      'What is stolen abroad may be sold openly in {town1}. What is stolen in {town1} is returned by evening, or the thief is.',
+      'Those who rule {land} have taken it, and say so: each seat« in {body1}» belongs to whoever can keep it«, and the minutes list the attempts».',
+      'Honest work is done« in {land}» under another name, and pays less«; the judge in {town1} has a wooden leg and a price list».',
+      'What is stolen abroad may be sold openly« in {town1}». What is stolen in {town1} is returned by evening, or the thief is.',
     ],
   },
   {
@@ -21,8 +21,8 @@ export const rules: readonly Rule[] = [
     ),
     truths: [
       'Nobody in {land} bows: whoever rules is voted in, and {body1} has spent more on the last election than on the walls.',
-      'Every grown person in {land} has a vote, and can sell it once a year, in {town1}, at a stall with a queue.',
-      'Offices are held for a year in {land}. What takes longer than a year to do has never been done.',
+      'Every grown person in {land} has a vote, and can sell it once a year, in {town1}«, at a stall with a queue».',
+      'Offices are held for a year in {land}. What takes longer« than a year to do» has never been done.',
     ],
   },
   {
@@ -31,9 +31,9 @@ export const rules: readonly Rule[] = [
       'empire imperial kingdom kingdoms duchy principality crown dynasty emperor empress king queen royal throne noble court duke prince golden civil war',
     ),
     truths: [
-      'All of {land} belongs to the throne, by law, down to the spoons; people say "my house" in a whisper and "the house" aloud.',
-      'There is a rank for everyone in {land}, and a hat for each rank. Strangers go bareheaded, and are asked about it in {town1}.',
-      'The face on the coins of {land} has been changed three times in {years} years, and old coins are lawful if one looks away.',
+      'All of {land} belongs to the throne, «by law, »down to the spoons; people say "my house" in a whisper and "the house" aloud.',
+      'There is a rank for everyone in {land}, and a hat for each rank. Strangers go bareheaded«, and are asked about it in {town1}».',
+      'The face on the coins of {land} has been changed three times« in {years} years», and old coins are lawful if one looks away.',
     ],
   },
   {
@@ -42,9 +42,9 @@ export const rules: readonly Rule[] = [
       'theocracy god gods church crusade crusaders saint saints holy temple pilgrimage monastery prophecy prophet divine demigod',
     ),
     truths: [
-      'The law of {land} is prayed, not read: each verdict in {town1} begins with a hymn, and some end with one.',
-      'Nobody in {land} doubts in public. In {town2} one can rent a room for it, by the hour.',
-      'The god of {land} answers, now and then, and {body1} keeps the answers under lock, because two of them do not agree.',
+      'The law of {land} is prayed, not read: each verdict« in {town1}» begins with a hymn, and some end with one.',
+      'Nobody in {land} doubts in public. In {town2} one can rent a room for it«, by the hour».',
+      'The god of {land} answers, now and then, and {body1} keeps the answers« under lock», because two of them do not agree.',
     ],
   },
   {
@@ -53,9 +53,9 @@ export const rules: readonly Rule[] = [
       'magocracy magic wizard wizards mage mages archmage school academy arcane spell spells sorcery university witch witches',
     ),
     truths: [
-      'Magic is an office in {land}: a spell needs a stamp from {town1}, and the stamp costs more than the spell.',
-      'Those who can do no magic at all have their own door, their own benches and, in {town2}, their own mayor.',
-      'Every lamp, lock and cradle in {land} is under some small spell, and nobody remembers which of them are safe to break.',
+      'Magic is an office in {land}: a spell needs a stamp« from {town1}», and the stamp costs more than the spell.',
+      'Those who can do no magic« at all» have their own door«, their own benches» and, in {town2}, their own mayor.',
+      'Every lamp, lock and cradle in {land} is under some« small» spell, and nobody remembers which of them are safe to break.',
     ],
   },
   {
@@ -64,9 +64,9 @@ export const rules: readonly Rule[] = [
       'vampire vampires lich undead dead necropolis necromancer necromancers ghost ghosts bones skeletons zombies haunted gothic shadow shadows',
     ),
     truths: [
-      'The dead rule in {land}, and rule well: the roads are swept by night, and {town1} has not had a famine since.',
-      'The living pay their taxes in {land} like everyone else, and a small one more, at a clinic in {town1}, by the cup.',
-      'Nobody is buried in {land} without having been asked by {body1}, and the answer counts for more than the will.',
+      'The dead rule« in {land}», and rule well: the roads are swept by night«, and {town1} has not had a famine since».',
+      'The living pay their taxes in {land} like everyone else, and a small one more, «at a clinic in {town1}, »by the cup.',
+      'Nobody is buried in {land} without having been asked by {body1}«, and the answer counts for more than the will».',
     ],
   },
   {
@@ -76,7 +76,7 @@ export const rules: readonly Rule[] = [
     ),
     truths: [
       'People of the small round sort are guests in {land}: chairs, doors and laws are made for those who have always lived there, with teeth.',
-      'Whoever wins an argument in {land} may eat what lies on the table, and it is polite to lay out something else first.',
+      'Whoever wins an argument in {land} may eat what lies on the table«, and it is polite to lay out something else first».',
       'Strangers are asked at the gate of {town1} what they taste like. It is a joke, and there is a right answer.',
     ],
   },
@@ -86,9 +86,9 @@ export const rules: readonly Rule[] = [
       'fey fae fairy feywild elf elves elven dream dreams mirror mirrors masks masquerade mask carnival illusion',
     ),
     truths: [
-      'Nothing in {land} may be thanked for: a thank you is a debt, and {town1} has a court for it.',
-      'Time keeps no order here. In {town2} it is always the afternoon before a feast, and people there have stopped waiting for it.',
-      'Names are worn like clothes in {land}, and changed for dinner; {body1} keeps the true ones, in jars.',
+      'Nothing in {land} may be thanked for: a thank you is a debt«, and {town1} has a court for it».',
+      'Time keeps no order here. In {town2} it is always the afternoon before a feast«, and people there have stopped waiting for it».',
+      'Names are worn like clothes« in {land}», and changed for dinner; {body1} keeps the true ones, in jars.',
     ],
   },
   {
@@ -97,9 +97,9 @@ export const rules: readonly Rule[] = [
       'steampunk clockwork steam machine machines gears industrial factory train trains automaton automatons renaissance',
     ),
     truths: [
-      'A wheel turns under every floor in {land}, and when it stops, as on some nights in {town2}, people wake up from the silence.',
+      'A wheel turns under every floor in {land}, and when it stops, «as on some nights in {town2}, »people wake up from the silence.',
       'Half of the work in {land} is done by what was built for it, and the {workers1} of {town1} have opinions about the other half.',
-      'Whoever can mend a machine is let through any gate in {land}, and asked to look at something first.',
+      'Whoever can mend a machine is let through any gate« in {land}», and asked to look at something first.',
     ],
   },
   {
@@ -108,9 +108,9 @@ export const rules: readonly Rule[] = [
       'frontier colony colonies continent mining gold-rush gold settlers border prison exile edge end world',
     ),
     truths: [
-      'Everyone in {land} has come from somewhere else, and it is rude to ask from where, or under which name.',
-      'The maps of {land} end a day beyond {town2}. Whoever draws on them may name what is there, and often has to.',
-      'There is one judge for all of {land}, who rides. Until the next visit, {town1} keeps its quarrels in a list.',
+      'Everyone in {land} has come from somewhere else, and it is rude to ask from where«, or under which name».',
+      'The maps of {land} end a day beyond {town2}. Whoever draws on them may name what is there«, and often has to».',
+      'There is one judge for« all of» {land}, who rides. Until the next visit, {town1} keeps its quarrels in a list.',
     ],
   },
   {
@@ -120,8 +120,8 @@ export const rules: readonly Rule[] = [
     ),
     truths: [
       'Everything in {land} is reckoned from the day on which it began, and those who remember the time before are invited to tell of it for a meal.',
-      'People in {land} keep a bag packed behind the door. In {town1} it is a wedding present.',
-      'Bread is shared out in {town2} by a list, and whoever writes the list is greeted first.',
+      'People« in {land}» keep a bag packed« behind the door». In {town1} it is a wedding present.',
+      'Bread is shared out« in {town2}» by a list, and whoever writes the list is greeted first.',
     ],
   },
   {
@@ -130,16 +130,16 @@ export const rules: readonly Rule[] = [
       'city cities metropolis town towns village walled bridges canals tower labyrinth wall glass port',
     ),
     truths: [
-      '{town1} is so full of people that the upper floors have their own streets, their own law and, since {wrong}, their own accent.',
+      '{town1} is so full of people that the upper floors have their own streets«, their own law» and, since {wrong}, their own accent.',
       'In {town1} one is from a quarter first, and the four of them have one saying about each other, with the names changed.',
-      'Nobody has ever seen all of {town1}. Guides sell the part that they know, and invent the rest of {town1} with care.',
+      'Nobody has ever seen all of {town1}. Guides sell the part« that» they know, and invent the rest« of {town1} with care».',
     ],
   },
 ];
 
 /** What any other idea makes of a land. */
 export const plainTruths: Rule['truths'] = [
-  'People in {land} no longer notice that it is so: it is the strangers in {town1} who stand still and stare.',
-  'Each of the four has its own story of how it came to be so. The one of {town2} is the longest, and {body2} has it printed.',
-  'The laws of {land} were made for it, and fit nowhere else: half of the cases in {town1} could not even be explained abroad.',
+  'People in {land} no longer notice that it is so: it is the strangers« in {town1}» who stand still and stare.',
+  'Each of the four has its own story of how it came to be so. The one of {town2} is the longest«, and {body2} has it printed».',
+  'The laws of {land} were made for it, and fit nowhere else«: half of the cases in {town1} could not even be explained abroad».',
 ];

@@ -31,7 +31,7 @@ export const archives: Livelihood = {
   },
   deadline: { clause: 'the claims are closed', noun: 'the closing of the claims' },
   sabotage: [
-    'a shelf is found in perfect order and full of blank books',
+    'a shelf is found« in perfect order and» full of blank books',
     'the index cards of one letter have been shuffled',
     'the ink of a whole month fades on the same day',
     'every copy of one page ends in the middle of the same word',
@@ -46,10 +46,10 @@ export const archives: Livelihood = {
     'Talk is in a low voice even in the fish market.',
   ],
   realmCost: [
-    'Two crowns produce the same treaty with different borders, and both copies are certified.',
+    'Two crowns produce the same treaty with different borders«, and both copies are certified».',
     'Half the nobility cannot prove its birth, and the other half is asked to.',
     'The banks call in every loan whose paper they cannot read.',
-    'A law that was repealed a century ago turns out not to have been.',
+    'A law« that was» repealed a century ago turns out not to have been.',
   ],
   tools: [
     'a bone folder',
@@ -59,18 +59,18 @@ export const archives: Livelihood = {
   ],
   upheaval: [
     {
-      event: 'The floor of the map room drops by one storey, readers included.',
+      event: 'The floor of the map room drops by one storey«, readers included».',
       after: [
         'The main stair now ends at a ceiling.',
-        'The restricted stacks can be entered from above by anyone who dares the shelves.',
-        'The copyists in the north wing are cut off, and are writing down everything they hear.',
+        'The restricted stacks can be entered from above« by anyone who dares the shelves».',
+        'The copyists in the north wing are cut off, and are writing down everything« they hear».',
         'Loose pages blow through the streets, and people have started reading them.',
       ],
     },
     {
       event: 'The keepers close the gates, with everyone who is inside.',
       after: [
-        'No one enters or leaves without a ticket signed today, and any clerk can sign one.',
+        'No one enters or leaves without a ticket« signed today», and any clerk can sign one.',
         'The book lifts still run to the kitchens across the square.',
         'Whoever was waiting in the claims hall is waiting still.',
       ],
@@ -91,10 +91,10 @@ export const archives: Livelihood = {
       ],
       feature: [
         'A dropped book brings three keepers; a shout brings the closing of the doors.',
-        'Requests are written on slips and sent by tube, and the tubes can be read on the way.',
+        'Requests are written on slips and sent by tube, and the tubes can be read« on the way».',
         'The lamps go out from one tap.',
         'Every desk has a drawer, and every drawer opens the next one along.',
-        'The gallery rail is old, and leaning over it is one of the things that are forbidden.',
+        'The gallery rail is old, and leaning over it is one of the things« that are» forbidden.',
         'Anyone with a ticket may ask what the person before them was reading.',
       ],
       residue: 'lamp-green felt fluff',
@@ -112,7 +112,7 @@ export const archives: Livelihood = {
       look: [
         'drawers to the ceiling, with brass handles worn bright at three heights',
         'a drawer pulled out and set on the floor, upside down',
-        'cards in a hand that has been dead for as long as the building',
+        'cards in a hand« that has been» dead for as long as the building',
         'a rolling stair with a parking space marked in chalk',
         'a card that says only: ask me',
         'a pot of red ink, the use of which is recorded',
@@ -138,8 +138,8 @@ export const archives: Livelihood = {
       name: 'the copy hall',
       terrain: 'indoors',
       look: [
-        'rows of slanted desks with one reader on a high stool between them',
-        'cloths drying that have been used to wipe pens, like a wall of bruises',
+        'rows of slanted desks with one reader on a« high» stool between them',
+        'cloths drying« that have been used to wipe pens», like a wall of bruises',
         'two copies side by side, and a ruler lying where they differ',
         'a left-handed desk, covered',
         'a basket of mistakes with a lock on it',
@@ -147,11 +147,11 @@ export const archives: Livelihood = {
       ],
       feature: [
         'The reader reads aloud, and forty people write down whatever is said, whatever is said.',
-        'Each copyist adds one deliberate flaw, and the list of flaws is a secret of the hall.',
+        'Each copyist adds one« deliberate» flaw, and the list« of flaws» is a secret of the hall.',
         'Ink thrown in a face takes a week to wash off.',
         'The desks are bolted in blocks and make good walls.',
         'Work stops at the noon bell in the middle of a word.',
-        'The basket of mistakes holds most of what was ever cut from a deed.',
+        'The basket of mistakes holds most of what was« ever» cut from a deed.',
       ],
       residue: 'spots of iron ink',
       checks: [
@@ -166,7 +166,7 @@ export const archives: Livelihood = {
       name: 'the claims hall',
       terrain: 'indoors',
       look: [
-        'benches full of people with a document held flat against the chest',
+        'benches full of people with a document« held» flat against the chest',
         'numbers on hooks, called in an order that is not numerical',
         'a counter at a height that makes everyone a petitioner',
         'a family with a picnic and a hereditary number',
@@ -174,12 +174,12 @@ export const archives: Livelihood = {
         'a stove around which the experienced ones sit',
       ],
       feature: [
-        'A claim spoken at the counter must be answered in the order of precedence and not of sense.',
+        'A claim spoken at the counter must be answered in the order of precedence« and not of sense».',
         'The crowd takes sides at once and changes them for bread.',
         'The hall has nine doors, of which a petitioner may use one.',
         'The experienced ones know every case and will talk for a place by the stove.',
         'A struck gong adjourns everything, including a fight.',
-        'Behind the counter the documents go into a chute without a bottom that anyone has seen.',
+        'Behind the counter the documents go into a chute without a bottom« that anyone has seen».',
       ],
       residue: 'crumbs and wax',
       checks: [
@@ -202,7 +202,7 @@ export const archives: Livelihood = {
         'frost patterns of chalk on every doorstep',
       ],
       feature: [
-        'Old deeds are sold here by weight, to be scraped.',
+        'Old deeds are sold here« by weight», to be scraped.',
         'The frames are as tall as people and fall one against the other.',
         'The lime pits burn skin and dissolve anything that was ever an animal.',
         'A fresh skin held to the light gives back what was written on it last.',
@@ -230,12 +230,12 @@ export const archives: Livelihood = {
         'a row of portraits removed from public view, facing each other',
       ],
       feature: [
-        'Light falls through the gratings, so that a lamp three floors down shows who stands above it.',
+        'Light falls through the gratings, so« that» a lamp three floors down shows who stands above it.',
         'The book lift carries a crouching person and is worked from above.',
         'Whole shelves run on wheels and can be cranked together with whatever is between them.',
         "The old keepers' string, at knee height, leads out in the dark.",
         'Damp has grown some volumes into one.',
-        'A dropped page takes most of a minute to reach the bottom, turning.',
+        'A dropped page takes most of a minute to reach the bottom«, turning».',
       ],
       residue: 'red rot from old leather',
       checks: [

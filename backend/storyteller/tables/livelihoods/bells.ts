@@ -38,14 +38,14 @@ export const bells: Livelihood = {
   habits: [
     'Oaths are sworn with a palm on cooling bronze, and short ones are preferred.',
     'A child is given its own note, and is called home with it.',
-    'Bells that failed are melted, but a handful of each is kept back and never named.',
-    'On the eve of a casting people speak only in whispers, so that the metal does not learn a voice.',
+    'Bells that failed are melted, but a handful« of each» is kept back« and never named».',
+    'On the eve of a casting people speak« only» in whispers, so« that» the metal does not learn a voice.',
   ],
   realmCost: [
-    'The beacon bells of the northern forts stay dumb, and a raid reaches the second line of farms.',
+    'The beacon bells of the northern forts stay dumb, and a raid reaches the second line« of farms».',
     'Nine cities ring the hours by nine different clocks, and the courts sit at none of them.',
-    'The coronation is put off, and with it the truce that was to be signed at it.',
-    'The sea bells are silent in the fog, and eleven ships find the reef by themselves.',
+    'The coronation is put off, and with it the truce« that was to be signed at it».',
+    'The sea bells are silent in the fog, and eleven ships find the reef« by themselves».',
   ],
   tools: [
     'a tuning fork',
@@ -55,18 +55,18 @@ export const bells: Livelihood = {
   ],
   upheaval: [
     {
-      event: 'The old noon bell breaks its cradle and goes through the floor of its tower.',
+      event: 'The old noon bell breaks its cradle and goes through the floor« of its tower».',
       after: [
         'The tower stair ends in the air above the second landing.',
-        'The crypt below the tower has a new door, seven feet wide and the shape of a bell.',
-        'The ringers above are cut off, with one rope and a good view.',
+        'The crypt below the tower has a new door, «seven feet wide and »the shape of a bell.',
+        'The ringers above are cut off, with one rope« and a good view».',
         'Every dog in the city has left by the north gate.',
       ],
     },
     {
-      event: 'The furnace wall splits and a street of metal runs down to the canal.',
+      event: 'The furnace wall splits and a street of metal runs« down» to the canal.',
       after: [
-        'Foundry Street is a bar of bronze, too hot to cross before tomorrow.',
+        'Foundry Street is a bar of bronze, too hot to cross« before tomorrow».',
         'The canal has boiled dry between the two bridges, and its bed can be walked.',
         "The moulders' quarter is cut off from the wells.",
       ],
@@ -87,11 +87,11 @@ export const bells: Livelihood = {
       ],
       feature: [
         'The gate in the channel is held by one pin, and everything downhill of it belongs to the metal.',
-        'Damp earth next to hot metal explodes, as every apprentice is shown once.',
+        'Damp earth next to hot metal explodes«, as every apprentice is shown once».',
         'The crane lifts two tons and swings over the whole floor.',
         'The pit is deep enough to hide a standing person, and its echo gives that person away.',
         'Bronze that has been poured cannot be stopped, only led.',
-        'The bellows below the floor breathe, and for two breaths in three they cover any other noise.',
+        'The bellows below the floor breathe, and for two breaths in three« they» cover any other noise.',
       ],
       residue: 'black loam with horsehair in it',
       checks: [
@@ -106,7 +106,7 @@ export const bells: Livelihood = {
       name: 'the tuning loft',
       terrain: 'indoors',
       look: [
-        'forks on green felt in the order of their notes, with one place empty',
+        'forks on green felt« in the order of their notes», with one place empty',
         'bells on sand cushions, mouths up, like cups left by giants',
         'a curl of bronze on the floor, bright on one side only',
         'a chair with ear wool tied to its arm on a string',
@@ -114,12 +114,12 @@ export const bells: Livelihood = {
         'a cat asleep inside a bell, which is marked so on the list',
       ],
       feature: [
-        'A note sung at the right pitch makes one bell answer, and only that one.',
-        'The felt floor takes the sound of every step, and of every fall.',
+        'A note sung at the right pitch makes one bell answer«, and only that one».',
+        'The felt floor takes the sound of every step«, and of every fall».',
         'Ear wool is worn here, so no one in the loft can be called from behind.',
-        'A struck bell covers a scream for as long as it rings, which is most of a minute.',
+        'A struck bell covers a scream for as long as it rings«, which is most of a minute».',
         'The paper strips point to whatever is moving in the wall.',
-        'Every file and scraper hangs on its drawn outline, so that a missing one can be seen from the door.',
+        'Every file and scraper hangs on its drawn outline, so« that» a missing one can be seen from the door.',
       ],
       residue: 'bright bronze filings',
       checks: [
@@ -142,11 +142,11 @@ export const bells: Livelihood = {
         'a ladder leaning on nothing',
       ],
       feature: [
-        'A bell tipped over covers two people completely, and holds air for an hour.',
+        'A bell tipped over covers two people« completely», and holds air for an hour.',
         'Throwing gravel at the rows makes a noise that seems to come from everywhere.',
-        'The scrap scale weighs carts going out and, if asked politely, coming in.',
+        'The scrap scale weighs carts going out and«, if asked politely,» coming in.',
         'The inscriptions can be read by touch in the dark.',
-        'Something heavy was dragged here in an arc, as such things have to be.',
+        'Something heavy was dragged here in an arc«, as such things have to be».',
         'The watchman trusts the geese more than the gate.',
       ],
       residue: 'flakes of verdigris',
@@ -172,10 +172,10 @@ export const bells: Livelihood = {
       feature: [
         'Touching the clapper ends a debate, and the person who touched it has lost.',
         'The case opens to a note and not to a key.',
-        'The room was built so that the chair hears every whisper at the table.',
-        'Any founder may demand that the tone book be read aloud, from any page.',
+        'The room was built so that the chair hears every whisper« at the table».',
+        'Any founder may demand that the tone book be read aloud«, from any page».',
         'Behind the drawings there is a stair that the apprentices dust.',
-        'A gown is enough to be let in, and the wrong gown is enough to be remembered.',
+        'A gown is enough to be let in, and the wrong gown« is enough» to be remembered.',
       ],
       residue: 'beeswax floor polish',
       checks: [
@@ -192,7 +192,7 @@ export const bells: Livelihood = {
       look: [
         'terraces of yellow clay with a spade standing in each',
         'a pond that a cart went into, with the shafts still showing',
-        'a row of test bells no bigger than thimbles, hung on a thorn bush',
+        'a row of test bells« no bigger than thimbles», hung on a thorn bush',
         'boot prints baked hard since the summer',
         'a kiln with its door bricked up from the outside',
         "heron tracks, and one set of tracks that stop being a heron's",
@@ -202,7 +202,7 @@ export const bells: Livelihood = {
         "A clay face undercut by a spade's depth comes down on whatever is below it.",
         'The thimble bells ring at any step within twenty yards.',
         'Clay from here takes an impression of anything, including a key.',
-        'The drying sheds have slatted walls, through which a crossbow sees very well.',
+        'The drying sheds have slatted walls, through which a crossbow sees« very» well.',
         'The pond is shallow everywhere except in the one place that looks shallow.',
       ],
       residue: 'yellow clay that dries orange',
@@ -226,12 +226,12 @@ export const bells: Livelihood = {
         'a floor with a round patch paler than the rest',
       ],
       feature: [
-        'A voice in the frame can be heard in the streets, without anyone knowing from where.',
-        'The trapdoors are in line, so that a thing dropped at the top goes all the way.',
-        'The rope is still tied to something, two floors up and out of sight.',
+        'A voice in the frame can be heard in the streets«, without anyone knowing from where».',
+        'The trapdoors are in line, so« that» a thing dropped at the top goes all the way.',
+        'The rope is still tied to something«, two floors up and out of sight».',
         'The stair is in the thickness of the wall, and one person can hold it.',
         'Opening a single louvre turns the whole tower into a whistle.',
-        'From the top every rooftop path in the city can be seen, and so can everyone on them.',
+        'From the top every rooftop path« in the city» can be seen, and« so can» everyone on them.',
       ],
       residue: 'white swift droppings',
       checks: [

@@ -34,7 +34,7 @@ export const canal: Livelihood = {
   calamity: { clause: 'the dam let go into the flight', noun: 'the emptying of the flight' },
   deadline: { clause: 'the summer stoppage begins', noun: 'the start of the stoppage' },
   sabotage: [
-    'both gates of one lock are open at once and a mile of canal is gone',
+    'both gates of one lock are open« at once» and a mile of canal is gone',
     'a barge is sunk across the tunnel mouth with its papers in order',
     'the paddle gear is packed with sand',
     'the horses of three crews have been led away and sold in good faith',
@@ -43,15 +43,15 @@ export const canal: Livelihood = {
   sound: 'ratchets, a shout, and water changing its mind',
   mark: 'a shoulder rubbed square by the beam of a lock gate',
   habits: [
-    'Crews meeting in a lock exchange bread, even crews at law with each other.',
-    "The boats' families are buried on the towpath side, so as not to be passed by.",
+    'Crews meeting in a lock exchange bread«, even crews at law with each other».',
+    "The boats' families are buried on the towpath side«, so as not to be passed by».",
     'A windlass is never lent, and stealing one is settled without the watch.',
     'A house counts as moored if its curtains are washed.',
   ],
   realmCost: [
     'The siege army eats its horses within sight of four hundred loaded barges.',
-    'Bread is eleven prices in nine cities, and people walk from the dear ones to the cheap.',
-    "The Board's bonds, in which every widow has her money, are used to light fires.",
+    'Bread is eleven prices in nine cities«, and people walk from the dear ones to the cheap».',
+    "The Board's bonds«, in which every widow has her money,» are used to light fires.",
     'The river lords dig out their old toll chains.',
   ],
   tools: ['an iron windlass', 'a long shaft with a hook', 'a gauging rod', 'a bow lamp'],
@@ -59,8 +59,8 @@ export const canal: Livelihood = {
     {
       event: 'The long pound drains between supper and dawn.',
       after: [
-        'Boats lie in mud along four miles, at all angles, with people shouting from them.',
-        'The canal bed is a road, in places, with everything on it that was ever dropped.',
+        'Boats lie in mud along four miles«, at all angles,» with people shouting from them.',
+        'The canal bed is a road, «in places, »with everything on it that was ever dropped.',
         'The tunnel can be walked.',
         'The mills on the by-wash have stopped, and their owners are looking for someone.',
       ],
@@ -68,9 +68,9 @@ export const canal: Livelihood = {
     {
       event: 'The staircase locks are chained shut in the name of the shareholders.',
       after: [
-        'Nothing moves up or down, and crews are stacked six deep at the bottom.',
+        'Nothing moves« up or down», and crews are stacked six deep at the bottom.',
         'Boat families have taken over the toll house and cook in it.',
-        'The side ponds are full and leaking through the bank above the market.',
+        'The side ponds are full and leaking« through the bank» above the market.',
       ],
     },
   ],
@@ -89,11 +89,11 @@ export const canal: Livelihood = {
       ],
       feature: [
         'A chamber fills in four minutes and empties in three, and does not stop for swimmers.',
-        'A gate opens against level water with one hand and against unlevel water with none.',
+        'A gate opens against level water with one hand and against unlevel« water» with none.',
         'The ladder in the chamber wall is slimy to the high mark.',
         'Dropped paddles send a wave down the whole flight.',
-        'Crossing on the gates is forbidden, and is the only way across for half a mile.',
-        'Shouting carries up the hill, lock by lock, faster than a horse.',
+        'Crossing on the gates is forbidden, and is the only way across« for half a mile».',
+        'Shouting carries up the hill«, lock by lock,» faster than a horse.',
       ],
       residue: 'blue lock clay',
       checks: [
@@ -109,7 +109,7 @@ export const canal: Livelihood = {
       terrain: 'indoors',
       look: [
         'a dock with a roof, in which a boat sits as in a bath',
-        'shelves of little brass boats, each a true copy of a debtor',
+        'shelves of« little» brass boats, each a true copy of a debtor',
         'rods in a rack, checked against a rod in a case',
         'a clerk lying flat, reading the water line with one eye',
         "a kettle that is on the boats' side",
@@ -118,9 +118,9 @@ export const canal: Livelihood = {
       feature: [
         "The dock tells a cargo's weight to the pound, crew and stowaway included.",
         'The dock gate can be let down, and then the boat is in gaol.',
-        "The case's rod was once longer, and the old marks prove it.",
+        "The case's rod was once longer«, and the old marks prove it».",
         "Every hull's history is on a card with its scars.",
-        'The cradle under the dock turns a boat on its side for the inspection of lies.',
+        'The cradle under the dock turns a boat on its side« for the inspection of lies».',
         'The clerk hears through the water with a listening stick.',
       ],
       residue: 'boat paint flakes',
@@ -145,8 +145,8 @@ export const canal: Livelihood = {
       ],
       feature: [
         'There is no turning round and no passing.',
-        'The echo brings news of the other end, late and twice.',
-        'Air shafts let down a ladder of daylight every two hundred yards, and sometimes a bucket.',
+        'The echo brings news of the other end«, late and twice».',
+        'Air shafts let down a ladder of daylight every two hundred yards«, and sometimes a bucket».',
         'The niches fit one person flat while a boat goes by.',
         'Brick falls if a boat rubs hard.',
         'In the middle the water is warm.',
@@ -177,7 +177,7 @@ export const canal: Livelihood = {
         "The boat painters sign in the rose's ninth petal.",
         'The drum covers screams, as is its purpose.',
         'News sells by the boat, fresh and stale marked.',
-        "Between the hulls there is a hand's breadth of water, and below them a whole dim floor.",
+        "Between the hulls there is a hand's breadth of water«, and below them a whole dim floor».",
       ],
       residue: 'horse chaff',
       checks: [
@@ -200,10 +200,10 @@ export const canal: Livelihood = {
         'a model dam with a thumbprint in the clay',
       ],
       feature: [
-        'The water in the map shows the true levels, by a pipe from each lock.',
-        'Votes are by share and not by head, and a bearer is an owner.',
-        'The table drains at one end, as the clerk demonstrates every spring.',
-        "The gallery is for the boats' families, and is always full and quiet.",
+        'The water in the map shows the true levels«, by a pipe from each lock».',
+        'Votes are by share« and not by head», and a bearer is an owner.',
+        'The table drains at one end«, as the clerk demonstrates every spring».',
+        "The gallery is for the boats' families«, and is always full and quiet».",
         'A motion needs a paper, a seconder and a light, and can be stopped by taking any of them.',
         "The engineer's portrait swings, and the plans are behind it.",
       ],
@@ -222,7 +222,7 @@ export const canal: Livelihood = {
       look: [
         'a lake with one straight side',
         'a valve tower at the end of a narrow bridge',
-        'sheep tracks going under water and coming up again across the lake',
+        'sheep tracks going under water and coming up« again» across the lake',
         'a wet patch on the dry face of the dam, shaped like a hand',
         "a keeper's cottage with the stove lit and the door open",
         'a row of white stones, one of them out of line by a yard',

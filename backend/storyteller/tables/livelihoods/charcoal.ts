@@ -33,7 +33,7 @@ export const charcoal: Livelihood = {
     'a clamp that took a month to build is opened on the windward side',
     "boundary trees are found ringed with an owner's mark that died out",
     'the mules come home without their drover and with their sacks sewn shut',
-    'spikes have been driven into the trunks that the saw mill will cut next',
+    'spikes have been driven into the trunks« that» the saw mill will cut next',
   ],
   smell: 'sweet smoke and wet leaf',
   sound: 'an axe, far off, and then a long fall',
@@ -42,10 +42,10 @@ export const charcoal: Livelihood = {
     'One does not ask who is at a fire; one adds a log and waits.',
     'The forest law is cut into trees, so that it changes slowly.',
     'Every third Sunday the stumps are swept.',
-    'A promise is made on a named tree, and holds for as long as that tree stands.',
+    'A promise is made on a named tree, and holds« for» as long as that tree stands.',
   ],
   realmCost: [
-    'The powder mills stand still in the week in which the frontier asks for powder.',
+    'The powder mills stand still in the week« in which» the frontier asks for powder.',
     'The iron march banks its furnaces, and seven thousand smiths have time to talk.',
     'The forest law lapses, and every lord discovers a hunting lodge that used to be a village.',
     'The great oaks for the fleet turn out to have been sold, standing, twice.',
@@ -58,12 +58,12 @@ export const charcoal: Livelihood = {
   ],
   upheaval: [
     {
-      event: 'The wind turns, and the burn gets out along the ridge.',
+      event: 'The wind turns, and the burn gets out« along the ridge».',
       after: [
-        'The ridge road is closed by fire, and the fire is coming down at a walk.',
+        'The ridge road is closed by fire, and the fire is coming« down» at a walk.',
         'The stream bed is the one way left, and everything with legs is in it.',
         "The burners' camp is cut off on the bald hill.",
-        'Behind the fire the ground is open, and what was hidden by thicket stands bare.',
+        'Behind the fire the ground is open, and what was hidden« by thicket» stands bare.',
       ],
     },
     {
@@ -71,7 +71,7 @@ export const charcoal: Livelihood = {
       after: [
         'The court has lost its roof, and means to sit all the same.',
         'The crater of the roots opens on a stair.',
-        'The trunk is a bridge over the gorge, good for those on foot.',
+        'The trunk is a bridge over the gorge«, good for those on foot».',
       ],
     },
   ],
@@ -81,7 +81,7 @@ export const charcoal: Livelihood = {
       name: 'the smoking clamps',
       terrain: 'wild',
       look: [
-        'mounds of turf breathing white from their tops, like a village asleep',
+        'mounds of turf breathing white« from their tops», like a village asleep',
         'a watcher on a one-legged stool',
         'a dent in a mound, with blue smoke in it',
         'huts of poles, each a tent that never left',
@@ -89,7 +89,7 @@ export const charcoal: Livelihood = {
         'a ring of burnt ground where nothing has grown again',
       ],
       feature: [
-        'A clamp bears a careful watcher, and swallows a careless one to the waist in fire.',
+        'A clamp bears a careful watcher, and swallows a careless one« to the waist» in fire.',
         'Blue smoke means that air has got in, and gives everyone five minutes.',
         'The one-legged stool wakes whoever dozes.',
         'White smoke is blinding and lies low in the cold.',
@@ -118,9 +118,9 @@ export const charcoal: Livelihood = {
       ],
       feature: [
         "A person standing on a family's stump speaks for the family.",
-        'Law within reach can be cut out in a night, and people have tried.',
+        'Law within reach can be cut out in a night«, and people have tried».',
         'The axe edge out means that the family is at feud.',
-        'The pigs find truffles, and other things that are buried.',
+        'The pigs find truffles, and other things« that are» buried.',
         'Leaves at the edge are raked so as to crackle.',
         'A verdict is a cut in the bark; three cuts are exile.',
       ],
@@ -145,7 +145,7 @@ export const charcoal: Livelihood = {
         'a sawyer with seven fingers, counting on them',
       ],
       feature: [
-        'The carriage brings whatever lies on it to the blade, at a walk.',
+        'The carriage brings whatever lies on it to the blade«, at a walk».',
         'Logs in the pond turn under a running foot.',
         'The stacks are mazes one can see through and not shoot through.',
         'Spikes in a trunk break the saw and throw the pieces.',
@@ -165,8 +165,8 @@ export const charcoal: Livelihood = {
       name: 'the cord office',
       terrain: 'indoors',
       look: [
-        'a frame of iron, four feet by eight, through which the forest passes',
-        "brand hammers on a wall, each with an owner's face drawn under it",
+        'a frame of iron, «four feet by eight, »through which the forest passes',
+        "brand hammers on a wall, each with an owner's face« drawn» under it",
         'a hammer hung face to the wall',
         'a map of trees, individually',
         'receipts on oak chips, in baskets like firewood',
@@ -205,7 +205,7 @@ export const charcoal: Livelihood = {
         'The trail gives no room to pass and two places to fall.',
         'A trunk bridge can be rolled by four with poles.',
         'Thorns here have been bent back and let grow.',
-        'The resting walls stand a shout apart, and shouts are passed along.',
+        'The resting walls stand a shout apart«, and shouts are passed along».',
         'In leaf season the trail is a tunnel; in bare season it is a stage.',
       ],
       residue: 'mule dung and coal dust',
@@ -229,10 +229,10 @@ export const charcoal: Livelihood = {
         'a well with a new rope',
       ],
       feature: [
-        'Dead trunks come down at a touch, and in a wind without one.',
+        'Dead trunks come down at a touch«, and in a wind without one».',
         'The hearths still draw, and smoke from them is seen in the town.',
         'Cellars remain under the fireweed, with their trapdoors soft.',
-        'Ash lies a hand deep in the hollows and rises at a step.',
+        'Ash lies a hand deep« in the hollows» and rises at a step.',
         'Nobody owns this ground, because the papers and the owners were in the same house.',
         'Woodpeckers stop where a person stands.',
       ],

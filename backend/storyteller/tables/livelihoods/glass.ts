@@ -38,31 +38,31 @@ export const glass: Livelihood = {
   habits: [
     'Broken glass is buried with a word, because it remembers its shape.',
     'It is rude to look at someone through anything.',
-    'Masters who leave for another city are toasted once a year with an empty glass.',
+    'Masters who leave for another city are toasted« once a year» with an empty glass.',
     'A mirror is uncovered for guests and covered for family.',
   ],
   realmCost: [
     'The fleet sails without seeing glasses and finds the enemy by collision.',
-    'The lighthouse at the cape burns bare, and its light reaches half as far.',
-    'The palace mirrors go dark one by one, and with them what the palace knew.',
-    'The masters are hired away by a rival crown, families and recipes and all.',
+    'The lighthouse at the cape burns bare«, and its light reaches half as far».',
+    'The palace mirrors go dark« one by one», and with them what the palace knew.',
+    'The masters are hired away by a rival crown«, families and recipes and all».',
   ],
   tools: ['a blowing iron', 'a pair of jacks', 'a grinding dish', 'a pad of wet felt'],
   upheaval: [
     {
-      event: 'The long mirror cracks from end to end, and every mirror in the city cracks with it.',
+      event: 'The long mirror cracks« from end to end», and every mirror in the city cracks with it.',
       after: [
-        'The signal towers are blind, and nothing is known any more from one gate to the next.',
+        'The signal towers are blind«, and nothing is known any more from one gate to the next».',
         'Behind the long mirror there is a corridor with chairs in it.',
         'The street of silverers is closed by its own fumes.',
-        'Those who lived by what mirrors showed them have stopped answering their doors.',
+        'Those who lived by what mirrors showed« them» have stopped answering their doors.',
       ],
     },
     {
       event: 'The cinder hill slides, with the fire still in it.',
       after: [
         'The lower road is under glass, still soft in the middle.',
-        'The old tunnels of the ash carriers stand open in the hillside.',
+        'The old tunnels« of the ash carriers» stand open in the hillside.',
         'The families at the top are cut off from water.',
       ],
     },
@@ -81,12 +81,12 @@ export const glass: Livelihood = {
         'a bench with its arms worn down by rolling',
       ],
       feature: [
-        'Everyone in the hall moves in a pattern, and a person out of step is burned or burns another.',
+        'Everyone in the hall moves in a pattern, and a person out of step is burned« or burns another».',
         'Water thrown into a mouth of the furnace clears the hall.',
         'Molten glass drawn out quickly makes a thread as long as the street.',
-        'The ash tunnel below is hot, low and leads outside.',
+        'The ash tunnel below is hot«, low» and leads outside.',
         'An iron at a red heat is a weapon for about a minute.',
-        'The glare hides whoever stands beside a furnace mouth from everyone who faces it.',
+        'The glare hides whoever stands beside a furnace mouth« from everyone who faces it».',
       ],
       residue: 'beech ash',
       checks: [
@@ -110,11 +110,11 @@ export const glass: Livelihood = {
       ],
       feature: [
         'An archer here has nine targets of which one is real.',
-        'Two mirrors turned a little towards each other show the stair behind the corner.',
+        'Two mirrors turned« a little» towards each other show the stair behind the corner.',
         'The last mirror is a door for those who push at their own knee.',
-        'A broken mirror cuts the person who breaks it, and the noise carries to the street.',
-        'A light at the end is seen at both ends and in the garden.',
-        'The cloths can be pulled down all at once by the cord that dusts them.',
+        'A broken mirror cuts the person who breaks it«, and the noise carries to the street».',
+        'A light at the end is seen at both ends« and in the garden».',
+        'The cloths can be pulled down« all» at once by the cord that dusts them.',
       ],
       residue: 'silvering powder',
       checks: [
@@ -166,7 +166,7 @@ export const glass: Livelihood = {
       ],
       feature: [
         'The three keys are kept by three families, of which two are speaking.',
-        'Air comes in through a grating that a thin arm can reach through.',
+        'Air comes in through a grating« that» a thin arm can reach through.',
         'The chain is long enough to read by and too short to carry.',
         'Each recipe leaves out one thing, which is passed on by mouth.',
         'A stranger in the vault is by law a thief, and may plead only once outside.',
@@ -194,11 +194,11 @@ export const glass: Livelihood = {
       ],
       feature: [
         'A barge tipped on the quay makes it impassable for anyone without clogs.',
-        'The sorters see everything that is thrown away, and keep the interesting part.',
+        'The sorters see everything« that is» thrown away, and keep the interesting part.',
         'A fall into the heap is survived in leather.',
         'The crane drops its load on a bell signal, wherever it happens to hang.',
         'Under the quay a ledge runs along the piles, dry at low water.',
-        'The saints can be turned over and bought, one hand at a time.',
+        'The saints can be turned over and bought«, one hand at a time».',
       ],
       residue: 'green glass sand',
       checks: [
@@ -221,8 +221,8 @@ export const glass: Livelihood = {
         'a ring of glass in the ground, as wide as a house and smooth as an eye',
       ],
       feature: [
-        'A slope that is walked across sings; one that is walked straight up stays quiet.',
-        'A slide of sand buries to the waist in a moment and to the neck in three.',
+        'A slope that is walked across sings; one« that is» walked straight up stays quiet.',
+        'A slide of sand buries to the waist in a moment« and to the neck in three».',
         'Within the ring no magic light stays lit.',
         'The wind fills a track in a quarter of an hour.',
         'The shed has a second door, below the present level of the ground.',

@@ -46,16 +46,16 @@ export const printing: Livelihood = {
   sound: 'a creak, a thump and a peel, all down the street',
   mark: 'a way of reading faces from right to left',
   habits: [
-    'Gossip is called proof, and anyone who repeats it must sign.',
-    'A death is set in type by the family and the type is thrown back afterwards, letter by letter.',
+    'Gossip is called proof«, and anyone who repeats it must sign».',
+    'A death is set in type by the family« and the type is thrown back afterwards, letter by letter».',
     'Apprentices are paid by the error found, and masters by the error admitted.',
     'Nobody here believes anything that rhymes.',
   ],
   realmCost: [
-    'Two heirs are proclaimed on the same morning, in the same type.',
+    'Two heirs are proclaimed« on the same morning», in the same type.',
     'Nine cities vote on ballots with a name too many, and seat nine different councils.',
     "The banks' notes are printed by anyone who owns a press and a grudge.",
-    'The law of the realm is whatever the last sheet says, and sheets come hourly.',
+    'The law« of the realm» is whatever the last sheet says, and sheets come hourly.',
   ],
   tools: [
     'a composing stick',
@@ -65,10 +65,10 @@ export const printing: Livelihood = {
   ],
   upheaval: [
     {
-      event: 'The guards break the presses in eleven houses at the same bell.',
+      event: 'The guards break the presses in eleven houses« at the same bell».',
       after: [
         'Type lies in the streets like hail, and the children are spelling with it.',
-        'A twelfth house, which nobody knew of, goes on printing.',
+        'A twelfth house«, which nobody knew of,» goes on printing.',
         'The bridges into the quarter are closed to anyone with black hands.',
         'Walls carry what those presses would have.',
       ],
@@ -76,9 +76,9 @@ export const printing: Livelihood = {
     {
       event: 'The weir of the rag mill fails and the river fills with pulp.',
       after: [
-        'The river can be walked by the light-footed, for a day.',
+        'The river can be walked by the light-footed«, for a day».',
         'The yard of the rag mill is a white sea with a chimney in it.',
-        'A sheet costs as much as a loaf, and old books are bought by the cartload to be printed over.',
+        'A sheet costs as much as a loaf«, and old books are bought by the cartload to be printed over».',
       ],
     },
   ],
@@ -98,10 +98,10 @@ export const printing: Livelihood = {
       feature: [
         'The bar of a press, let go, throws back with the weight of a person.',
         'Wet sheets show what was printed on whoever walks into them.',
-        'The type under the cloth can be read with the fingers, backwards.',
+        'The type under the cloth can be read with the fingers«, backwards».',
         'Pulling one line brings down the whole white ceiling.',
         'Lye for washing type strips skin, too.',
-        'The presses stop for one hand raised by the father of the chapel and for nothing else.',
+        'The presses stop for one hand raised« by the father of the chapel» and for nothing else.',
       ],
       residue: 'lampblack ink',
       checks: [
@@ -124,9 +124,9 @@ export const printing: Livelihood = {
         'a wall of founts named for towns that have burned',
       ],
       feature: [
-        'A crooked letter follows its owner through everything that is ever printed with it.',
+        'A crooked letter follows its owner through everything« that is» ever printed« with it».',
         'Water in the metal pot empties the room.',
-        "The punches are the house's whole wealth and fit in a hat.",
+        "The punches are the house's« whole» wealth and fit in a hat.",
         'Casters shake from the lead, and one of them less than the others.',
         'Sweepings are weighed at the door.',
         'A letter dropped in the dark can be named by its ring.',
@@ -153,9 +153,9 @@ export const printing: Livelihood = {
       ],
       feature: [
         'The stamp makes legal whatever it lands on.',
-        'Cuttings are filed by who complained and can be traced to them.',
+        'Cuttings are filed by who complained« and can be traced to them».',
         'The clerk sleeps after lunch, attached.',
-        'The green sacks are read aloud in the evening to people who deny it.',
+        'The green sacks are read aloud« in the evening» to people who deny it.',
         'The desk on the desk opens to the hair of a dead author.',
         'The door stays open by law, in order that the public may hear the scissors.',
       ],
@@ -182,7 +182,7 @@ export const printing: Livelihood = {
       feature: [
         'A tune started here is across the river by evening, with the words changed.',
         'The pegged sheets hide a running person and betray a tall one.',
-        'Woodcuts are used again for each crime, so a new block is news.',
+        'Woodcuts are used again« for each crime», so a new block is news.',
         'Paste makes steps slow and swords slower.',
         'The crowd joins in any chorus, even one about the watch.',
         'The tubs are hollow, as several careers depend on.',
@@ -209,9 +209,9 @@ export const printing: Livelihood = {
       ],
       feature: [
         'The hammers beat in threes, and nothing said between them is heard.',
-        'The wire sign in the mould is the watermark, and takes ten minutes to change.',
+        'The wire sign in the mould is the watermark«, and takes ten minutes to change».',
         'The rag hills give under a person and close above.',
-        'The press for the stack takes a rope, a drum and six backs, and crushes stone.',
+        'The press for the stack takes a rope, a drum and six backs«, and crushes stone».',
         'Letters and banknotes come here to be forgotten, and some are picked out first.',
         'The tail race runs fast under a grid with one loose bar.',
       ],
@@ -238,9 +238,9 @@ export const printing: Livelihood = {
       feature: [
         'It prints only while there is applause above.',
         'The canvas sea covers a culvert that leads to the river.',
-        'Each letter was stolen from another house, so that the sheet accuses everybody.',
+        'Each letter was stolen from another house«, so that the sheet accuses everybody».',
         'The trap is worked from both sides.',
-        'Thunder can be had by shaking the iron sheet on the wall.',
+        'Thunder can be had by shaking the iron sheet« on the wall».',
         'There are three cues for the watch, and an actor gives them.',
       ],
       residue: 'stage powder',

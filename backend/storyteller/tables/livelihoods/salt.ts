@@ -36,16 +36,16 @@ export const salt: Livelihood = {
   sound: 'rakes over stone, all day, in time',
   mark: 'white cracks across the knuckles',
   habits: [
-    'Bread is passed with the left hand, because the right one is always salt.',
+    'Bread is passed with the left hand«, because the right one is always salt».',
     'A debt is settled by licking a thumb and pressing it on the door.',
-    'Rain is never mentioned by name before the pans are covered.',
+    'Rain is never mentioned« by name» before the pans are covered.',
     'Every house keeps one crystal from the year its oldest member was born.',
   ],
   realmCost: [
     "The army's meat spoils in the third week of the march.",
     'The herring ports send their boats out and have nothing to pack the catch in.',
-    'The Crown pays its garrisons in salt, and two garrisons stop opening their gates to the Crown.',
-    'Hides rot in every tannery along the great river, and boots double in price before winter.',
+    'The Crown pays its garrisons in salt, and two« garrisons» stop opening their gates« to the Crown».',
+    'Hides rot in every tannery« along the great river», and boots double in price« before winter».',
   ],
   tools: [
     'a long-handled rake',
@@ -55,20 +55,20 @@ export const salt: Livelihood = {
   ],
   upheaval: [
     {
-      event: 'The sea gate gives way on the spring tide and the low pans go under.',
+      event: 'The sea gate gives way« on the spring tide» and the low pans go under.',
       after: [
-        'The coast road is under water except for two hours around low tide.',
-        'Barges can now float over the old walls, straight to the boiling houses.',
+        'The coast road is under water except« for» two hours around low tide.',
+        'Barges can« now» float over the old walls, straight to the boiling houses.',
         'The crews on the outer bank are cut off, with four days of bread.',
-        'Brine stands in every cellar on the low side of the market.',
+        'Brine stands in every cellar« on the low side of the market».',
       ],
     },
     {
       event:
-        'A shelf of rock salt drops out of the roof of the new gallery and opens it to the sky.',
+        'A shelf of rock salt drops out of the roof« of the new gallery» and opens it to the sky.',
       after: [
         'The road to the inland gate ends in a hole with a cart in it.',
-        'A level that was walled up in living memory can be walked into from above.',
+        'A level« that was walled up in living memory» can be walked into« from above».',
         'The pumping shaft is blocked, and the water in it rises a hand each hour.',
       ],
     },
@@ -88,11 +88,11 @@ export const salt: Livelihood = {
       ],
       feature: [
         'The beam of the great scale is long enough to cross the room on, if both pans are loaded first.',
-        'Any sack opened here has to be weighed again, and the clerk calls out the difference.',
+        'Any sack opened here has to be weighed again«, and the clerk calls out the difference».',
         'The strong box is bolted to the floor, and the floor is not bolted to anything.',
-        'Salt dust lies over everything, so that every step since the last sweeping can be counted.',
-        'The loading hatch drops a sack, or a person, eleven feet onto the barge below.',
-        'A bell rings by itself when more than half a ton stands on the floor.',
+        'Salt dust lies over everything, so« that» every step« since the last sweeping» can be counted.',
+        'The loading hatch drops a sack, or a person, eleven feet« onto the barge below».',
+        'A bell rings« by itself» when more than half a ton stands on the floor.',
       ],
       residue: 'white floor dust',
       checks: [
@@ -116,10 +116,10 @@ export const salt: Livelihood = {
       ],
       feature: [
         'Turning any wheel moves water somewhere that cannot be seen from here.',
-        'The inner gate holds against the sea and against a shoulder, but not against both.',
+        'The inner gate holds against the sea and« against» a shoulder, but not« against» both.',
         'The walkway is one plank wide and greased by weed.',
-        'Between the gates a person can wait unseen, for as long as the tide allows.',
-        'The red lamp brings forty people with spades in the time it takes to say so.',
+        'Between the gates a person can wait unseen«, for as long as the tide allows».',
+        'The red lamp brings forty people« with spades» in the time it takes to say so.',
         'The channel below runs under the wall of the boiling house, with a hand of air above it.',
       ],
       residue: 'green sluice slime',
@@ -143,8 +143,8 @@ export const salt: Livelihood = {
         'shirts pegged up to dry that stand by themselves',
       ],
       feature: [
-        'Anything said at one end is heard clearly at the other, along the flue.',
-        'A ladle of boiling brine clears a doorway for about six seconds.',
+        'Anything said at one end is heard« clearly» at the other«, along the flue».',
+        'A ladle of boiling brine clears a doorway for« about» six seconds.',
         'The steam hides everything above the knee.',
         'The pans can be tipped by one chain, which is why the chain has a lock.',
         'Iron left here overnight is red by morning, so the age of any scratch can be read.',
@@ -172,11 +172,11 @@ export const salt: Livelihood = {
       ],
       feature: [
         'When the horn blows, every stall rolls inland at once, and whatever stands in the way goes along.',
-        'The drains on both sides are deep enough to crawl along and lead to the sluice.',
-        'The crowd parts for anyone carrying a full rake, because of the teeth.',
+        'The drains« on both sides» are deep enough to crawl along and lead to the sluice.',
+        'The crowd parts for anyone carrying a full rake«, because of the teeth».',
         'Prices are shouted, so a quiet conversation is the one everyone turns to.',
-        'The notice board is public property, and tearing it down is a crime that people enjoy seeing punished.',
-        'A salt saint dropped on stone makes a noise like a shot and a cloud like flour.',
+        'The notice board is public property«, and tearing it down is a crime that people enjoy seeing punished».',
+        'A salt saint dropped on stone makes a noise like a shot« and a cloud like flour».',
       ],
       residue: 'trodden fish scale',
       checks: [
@@ -201,9 +201,9 @@ export const salt: Livelihood = {
       feature: [
         'The banks bear one person at a time, and a second one knows it too late.',
         'Sun on the pans blinds everyone who looks west in the last hour of the day.',
-        'A broken bank empties one pan into the next, down to the sea.',
+        'A broken bank empties one pan into the next«, down to the sea».',
         'There is no cover higher than a knee for half a mile.',
-        'Brine heavy enough to float an egg also floats a person, face up, whether or not that is wanted.',
+        'Brine heavy enough to float an egg also floats a person«, face up, whether or not that is wanted».',
         'The cones of salt are hollow in the last week of the month.',
       ],
       residue: 'pink brine crust',
@@ -227,12 +227,12 @@ export const salt: Livelihood = {
         'a pool as still as a table, with a rim of crystals like teeth',
       ],
       feature: [
-        'A light held against the wall shows anything that moves in the next gallery, as a shadow.',
+        'A light held against the wall shows anything that moves in the next gallery«, as a shadow».',
         'Water thrown on a pillar makes it groan, and enough water makes it go.',
         'The air is so dry that a day here costs two days of water.',
-        'A whisper carries to the end, where the salt gives it back a breath later.',
+        'A whisper carries to the end«, where the salt gives it back a breath later».',
         'The slide goes down in four seconds and up in half an hour.',
-        'Nothing rots here, so whatever was left here is still what it was.',
+        'Nothing rots here«, so whatever was left here is still what it was».',
       ],
       residue: 'clear splinters of rock salt',
       checks: [

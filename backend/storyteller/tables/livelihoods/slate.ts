@@ -36,15 +36,15 @@ export const slate: Livelihood = {
   sound: 'chisels ringing one after another, never two at once',
   mark: 'a blue scar where dust has healed into the skin',
   habits: [
-    'Bad news is chalked on a slate and left outside, so that it can be washed off by the rain.',
-    'Singing stops at the mouth of the galleries and starts again at exactly the same note on the way out.',
+    'Bad news is chalked on a slate and left outside«, so that it can be washed off by the rain».',
+    'Singing stops at the mouth of the galleries and starts again at« exactly» the same note« on the way out».',
     'The dead have their age cut on slate, and the living keep theirs unfinished on a shelf.',
     'A guest is handed a slate to break, and the two halves decide who talks first.',
   ],
   realmCost: [
-    "The capital's new wall stands open to the weather, with the winter rain inside it.",
+    "The capital's new wall stands open to the weather«, with the winter rain inside it».",
     "Forty towns roof in straw again, and the insurers' guild stops paying for fires.",
-    'The Board of Stone pays its debts by selling the road tolls of three provinces.',
+    'The Board of Stone pays its debts by selling the road tolls« of three provinces».',
     "Two thousand quarry families are on the king's road, going south with chisels.",
   ],
   tools: [
@@ -55,18 +55,18 @@ export const slate: Livelihood = {
   ],
   upheaval: [
     {
-      event: 'The overhang above the tramway comes down in one piece.',
+      event: 'The overhang above the tramway comes down« in one piece».',
       after: [
-        'The tramway ends at a wall of stone as high as a church.',
+        'The tramway ends at a wall of stone« as high as a church».',
         'The fall has broken open the side of a gallery that is on no plan.',
         'The upper barracks can be reached only along the water pipe.',
-        'The lake below the tip is two feet higher and the colour of milk.',
+        'The lake below the tip is two feet higher« and the colour of milk».',
       ],
     },
     {
-      event: 'The lake below the tip drains overnight, all of it, without a sound.',
+      event: 'The lake below the tip drains overnight, all of it«, without a sound».',
       after: [
-        'Three galleries that opened under the lake, and that no one knew, are dry enough to walk.',
+        'Three galleries that opened under the lake«, and that no one knew,» are dry enough to walk.',
         'The mill has no water, and every saw has stopped.',
         'The road along the river is gone for a quarter of a mile.',
       ],
@@ -86,10 +86,10 @@ export const slate: Livelihood = {
         'a fan of split sheets so thin that the lamp shows through',
       ],
       feature: [
-        'A sheet of slate sails like a plate when thrown and breaks like one when it arrives.',
+        'A sheet of slate sails like a plate« when thrown» and breaks like one« when it arrives».',
         "The chisels have a rhythm, and a stranger's chisel makes thirty heads turn.",
         'The waste chute is a slide to the tip, steep and loud.',
-        "Splitters tell a block's gallery by its grain and will do so for a bet.",
+        "Splitters tell a block's gallery by its grain« and will do so for a bet».",
         'The stove pipe runs through all nine sheds, and so does any whisper next to it.',
         'A stack of finished slates falls if the third from the bottom is pulled.',
       ],
@@ -116,10 +116,10 @@ export const slate: Livelihood = {
       feature: [
         'The wind is strong enough to lean on, and it drops without warning.',
         'Every door here is lifted, not pushed, and strangers push.',
-        'There is one path down, and everyone who uses it is seen from every window.',
+        'There is one path down, and everyone« who uses it» is seen from every window.',
         "The roof slates are loose on purpose, to be thrown at the company's men.",
         'The water barrel is filled by rota, and the rota hangs where anyone can read who was where.',
-        'A shout from the end wall is answered by the echo of the galleries, twice.',
+        'A shout from the end wall is answered by the echo of the galleries«, twice».',
       ],
       residue: 'candle fat and bracken',
       checks: [
@@ -142,7 +142,7 @@ export const slate: Livelihood = {
         'a view of the whole valley, with the river in it like a dropped ribbon',
       ],
       feature: [
-        'A loaded wagon going down pulls an empty one up, with whatever is in it.',
+        'A loaded wagon going down pulls an empty one up«, with whatever is in it».',
         'The brake holds three wagons and is asked to hold four.',
         'Sand thrown on the rails stops a wagon in the length of a street.',
         'Lying flat between the rails is safe, and feels like the opposite.',
@@ -170,12 +170,12 @@ export const slate: Livelihood = {
         'a clock that is stopped by hand while terms are read out',
       ],
       feature: [
-        'Whoever holds the disc may speak, and may be silent, for as long as the sand runs.',
+        'Whoever holds the disc may speak«, and may be silent,» for as long as the sand runs.',
         'The slab is hollow at one end, and the owners do not know it.',
-        'Terms that are read aloud three times are binding, even when they are read by mistake.',
+        'Terms that are read aloud three times are binding«, even when they are read by mistake».',
         'The gallery above was built for families and creaks under any other weight.',
-        'The caps know their order: one that hangs wrong is a message.',
-        'The bars come out, as everyone who was a child here knows.',
+        'The caps know their order: one« that hangs» wrong is a message.',
+        'The bars come out«, as everyone who was a child here knows».',
       ],
       residue: 'sealing wax and sawdust',
       checks: [
@@ -199,11 +199,11 @@ export const slate: Livelihood = {
       ],
       feature: [
         'Every step starts a slide, and the slide can be aimed.',
-        'The covered cottages are still rooms, for those who know the chimneys.',
+        'The covered cottages are still rooms«, for those who know the chimneys».',
         'Rain makes the tip speak for an hour before it moves.',
-        'A mirror or a wet slate can be seen flashing from here at every window of the town.',
+        'A mirror or a wet slate can be seen flashing from here« at every window of the town».',
         'The hill is warm on the north side, where the old powder waste is.',
-        'Footprints do not stay, but disturbed slates are dark side up until they dry.',
+        'Footprints do not stay, but disturbed slates are dark side up« until they dry».',
       ],
       residue: 'green lake slip',
       checks: [
@@ -226,10 +226,10 @@ export const slate: Livelihood = {
         'a list of a shift cut in the rock, with the last line not finished',
       ],
       feature: [
-        'A stone dropped in the lake is heard in the next gallery, and anything dropped there is heard here.',
+        'A stone dropped in the lake is heard in the next gallery«, and anything dropped there is heard here».',
         'The raft carries four in silence or six with baling.',
-        'Bad air lies in the low end, where a candle goes blue and then goes out.',
-        'The roof drips in a pattern, and a gap in the pattern is a person standing.',
+        'Bad air lies in the low end«, where a candle goes blue and then goes out».',
+        'The roof drips in a pattern, and a gap« in the pattern» is a person standing.',
         'The pumps can be started from here, and then the whole mountain knows.',
         'Chisel marks show the way by which the last shift tried to leave.',
       ],

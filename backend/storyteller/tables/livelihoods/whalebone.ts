@@ -41,7 +41,7 @@ export const whalebone: Livelihood = {
   sabotage: [
     'the harpoon heads have been swapped for ones of soft iron',
     'a beached carcass is cut open from the inside',
-    'the share book has been read aloud to the whole quay and left on a bollard',
+    'the share book has been read aloud« to the whole quay» and left on a bollard',
     "the boats' plugs are gone, all of them, and one hangs on each captain's door",
   ],
   smell: 'old fat, cold iron and tobacco',
@@ -50,28 +50,28 @@ export const whalebone: Livelihood = {
   habits: [
     "A ship's luck is carved on a tooth and kept by a person who has quarrelled with the captain.",
     'Windows face inland, because the sea has been looked at enough.',
-    'Shares are read out in church, after the blessing and before the collection.',
+    'Shares are read out in church«, after the blessing and before the collection».',
     'The lost are spoken of as late.',
   ],
   realmCost: [
-    'The islands hoist another flag, for want of a ship that says otherwise.',
-    'The lamps go out along the coast at the beginning of the dark months.',
+    'The islands hoist another flag«, for want of a ship that says otherwise».',
+    'The lamps go out along the coast« at the beginning of the dark months».',
     'The Northern Board fails, and four hundred great families find that they were great on credit.',
     'The ice pilots sell their charts to the other side, and draw them well this time.',
   ],
   tools: ['a boarding spade', "a set of carver's rasps", 'a bone fid', 'a whale lance head'],
   upheaval: [
     {
-      event: 'A whale longer than the quay comes up into the harbour and dies across the entrance.',
+      event: 'A whale« longer than the quay» comes up into the harbour and dies across the entrance.',
       after: [
-        'Nothing large can sail in or out until it is cut up, and the carcass shifts with every tide.',
+        'Nothing large can sail in or out until it is cut up«, and the carcass shifts with every tide».',
         'The ribs make a bridge to the mole, for people without noses.',
         'The boats outside have to land on the ice-foot, where there are no witnesses.',
         'Things are being found in the stomach.',
       ],
     },
     {
-      event: 'The ice comes down in one night and joins the islands to the town.',
+      event: 'The ice comes down« in one night» and joins the islands to the town.',
       after: [
         'The harbour wall is no longer the edge of anything.',
         "The lost ships' graveyard can be reached on foot.",
@@ -96,7 +96,7 @@ export const whalebone: Livelihood = {
         'Each carver engraves waves in their own way.',
         'Rasped bone in the air makes a lamp beam look solid, and a lungful ends a run.',
         'The ribs are climbable and creak like ships.',
-        'Bone needles are poured out by the hundred and go through soles.',
+        'Bone needles are poured out« by the hundred» and go through soles.',
         'A half-finished tooth is a dated picture of what the carver knew.',
         'The dust bin feeds the gardens of the share holders, who are taller for it.',
       ],
@@ -125,7 +125,7 @@ export const whalebone: Livelihood = {
         'Water in a pot throws fire over the wall.',
         "Smoke lies along the quay whenever the wind is in the north, and hides all under a mast's height.",
         "The stokers' joke has a different ending when there is a customs man about.",
-        'Barrels loosed at the top reach the quay with the force of an argument.',
+        'Barrels loosed at the top reach the quay« with the force of an argument».',
         'Anything burned here is paid for by weight.',
       ],
       residue: 'blubber soot',
@@ -153,7 +153,7 @@ export const whalebone: Livelihood = {
         "The widows vote their husbands' shares until the bell.",
         'The screwed chairs are an oath: a captain who stands up has finished.',
         'A share is a strip of bone and can be broken, and then both halves are needed.',
-        'The chart is varnished over older charts, which show through in lamplight.',
+        'The chart is varnished over older charts«, which show through in lamplight».',
         'The knitting is a record, for those who can read wool.',
       ],
       residue: 'chart varnish',
@@ -210,7 +210,7 @@ export const whalebone: Livelihood = {
         'A rib can be used as a lever, a ladder or a drum.',
         'Graves without a body are deep enough for goods.',
         'The dead here are late, so greeting them by day is lucky, and by night an insult.',
-        'The wall is of skulls of small whales, and goes over in one push.',
+        'The wall is of skulls« of small whales», and goes over in one push.',
       ],
       residue: 'bone meal and cabbage leaf',
       checks: [
@@ -234,7 +234,7 @@ export const whalebone: Livelihood = {
       ],
       feature: [
         'The ice talks, and those who stay here pretend to understand it.',
-        'Cracks open with the tide and shut with it, on a timetable.',
+        'Cracks open with the tide and shut with it«, on a timetable».',
         'The hull has a deck inside its deck.',
         'A lance through the ice lets in water that freezes around a boot.',
         'Light is seen from everywhere, so the lamps hang inward.',

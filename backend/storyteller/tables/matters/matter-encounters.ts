@@ -2,11 +2,11 @@ import type { Row } from '../row-types.ts';
 
 export const lairOpenings: readonly Row[] = [
   [
-    '{lair} [is|lies] [half an hour from {town}|an hour from {town}|just outside the walls of {town}], and [the path has been used lately|the grass around it has been trodden down].',
+    '{lair} [is|lies] [half an hour from {town}|an hour from {town}|just outside the walls of {town}]«, and [the path has been used lately|the grass around it has been trodden down]».',
     'lair=outside',
   ],
   [
-    '{lair} [is|lies] in a quiet quarter of {town}, [behind a yard with three doors|at the end of a lane without lamps], and [the lock is new|a lookout of {A} sits opposite].',
+    '{lair} [is|lies] in a quiet quarter of {town}, [behind a yard with three doors|at the end of a lane without lamps]«, and [the lock is new|a lookout of {A} sits opposite]».',
     'lair=town',
   ],
   [
@@ -14,15 +14,15 @@ export const lairOpenings: readonly Row[] = [
     'lair=below',
   ],
   [
-    'Nobody in {town} thinks of {lair}, although one walks over it every day; {H} has the only key, and lends it to {A}.',
+    'Nobody in {town} thinks of {lair}«, although one walks over it every day»; {H} has the only key, and lends it to {A}.',
     'lair=below',
   ],
   [
-    'The nearest neighbour of {lair} is half a mile away and has been paid by {A} to go to bed early.',
+    'The nearest neighbour of {lair} is half a mile away and has been paid« by {A}» to go to bed early.',
     'lair=outside',
   ],
   [
-    '{lair} stands empty, according to the books of {town}. {A} has had the windows on the street side painted black.',
+    '{lair} stands empty«, according to the books of {town}». {A} has had the windows on the street side painted black.',
     'lair=town',
   ],
   [
@@ -30,7 +30,7 @@ export const lairOpenings: readonly Row[] = [
     'lair=it',
   ],
   [
-    'One gets to {lair} [only through {it} itself|from {it}, by a way that {H} keeps an eye on], and [the steps are worn in the middle|somebody has swept away the footprints].',
+    'One gets to {lair} [only through {it} itself|from {it}, by a way that {H} keeps an eye on]«, and [the steps are worn in the middle|somebody has swept away the footprints]».',
     'lair=it',
   ],
 ];
@@ -38,7 +38,7 @@ export const lairOpenings: readonly Row[] = [
 /** Sentences around the fight; their conditions are about those who stand beside A. */
 export const companionsOf: readonly Row[] = [
   [
-    'The others fight for pay; they stop when {A} is down or when the party offers more than {few} gp each.',
+    'The others fight for pay; they stop when {A} is down« or when the party offers more than {few} gp each».',
     'escort=people captor=no tone!=whimsical',
   ],
   [
@@ -50,7 +50,7 @@ export const companionsOf: readonly Row[] = [
     'escort=people captor=no',
   ],
   [
-    'The animals obey a whistle that {A} wears around the neck, and run away when it is gone.',
+    'The animals obey a whistle that {A} wears« around the neck», and run away when it is gone.',
     'escort=beast',
   ],
   [
@@ -58,15 +58,15 @@ export const companionsOf: readonly Row[] = [
     'escort=construct',
   ],
   [
-    'What is with {A} is bound to a circle on the floor; when the circle is broken (one action), it goes where it came from.',
+    'What is with {A} is bound to a circle« on the floor»; when the circle is broken (one action), it goes where it came from.',
     'escort=elemental|spirit|fiend',
   ],
   [
-    'The dead beside {A} were called with their names. Whoever calls them by other names they once had (DC 13 Religion) makes one of them lie down.',
+    'The dead beside {A} were called with their names. Whoever calls them by other names« they once had» (DC 13 Religion) makes one of them lie down.',
     'escort=undead',
   ],
   [
-    'Those beside {A} have promised three favours, and this is the third; after half of the fight they count again and leave.',
+    'Those beside {A} have promised three favours, and this is the third; after half of the fight they «count again and »leave.',
     'escort=fey',
   ],
 ];
@@ -77,19 +77,19 @@ export const comicFights: readonly Row[] = [
     'tone=whimsical',
   ],
   [
-    'All blows are struck to stun: whoever drops to 0 hit points sleeps for an hour, and {A} snores.',
+    'All blows are struck to stun: whoever drops to 0 hit points sleeps« for an hour», and {A} snores.',
     'tone=whimsical',
   ],
   [
-    'Whoever drops to 0 hit points gives up, with a speech; that of {A} is the longest.',
+    'Whoever drops to 0 hit points gives up, with a speech«; that of {A} is the longest».',
     'tone=whimsical',
   ],
   [
-    'Nobody dies of it: at 0 hit points one is out, goes to stand by the wall, and may comment; {A} does so without being asked.',
+    'Nobody dies of it: at 0 hit points one is out«, goes to stand by the wall,» and may comment; {A} does so without being asked.',
     'tone=whimsical',
   ],
   [
-    'At 0 hit points a fighter is too embarrassed to go on, looks for [a hat|a shoe|a hat or a shoe|a lost button|a glove], and [finds it when all is over|is still looking when all is over|does not find it before the end]. {A} [looks for both|looks, too, behind {H}|is helped by {H} to look].',
+    'At 0 hit points a fighter is too embarrassed to go on, looks for [a hat|a shoe|a hat or a shoe|a lost button|a glove], and [finds it when all is over|is still looking when all is over|does not find it before the end]«. {A} [looks for both|looks, too, behind {H}|is helped by {H} to look]».',
     'tone=whimsical',
   ],
   [
@@ -97,7 +97,7 @@ export const comicFights: readonly Row[] = [
     'tone=whimsical',
   ],
   [
-    'It is that sort of fight: nobody is hurt for longer than until supper, and at 0 hit points {A} asks what there will be.',
+    'It is that sort of fight: nobody is hurt« for longer than until supper», and at 0 hit points {A} asks what there will be.',
     'tone=whimsical',
   ],
 ];
@@ -105,13 +105,13 @@ export const comicFights: readonly Row[] = [
 /** Spells that players try, and what they get. */
 export const matterMagic: readonly Row[] = [
   [
-    '*Zone of Truth*: {A} knows the spell and answers only with questions; {H} does not know it, and one question is enough.',
+    '*Zone of Truth*: {A} knows the spell and answers only with questions; {H} does not know it«, and one question is enough».',
     'enemy=no',
   ],
-  '*Detect Thoughts* on {A} shows a door, again and again: that of {lair}.',
-  '*Speak with Animals*: the [cats|dogs|sparrows] of {p2} know who comes at night, and describe {H} by the shoes.',
+  '*Detect Thoughts* on {A} shows a door«, again and again»: that of {lair}.',
+  '*Speak with Animals*: the [cats|dogs|sparrows] of {p2} know who comes« at night», and describe {H} by the shoes.',
   [
-    '*Locate Object* finds {it} within its range, once somebody who knows {it.them} well ({B}) describes {it.them}.',
+    '*Locate Object* finds {it} within its range, once somebody who knows {it.them}« well» ({B}) describes {it.them}.',
     'sort=thing',
   ],
   ['*Locate Creature* leads towards {lair}, and stops at running water.', 'sort=person|beast'],
@@ -124,38 +124,38 @@ export const matterMagic: readonly Row[] = [
     'sort=site',
   ],
   ['*Augury* about waiting until {deadline}: woe.', 'tone!=whimsical'],
-  '*Commune* says no to the question about {S}, and yes to the one about {A}.',
-  '*Charm Person* on {T}: all that {T} saw comes out at once, together with the request to be kept out of it.',
-  '*Clairvoyance* into {lair} works for those who have been at its door, and shows {A} at work for ten minutes.',
+  '*Commune* says no to the question about {S}, and yes to« the one about» {A}.',
+  '*Charm Person* on {T}: all that {T} saw comes out at once«, together with the request to be kept out of it».',
+  '*Clairvoyance* into {lair} works for those who have been at its door, and shows {A} at work« for ten minutes».',
   [
     '*Speak with Dead*: a forebear of {A} answers, at length, and does not know what it is about, but what {A} was like as a child.',
     'tone!=whimsical',
   ],
-  '*Scrying* on {A} fails by day: {A} wears something of lead under the collar. By night, at {lair}, it hangs on a nail.',
-  '*Suggestion* makes {H} unlock whatever has to be unlocked; {H} is rather relieved about it.',
+  '*Scrying* on {A} fails by day: {A} wears something of lead under the collar. By night, «at {lair}, »it hangs on a nail.',
+  '*Suggestion* makes {H} unlock whatever has to be unlocked«; {H} is rather relieved about it».',
   '*Comprehend Languages* helps at {p1}: two notes in the margin are in the language of a trade, and they name {A}.',
-  '*Sending* to {B} is answered in fewer words than there would be room for: "{lair.t}. Be quick, and be polite."',
+  '*Sending* to {B} is answered« in fewer words than there would be room for»: "{lair.t}. Be quick, and be polite."',
   '*Invisibility* gets one past the people at {p3}, but {A} has had sand strewn on the floor.',
-  '*Knock* opens {lair}, and is heard by {A} and everyone else who is inside.',
-  '*Tongues* or a good ear: those who work for {A} at {lair} speak among themselves as people from {town2} do.',
-  '*Divination*, for those who can: "What was taken at {p2} must be said aloud at {lair}."',
+  '*Knock* opens {lair}, and is heard by {A} and everyone« else who is» inside.',
+  '*Tongues*« or a good ear»: those who work for {A} at {lair} speak« among themselves» as people from {town2} do.',
+  '*Divination*«, for those who can»: "What was taken at {p2} must be said aloud at {lair}."',
   [
-    '*Hold Person* on {A} ends the fight, if the others see it: nobody else wants to be the next.',
+    '*Hold Person* on {A} ends the fight, if the others see it«: nobody else wants to be the next».',
     'tone!=whimsical',
   ],
   [
-    '*Legend Lore* on {it} gives a verse of four lines, of which the third mentions {lair}, and the fourth a debt.',
+    '*Legend Lore* on {it} gives a verse of four lines, of which the third mentions {lair}«, and the fourth a debt».',
     'sort=thing|site|claim|event',
   ],
-  '*Identify* on what is found at {p2} says by whose hand it was made, and that this hand trembled: it was that of {H}.',
+  '*Identify* on what is found at {p2} says «by whose hand it was made, and »that this hand trembled: it was that of {H}.',
 ];
 
 /** Persons of the campaign who have no other part. */
 export const matterHelpers: readonly Row[] = [
-  '{F} is in {town} these days, trusts {G}, and gets the party into {p1} without a question.',
-  '{F} does not believe that it was {S}, says so in public, and goes with the party to {p2} if asked.',
-  '{F} has a room from which the door of {p3} can be seen, and lends it to the party.',
-  '{F} knows the way to {lair} and has no wish to see it again.',
+  '{F} is in {town}« these days», trusts {G}, and gets the party into {p1} without a question.',
+  '{F} does not believe that it was {S}«, says so in public,» and goes with the party to {p2} if asked.',
+  '{F} has a room from which the door of {p3} can be seen«, and lends it to the party».',
+  '{F} knows the way to {lair}« and has no wish to see it again».',
 ];
 
 /** `{thing}` is a faction of the campaign. */
@@ -172,11 +172,11 @@ export const matterItems: readonly Row[] = [
 /** For a longer text: what makes it harder, at a time that the game master chooses. */
 export const matterComplications: readonly Row[] = [
   '{H} comes to the party at night and offers to change sides for {coins} gp. It is meant honestly, but {A} has noticed it: whoever goes to the meeting place at {p2} is expected there by {few} people.',
-  '{S} has had enough and tries to leave {town} by night. If {S.they} is caught, {council} takes it as a confession; if the party hides {S.them}, it is itself under suspicion for a day (DC 14 Deception at each gate).',
-  '{A} invites the party to supper, praises its work, and asks {G} the next day, with regret, why it was seen at {p1} with a crowbar. From then on {G} wants a report every evening.',
-  'A storm makes it impossible to get to {lair} for a day. Those who are there cannot leave either: whoever sets out all the same (DC 15 Survival) finds half of the guards asleep.',
-  '{T} disappears. There is no crime behind it: {T.they} has gone to a sister in {town2} out of fear, and comes back if somebody goes there and promises to stand next to {T.them}.',
-  'At {p3} {A} has had a false clue laid out, which points to {S}. It is too good: everything is there that the party has asked about so far, and nothing else (DC 15 Insight).',
-  '{B} loses patience and accuses {A} in the street, without proof. {A} demands an apology before {council}, within {few} days; the party can use the session, since {A} has to be there and cannot be at {lair}.',
-  'Somebody in {council} sells what the party reports to {G}. Three people come into question; whoever tells each of them another place of meeting knows by the next evening which one it is.',
+  '{S} «has had enough and »tries to leave {town} by night. If {S.they} is caught, {council} takes it as a confession; if the party hides {S.them}, it is« itself» under suspicion for a day (DC 14 Deception at each gate).',
+  '{A} invites the party to supper«, praises its work», and asks {G} the next day, with regret, why it was seen at {p1} with a crowbar. From then on {G} wants a report every evening.',
+  'A storm makes it impossible to get to {lair} for a day. Those who are there cannot leave either: whoever sets out« all the same» (DC 15 Survival) finds half of the guards asleep.',
+  '{T} disappears. There is no crime behind it: {T.they} has gone to a sister in {town2}« out of fear», and comes back if somebody goes there and promises to stand next to {T.them}.',
+  'At {p3} {A} has had a false clue laid out, which points to {S}. It is too good«: everything is there that the party has asked about so far, and nothing else» (DC 15 Insight).',
+  '{B} loses patience and accuses {A} in the street, without proof. {A} demands an apology« before {council}», within {few} days«; the party can use the session, since {A} has to be there and cannot be at {lair}».',
+  'Somebody in {council} sells what the party reports« to {G}». Three people come into question; whoever tells each« of them» another place of meeting knows by the next evening which one it is.',
 ];

@@ -136,15 +136,15 @@ export const losses: Scaled = [
 /** What guards a place where much is at stake; of the larger scales. */
 export const scaleGuards: readonly Row[] = [
   [
-    '{p3} is guarded by six people of {council}, who know the face of everyone who has business there (DC 13 Deception, or a writ of {G}).',
+    '{p3} is guarded by six people of {council}«, who know the face of everyone who has business there» (DC 13 Deception, or a writ of {G}).',
     'tier=2',
   ],
   [
-    'A patrol of the province passes {p1} each hour. It asks for papers; those of {G} are good.',
+    'A patrol of the province passes {p1}« each hour». It asks for papers; those of {G} are good.',
     'tier=2',
   ],
   [
-    'At {p2} a spy of {A} writes down who comes (DC 13 Perception to notice it). Misled, that spy is worth an ally.',
+    'At {p2} a spy of {A} writes down who comes (DC 13 Perception« to notice it»). Misled, that spy is worth an ally.',
     'tier=2',
   ],
   [
@@ -152,15 +152,15 @@ export const scaleGuards: readonly Row[] = [
     'tier=3',
   ],
   [
-    '{p1} is sealed by royal order, and a company of the guard stands around it. The seal can be lifted for a day by {G}, who then has to answer for it before {council}.',
+    '{p1} is sealed by royal order, and a company of the guard stands around it. The seal can be lifted for a day by {G}«, who then has to answer for it before {council}».',
     'tier=3',
   ],
   [
-    'Nobody can teleport to within a mile of {lair}: standing stones from an old war, which {A} has had set up again, prevent it.',
+    'Nobody can teleport to within a mile of {lair}: standing stones« from an old war», which {A} has had set up again, prevent it.',
     'tier=3',
   ],
   [
-    'Two foreign powers that {G} does not name have {p2} watched, each would rather see the party fail than the other succeed, and their agents (with the statistics of a Mage each) can be set against each other (DC 14 Deception).',
+    'Two foreign powers« that {G} does not name» have {p2} watched, each would rather see the party fail than the other succeed, and their agents (with the statistics of a Mage each) can be set against each other (DC 14 Deception).',
     'tier=3',
   ],
 ];
@@ -168,30 +168,30 @@ export const scaleGuards: readonly Row[] = [
 /** What happens meanwhile in the world; of the larger scales. */
 export const scaleClock: readonly Row[] = [
   [
-    'Two towns of the province send riders to {G}: if it goes on like this, they will look after themselves.',
+    'Two towns of the province send riders to {G}: «if it goes on like this, »they will look after themselves.',
     'tier=2',
   ],
   [
-    'The price of bread doubles in {town2}, and the levies are called up, "for the harvest".',
+    'The price of bread doubles in {town2}, and the levies are called up«, "for the harvest"».',
     'tier=2',
   ],
-  ['The judges of the province stop sitting. Everyone waits for {deadline}.', 'tier=2'],
+  ['The judges of the province stop sitting«. Everyone waits for {deadline}».', 'tier=2'],
   [
-    'The army of the neighbouring realm, {few} thousand strong, moves up to the border. Its envoy leaves {town} without a farewell.',
+    'The army of the neighbouring realm, {few} thousand strong, moves up to the border«. Its envoy leaves {town} without a farewell».',
     'tier=3',
   ],
   [
-    'Three governors each write to {council} that they will obey whoever holds {town} after {deadline}.',
+    'Three governors each write to {council} that they will obey whoever holds {town}« after {deadline}».',
     'tier=3',
   ],
-  ['The royal fleet puts to sea without orders, and two harbours close their chains.', 'tier=3'],
-  ['The sovereign asks for the party by name, and is told by {A} that it has fled.', 'level>=17'],
+  ['The royal fleet puts to sea without orders«, and two harbours close their chains».', 'tier=3'],
+  ['The sovereign asks for the party« by name», and is told by {A} that it has fled.', 'level>=17'],
 ];
 
 /** What a good end means for more than a town. */
 export const scaleGains: readonly Row[] = [
   [
-    'Between {town} and {town2} the roads are open again by the end of the week, and {council} remembers who opened them.',
+    'Between {town} and {town2} the roads are open again« by the end of the week», and {council} remembers who opened them.',
     'tier=2',
   ],
   ['Two towns that had already closed their gates send {G} their keys.', 'tier=2'],
@@ -200,11 +200,11 @@ export const scaleGains: readonly Row[] = [
     'tier=3',
   ],
   [
-    '{council} has the names of the party entered in the book of the realm, between two treaties.',
+    '{council} has the names of the party entered in the book of the realm«, between two treaties».',
     'tier=3',
   ],
   [
-    'The sovereign comes to {town} in person, and thanks the party before the ambassadors of three realms.',
+    'The sovereign comes to {town} in person, and thanks the party« before the ambassadors of three realms».',
     'tier=3',
   ],
 ];

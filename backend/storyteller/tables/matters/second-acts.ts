@@ -14,34 +14,34 @@ export const matterSides: readonly {
   {
     part: '{council}',
     wants: [
-      '**{council}** wants an arrest and no riot. Content if the party brings what it finds to {G} before it goes on; angry if somebody is killed before there is proof.',
-      '**{council}** wants to have known it all along. Content if {G} can report a result every third day; angry if the people in the street learn of it first.',
+      '**{council}** wants an arrest and no riot. Content if the party brings what it finds to {G} before it goes on«; angry if somebody is killed before there is proof».',
+      '**{council}** wants to have known it all along. Content if {G} can report a result every third day«; angry if the people in the street learn of it first».',
     ],
     later: [
-      '**{council}, if content**: {few} guards stand at the second exit of {lair}. Nobody gets away, and the party may say how many of the enemies are kept busy there (one).',
-      '**{council}, if content**: {G} has the road to {lair} closed, with a lantern and a signature. No help comes for {A}.',
+      '**{council}, if content**: {few} guards stand at the second exit of {lair}«. Nobody gets away», and the party may say how many of the enemies are kept busy there (one).',
+      '**{council}, if content**: {G} has the road to {lair} closed«, with a lantern and a signature». No help comes for {A}.',
     ],
   },
   {
     part: 'R',
     wants: [
-      '**{R.full}** ({R.role}) wants what {A} wants, and before {A}: {prize}, or at least what it is worth. Content with a fair share and an honest word; angry if lied to, and never surprised by it.',
-      '**{R.full}** ({R.role}) was hired by others to bring about the opposite of what the party wants, and does it well. Content if paid better or shown what it is about; angry if made a fool of in public.',
+      '**{R.full}** ({R.role}) wants what {A} wants, and before {A}: {prize}, or at least what it is worth. Content with a fair share and an honest word; angry if lied to«, and never surprised by it».',
+      '**{R.full}** ({R.role}) was hired by others to bring about the opposite of what the party wants«, and does it well». Content if paid better or shown what it is about; angry if made a fool of in public.',
     ],
     later: [
-      '**{R.name}, if content**: comes along and takes on one of the enemies, alone, with comments.',
-      '**{R.name}, if content**: has cut the ropes of the boats, or the girths of the horses, of {A}. Nobody flees from {lair}.',
+      '**{R.name}, if content**: comes along and takes on one of the enemies«, alone, with comments».',
+      '**{R.name}, if content**: has cut the ropes of the boats«, or the girths of the horses,» of {A}. Nobody flees from {lair}.',
     ],
   },
   {
     part: 'T',
     wants: [
-      '**The people around {T.full}** (those who work at night in {town}) want {S} to be left in peace, and to be asked for once. Content if one of theirs is helped; angry if a door is broken that they would have opened.',
-      '**The neighbours of {B.full}** want it to stop, no matter how. Content with anything that helps before {deadline}; angry if the party is seen at the table of {A}.',
+      '**The people around {T.full}** (those who work at night in {town}) want {S} to be left in peace«, and to be asked for once». Content if one of theirs is helped; angry if a door is broken that they would have opened.',
+      '**The neighbours of {B.full}** want it to stop«, no matter how». Content with anything that helps before {deadline}; angry if the party is seen at the table of {A}.',
     ],
     later: [
       '**The people of {town}, if content**: light {num} lamps on the hill above {lair}. It looks like an army, and one of the enemies runs away.',
-      '**The people of {town}, if content**: have left a door at {lair} unlocked and a dog asleep. The party begins the fight where it wants.',
+      '**The people of {town}, if content**: have left a door at {lair} unlocked« and a dog asleep». The party begins the fight where it wants.',
     ],
   },
 ];
@@ -57,20 +57,20 @@ export const preventions: readonly Row[] = [
 
 /** What a step that was prevented, or was not, means at the end. */
 export const clockEffects: readonly Row[] = [
-  'for each step of the plan that the party has prevented, one companion of {A} is missing; for each one that it has not, {A} is sure of winning, and is so careless that the first attack on {A.them} has advantage.',
-  'if both steps were prevented, {A} is nervous and begins to talk before anybody draws a weapon; if neither was, what is left of the time is one hour less, and {B} is at {lair} already.',
+  'for each step of the plan that the party has prevented, one companion of {A} is missing; for each one that it has not, {A} is «sure of winning, and is »so careless that the first attack on {A.them} has advantage.',
+  'if both steps were prevented, {A} is nervous and begins to talk« before anybody draws a weapon»; if neither was, what is left of the time is one hour less, and {B} is at {lair} already.',
 ];
 
 /** How the way to the end has changed; by the second act. */
 export const lastWays: Readonly<Record<string, readonly Row[]>> = {
   witness: [
-    '{town} is closed. To {lair} one goes through the washhouse and along the river, in the dark, past two patrols (DC 13 Stealth); or openly, with a pass of {G}, and is expected.',
+    '{town} is closed. To {lair} one goes through the washhouse and along the river, «in the dark, »past two patrols (DC 13 Stealth); or openly, with a pass of {G}, and is expected.',
   ],
   lock: [
-    'The bridge is gone and so is the easy way. From the ferry to {lair} it is an hour on foot along the flooded bank (DC 12 Survival, or each arrives with one level of exhaustion).',
+    'The bridge is gone and so is the easy way. From the ferry to {lair} it is an hour on foot« along the flooded bank» (DC 12 Survival, or each arrives with one level of exhaustion).',
   ],
   judgement: [
-    'Over the pass the party comes to {lair} from behind, where no guard stands, because there was no way there before: a climb (DC 13 Athletics), and a view into everything.',
+    'Over the pass the party comes to {lair} from behind, where no guard stands«, because there was no way there before»: a climb (DC 13 Athletics)«, and a view into everything».',
   ],
   buyer: [
     'Soldiers are everywhere until dusk. By night the party gets to {lair} with the oat carts (DC 12 Deception) or over the fields (DC 13 Stealth).',
@@ -79,9 +79,9 @@ export const lastWays: Readonly<Record<string, readonly Row[]>> = {
     'Down the ravine, against the stream, to the place where {A} has goods drawn up: a rope hangs there (DC 13 Athletics), and whoever pulls at it twice is drawn up, and is expected to be a crate.',
   ],
   impostor: [
-    'By the paths of those who avoid posters the party gets to {lair} without meeting a guard; each of these people wants to be told afterwards how it ended (no check, but {few} of them come along to look).',
+    'By the paths of those who avoid posters the party gets to {lair} without meeting a guard; each of these people wants to be told« afterwards» how it ended (no check, but {few} of them come along« to look»).',
   ],
   plague: [
-    'With a boat the party lands below {lair}, where yesterday was a cliff, and climbs in by the lowest window (DC 12 Athletics). Without a boat only the front remains.',
+    'With a boat the party lands below {lair}, «where yesterday was a cliff, »and climbs in by the lowest window (DC 12 Athletics). Without a boat only the front remains.',
   ],
 };

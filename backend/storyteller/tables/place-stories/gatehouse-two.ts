@@ -7,25 +7,25 @@ export const gatehouseTwoStory: PlaceStory = {
   tones: ['heroic', 'grim', 'intrigue'],
   words: ['fort', 'castle', 'garrison', 'gate', 'keep', 'bridge'],
   title: 'The Bridge Fort at {town}',
-  look: 'A fort sits on the middle of the bridge like a stone frog, with a gate to {town} and a gate to {town2}, and it has been held for {years} months against both. The commander shows himself on the wall each evening at six, in full armour, and lifts one hand. || The fort has the bridge, and neither town has the fort: it stands on the middle pier between {town} and {town2}, and has shot at both for {years} months. At six each evening the commander comes out on the wall, in full armour, and lifts one hand.',
+  look: 'A fort sits on the middle of the bridge «like a stone frog, »with a gate to {town} and a gate to {town2}«, and it has been held for {years} months against both». The commander shows himself on the wall each evening at six, «in full armour, »and lifts one hand. || The fort has the bridge, and neither town has the fort: it stands «on the middle pier »between {town} and {town2}, and has shot at both for {years} months. At six each evening the commander comes out on the wall«, in full armour,» and lifts one hand.',
   senses:
-    'The river that parts {town} from {town2} grinds ice against the piers. In the yard somebody is shouting drill for very few feet. [The whole bridge to {town} smells of horse soup.|It smells of horse soup, as far as {town}.|There is a smell of horse soup along the whole bridge to {town}.|All the bridge, up to {town}, smells of horse soup.]',
+    'The river «that parts {town} from {town2} »grinds ice against the piers. «In the yard somebody is shouting drill for very few feet. »[The whole bridge to {town} smells of horse soup.|It smells of horse soup, as far as {town}.|There is a smell of horse soup along the whole bridge to {town}.|All the bridge, up to {town}, smells of horse soup.]',
   keeper: [
     'adjutant',
     '[speaks for the commander, who does not receive,|lets nobody in to the commander, brings out the orders,|answers for the commander, whose door is shut,] and [signs with a signet that is too large for the finger|wears a signet that slides on the finger|has the signet tied to the finger with thread].',
   ],
   guest: [
     'sutler',
-    'gets a boat through the ice twice a week and sells to the fort, {town} and {town2}, at three prices. || rows through the ice twice a week, and has one price for the fort, one for {town} and one for {town2}.',
+    'gets a boat through the ice «twice a week »and sells to the fort, {town} and {town2}, at three prices. || rows through the ice «twice a week, »and has one price for the fort, one for {town} and one for {town2}.',
   ],
   absent: 'commander',
   hooks: [
     [
-      'The governor of {town} pays {pay} gold pieces [to whoever puts a letter into the hand of the commander, and sees it opened.|to have a letter put into the hand of the commander, and opened there.]',
-      'It holds a pardon for all in the fort if they give up the bridge, and nobody inside has the right to accept it, as the one to whom it is addressed is dead.',
+      'The governor of {town} pays {pay} gold pieces [to whoever puts a letter into the hand of the commander«, and sees it opened».|to have a letter put into the hand of the commander«, and opened there».]',
+      'It holds a pardon for all in the fort if they give up the bridge, and nobody inside has the right to accept it«, as the one to whom it is addressed is dead».',
     ],
     [
-      'A soldier came over the ice to {town} with eleven names on a slip. [He says they are the garrison, and that nobody must know how few.|That is the garrison, he says, and nobody must know how few they are.|These eleven are all that is left of the garrison, he says, and nobody must know.]',
+      'A soldier came «over the ice »to {town} with eleven names on a slip. [He says they are the garrison, and that nobody must know how few.|That is the garrison, he says, and nobody must know how few they are.|These eleven are all that is left of the garrison, he says, and nobody must know.]',
       '[The rest died of fever by midwinter.|By midwinter fever had killed the others.] [Straw stands on the wall, in helmets, and is moved at night.|On the wall there is straw, in helmets, and it is moved at night.]',
     ],
     [
@@ -33,12 +33,12 @@ export const gatehouseTwoStory: PlaceStory = {
       '[It is pay for three hundred, from the crown.|The crown has paid for three hundred.|The crown still sends pay for three hundred.] [{K} has been drawing it for the dead, and means to give it to their [widows|families].|For the dead {K} has been drawing it, and it is meant for their [widows|families|children].|Pay for the dead still comes to {K}, who keeps it for their [widows|families].]',
     ],
   ],
-  done: 'Nobody crosses but {B}, and those who give a true account of the other side to {K}. Wounded of both towns are let in, and are not always let out.',
+  done: 'Nobody crosses but {B}, and those who give a true account of the other side to {K}. Wounded of both towns are let in«, and are not always let out».',
   trace:
     '[Seen from {town}, the commander lifts one hand each evening and has not called down an order since autumn.|From {town} one sees the commander lift one hand each evening, but nobody has heard an order called since autumn.|The commander lifts one hand each evening, as {town} can see, and has not called down an order since autumn.] [Men on the wall do not turn their heads when it snows.|When it snows the men on the wall do not turn their heads.]',
   truth: [
-    '{V} died of the fever in autumn. {K} wears the armour, lifts the hand and gives the orders, which are better than those of {V} were. If it were known, the eleven who are left would be free to go home, and {town} and {town2} would be fighting for the bridge by nightfall.',
-    "{V} sold the fort to {town2} in autumn, and was killed for it by {K}, at table, with the men looking on. They have held it since, out of shame. [Everything depends on nobody learning why, because {V}'s son is among them, carries the drum, and believes in his father.|Nobody may learn why, because the drummer among them is {V}'s son, and believes in his father.|{V}'s son carries the drum among them, and believes in his father, so nobody may learn why.]",
+    '{V} died of the fever in autumn. {K} wears the armour, lifts the hand and gives the orders«, which are better than those of {V} were». If it were known, the eleven who are left would be free to go home, and {town} and {town2} would be fighting for the bridge« by nightfall».',
+    "{V} sold the fort to {town2} in autumn, and was killed for it by {K}, «at table, »with the men looking on. They have held it since, out of shame. [Everything depends on nobody learning why, because {V}'s son is among them, carries the drum, and believes in his father.|Nobody may learn why, because the drummer among them is {V}'s son«, and believes in his father».|{V}'s son carries the drum among them, and believes in his father, so nobody may learn why.]",
   ],
   finds: [
     [
@@ -67,16 +67,16 @@ export const gatehouseTwoStory: PlaceStory = {
     ],
   ],
   use: [
-    'The gates to {town} and {town2} can be dropped by one person from the winch room, and it takes eight to lift one. A small door beside each has a bar that a boy can raise.',
-    'The middle arch is mined with eleven kegs. {K} has the match, and a plan of who would be on it.',
+    'The gates «to {town} and {town2} »can be dropped by one person from the winch room«, and it takes eight to lift one». A small door beside each has a bar that a boy can raise.',
+    'The middle arch is mined with eleven kegs. {K} has the match«, and a plan of who would be on it».',
     '[The ice toward {town2} carries a walker, not a horse, and breaks in a line if one of the piers is struck.|Toward {town2} the ice carries a walker, but not a horse, and if one of the piers is struck it breaks in a line.|If one of the piers is struck, the ice toward {town2} breaks in a line. It carries a walker, but no horse.]',
   ],
   later: [
     'On day {days} the ice is thick enough for horses. {town} comes from the one side and {town2} from the other, and they find straw.',
-    'On day {days} {B} sells the drummer the truth for a pair of boots. [He raises the bar of the small door, and {town2} is in by morning.|By morning {town2} is in, by the small door, of which he has raised the bar.]',
+    'On day {days} {B} sells the drummer the truth« for a pair of boots». [He raises the bar of the small door, and {town2} is in by morning.|By morning {town2} is in, by the small door, of which he has raised the bar.]',
   ],
   ways: [
-    'Both towns have offered to pardon the garrison. So {K} could hand over the fort to both in one hour, half to each, in the armour, with the visor down. [Someone has to stand beside {K} and not laugh.|Somebody must stand beside {K}, with a straight face.|Beside {K} there must be somebody who does not laugh.|What {K} needs is two people with straight faces at {K.their} side.]',
-    'The drummer has to hear it before {B} talks, and from {K}, who did it. Afterwards he is the only one of whom both towns would take the keys.',
+    'Both towns have offered to pardon the garrison. So {K} could hand over the fort to both in one hour, half to each, «in the armour, »with the visor down. [Someone has to stand beside {K} and not laugh.|Somebody must stand beside {K}, with a straight face.|Beside {K} there must be somebody who does not laugh.|What {K} needs is two people with straight faces at {K.their} side.]',
+    'The drummer has to hear it before {B} talks, and from {K}«, who did it». Afterwards he is the only one of whom both towns would take the keys.',
   ],
 };

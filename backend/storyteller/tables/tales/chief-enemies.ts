@@ -13,15 +13,15 @@ export const chiefEnemies: Readonly<Record<string, readonly ChiefEnemy[]>> = {
 
 /** What announces the chief enemy to a party before they meet. */
 export const chiefTraces: readonly Row[] = [
-  'A servant of {A} has let something slip in {town}: whoever comes to {lair} will have to deal with {chief}.',
+  'A servant of {A} has let something slip« in {town}»: whoever comes to {lair} will have to deal with {chief}.',
   'People in {town2} say that {A} is not alone at {lair}, and that {chief} is there as well.',
   'Somebody in {town2} has seen {A} by night, in talk with {chief}, and has told nobody until now.',
   'A note in the hand of {A} turns up in {town2}: "For the last evening, {chief}. Nobody will get past."',
-  '{T.name} hears that {chief} is at {lair}, and passes it on to the party.',
+  '{T.name} hears that {chief} is at {lair}, and passes it on« to the party».',
   '{T.name} warns the party: at {lair} it is not {A} who strikes, but {chief}.',
   'Half of {town2} talks about {chief}, and nobody wants to say why. A round of drinks buys the answer: {A} has found an ally.',
   'On the road to {town2} the party meets two people who have fled from {lair}; what they ran from, they say, was {chief}.',
-  'Who guards {lair} is no secret in {town2}: the children there have a rhyme about {chief}, and it ends with "Run".',
+  'Who guards {lair} is no secret« in {town2}»: the children there have a rhyme about {chief}«, and it ends with "Run"».',
   'An unsigned letter reaches the party in {town2}. It has one line: "Before you meet {A}, you will meet {chief}."',
 ];
 
@@ -30,7 +30,7 @@ export const behindChief: readonly Row[] = [
   '{A} keeps {chief} between {A.themself} and the party. [The statistics of a Noble are enough for {A}.|For {A}, take the statistics of a Noble.]',
   '{A} stays within call of {chief}. [A Noble is all that {A} is in a fight.|In a fight {A} counts as a Noble.]',
   '{A} leaves the blows to {chief}. [Whoever gets past finds a Noble.|Behind that {A} is a Noble, no more.]',
-  '{A} looks for cover behind {chief}. [Outside of the budget, {A} is a Noble by the rules.|By the rules {A} is a Noble, outside of the budget.]',
+  '{A} looks for cover behind {chief}. [Outside of the budget, {A} is a Noble« by the rules».|By the rules {A} is a Noble, outside of the budget.]',
   'If {chief} falls, {A} knows that it is over. [{A} is a Noble by the rules.|There is only a Noble left to beat.]',
   '[Between the party and {A} stands {chief}.|What the party must get past is {chief}.] {A} is as strong as a Noble.',
   '{A} [shouts orders from behind {chief}|trusts in {chief}]. [Use the statistics of a Noble, if it comes to that.|Should anyone reach {A}, a Noble will do.]',

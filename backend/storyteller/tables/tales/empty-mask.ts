@@ -29,16 +29,16 @@ export const emptyMaskTale: Tale = {
   mage: 'points of order',
   escort: ['people', 'construct'],
   pitch: [
-    '{town}, with the islands of its realm, is ruled by nine people in masks, and [nobody|no one] knows who they are; so they cannot be bribed, flattered or found at home. {G} has counted their votes for half a lifetime. In the last {weeks} weeks the seventh mask has voted {few2} times, always as it should and always last, and {G}, who stands nearest, has noticed that it does not breathe.',
-    'Nine masks govern the realm of {town}. [They are chosen by lot, serve until they ask for leave, and their families are told that they have gone to sea.|Each is drawn by lot and serves until [it asks for leave|it asks to go]; [at home|in the family|next door] people are told that [they have|their son or daughter has] gone to sea.|The lot chooses them, nobody may refuse, and the family is told that [its son or daughter|somebody] has gone to sea.|A lot decides who they are, they serve until they ask for leave, and at home it is said that they went to sea.] It has worked for {num3} years. [Now there is a [smell|sweet smell|bad smell] in the council chamber[|, most of all in the evening|, for {weeks} weeks now].|Lately the candles of the council chamber no longer cover the smell.|This [spring|season|month] there is a smell in the council chamber that no lavender covers.|For [some|{weeks}] weeks the council chamber has smelled of lavender, and of something [under it|else].|Of late something smells in the council chamber[|, in spite of the candles|, and it is not the canal].] {G} has walked along behind the nine chairs, with a lamp, as the custom is, and under the seventh mask [somebody|someone] was not breathing. [Then it raised its hand, and voted.|It voted all the same, by show of hands.|A moment later up went its hand, for the vote.|It raised its hand when its turn came.|And when the question was put, it raised its hand.]',
+    '{town}, with the islands of its realm, is ruled by nine people in masks, and [nobody|no one] knows who they are; so they cannot be bribed«, flattered or found at home». {G} has counted their votes« for half a lifetime». In the last {weeks} weeks the seventh mask has voted {few2} times, always as it should« and always last», and {G}, who stands nearest, has noticed that it does not breathe.',
+    'Nine masks govern the realm of {town}. [They are chosen by lot, serve until they ask for leave, and their families are told that they have gone to sea.|Each is drawn by lot and serves until [it asks for leave|it asks to go]; [at home|in the family|next door] people are told that [they have|their son or daughter has] gone to sea.|The lot chooses them, nobody may refuse, and the family is told that [its son or daughter|somebody] has gone to sea.|A lot decides who they are, they serve until they ask for leave, and at home it is said that they went to sea.] It has worked for {num3} years. [Now there is a [smell|sweet smell|bad smell] in the council chamber[|, most of all in the evening|, for {weeks} weeks now].|Lately the candles of the council chamber no longer cover the smell.|This [spring|season|month] there is a smell in the council chamber that no lavender covers.|For [some|{weeks}] weeks the council chamber has smelled of lavender, and of something [under it|else].|Of late something smells in the council chamber[|, in spite of the candles|, and it is not the canal].] {G} has walked along behind the nine chairs, with a lamp, «as the custom is, »and under the seventh mask [somebody|someone] was not breathing. [Then it raised its hand, and voted.|It voted all the same, by show of hands.|A moment later up went its hand, for the vote.|It raised its hand when its turn came.|And when the question was put, it raised its hand.]',
   ],
   stakes: [
-    'In {days} days the council votes on the treaty by which the fleet, the crown jewels and {num2} islands pass to the empire, in return for its protection. It will be five to four, says {G}, and the seventh mask has the fifth vote.',
-    'The vote on the treaty is in {days} days; by it the fleet and {num2} islands would pass to the empire. A law of the realm that is carried with a dead vote is no law; but if it is said aloud, {G} fears, [nobody|no one] will believe in the council any more, and armies will stand on both banks of the canal.',
+    'In {days} days the council votes on the treaty by which the fleet, the crown jewels and {num2} islands pass to the empire«, in return for its protection». It will be five to four, says {G}, and the seventh mask has the fifth vote.',
+    'The vote on the treaty is in {days} days; by it the fleet and {num2} islands would pass to the empire. A law« of the realm» that is carried with a dead vote is no law; but if it is said aloud, {G} fears, [nobody|no one] will believe in the council« any more», and armies will stand on both banks« of the canal».',
   ],
   start: [
     [
-      '[Behind a grille in the council chamber of {town} you have been given a place to listen. Below you sit nine masks in a half circle, gold, with closed lips.|Your place is behind a grille, high in the wall of the council chamber of {town}. [Nine golden faces sit down there in a half circle, and not one of them has its lips open.|The council sits below, nine faces of gold, and nobody coughs.]|From behind a grille you look down into the council chamber of {town}, on nine golden masks in a half circle, all with their lips shut.] ["The question is put," says {G.full}.|{G.full} puts the question.|"Who is for it?" asks {G.full}.] [Eight hands go up or stay down[|, at once|, without a pause|, each as it must].|Eight of them know at once whether to raise a hand.|Eight masks have voted before the [words have|echo has] died away.|Four hands rise, four lie still [in their laps|on the arms of the chairs].|Four white gloves go up, and four stay down.] [Everyone waits.|Then it is the turn of the seventh.|All of them wait for the seventh.|One vote is still missing, that of the seventh.|The seventh takes its time.] [The seventh hand lifts itself, a little too [high|far|fast], like one that is [remembering how it is done|trying to remember how it is done|doing it from memory].|The seventh hand comes up in small jerks, and a bit too far, as if somebody had told it about raising hands.|The seventh hand rises like a bucket out of a well, hangs in the air for too long, and [drops|falls].|Slowly the seventh glove comes up out of its sleeve, elbow first, and stays up when all the others have sunk.] [Out of the sleeve something drops on to the marble, and rolls.|Something has fallen from that sleeve. You hear it hit the marble and roll.|Something small falls out of the sleeve and rolls across the marble.|A small thing leaves the sleeve, bounces on the marble and rolls.] {G.full} puts a foot on it, without looking down, and declares the sitting closed. [It was a thumb, [with its nail|a left one|and rather a grey one].|It is a thumb, you are [sure|all sure|almost sure] of it.|A thumb does not [roll|bounce|sound] quite like that, but it was one.|Before the [shoe|foot] came down you saw a nail: it [is|was] a thumb.|What lies under that [shoe|foot|heel] is a thumb[|, and it was grey].|You have seen it too: it is [a thumb|the thumb of an old man|a grey thumb].]',
+      '[Behind a grille in the council chamber of {town} you have been given a place to listen. Below you sit nine masks in a half circle, gold, with closed lips.|Your place is behind a grille, high in the wall of the council chamber of {town}. [Nine golden faces sit down there in a half circle, and not one of them has its lips open.|The council sits below, nine faces of gold, and nobody coughs.]|From behind a grille you look down into the council chamber of {town}, on nine golden masks« in a half circle, all with their lips shut».] ["The question is put," says {G.full}.|{G.full} puts the question.|"Who is for it?" asks {G.full}.] [Eight hands go up or stay down[|, at once|, without a pause|, each as it must].|Eight of them know at once whether to raise a hand.|Eight masks have voted before the [words have|echo has] died away.|Four hands rise, four lie still [in their laps|on the arms of the chairs].|Four white gloves go up, and four stay down.] «[Everyone waits.|Then it is the turn of the seventh.|All of them wait for the seventh.|One vote is still missing, that of the seventh.|The seventh takes its time.] »[The seventh hand lifts itself, a little too [high|far|fast]«, like one that is [remembering how it is done|trying to remember how it is done|doing it from memory]».|The seventh hand comes up in small jerks, and a bit too far, as if somebody had told it about raising hands.|The seventh hand rises like a bucket out of a well, hangs in the air for too long, and [drops|falls].|Slowly the seventh glove comes up out of its sleeve, elbow first, and stays up when all the others have sunk.] [Out of the sleeve something drops on to the marble, and rolls.|Something has fallen from that sleeve. You hear it hit the marble and roll.|Something small falls out of the sleeve and rolls across the marble.|A small thing leaves the sleeve, bounces on the marble and rolls.] {G.full} puts a foot on it, «without looking down, »and declares the sitting closed. [It was a thumb, [with its nail|a left one|and rather a grey one].|It is a thumb, you are [sure|all sure|almost sure] of it.|A thumb does not [roll|bounce|sound] quite like that, but it was one.|Before the [shoe|foot] came down you saw a nail: it [is|was] a thumb.|What lies under that [shoe|foot|heel] is a thumb[|, and it was grey].|You have seen it too: it is [a thumb|the thumb of an old man|a grey thumb].]',
       '@chamber',
     ],
     [
@@ -56,15 +56,15 @@ export const emptyMaskTale: Tale = {
   ],
   fee: [
     [
-      'It is worth {coins} gp to {G}, in coins from nine different mints, as the custom is, so that they cannot be traced. [The receipt has no name on it, only the number that is sewn into the collar of {G}, {num4}; in {town} everybody is in the register under such a number.|On the receipt {G} puts a number in place of a name, {num4}, the one that is sewn inside the collar; the register of {town} has a number for everybody.]',
+      'It is worth {coins} gp to {G}, in coins from nine different mints«, as the custom is», so that they cannot be traced. [The receipt has no name on it, only the number that is sewn into the collar of {G}, {num4}; in {town} everybody is in the register under such a number.|On the receipt {G} puts a number in place of a name, {num4}, the one that is sewn inside the collar; the register« of {town}» has a number for everybody.]',
       'v=a',
     ],
     [
-      '{G} has {coins} gp, the fund for state funerals. [There has not been one in living memory.|Nobody alive has been to one.|It has not been needed in living memory.|The last one was too long ago for anybody to remember.] For the books {G} turns out a collar and copies the number that is sewn into it, {num4}: in {town} everybody has one, from the register.',
+      '{G} has {coins} gp, the fund for state funerals. «[There has not been one in living memory.|Nobody alive has been to one.|It has not been needed in living memory.|The last one was too long ago for anybody to remember.] »For the books {G} turns out a collar and copies the number that is sewn into it, {num4}: in {town} everybody has one, from the register.',
       'v=a',
     ],
     [
-      'It is worth {coins} gp to {G}, in coins from nine different mints, as the custom is, so that they cannot be traced.',
+      'It is worth {coins} gp to {G}, in coins from nine different mints«, as the custom is, so that they cannot be traced».',
       'v=b',
     ],
     [
@@ -74,17 +74,17 @@ export const emptyMaskTale: Tale = {
   ],
   talk: [
     '[{S.full} has printed that there are no longer nine people behind nine masks, and has gone into hiding over it.|Nine masks, but not nine people: {S.full} has had that printed, and is in hiding.]',
-    '[{B.full} mends the nine masks by touch, with bandaged eyes, and knows each face in {town} and no name.|The nine masks are mended by {B.full}, blindfold, who knows the faces of {town} by touch, and none of the names.]',
+    '[{B.full} mends the nine masks by touch, «with bandaged eyes, »and knows each face in {town} and no name.|The nine masks are mended by {B.full}, blindfold, who knows the faces« of {town}» by touch, and none of the names.]',
     '[{T.full} rows the boat of the council every night, and lately it has been seen to lie higher in the water than it should.|The boat of the council, which {T.full} rows, lies too high in the water these nights.]',
     '[You hear singing from the water gate of the council, at the hour when {H.full} changes the guard.|When {H.full} changes the guard, somebody sings at the water gate of the council.]',
-    'On a side canal of {town} a blind woman asks everybody for her brother, who "went to sea"; he always sent money, and for {weeks} weeks he has sent none.',
+    'On a side canal of {town} a blind woman asks everybody for her brother, who "went to sea"«; he always sent money, and for {weeks} weeks he has sent none».',
     '{A.full} has never missed a sitting. [When one mask was ill, {A.they} sat up with it for a week.|Once, when one of the masks was ill, {A.they} nursed it for a week.]',
-    'The silent guard does not speak because it has no tongues, say the children; {H.full} buys sweets like anybody else.',
-    '[The envoy of the empire has bet on the vote of {town}, by letter, to the exact number.|The envoy of the empire has laid money on the vote of {town}, and on how many to how many.]',
+    'The silent guard does not speak because it has no tongues, say the children; {H.full} buys sweets« like anybody else».',
+    '[The envoy of the empire has bet on the vote« of {town}», by letter, to the exact number.|The envoy of the empire has laid money on the vote of {town}, and on how many to how many.]',
   ],
   run: [
     [
-      'The thumb under the foot of {G} is of good wax, with a real nail (DC 14 Medicine). [In it is a wire that has been cut through lately; at the other end somebody must have pulled.|Somebody has cut through a wire in it, lately, and somebody else must have been at the far end of that wire.|A wire runs through it and ends in a fresh cut; somebody was pulling at the rest of it.|Through it goes a thin wire, newly snapped, and nobody can have pulled it from inside the robe.]',
+      'The thumb under the foot of {G} is of good wax, with a real nail (DC 14 Medicine). [In it is a wire that has been cut through lately; at the other end somebody must have pulled.|Somebody has cut through a wire in it, lately, and somebody else must have been at the far end of that wire.|A wire runs through it« and ends in a fresh cut»; somebody was pulling at the rest of it.|Through it goes a thin wire, newly snapped«, and nobody can have pulled it from inside the robe».]',
       'start=chamber v=a',
     ],
     [
@@ -92,28 +92,28 @@ export const emptyMaskTale: Tale = {
       'start=chamber v=b',
     ],
     [
-      'The mask in the cloth weighs next to nothing (DC 14 Investigation): it is [gilded pasteboard|pasteboard, gilded], [a few weeks old|not many weeks old|quite new], with [white plaster in the corners of the mouth|crumbs of white plaster behind the lips|white plaster still in the eyelids]. If it is [kept|kept, broken] or sunk, {A} has a new copy in the seventh chair by the next sitting, so there must be a mould.',
+      'The mask« in the cloth» weighs next to nothing (DC 14 Investigation): it is [gilded pasteboard|pasteboard, gilded], «[a few weeks old|not many weeks old|quite new], »with [white plaster in the corners of the mouth|crumbs of white plaster behind the lips|white plaster still in the eyelids]. If it is [kept|kept, broken] or sunk, {A} has a new copy in the seventh chair by the next sitting, so there must be a mould.',
       'start=copy',
     ],
     [
-      '[Held to the ear, the mask whispers|If one holds it to the ear, the mask whispers|Whoever holds it to an ear hears it whisper|In a quiet room the mask can be heard whispering] [the order of business for the next sitting|the agenda of the next sitting|how it will vote at the next sitting]. [Put on|Tried on] (DC 15 Wisdom saving throw), it answers to "seventh", and [does not want to come off|holds on|will not let go of the face by itself]. If the party keeps it, or throws it into a canal, it is in its chair by the next sitting, damp, and {A} has been up all night.',
+      '[Held to the ear, the mask whispers|If one holds it to the ear, the mask whispers|Whoever holds it to an ear hears it whisper|In a quiet room the mask can be heard whispering] [the order of business for the next sitting|the agenda of the next sitting|how it will vote at the next sitting]. [Put on|Tried on] (DC 15 Wisdom saving throw), it answers to "seventh", and [does not want to come off|holds on|will not let go of the face by itself]. If the party keeps it, or throws it into a canal, it is in its chair by the next sitting, damp«, and {A} has been up all night».',
       'start=boat',
     ],
-    'The law of {town} knows nine offences against the masks, all capital. [To follow one home is the second; to count them is the [fifth|fourth|seventh].|Following one home is the [second|first], counting them the fifth, and asking one for the [time|way|news] the eighth.|Offence number [two|one] is to follow one home, and number [five|four|seven] is to count them.|The [second|first] is to follow one home, the [fifth|fourth|seventh] to count them.|One may not follow them home (the [second|first]) nor count them (the [fifth|fourth|seventh]).] {G} [has it all by heart, and is sweating|knows them all by heart, and sweats].',
-    '[{A} offers the party rooms in the palace of the council, with all comforts, and a view of a wall.|The party is offered rooms in the palace by {A}, in which nothing is missing but a view.]',
+    'The law of {town} knows nine offences against the masks, all capital. [To follow one home is the second; to count them is the [fifth|fourth|seventh].|Following one home is the [second|first], counting them the fifth, and asking one for the [time|way|news] the eighth.|Offence number [two|one] is to follow one home, and number [five|four|seven] is to count them.|The [second|first] is to follow one home, the [fifth|fourth|seventh] to count them.|One may not follow them home (the [second|first]) nor count them (the [fifth|fourth|seventh]).] {G} [has it all by heart«, and is sweating»|knows them all by heart«, and sweats»].',
+    '[{A} offers the party rooms in the palace« of the council», with all comforts, and a view of a wall.|The party is offered rooms in the palace by {A}, in which nothing is missing but a view.]',
   ],
   gist: [
     [
-      'The seventh councillor died {weeks} weeks ago, of old age. {A} did not report it, had {H} bring the body to {lair}, and works the mask with wires and a wax ear, from behind the chair. Four of the living are for the treaty, and the seventh makes five. {A} is having wax heads made for these four as well: whoever of them wavers before the vote will be locked into an alcove, and an understudy will vote. [The empire, which is to make {A} governor of {town} for the treaty, counts on all five votes.|For the treaty {A} is to be governor of {town} under the empire, and leaves none of the five votes to chance.]',
+      'The seventh councillor died {weeks} weeks ago, of old age. {A} did not report it, had {H} bring the body to {lair}, and works the mask with wires and a wax ear, from behind the chair. Four of the living are for the treaty«, and the seventh makes five». {A} is having wax heads made for these four« as well»: whoever of them wavers before the vote will be locked into an alcove, and an understudy will vote. [The empire, which is to make {A} governor of {town} for the treaty, counts on all five votes.|For the treaty {A} is to be governor of {town} under the empire«, and leaves none of the five votes to chance».]',
       'v=a',
     ],
     [
-      '[The mask itself has eaten the seventh councillor[|, {weeks} weeks ago|, in the robing room], and [lifts his empty sleeve to vote|votes with his empty sleeve|lifts the sleeve that he has left].|What votes in the seventh chair is the mask: [it has eaten the man behind it|{weeks} weeks ago it ate the man behind it], and lifts his sleeve.|The seventh councillor [has been|was, {weeks} weeks ago,] eaten by his own mask, which has gone on voting without him.|There is no seventh councillor any more: his mask has eaten him, and [votes|has voted since|votes in his robe].|It was the seventh mask: it ate the man who wore it, and has raised his sleeve [ever since|for {weeks} weeks].|[Nobody murdered the seventh councillor|The seventh councillor was not murdered]: the mask has eaten him, and votes with his [empty sleeve|sleeve].] The nine masks are older than {town}; they were given a person each, and have been content with that, until {A} began to feed one of them, so that it would vote as {A.they} wished. [It chews[|, if one listens|, between the votes|, during the speeches|, when the chamber is quiet], and {H} brings|If one listens, it chews; {H} brings] it new ones [to|down to] {lair}. [The other eight have [noticed|heard it|noticed, and wait]|The eight others [know it|have seen it]|It has not escaped the other eight, who stand beside it[| at night]].',
+      '[The mask itself has eaten the seventh councillor[|, {weeks} weeks ago|, in the robing room], and [lifts his empty sleeve to vote|votes with his empty sleeve|lifts the sleeve that he has left].|What votes in the seventh chair is the mask: [it has eaten the man behind it|{weeks} weeks ago it ate the man behind it], and lifts his sleeve.|The seventh councillor [has been|was, {weeks} weeks ago,] eaten by his own mask, which has gone on voting without him.|There is no seventh councillor any more: his mask has eaten him, and [votes|has voted since|votes in his robe].|It was the seventh mask: it ate the man who wore it, and has raised his sleeve [ever since|for {weeks} weeks].|[Nobody murdered the seventh councillor|The seventh councillor was not murdered]: the mask has eaten him, and votes with his [empty sleeve|sleeve].] The nine masks are older than {town}; they were given a person each, and have been content« with that», until {A} began to feed one of them, so that it would vote as {A.they} wished. [It chews[|, if one listens|, between the votes|, during the speeches|, when the chamber is quiet], and {H} brings|If one listens, it chews; {H} brings] it new ones [to|down to] {lair}. [The other eight have [noticed|heard it|noticed, and wait]|The eight others [know it|have seen it]|It has not escaped the other eight, who stand beside it[| at night]].',
       'v=b',
     ],
   ],
   suspect: [
-    '{S}, who has said for years that one day there would be nobody behind a mask, and has laid a pamphlet about it on every step of the palace.',
+    '{S}, who has said« for years» that one day there would be nobody behind a mask, and has laid a pamphlet« about it» on every step of the palace.',
   ],
   truth: [
     [
@@ -121,62 +121,62 @@ export const emptyMaskTale: Tale = {
     ],
     [
       [
-        '{A} has been present at each decision for {years} years and has never been asked[|, not even about the heating|, and would have known better]. [When the old one in the seventh chair did not wake up after the sitting, {A} held up the sleeve, only to see, and the speaker counted it.|One evening the old one in the seventh chair was cold before the last question was put; {A} lifted the sleeve, [out of politeness, so that the sitting could end, and it was counted|so that they could all go home, and it was counted].|Then the old one in the seventh chair died in the middle of a sitting. {A} lifted the sleeve, so as not to disturb, and the speaker counted it.] [The second time was easier[|, with a stick|, with a wire].|It was easier the [second|next] time.|After that it was [only|merely] a question of [practice|practice, and of wire].|The next time {A} had thought about how.] {H} owed {A} a favour, and carries the legs. [When the dead man began to smell he was put into salt at {lair}|As soon as the body began to smell it went into salt at {lair}|Now the dead man lies in salt at {lair}]; since then [a robe on a wooden frame has sat in the chair|the chair has held a robe on a wooden frame], with [hands of wax and a copy of the mask in pasteboard|a mask of pasteboard and hands of wax|wax hands in the sleeves and a mask of pasteboard].',
+        '{A} has been present at each decision for {years} years and has never been asked[|, not even about the heating|, and would have known better]. [When the old one in the seventh chair did not wake up after the sitting, {A} held up the sleeve, only to see, and the speaker counted it.|One evening the old one in the seventh chair was cold before the last question was put; {A} lifted the sleeve, [out of politeness, so that the sitting could end, and it was counted|so that they could all go home, and it was counted].|Then the old one in the seventh chair died in the middle of a sitting. {A} lifted the sleeve, so as not to disturb, and the speaker counted it.] [The second time was easier«[|, with a stick|, with a wire]».|It was easier the [second|next] time.|After that it was [only|merely] a question of [practice|practice, and of wire].|The next time {A} had thought about how.] {H} owed {A} a favour, and carries the legs. [When the dead man began to smell he was put into salt at {lair}|As soon as the body began to smell it went into salt at {lair}|Now the dead man lies in salt at {lair}]; since then [a robe on a wooden frame has sat in the chair|the chair has held a robe on a wooden frame], with [hands of wax and a copy of the mask in pasteboard|a mask of pasteboard and hands of wax|wax hands in the sleeves and a mask of pasteboard].',
         'v=a',
       ],
       [
-        '{A} was the first in {num3} years to slip a feather under the edge of a mask, to dust it. [The feather came out wet[|, and warm|, and bent].|When it came out, the feather was [wet|wet and warm|wet at the tip].|It came out wet, and [a little shorter|bitten off at the tip|without its tip].] [The mask had been starving on [a man of eighty|one old man|a man of eighty-{few4}].|[A man of eighty|One old man] had not been enough for the mask[|, for years].|[A man of eighty|One old man] is not much, for a mask.|The mask had had nothing for [years|{few6} years] but a man of eighty.] {A} gave it the [finger|ear|thumb] of a drowned man, [out of curiosity|as one feeds a parrot|just to see], and that evening it voted for the harbour dues that {A} had recommended. {few3.u} people have been fed to it since, and {H} has carried each of them down.',
+        '{A} was the first« in {num3} years» to slip a feather under the edge of a mask«, to dust it». [The feather came out wet[|, and warm|, and bent].|When it came out, the feather was [wet|wet and warm|wet at the tip].|It came out wet, and [a little shorter|bitten off at the tip|without its tip].] [The mask had been starving on [a man of eighty|one old man|a man of eighty-{few4}].|[A man of eighty|One old man] had not been enough for the mask[|, for years].|[A man of eighty|One old man] is not much, for a mask.|The mask had had nothing for [years|{few6} years] but a man of eighty.] {A} gave it the [finger|ear|thumb] of a drowned man, [out of curiosity|as one feeds a parrot|just to see], and that evening it voted for the harbour dues that {A} had recommended. {few3.u} people have been fed to it since«, and {H} has carried each of them down».',
         'v=b',
       ],
     ],
     [
       [
-        '{T} rows nine in, and nine out; but one of them has weighed nothing for {weeks} weeks: the boat sits higher by a hand. {T} has put a stone into it, for balance, and [keeps silent|says nothing|has told nobody], for [to speak of the boat|to talk about the boat|a word about the boat] is the third offence.',
+        '{T} rows nine in, and nine out; but one« of them» has weighed nothing for {weeks} weeks: the boat sits higher by a hand. {T} has put a stone into it, «for balance, »and [keeps silent|says nothing|has told nobody], for [to speak of the boat|to talk about the boat|a word about the boat] is the third offence.',
         'v=a',
       ],
       [
-        '{T} rowed nine in, and nine out. For {weeks} weeks they have stayed below, "because of the treaty"; only at night {T} rows one in, under a blanket, and nobody out. {T} knows by the boots that it is always a different one, and keeps silent, for to speak of the boat is the third offence.',
+        '{T} rowed nine in, and nine out. For {weeks} weeks they have stayed below«, "because of the treaty"»; only at night {T} rows one in, «under a blanket, »and nobody out. {T} knows by the boots that it is always a different one, and keeps silent, for to speak of the boat is the third offence.',
         'v=b',
       ],
     ],
   ],
   turn: [
     [
-      '[{G} is one of the nine.|By law {G} is one of the nine.] Lots are drawn by number, out of the register of {town}, and the masks do not know who has which number, as they never see the inside of a collar. {weeks.u} weeks ago, when the seventh asked for leave, it was number {num4}, and {A} kept back the letter that should have told {G}. The eight believe that somebody new, whom they do not know, has been sitting there since, and may not ask. The only vote in {town} that could outvote the wires belongs to the one who asked the party, and may not be told so by [anybody|anyone].',
+      '[{G} is one of the nine.|By law {G} is one of the nine.] Lots are drawn by number, out of the register of {town}, and the masks do not know who has which number«, as they never see the inside of a collar». {weeks.u} weeks ago, when the seventh asked for leave, it was number {num4}, and {A} kept back the letter that should have told {G}. The eight believe that somebody new«, whom they do not know,» has been sitting there since, and may not ask. The only vote in {town} that could outvote the wires belongs to the one who asked the party«, and may not be told so by [anybody|anyone]».',
       'v=a',
     ],
     [
-      '[The eight others are alive, behind their masks, and [afraid|know what happened to the seventh].|Behind the other eight masks sit eight living people, [who are afraid|who are very much afraid|who have heard it eat|who do not sleep].|Behind the eight other masks there are still people, [and they are afraid|afraid of what hangs beside them|and each wonders who is next].|The eight other masks still have people in them, who [do not sleep well|sleep badly beside it|have heard it eat|are afraid].] They may not speak of it, so for {weeks} weeks all eight have voted the wrong way round, as a signal: whoever was always against new taxes is now for them, and the other way about. [Somebody|Someone] would have to notice. [{G} has the lists of all votes, and shows them to whoever asks.|The lists of all votes lie with {G}, who finds it odd, and shows them if somebody asks.] [[What they want is|All that they want is|What they want, all eight of them, is] to be rid of the masks.|They ask for one thing, [to be rid of the masks|their own faces].|None of them wants to be saved for the council; they want the masks off.|[It is the masks that they want to be rid of|It is not the chair but the mask that each wants to be rid of].|They would give up [the votes and the chairs|their chairs|all power] to be rid of the masks.]',
+      '[The eight others are alive, behind their masks, and [afraid|know what happened to the seventh].|Behind the other eight masks sit eight living people, [who are afraid|who are very much afraid|who have heard it eat|who do not sleep].|Behind the eight other masks there are still people, [and they are afraid|afraid of what hangs beside them|and each wonders who is next].|The eight other masks still have people in them, who [do not sleep well|sleep badly beside it|have heard it eat|are afraid].] They may not speak of it, so for {weeks} weeks all eight have voted the wrong way round, as a signal: whoever was always against new taxes is now for them«, and the other way about». [Somebody|Someone] would have to notice. [{G} has the lists of all votes, and shows them to whoever asks.|The lists of all votes lie with {G}, who finds it odd, and shows them if somebody asks.] [[What they want is|All that they want is|What they want, all eight of them, is] to be rid of the masks.|They ask for one thing, [to be rid of the masks|their own faces].|None of them wants to be saved for the council; they want the masks off.|[It is the masks that they want to be rid of|It is not the chair but the mask that each wants to be rid of].|They would give up [the votes and the chairs|their chairs|all power] to be rid of the masks.]',
       'v=b',
     ],
   ],
   people: {
     G: [
-      '{G} [loves rules, because {G.they} has seen a mob|once saw a mob, and has loved rules ever since]. {G} has never [in {G.their} life opened a door without knocking|yet opened a door without knocking].',
+      '{G} [loves rules, because {G.they} has seen a mob|once saw a mob, and has loved rules« ever» since]. {G} has never [in {G.their} life opened a door without knocking|yet opened a door without knocking].',
     ],
     A: [
-      '{A} [is invisible by profession, and has made it an art|can stand in a room in such a way that it counts as empty]. [{A} would govern well, and the empire has promised, for the treaty, that {A.they} may.|The empire has promised {A.them} the government of {town} for the treaty, and {A} would govern well.]',
+      '{A} [is invisible by profession«, and has made it an art»|can stand in a room in such a way that it counts as empty]. [{A} would govern well, and the empire has promised«, for the treaty,» that {A.they} may.|The empire has promised {A.them} the government of {town} for the treaty, and {A} would govern well.]',
     ],
     B: [
       '{B} has [bandaged eyes and the cleverest fingers in {town}|a bandage over both eyes, and no fingers in {town} are cleverer]. {B} [does whatever is ordered "for the cleaning"|does any work that is asked for, "for the cleaning"|carries out each order that comes, "for the cleaning"], and [has never been told what it is really for|does not know what it is really for|has never asked what else it is for|believes it].',
     ],
     S: [
-      "{S} has counted the hands of the council and is right that one of the nine is missing; {S} believes that it was done to save a salary. {S} sleeps in a [different|new] bell tower every night, and [misses {S.their} printing press [like a dog|like a friend|most of all]|has ink under the nails even there|writes there by the light of the bell-ringer's lamp|has learned to sleep through the hours being struck].",
+      "{S} has counted the hands of the council and is right that one of the nine is missing«; {S} believes that it was done to save a salary». {S} sleeps in a [different|new] bell tower every night, and [misses {S.their} printing press [like a dog|like a friend|most of all]|has ink under the nails even there|writes there by the light of the bell-ringer's lamp|has learned to sleep through the hours being struck].",
     ],
     T: [
-      '{T} has [never seen a face in {T.their} boat, and so looks at hands|only masks in {T.their} boat, and has learned to look at hands]. {T} has drawn all nine pairs, [from memory, on the inside of the cabin|on the planks inside the cabin].',
+      '{T} has [never seen a face in {T.their} boat, and so looks at hands|only masks in {T.their} boat, and has learned to look at hands]. {T} has drawn all nine pairs«, [from memory, on the inside of the cabin|on the planks inside the cabin]».',
     ],
     H: [
-      '{H} has held {H.their} tongue [since the oath of the guard, as it demands, and has begun to hum|for years, as the oath of the guard demands, and hums instead]. {H} would confess at once [if somebody told {H.them} how it is done without speaking|if it could be done without speaking].',
+      '{H} has held {H.their} tongue [since the oath of the guard, as it demands, and has begun to hum|for years«, as the oath of the guard demands,» and hums instead]. {H} would confess at once [if somebody told {H.them} how it is done without speaking|if it could be done without speaking].',
     ],
     R: [
-      '{R} has bought {few4} parliaments and despised each afterwards. {R} [pays promptly, listens carefully, and has a weakness for anyone who refuses|listens well, pays at once, and likes people who refuse].',
+      '{R} has bought {few4} parliaments and despised each« afterwards». {R} [pays promptly, listens carefully, and has a weakness for anyone who refuses|listens well, pays at once, and likes people who refuse].',
     ],
   },
   places: emptyMaskPlaces,
   lairLook: [
     [
-      '[A vault below {town} with nine alcoves, and in each a robe on a stand.|Nine alcoves have been let into the [vault|wall of the vault], each with a robe on [its stand|a stand of brass].|In the vault there are nine alcoves, and in each of them a robe waits on a stand[|, brushed|, under a cloth].|Nine robes hang on nine stands, in the alcoves of a [vault|low vault|dry vault].] [In the seventh the councillor sits|In the seventh somebody sits in the robe|The seventh robe is not empty: there sits the councillor|In the seventh alcove sits the dead councillor], [salted, combed and quite composed|combed, salted and dignified|in salt up to the collar, and neatly combed], with the old wires still at his wrists and the true mask beside him. [On the long table [lie|wait|stand] four wax heads, [which are not quite finished|not quite finished|one of them still without a nose], [and a list of the votes to come|and beside them a list of how each will vote].|Four heads of wax, [which still lack their hair|without hair as yet|unpainted as yet], stand on the long table, [with a list of the votes to come|and before each a note of how it will vote].|A list of the votes to come lies on the long table, among four wax heads [without eyes|that are still without eyes|whose eyes are in [a saucer|a cup|a glass of water]].]',
+      '[A vault below {town} with nine alcoves, and in each a robe on a stand.|Nine alcoves have been let into the [vault|wall of the vault], each with a robe on [its stand|a stand of brass].|In the vault there are nine alcoves, and in each of them a robe waits on a stand[|, brushed|, under a cloth].|Nine robes hang on nine stands, in the alcoves of a [vault|low vault|dry vault].] [In the seventh the councillor sits|In the seventh somebody sits in the robe|The seventh robe is not empty: there sits the councillor|In the seventh alcove sits the dead councillor], [salted, combed and quite composed|combed, salted and dignified|in salt up to the collar, and neatly combed], with the old wires« still» at his wrists and the true mask beside him. [On the long table [lie|wait|stand] four wax heads, [which are not quite finished|not quite finished|one of them still without a nose], [and a list of the votes to come|and beside them a list of how each will vote].|Four heads of wax, [which still lack their hair|without hair as yet|unpainted as yet], stand on the long table, [with a list of the votes to come|and before each a note of how it will vote].|A list of the votes to come lies on the long table, among four wax heads [without eyes|that are still without eyes|whose eyes are in [a saucer|a cup|a glass of water]].]',
       'v=a',
     ],
     [
@@ -186,11 +186,11 @@ export const emptyMaskTale: Tale = {
   ],
   lairUse: [
     [
-      'Whoever puts on the true seventh mask in {lair} (one action) is obeyed by the silent guard for as long as {A} does not speak; but the wearer has no name until the end of the fight, and friends must describe whom they mean.',
+      'Whoever puts on the true seventh mask in {lair} (one action) is obeyed by the silent guard for as long as {A} does not speak; but the wearer has no name« until the end of the fight», and friends must describe whom they mean.',
       'v=a',
     ],
     [
-      'The wires of {A} run over pulleys through the whole vault. Whoever pulls the right ones (DC 15 Sleight of Hand) moves an understudy, which can hold, trip or point; whoever cuts one lets down a chandelier: 14 (4d6) bludgeoning damage in ten feet, DC 15 Dexterity half.',
+      'The wires« of {A}» run over pulleys« through the whole vault». Whoever pulls the right ones (DC 15 Sleight of Hand) moves an understudy, which can hold, trip or point; whoever cuts one lets down a chandelier: 14 (4d6) bludgeoning damage in ten feet, DC 15 Dexterity half.',
       'v=a',
     ],
     [
@@ -202,41 +202,41 @@ export const emptyMaskTale: Tale = {
       'v=a',
     ],
     [
-      '[The water gate of {lair} has a sluice.|There is a sluice in the water gate of {lair}.|In the water gate of {lair} a sluice is let in.|Beside the water gate of {lair} a wheel works the sluice.] Opened (DC 15 Athletics), it floods the vault by a foot in each round; from the second foot on the seventh mask, which cannot swim, [does not leave its hook|stays on its hook], and from the fifth on [somebody has to hold up the heads of the eight|the heads of the eight must be held up].',
+      '[The water gate of {lair} has a sluice.|There is a sluice in the water gate of {lair}.|In the water gate of {lair} a sluice is let in.|Beside the water gate of {lair} a wheel works the sluice.] Opened (DC 15 Athletics), it floods the vault by a foot in each round; from the second foot on the seventh mask«, which cannot swim,» [does not leave its hook|stays on its hook], and from the fifth on [somebody has to hold up the heads of the eight|the heads of the eight must be held up].',
       'v=b',
     ],
   ],
   tactics: [
     [
-      '{A} goes from alcove to alcove and into one robe after the other, so that you never know which of the nine is speaking (DC 15 Perception at the start of each turn to strike at {A.them}); {H}, whose oath is silence, puts out or carries off the lamp by which the party sees best',
+      '{A} goes from alcove to alcove« and into one robe after the other», so that you never know which of the nine is speaking (DC 15 Perception at the start of each turn to strike at {A.them}); {H}«, whose oath is silence,» puts out« or carries off» the lamp by which the party sees best',
       'v=a',
     ],
     [
-      "At the end of each round the seventh mask leaps from its hook at the nearest face that is not {A}'s or {H}'s: DC 15 Dexterity saving throw, or it clings there and bites for 10 (3d6) piercing damage at the start of each turn. [Blades do nothing to the gold; but an action tears it off (DC 15 Athletics), and if it is then laid face down and knelt on, it is beaten.|The gold turns every blade; it has to be torn off (an action; DC 15 Athletics), laid face down and knelt on, and then it is beaten.|Whoever strikes at the gold only dents a sword. An action tears it off (DC 15 Athletics); face down, with a knee on it, it is beaten.|No blade marks it, but it can be torn off (DC 15 Athletics; an action), and it is beaten if somebody then kneels on it, face down.|It takes no harm from blades, but torn off (an action; DC 15 Athletics), put face down and knelt on, it gives up.] {A} calls to it, as one calls a dog, and {H}, whose oath is silence, carries off the lamp by which the party sees best",
+      "At the end of each round the seventh mask leaps from its hook at the nearest face that is not {A}'s or {H}'s: DC 15 Dexterity saving throw, or it clings there and bites for 10 (3d6) piercing damage at the start of each turn. [Blades do nothing to the gold; but an action tears it off (DC 15 Athletics), and if it is then laid face down and knelt on, it is beaten.|The gold turns every blade; it has to be torn off (an action; DC 15 Athletics), laid face down and knelt on, and then it is beaten.|Whoever strikes at the gold only dents a sword. An action tears it off (DC 15 Athletics); face down, with a knee on it, it is beaten.|No blade marks it, but it can be torn off (DC 15 Athletics; an action), and it is beaten if somebody then kneels on it, face down.|It takes no harm from blades, but torn off (an action; DC 15 Athletics), put face down and knelt on, it gives up.] {A} calls to it«, as one calls a dog,» and {H}«, whose oath is silence,» carries off the lamp by which the party sees best",
       'v=b level<=10',
     ],
     [
-      "At the end of each round the seventh mask leaps from its hook at the nearest face that is not {A}'s or {H}'s: DC 15 Dexterity saving throw, or it clings there and bites for 28 (8d6) piercing damage at the start of each turn. [Blades do nothing to the gold; but an action tears it off (DC 15 Athletics), and if it is then laid face down and knelt on, it is beaten.|The gold turns every blade; it has to be torn off (an action; DC 15 Athletics), laid face down and knelt on, and then it is beaten.|Whoever strikes at the gold only dents a sword. An action tears it off (DC 15 Athletics); face down, with a knee on it, it is beaten.|No blade marks it, but it can be torn off (DC 15 Athletics; an action), and it is beaten if somebody then kneels on it, face down.|It takes no harm from blades, but torn off (an action; DC 15 Athletics), put face down and knelt on, it gives up.] {A} calls to it, as one calls a dog, and {H}, whose oath is silence, carries off the lamp by which the party sees best",
+      "At the end of each round the seventh mask leaps from its hook at the nearest face that is not {A}'s or {H}'s: DC 15 Dexterity saving throw, or it clings there and bites for 28 (8d6) piercing damage at the start of each turn. [Blades do nothing to the gold; but an action tears it off (DC 15 Athletics), and if it is then laid face down and knelt on, it is beaten.|The gold turns every blade; it has to be torn off (an action; DC 15 Athletics), laid face down and knelt on, and then it is beaten.|Whoever strikes at the gold only dents a sword. An action tears it off (DC 15 Athletics); face down, with a knee on it, it is beaten.|No blade marks it, but it can be torn off (DC 15 Athletics; an action), and it is beaten if somebody then kneels on it, face down.|It takes no harm from blades, but torn off (an action; DC 15 Athletics), put face down and knelt on, it gives up.] {A} calls to it«, as one calls a dog,» and {H}«, whose oath is silence,» carries off the lamp by which the party sees best",
       'v=b level>=11',
     ],
   ],
   companions: [
     [
-      'Those beside {A} are the silent guard, which is bound to the majority. [If five of the masks, or whoever wears them, tell it to stand down, it does; {G} knows the formula.|It stands down if five masks tell it to, no matter who is in them; {G} knows the formula.]',
+      'Those beside {A} are the silent guard, which is bound to the majority. [If five of the masks«, or whoever wears them,» tell it to stand down, it does; {G} knows the formula.|It stands down if five masks tell it to, no matter who is in them; {G} knows the formula.]',
       'escort!=construct|no',
     ],
     [
-      'Those beside {A} are the oldest of the silent guard, who are not alive under their felt. They are bound to the majority: if five of the masks, or whoever wears them, tell them to stand down, they do; {G} knows the formula.',
+      'Those beside {A} are the oldest of the silent guard«, who are not alive under their felt». They are bound to the majority: if five of the masks«, or whoever wears them,» tell them to stand down, they do; {G} knows the formula.',
       'escort=construct',
     ],
   ],
   parley: [
     [
-      '[{A} would like to hear it said once, in the chamber, [in the minutes|and for the minutes]: "proposed by".|There are two words that {A} would like to hear in the [chamber|council], and see in the minutes: "proposed by".] If {G} offers that, with the name, and in return for a confession (DC 15 Persuasion), {A} dictates it without a pause, and corrects the commas.',
+      '[{A} would like to hear it said once, in the chamber, [in the minutes|and for the minutes]: "proposed by".|There are two words that {A} would like to hear in the [chamber|council], and see in the minutes: "proposed by".] If {G} offers that, with the name, and in return for a confession (DC 15 Persuasion), {A} dictates it without a pause«, and corrects the commas».',
       'v=a',
     ],
     [
-      '[{A} would like to hear it said once, in the chamber, [in the minutes|and for the minutes]: "proposed by".|There are two words that {A} would like to hear in the [chamber|council], and see in the minutes: "proposed by".] If {G} offers that, with the name, and in return for a confession (DC 15 Persuasion), {A} dictates it without a pause, corrects the commas, and hangs a cloth over the seventh mask, as one does with a parrot.',
+      '[{A} would like to hear it said once, in the chamber, [in the minutes|and for the minutes]: "proposed by".|There are two words that {A} would like to hear in the [chamber|council], and see in the minutes: "proposed by".] If {G} offers that, with the name, and in return for a confession (DC 15 Persuasion), {A} dictates it without a pause, «corrects the commas, »and hangs a cloth over the seventh mask«, as one does with a parrot».',
       'v=b',
     ],
   ],
@@ -269,7 +269,7 @@ export const emptyMaskTale: Tale = {
     [
       5,
       [
-        '*Speak with Dead* with the seventh is answered by several voices, from one mouth: ["It is dark and wet, and [where is the shore|are we at sea|is this the sea]?"|"It is dark[ and wet here|, and the floor moves]. [Are we at sea?"|Which sea is this?"]|"Is this the ship? Nobody told us that it would be so dark."|"There are many of us here. When do we land?"|"We were told that we would go to sea. Is this it?"|"Who is there? It is warm and wet, and nobody has a light."]',
+        '*Speak with Dead* with the seventh is answered by several voices«, from one mouth»: ["It is dark and wet, and [where is the shore|are we at sea|is this the sea]?"|"It is dark[ and wet here|, and the floor moves]. [Are we at sea?"|Which sea is this?"]|"Is this the ship? Nobody told us that it would be so dark."|"There are many of us here. When do we land?"|"We were told that we would go to sea. Is this it?"|"Who is there? It is warm and wet, and nobody has a light."]',
         'v=b',
       ],
     ],
@@ -289,7 +289,7 @@ export const emptyMaskTale: Tale = {
     ],
     [
       7,
-      '*Locate Creature* for a councillor cannot work, since you would have to know who it is; for {A} it points under the floor at all hours.',
+      '*Locate Creature* for a councillor cannot work«, since you would have to know who it is»; for {A} it points under the floor at all hours.',
     ],
     [
       11,
@@ -298,7 +298,7 @@ export const emptyMaskTale: Tale = {
   ],
   clock: [
     [
-      '[The seventh mask votes for new lamps, last, and correctly.|There is a vote on new lamps, and the seventh mask is for them.] {A} orders [more lavender|another crate of lavender].',
+      '[The seventh mask votes for new lamps«, last, and correctly».|There is a vote on new lamps, and the seventh mask is for them.] {A} orders [more lavender|another crate of lavender].',
     ],
     {
       text: [
@@ -313,7 +313,7 @@ export const emptyMaskTale: Tale = {
         '[The boat of {T} is found adrift, without {T}, and with the cabin burned out.|In the morning the boat of {T} drifts past the palace, with a burned cabin, and nobody in it.]',
       ],
       stop: [
-        'get {T} to hang up the drawings of the nine pairs of hands in the workshop of {B} before that night; [what the whole street has seen need not be burned|then the whole street has seen them, and burning the boat is no use]',
+        'get {T} to hang up the drawings of the nine pairs of hands« in the workshop of {B}» before that night; [what the whole street has seen need not be burned|then the whole street has seen them, and burning the boat is no use]',
       ],
     },
     [
@@ -322,7 +322,7 @@ export const emptyMaskTale: Tale = {
   ],
   after: [
     [
-      '[The fleet sails under another flag.|There is another flag on [the fleet|the fleet, and on each island].|The fleet has a new flag, and the crown jewels [a new cellar|have left for a new cellar|a new owner].|On the ships and the islands another flag goes up.|A ship of the empire takes the crown jewels on board, and gives a receipt.|In {town} the flags are exchanged, in a quarter of an hour, by the silent guard.] [{A} sits alone in the chamber in the evenings and lets all nine speak, one after the other; it is an excellent government.|In the evenings {A} lets all nine speak in the empty chamber, in their order, and it is an excellent government.]',
+      '[The fleet sails under another flag.|There is another flag on [the fleet|the fleet, and on each island].|The fleet has a new flag, and the crown jewels [a new cellar|have left for a new cellar|a new owner].|On the ships and the islands another flag goes up.|A ship of the empire takes the crown jewels on board, and gives a receipt.|In {town} the flags are exchanged, in a quarter of an hour, by the silent guard.] [{A} sits alone in the chamber in the evenings and lets all nine speak«, one after the other»; it is an excellent government.|In the evenings {A} lets all nine speak in the empty chamber, «in their order, »and it is an excellent government.]',
       'v=a',
     ],
     [
@@ -335,7 +335,7 @@ export const emptyMaskTale: Tale = {
       heading: 'Counted',
       text: [
         [
-          'Number {num4} is called out in the chamber, which is no offence. {G} looks into a collar, lets go of the rules for the length of one sentence, and says in front of eight masks that {G.they} is the seventh, and votes no. [It is five to four the other way[|, and the treaty falls|, and that is that].|With that there are five against four, and the treaty [has fallen|is waste paper|goes into the stove].|That makes five, and the treaty falls.|Five are against it now, and that is the end of the treaty.|Five noes: {town} keeps its fleet.] Then eight people take off eight masks, since it does not matter any more, and see that they are neighbours. {A} keeps the minutes, in chains, and they are exact.',
+          'Number {num4} is called out in the chamber, which is no offence. {G} looks into a collar, «lets go of the rules for the length of one sentence, »and says« in front of eight masks» that {G.they} is the seventh, and votes no. [It is five to four the other way[|, and the treaty falls|, and that is that].|With that there are five against four, and the treaty [has fallen|is waste paper|goes into the stove].|That makes five, and the treaty falls.|Five are against it now, and that is the end of the treaty.|Five noes: {town} keeps its fleet.] Then eight people take off eight masks, «since it does not matter any more, »and see that they are neighbours. {A} keeps the minutes, in chains, and they are exact.',
           'v=a',
         ],
       ],
@@ -344,7 +344,7 @@ export const emptyMaskTale: Tale = {
       heading: 'Taken off',
       text: [
         [
-          '[The seventh mask is nailed face down under the chamber floor, [and has been singing there since|where it sings on warm days|and whoever sweeps there hears it sing].|[Nine|Twelve|Seven] nails[, face down,| and a flagstone,] under the chamber floor: [that is where the seventh mask is now, and where it sings|there the seventh mask is now, and hums with the sweepers].|In {town} they [nail|screw] the seventh mask under the chamber floor, face down, and on quiet days one can hear it sing.] [The eight others are taken off, carefully, by {B}, with warm water; under them are people who blink and ask what day it is.|{B} takes off the other eight, with warm water and patience, and people blink, and ask what day it is.] [From then on {town} is ruled by eight faces, which can be lied to, and seen; {G} is not sure about it.|{town} has eight faces for a government now, which can be seen and lied to, and {G} is not sure about it.] {A} has to [bring the seventh mask its dinner, every day, under guard|feed the seventh mask, once a day, under guard].',
+          '[The seventh mask is nailed face down under the chamber floor, [and has been singing there since|where it sings on warm days|and whoever sweeps there hears it sing].|[Nine|Twelve|Seven] nails[, face down,| and a flagstone,] under the chamber floor: [that is where the seventh mask is now, and where it sings|there the seventh mask is now, and hums with the sweepers].|In {town} they [nail|screw] the seventh mask under the chamber floor, face down, and on quiet days one can hear it sing.] [The eight others are taken off, «carefully, »by {B}, with warm water; under them are people who blink« and ask what day it is».|{B} takes off the other eight, «with warm water and patience, »and people blink, and ask what day it is.] [From then on {town} is ruled by eight faces, which can be lied to, and seen«; {G} is not sure about it».|{town} has eight faces for a government now, which can be seen and lied to«, and {G} is not sure about it».] {A} has to [bring the seventh mask its dinner, every day, under guard|feed the seventh mask, once a day, under guard].',
           'v=b',
         ],
       ],
@@ -353,7 +353,7 @@ export const emptyMaskTale: Tale = {
       heading: 'The mask is worn',
       text: [
         [
-          '[One of the party can [sit in the seventh chair|put on the robe and the mask|take the seventh chair], and vote[| no| as the seventh].|The seventh chair is free: one of the party can [sit in it|take it], and vote[| no].|The chair needs somebody, and one of the party can be [its vote|that person|the seventh].|There [has to|must] be a seventh, and it can be one of the party.|A vote against the treaty is easily had, if one of the party [takes the seventh chair|sits in the seventh chair|wears the true mask].|If one of the party sits down in the seventh chair, it [votes as that person likes|has a vote again, and a will].|Somebody may put on the robe and the mask and vote no, and that can be one of the party.] *The price:* it is for years, and everybody is told that they have gone to sea. {G} will never learn who sits there, and asks the others each spring for news from the ship.',
+          '[One of the party can [sit in the seventh chair|put on the robe and the mask|take the seventh chair], and vote[| no| as the seventh].|The seventh chair is free: one of the party can [sit in it|take it], and vote[| no].|The chair needs somebody, and one of the party can be [its vote|that person|the seventh].|There [has to|must] be a seventh, and it can be one of the party.|A vote against the treaty is easily had, if one of the party [takes the seventh chair|sits in the seventh chair|wears the true mask].|If one of the party sits down in the seventh chair, it [votes as that person likes|has a vote again, and a will].|Somebody may put on the robe and the mask and vote no, and that can be one of the party.] *The price:* it is for years, and everybody is told that they have gone to sea. {G} will never learn who sits there, and asks the others« each spring» for news from the ship.',
           'v=a',
         ],
         [
@@ -365,23 +365,23 @@ export const emptyMaskTale: Tale = {
     {
       heading: 'Everybody is told',
       text: [
-        '[If {S} prints it, all of {town} knows by morning.|By morning all of {town} knows it, if {S} prints it.|{S} prints it, and in the morning there is nobody in {town} who does not know.] *The price:* [they storm the palace and tear down nine masks|the palace is stormed, and nine masks come down]; [the treaty is not signed, and neither is anything else for a whole year, and {G} was right about mobs|nobody signs the treaty, nor anything else for a whole year, and {G} had been right about mobs].',
+        '[If {S} prints it, all of {town} knows by morning.|By morning all of {town} knows it, if {S} prints it.|{S} prints it, and in the morning there is nobody in {town} who does not know.] *The price:* [they storm the palace and tear down nine masks|the palace is stormed, and nine masks come down]; [the treaty is not signed, and neither is anything else for a whole year«, and {G} was right about mobs»|nobody signs the treaty, nor anything else for a whole year«, and {G} had been right about mobs»].',
       ],
     },
     {
       heading: 'If the party is too late',
       text: [
-        '[[The seventh hand|The seventh sleeve|The last hand, the seventh,] [is up|has gone up|is in the air][|, and has been counted|, and stays there|, the fifth of five]|[With the seventh, five hands are [in the air|up|raised]|Five hands are up, [and the seventh was the last|and one of them is empty]|There are five hands in the air[|, and one has nobody behind it|, and the pen is already wet]|Five hands against four: the vote [is over|has been taken|is in]|Five hands have been [counted|counted, and written down]|The vote has been taken, five to four[|, and lamps are lit on the ships|, and the envoy is on the stair]]]. But a vote in {town} counts only when it has been read out three times, and {G} has a bad cough; for {few} rounds, perhaps, if somebody knows what to do with them.',
+        '[[The seventh hand|The seventh sleeve|The last hand, the seventh,] [is up|has gone up|is in the air][|, and has been counted|, and stays there|, the fifth of five]|[With the seventh, five hands are [in the air|up|raised]|Five hands are up, [and the seventh was the last|and one of them is empty]|There are five hands in the air[|, and one has nobody behind it|, and the pen is already wet]|Five hands against four: the vote [is over|has been taken|is in]|Five hands have been [counted|counted, and written down]|The vote has been taken, five to four[|, and lamps are lit on the ships|, and the envoy is on the stair]]]. But a vote« in {town}» counts only when it has been read out three times, and {G} has a bad cough; for {few} rounds, perhaps«, if somebody knows what to do with them».',
       ],
     },
   ],
   hoard: [
-    'The estates of those who went to sea have been put in order and into boxes, by {A}, with great care: {items}, and {worth}. The blind sister wants none of it, says {G}, and there are no other heirs; {G.they} is ashamed of the relief.',
-    'Beneath the ninth alcove lies what the tyrant had kept beside his masks: {items}, and {worth}; the founders had not been able to agree on it.',
+    'The estates of those who went to sea have been put« in order and» into boxes, by {A}«, with great care»: {items}, and {worth}. The blind sister wants none of it, says {G}, and there are no other heirs«; {G.they} is ashamed of the relief».',
+    'Beneath the ninth alcove lies what the tyrant had kept beside his masks: {items}, and {worth}«; the founders had not been able to agree on it».',
   ],
   favour: [
     'Each of the party has a white mask in {town}. [Whoever wears it may go anywhere for one night, and [nobody|no one] will be able to say that they were there.|In it one may go anywhere, for one night, and will have been seen by [nobody|no one].]',
-    '[{B} has the faces of the party, in plaster, on the wall, and can make from them one good copy of each that smiles and says nothing.|On the wall of {B} hang the faces of the party, in plaster; of each a good copy can be made, once, which smiles and does not speak.]',
+    '[{B} has the faces of the party, in plaster, on the wall, and can make from them one good copy of each« that smiles and says nothing».|On the wall of {B} hang the faces of the party, in plaster; of each a good copy can be made, once, which smiles and does not speak.]',
   ],
   steps: [
     'Look at the seventh mask during a sitting.',

@@ -8,9 +8,9 @@ export const whimsicalPowerAgent: Agent = {
   roles: [[], [], []],
   who: [
     '{A} is what {town} was built around, so as not to wake it. Somebody laughed.',
-    '{A} pays rent for the hill, in acorns, has every receipt, and expects the same of others.',
-    '{A} lives under things, is about as old as the hill, and has a strong sense of what is fair.',
-    '{A} is of the small kind that keeps accounts: milk for work, a song for a song, and for a broken promise something funny.',
+    '{A} pays rent for the hill, in acorns, «has every receipt, »and expects the same of others.',
+    '{A} lives under things, «is about as old as the hill, »and has a strong sense of what is fair.',
+    '{A} is of the small kind that keeps accounts: milk for work, «a song for a song, »and for a broken promise something funny.',
   ],
   whyNow: [
     'It begins now because {years} years are what {A} calls "presently".',
@@ -19,9 +19,9 @@ export const whimsicalPowerAgent: Agent = {
   ],
   goal: [
     '{A} wants a proper apology, with the hat off, to the hill.',
-    '{A} wants a seat at the feast of {deadline}, a high one, and to be served first.',
-    '{A} wants to hear from {W}, with the hat off, that there is a debt, or else a better joke than its own.',
-    '{A} will make {town} honest by {deadline}: each person will say what they think, for one whole day, in rhyme.',
+    '{A} wants a seat at the feast of {deadline}, «a high one, »and to be served first.',
+    '{A} wants to hear from {W}«, with the hat off,» that there is a debt, or else a better joke than its own.',
+    '{A} will make {town} honest by {deadline}: each person will say what they think, «for one whole day, »in rhyme.',
   ],
   face: [
     'Something giggles in the wall, in a bass voice.',
@@ -30,21 +30,21 @@ export const whimsicalPowerAgent: Agent = {
   traces: [
     [
       'thing',
-      'Very small receipts have been left, written on birch bark, correct to the farthing.',
+      'Very small receipts« have been left», written on birch bark«, correct to the farthing».',
     ],
-    ['word', 'Everyone who was visited has had to tell the truth about soup since.'],
+    ['word', 'Everyone who was visited has had to tell the truth about soup« since».'],
     ['habit', 'It cannot leave a shoelace tied. There is a trail of people bending down.'],
     [
       'paper',
-      'Under the sum in {record} someone has written "wrong", and the right sum, and a smile.',
+      'Under the sum in {record} someone has written "wrong", and the right sum«, and a smile».',
     ],
   ],
   hides: [
     [
       'thing',
-      '{res.s} lies on the window sill in a neat heap, with a feather in it, like a visiting card from {lair}.',
+      '{res.s} lies on the window sill« in a neat heap», with a feather in it, «like a visiting card »from {lair}.',
     ],
-    ['word', 'The cats of {town} hold a meeting at {lair}, and come home thoughtful.'],
+    ['word', 'The cats of {town} hold a meeting at {lair}«, and come home thoughtful».'],
     ['paper', 'In the oldest map there is a face at {lair}. It has turned round since last year.'],
     ['habit', 'Spoons in {town}, if laid on a table, point to {lair}.'],
   ],
@@ -52,7 +52,7 @@ export const whimsicalPowerAgent: Agent = {
     [
       'It leaves {S} a tip.',
       'The cows of {town} give advice.',
-      'All the hats of {town} fit someone else in the morning.',
+      'All the hats« of {town}» fit someone else in the morning.',
       'It visits {T} to borrow a cup of sugar, and pays it back as a cup of bees.',
     ],
     [
@@ -63,14 +63,14 @@ export const whimsicalPowerAgent: Agent = {
     ],
     [
       "{A} puts on {W}'s face at {deadline}, and it suits the face.",
-      'The whole of {town} hiccups once, together, and is somewhere nicer.',
-      'At the high point of {deadline} the guests of honour are found to be geese, and nobody is sure since when.',
-      '{W} is made to keep the promise, with full orchestra.',
+      'The whole« of {town}» hiccups once, «together, »and is somewhere nicer.',
+      'At the high point of {deadline} the guests of honour are found to be geese«, and nobody is sure since when».',
+      '{W} is made to keep the promise«, with full orchestra».',
     ],
   ],
   parley: [
     ['It has to count whatever is spilled. There is {good} enough for an afternoon.', 'goods=yes'],
-    'It will do anything for a name of its own in {record}, spelled with a capital.',
+    'It will do anything for a name of its own in {record}«, spelled with a capital».',
     'It loves riddles, must answer three, and may not leave before the third. Then it must be paid in cake.',
     'It does anything for a person who ties its shoe.',
     'Offer it a chair. It has never been offered one.',
@@ -78,11 +78,11 @@ export const whimsicalPowerAgent: Agent = {
   lairSigns: [
     'a door as high as your knee, with a brass plate and office hours',
     'all the lost left gloves of {town}, in pairs',
-    'a ledger in which every kindness is entered, in red, as a loss',
+    'a ledger in which every kindness is entered, «in red, »as a loss',
     '{embs}, wound into a crown of the wrong size',
   ],
   tactics: [
-    'It fights by exchanging things: swords for fish, boots for hats, you for the goat.',
+    'It fights by exchanging things: swords for fish, «boots for hats, »you for the goat.',
     'It does not hurt anyone. It ties them to each other.',
     'Whoever laughs is out, and whoever makes it laugh has won.',
   ],
