@@ -6,7 +6,7 @@ import type { Row } from './row-types.ts';
  */
 export const explores: readonly Row[] = [
   [
-    'One shelf, «cupboard or press »here is newer than the wall behind it. Moved aside (DC 13 Athletics, two people), it leaves a space for one person, who hears all that is said until evening.',
+    'One shelf«, cupboard or press» here is newer than the wall behind it. Moved aside (DC 13 Athletics, two people), it leaves a space for one person, who hears all that is said until evening.',
     'here=indoors',
   ],
   [
@@ -38,7 +38,7 @@ export const explores: readonly Row[] = [
     'here=underground',
   ],
   [
-    'Wild bees, «brambles »and a fallen trunk hide a path that a cart has used (DC 13 Nature). It has been used this week, with the wheels wrapped in cloth.',
+    'Wild bees«, brambles» and a fallen trunk hide a path that a cart has used (DC 13 Nature). It has been used this week, with the wheels wrapped in cloth.',
     'here=wild',
   ],
 
@@ -47,7 +47,7 @@ export const explores: readonly Row[] = [
     'here=indoors',
   ],
   [
-    'The floor above has rotted through. It bears one person at a time (DC 13 Acrobatics; a fall costs {dice} damage), and up there lies everything« that was not worth carrying down».',
+    'The floor above «has rotted through. It »bears one person at a time (DC 13 Acrobatics; a fall costs {dice} damage), and up there lies everything that was not worth carrying down.',
     'here=indoors',
   ],
   [
@@ -131,11 +131,11 @@ export const explores: readonly Row[] = [
     'here=wild',
   ],
   [
-    'The ladder has lost its middle. The gap is ten feet (DC 13 Athletics or Acrobatics; {dice} damage on a fall), and beyond it nobody has been for years«, but for one pair of feet».',
+    'The ladder has lost its middle. The gap is ten feet (DC 13 Athletics or Acrobatics; {dice} damage on a fall), and beyond it nobody has been« for years», but for one pair of feet.',
     'here=height',
   ],
   [
-    'The wind takes hats first and then people (DC 13 Strength saving throw on the open side, or {dice} damage at the end of the rope). In a lull one sees a light« at a place where no light should be».',
+    'The wind takes hats first and then people (DC 13 Strength saving throw on the open side, or {dice} damage at the end of the rope). In a lull one sees a light« at a place» where no light should be.',
     'here=height',
   ],
   [
@@ -150,20 +150,20 @@ export const explores: readonly Row[] = [
 
 /** A talk that can go wrong, with the witness of the second place. */
 export const talks: readonly Row[] = [
-  '{T} will talk only while doing something« with both hands». Whoever helps (DC 12 Sleight of Hand or Performance) hears twice as much as whoever asks.',
+  '{T} will talk only while doing something with both hands. Whoever helps (DC 12 Sleight of Hand or Performance) hears twice as much« as whoever asks».',
   '{T} first wants to know what will become of {S}. A promise is enough«, and {T.they} will remember it» (DC 14 Persuasion if nobody can give one).',
-  'There is a listener behind the partition, paid by {W}. Noticed in time (DC 14 Perception), the listener can be given something wrong« to carry home».',
+  'There is a listener «behind the partition, »paid by {W}. Noticed in time (DC 14 Perception), the listener can be given something wrong to carry home.',
   'Three questions are free. With the fourth {T} gets up, unless somebody has noticed (DC 13 Insight) which of the three had hurt.',
   '{T} contradicts every accusation against {W}«, out of habit». Praise of {W} (DC 13 Deception) makes {T.them} angry, and then exact.',
   [
-    '{T} asks each «of the party in turn »what they have done that they are not proud of; a true answer counts as a success.',
+    '{T} asks each of the party «in turn »what they have done that they are not proud of; a true answer counts as a success.',
     'tone!=whimsical',
   ],
   [
     '{X3} is here too, and drinks too much. Before {T} says anything, somebody has to take {X3} home, or keep {X3.them} laughing (DC 13 Performance).',
     'harm!=taken',
   ],
-  '{T} is being watched «from across the way »and knows it. A talk that looks like a purchase, «a quarrel »or a lesson (DC 13 Deception) puts {T.them} at ease.',
+  '{T} is being watched «from across the way »and knows it. A talk that looks like a purchase«, a quarrel» or a lesson (DC 13 Deception) puts {T.them} at ease.',
   [
     'It takes until dusk for {T} to come to the point. The party can wait (and lose the day) or help along (DC 15 Persuasion, and a failure ends the talk until tomorrow).',
     'tone!=whimsical',
@@ -189,7 +189,7 @@ export const guards: readonly Row[] = [
     '{W} receives the party between two other visitors, and all three parties wait in one room. Whoever is good company there (DC 13 Performance) learns why the others have come.',
     'here=indoors',
   ],
-  'The clerk at the door takes a bribe, «writes it down »and gives a receipt. With the receipt in hand (DC 13 Intimidation) the next visit costs nothing.',
+  'The clerk at the door takes a bribe«, writes it down» and gives a receipt. With the receipt in hand (DC 13 Intimidation) the next visit costs nothing.',
   [
     'There is a way in through the kitchen for those who carry something heavy. Nobody looks at a face above a crate (DC 12 Athletics).',
     'here=indoors',
@@ -200,7 +200,7 @@ export const guards: readonly Row[] = [
   ],
   'A child of the house is bored, knows where everything is, and wants to be shown something that {W} would forbid (DC 12 Sleight of Hand or Performance).',
   [
-    'The guard changes at {hour}, and «for as long as it takes to sign the book »both guards look at the book (DC 13 Stealth).',
+    'The guard changes at {hour}, and for as long as it takes to sign the book both guards look at the book (DC 13 Stealth).',
     'tone!=whimsical',
   ],
   [
@@ -257,7 +257,7 @@ export const setPieces: readonly Row[] = [
     'harm!=taken',
   ],
   'A warehouse«, a barn or a hall» is about to give way with {few} people in it. The party can hold it up for a while (DC 15 Athletics, each round; {dice} damage on a failure) or bring them out one by one (DC 13 Persuasion, two for each success); there are four rounds.',
-  'Two crowds meet in the narrowest street« of {town}», one that blames {W} and one that blames {S}, and the party stands between them. Three exchanges (DC 14, by words, «by magic »or by an idea of the players); each failure brings the first stone closer, two of them bring it.',
+  'Two crowds meet in the narrowest street« of {town}», one that blames {W} and one that blames {S}, and the party stands between them. Three exchanges (DC 14, by words«, by magic» or by an idea of the players); each failure brings the first stone closer, two of them bring it.',
   'A messenger of {A} runs through the middle of it with a bag. It is a pursuit of three rounds« over things that are not where they were yesterday» (DC 14 Athletics or Acrobatics); in the bag are orders for the day after tomorrow.',
   'Somebody has to go back for {record}. The way in takes one check (DC 13 Perception), the way out two (DC 14 Acrobatics, DC 14 Constitution saving throw; {dice} damage for each failure), and {C} has said which shelf, but not which of the five volumes.',
   [
@@ -277,15 +277,15 @@ export const setPieces: readonly Row[] = [
   ],
   'A false alarm empties the street, and «in the empty street »{R} and the party meet at the same door. It is a race up the stairs (DC 13 Athletics, best of three), and whoever comes second finds the drawer open.',
   [
-    'Someone is calling from below, and it is {X3}. To get there takes three steps in the dark (DC 13 Perception, DC 13 Acrobatics, DC 13 Medicine); each failure costs {dice} damage, and {X3} talks all the time, «to stay awake, »about that night.',
+    'Someone is calling from below, and it is {X3}. To get there takes three steps in the dark (DC 13 Perception, DC 13 Acrobatics, DC 13 Medicine); each failure costs {dice} damage, and {X3} talks all the time«, to stay awake,» about that night.',
     'harm!=taken',
   ],
   'The bells have stopped, so nobody knows when {hour} comes. The party can hold a hundred people «in one place »by a story (DC 14 Performance, three times), and {A} has to come past all of them.',
-  'A gate is held by people without orders« who let no one through». Each of them wants something else: news of a child, «a drink, »a superior officer. Three of them satisfied (DC 12 each, any skill that fits) open it.',
+  'A gate is held by people without orders« who let no one through». Each of them wants something else: news of a child, a drink, a superior officer. Three of them satisfied (DC 12 each, any skill that fits) open it.',
   'The party is taken for the relief that was promised, cheered, and put in charge. For one hour its orders are obeyed, three of them; the third is what people remember.',
   '{G} asks the party to carry the news to {body}, «through everything, »without being stopped. Four streets, four obstacles (DC 13 Athletics, Stealth, Persuasion, Survival): each failure costs an hour of the day or {dice} damage.',
   [
-    'The wedding goes on all the same. To get through the hall the party has to dance (DC 13 Performance), be kissed by an aunt (DC 12 Constitution saving throw) and catch the bouquet«, or not».',
+    'The wedding goes on« all the same». To get through the hall the party has to dance (DC 13 Performance), be kissed by an aunt (DC 12 Constitution saving throw) and catch the bouquet, or not.',
     'tone=whimsical',
   ],
   [
@@ -293,7 +293,7 @@ export const setPieces: readonly Row[] = [
     'tone=whimsical',
   ],
   [
-    'Somebody has set the great clock to music. Until it runs down nobody can speak, only sing (DC 13 Performance for anything that has to be understood), and {W} is just about to say something« important».',
+    'Somebody has set the great clock to music. Until it runs down nobody can speak, only sing (DC 13 Performance« for anything that has to be understood»), and {W} is just about to say something important.',
     'tone=whimsical',
   ],
   [

@@ -164,7 +164,7 @@ export const askedLands: readonly TownSite[] = [
     ],
     done: [
       'Letters to the dead and the distant are left here«, and some from {town} have been answered».',
-      'Whoever comes from the other side is asked by {K} for a name, «a purpose »and a price.',
+      'Whoever comes from the other side is asked by {K} for a name«, a purpose» and a price.',
     ],
   },
   {
@@ -196,7 +196,7 @@ export const askedLands: readonly TownSite[] = [
       ['Investigation', 'finding out who travels under a false name'],
     ],
     done: [
-      'It stops at {town} for two days, and takes on letters, «water »and people in a hurry.',
+      'It stops at {town} for two days, and takes on letters«, water» and people in a hurry.',
       'Passage to {town2} is paid half at the start«, and {K} keeps count of the other halves».',
     ],
   },

@@ -31,7 +31,7 @@ export const askedSites: readonly TownSite[] = [
       ['History', 'reading from the stones which part is the oldest'],
     ],
     done: [
-      'Travellers from {town2} may sleep in the gate hall, if they leave what they fight with« at the gate».',
+      'Travellers «from {town2} »may sleep in the gate hall, if they leave what they fight with at the gate.',
       'Each evening the keys are counted aloud«, and {K} signs for them».',
     ],
   },
@@ -88,7 +88,7 @@ export const askedSites: readonly TownSite[] = [
     ],
     feature: [
       'A counterweight closes the first passage if the threshold is stepped on twice.',
-      'Air comes from behind the painted wall, so there is a room more« than the plan of {K} shows».',
+      'Air comes from behind the painted wall, so there is a room more than the plan of {K} shows.',
       'A whisper at the lowest point is heard at the entrance.',
     ],
     residue: 'bone dust and lamp oil',
@@ -154,7 +154,7 @@ export const askedSites: readonly TownSite[] = [
       'a heap of what went wrong, sorted by year',
     ],
     feature: [
-      'The hoist lifts three people, or drops them«, if the pin is drawn».',
+      'The hoist lifts three people, or drops them, if the pin is drawn.',
       'The back door opens on a yard« from which one lane leads to {town2} and one to nowhere».',
       'What is hot here is marked with red cloth, except for one thing.',
     ],

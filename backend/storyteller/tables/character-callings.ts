@@ -19,7 +19,7 @@ export const callings: Readonly<Record<string, readonly Row[]>> = {
     '{P} was thrown out of the militia of {town} for winning.',
   ],
   bard: [
-    '{P} learned the working songs of the {workers} «of {town} »and found that they do other work« as well».',
+    '{P} learned the working songs of the {workers} «of {town} »and found that they do other work as well.',
     '{P} was paid to stop playing under a window« in {town}», and saw that there was a trade in it.',
     'A blind fiddler on the road to {town2} taught {P} nine tunes and when not to play them.',
     [
@@ -67,7 +67,7 @@ export const callings: Readonly<Record<string, readonly Row[]>> = {
       '{P} was the tallest at a muster in {town2}, and was handed the flag, and later a sword to defend it with.',
       'species!=dwarf|gnome|halfling',
     ],
-    'An old fencing master in {town} took no money from {P}«, only every second blow».',
+    'An old fencing master «in {town} »took no money from {P}, only every second blow.',
     '{P} has fought in the fairground of {town2} under a mask, «{few} seasons, »and been cheered under another name.',
     'Somebody had to hold a door in {town} once, «against a mob, »and {P} was nearest« to it, and has stood in doors ever since».',
     '{P} learned the [shield|spear|bow] from [a brother-in-law|an aunt|a neighbour in {town}|a prisoner in {town2}] and the [sword|axe|rest] from enemies.',
@@ -75,7 +75,7 @@ export const callings: Readonly<Record<string, readonly Row[]>> = {
   ],
   monk: [
     'The trick of a good blow is breath, and {P} had that from the {workers} of {town}«, who do not waste any».',
-    'An old porter in {town2} put {P} on the floor with one finger, «for {few} months, »until {P} asked how.',
+    'An old porter in {town2} put {P} on the floor «with one finger, »for {few} months, until {P} asked how.',
     '{P} swept one courtyard in {town} until the broom was not needed.',
     '{P} spent {few} winters in a house on a hill where nobody spoke and everyone fell down a great deal.',
     'What {P} does with open hands began as a way of not breaking {tool}.',
@@ -85,7 +85,7 @@ export const callings: Readonly<Record<string, readonly Row[]>> = {
   ],
   paladin: [
     '{P} swore an oath at {site}, alone, «in the rain, »and something took it down.',
-    'In {town2} {P} stood in a doorway all night, «with a chair leg, »and in the morning it shone.',
+    'In {town2} {P} stood in a doorway« all night», with a chair leg, and in the morning it shone.',
     'At {town} a dying knight took {P} for somebody else and made a knight of {P.them}«, and the oath has held».',
     'The [sword|shield|mace] came first, [in {town}|from {town2}|by inheritance], and the oath is [engraved|written] on it, in a [script|language] that {P} learned [afterwards|later].',
     '{P} once promised [somebody|a child in {town}|a dying man in {town2}|a village] that all would be well, and has had to work for that promise ever since.',
@@ -125,11 +125,11 @@ export const callings: Readonly<Record<string, readonly Row[]>> = {
       'When {P} was born all the milk in {town} turned«, and it was excellent cheese».',
       'departure!=monster-raised|animal-friend|empty-village',
     ],
-    'In {town2} {P} was hit by lightning, gave some of it back«, and has been asked not to».',
+    'In {town2} {P} was hit by lightning, gave some of it back, and has been asked not to.',
     'The power came up in {P} during an eclipse at {town2}, and has never quite gone down.',
     '{P} has never learned a spell: it is more like [hiccups|sneezing|singing], [with a direction|with a loud end|and began in {town}|and began in {town2}].',
     '{P.their} cradle was found on the roof once«, and nobody in {town} had been up there».',
-    '{P} caught a falling star at {town2}, «in a bucket, »and drank the water.',
+    '{P} caught a falling star at {town2}, in a bucket, and drank the water.',
     'Clocks [gain|lose] [a minute|two minutes|an hour] in any room in which {P} is [angry|bored|in love|afraid].',
   ],
   warlock: [

@@ -82,7 +82,7 @@ export const idealFrames: readonly Row[] = [
   '{P} would not call it a rule«, and has never broken it»: "{ideal}"',
   'A stranger in {town2} told {P}«, in passing»: "{ideal}"',
   'There is a sentence that {P} says before a door is opened: "{ideal}"',
-  '{P} says it to horses, «children »and judges alike: "{ideal}"',
+  '{P} says it to horses«, children» and judges alike: "{ideal}"',
   [
     'The grandmother of {P} used to end every quarrel with it: "{ideal}"',
     'departure!=monster-raised|animal-friend|apprentice-poisoner|empty-village|eleventh-child',

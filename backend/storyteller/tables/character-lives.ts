@@ -25,7 +25,7 @@ export const origins: readonly Row[] = [
   "{P} grew up above an inn in {town} and fell asleep every night to other people's quarrels.",
   ['{P} comes from the last house in {town} before the road begins.', 'departure!=unwanted-crown'],
   [
-    'An aunt in {town} brought {P} up, on porridge, «proverbs »and a stick for emergencies.',
+    'An aunt in {town} brought {P} up, on porridge«, proverbs» and a stick for emergencies.',
     'departure!=unwanted-crown|hangmans-child|understudy|promised-away|one-name-left|bad-verdict|plague-bell',
   ],
   '{P} could row, lie and plait bread before learning to read, all in {town}.',
@@ -86,7 +86,7 @@ export const origins: readonly Row[] = [
   '{P} had a twin in {town} for six years, and does not talk about the seventh.',
   'The dog of the house in {town} liked {P} better than anyone, and that settled several things.',
   [
-    '{P} came to {town} with a travelling show, «in the crate marked "fragile", »and was not claimed.',
+    '{P} came to {town} «with a travelling show, »in the crate marked "fragile", and was not claimed.',
     'departure!=unwanted-crown|hangmans-child|understudy|promised-away|one-name-left|bad-verdict|plague-bell',
   ],
   'In {town} {P.they} won a goat at the age of twelve, and was never again thought harmless.',
@@ -117,7 +117,7 @@ export const origins: readonly Row[] = [
     "{P} ran away from a tailor in {town} at sixteen, with the good shears« and somebody else's coat».",
     'departure!=long-way-home|animal-friend|wrong-coat',
   ],
-  'What {P} remembers of {town} is a stair, «a smell of soup »and being told to hush.',
+  'What {P} remembers of {town} is a stair«, a smell of soup» and being told to hush.',
 ];
 
 /** What the character did for a living before the adventures; the idea names this work, `{former}`. */
@@ -176,7 +176,7 @@ export const renown: readonly Row[] = [
     'tier=2',
   ],
   [
-    'The robbers near {town2} have put up a sign, since {P} came by«, with an arrow that leads round».',
+    'The robbers near {town2} have put up a sign, since {P} came by, with an arrow that leads round.',
     'tier=2',
   ],
   ['{P} won a duel in {town3} by not turning up«, and it is still talked about».', 'tier=2'],
@@ -238,7 +238,7 @@ export const renown: readonly Row[] = [
   ],
   ['{P} gave back a stolen winter to {town3}, and was thanked with a warm one.', 'tier=3'],
   [
-    'Something as large as a hill sleeps under {town2}, and has turned over since {P} went down« to have a word».',
+    'Something «as large as a hill »sleeps under {town2}, and has turned over since {P} went down to have a word.',
     'tier=3',
   ],
   [

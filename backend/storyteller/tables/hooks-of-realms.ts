@@ -69,7 +69,7 @@ export const hooksOfRealms: Readonly<Record<string, readonly Row[]>> = {
   ],
   'second-birth': [
     [
-      'The soup was cooked« in {town2}», for three people who could have claimed the throne. The second [is still in the ground, and knocks|lies beside the place, and knocks], and the third is to be crowned.',
+      'The soup was cooked «in {town2}, »for three people who could have claimed the throne. The second [is still in the ground, and knocks|lies beside the place, and knocks], and the third is to be crowned.',
       'v=1',
     ],
     [
@@ -131,7 +131,7 @@ export const hooksOfRealms: Readonly<Record<string, readonly Row[]>> = {
       'v=1',
     ],
     [
-      'The lamp and the one« in {town3}» are what is left of two gods. When they last spoke, «three hundred years ago, »[a sea dried up|it cost a realm], and they have something to settle.',
+      'The lamp and the one in {town3} are what is left of two gods. When they last spoke, «three hundred years ago, »[a sea dried up|it cost a realm], and they have something to settle.',
       'v=2',
     ],
     [
@@ -159,21 +159,21 @@ export const hooksOfRealms: Readonly<Record<string, readonly Row[]>> = {
       'v=2',
     ],
     [
-      'The seal shuts the tomb of a king who conquered [half of the known world|five realms]« and did not mean to stop». The other half is with the one who killed {Q}, and commands an army by now.',
+      'The seal shuts the tomb of a king who conquered [half of the known world|five realms] and did not mean to stop. The other half is with the one who killed {Q}, and commands an army« by now».',
       'v=3',
     ],
   ],
   'last-of-crew': [
     [
-      '{Q} knew what would come« to {site}» that night, could save one, and chose. It [comes back this winter|is expected again this winter], and the crown has sent the whole army to meet it there.',
+      '{Q} knew what would come to {site} that night, could save one, and chose. It [comes back this winter|is expected again this winter], and the crown has sent the« whole» army to meet it there.',
       'v=1',
     ],
     [
-      'One of the others carried [an offer of peace|the will of a king] over the pass, sewn into the rope. {Q} had been paid to lose it, cut the rope half through« at the upper end», and could spare only the one who stood there. {P} has kept that end, and the paper is« still» in it.',
+      'One of the others carried [an offer of peace|the will of a king] over the pass, sewn into the rope. {Q} had been paid to lose it, cut the rope half through at the upper end, and could spare only the one who stood there. {P} has kept that end, and the paper is« still» in it.',
       'v=2',
     ],
     [
-      'The crew had been sold, and {Q} could keep back« only» one. In the closed wagon was a« sleeping» prince, who has been woken since, and [rules|has sworn to rule] three realms.',
+      'The crew had been sold, and {Q} could keep back« only» one. In the closed wagon was a sleeping prince, who has been woken since, and [rules|has sworn to rule] three realms.',
       'v=3',
     ],
   ],
@@ -193,7 +193,7 @@ export const hooksOfRealms: Readonly<Record<string, readonly Row[]>> = {
       'v=1',
     ],
     [
-      'In {town2} somebody pays well for every proof« of that kind». All the great bridges«, dams» and walls of the realm were built with that fault, and [an enemy owns the list|the list is for sale].',
+      'In {town2} somebody pays well for every proof of that kind. All the great bridges«, dams» and walls of the realm were built with that fault, and [an enemy owns the list|the list is for sale].',
       'v=3',
     ],
   ],

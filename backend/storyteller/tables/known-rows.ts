@@ -20,7 +20,7 @@ export const helperRows: readonly Row[] = [
 
 /** `{thing}` is the name of a known faction. */
 export const factionRows: readonly Row[] = [
-  '{thing} has someone in {town} who would help, for a promise «that is to be kept »later.',
+  '{thing} has someone in {town} who would help, for a promise «that is »to be kept later.',
   '{thing} watches what becomes of {stake}, and has let {G} know it.',
   '{thing} would like the papers to end up with it, and asks politely.',
 ];

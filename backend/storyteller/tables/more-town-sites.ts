@@ -33,7 +33,7 @@ export const moreTownSites: readonly TownSite[] = [
     ],
     done: [
       'The toll is asked once of a person, twice of a horse, and of a coffin not at all«, if it is open».',
-      'Small things are sold from the windows: needles, «pies, »news of {town2}.',
+      'Small things are sold from the windows: needles, pies, news of {town2}.',
       'Those «from {town} »who want to be married in a hurry are married in the middle.',
     ],
   },
@@ -68,7 +68,7 @@ export const moreTownSites: readonly TownSite[] = [
     ],
     done: [
       'Visitors climb it for a silver piece« and come down with an opinion on {town2}».',
-      'Signals are given from here, for storms, «for fire »and for {deadline}.',
+      'Signals are given from here, for storms«, for fire» and for {deadline}.',
       'The ground floor is let by the week, to people who do not mind the stairs.',
     ],
   },

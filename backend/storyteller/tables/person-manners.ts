@@ -13,7 +13,7 @@ export const voices: readonly Row[] = [
   '{P} asks what things cost, including those that are not for sale.',
   '{P} speaks the way people write to the bank.',
   '{P} swears by bread, «by a saint that nobody else knows, »and by you.',
-  '{P} explains jokes, «kindly, »before telling them.',
+  '{P} explains jokes«, kindly,» before telling them.',
   '{P} drops to a whisper for numbers«, as if they could be startled».',
   '{P} greets every person by trade, and you as "the weather".',
   '{P} can be silent in a way that makes others confess.',
@@ -73,7 +73,7 @@ export const voices: readonly Row[] = [
 export const askedManners: readonly (readonly [words: readonly string[], row: Row])[] = [
   [
     ['grumpy', 'gruff', 'surly', 'bitter', 'angry', 'cranky'],
-    '{P} complains of the weather, «the party »and {works}, in that order, and helps all the same.',
+    '{P} complains of the weather«, the party» and {works}, in that order, and helps all the same.',
   ],
   [
     ['cheerful', 'jolly', 'merry', 'friendly', 'kind', 'warm'],
@@ -101,7 +101,7 @@ export const askedManners: readonly (readonly [words: readonly string[], row: Ro
   ],
   [
     ['sad', 'grieving', 'mourning', 'melancholy', 'lonely', 'lost'],
-    '{P} speaks softly, «stops in the middle, »and asks one to go on with what one was saying.',
+    '{P} speaks softly, stops in the middle, and asks one to go on« with what one was saying».',
   ],
   [
     ['wise', 'patient', 'calm', 'gentle'],
@@ -209,8 +209,8 @@ export const ties: readonly Row[] = [
   '{P} has asked {F} for a good word at {body}. {F.name} has promised it, and would like to know first what {P.name} is about.',
   '{F} lent {P} money once, has not asked for it back, and hears by now why {P.name} would rather that it stayed so.',
   '{P} answers the letters of {F} on the same day«, and no others». The last one was brought back unopened.',
-  '{P} and {F} argue about {works} in public« on every market day». This week {P.name} did not come.',
-  '{F} has a key of the house of {P}, «for emergencies, »and has begun to wonder what counts as one.',
+  '{P} and {F} argue about {works} «in public »on every market day. This week {P.name} did not come.',
+  '{F} has a key of the house of {P}, for emergencies, and has begun to wonder what counts as one.',
   '{P} trusts {F} with everything but one thing, and {F.name} has noticed where the talk always stops.',
   '{F} was on a journey with {P}, years ago. {P.name} tells it often, and each time leaves out the same evening.',
   '{F} has been asked by somebody in {town2} how well {P} is known to be honest, and has not answered yet.',

@@ -28,7 +28,7 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
       [
         'Perception',
         'watching {P} at breakfast',
-        '{P} knocks on the loaf, and [hears that it wants|says that it needed] [two|three|five] minutes« more».',
+        '{P} knocks on the loaf, and [hears that it wants|says that it needed] [two|three|five] minutes more.',
         1,
       ],
       [
@@ -123,7 +123,7 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
     ],
     says: [
       '"A bank is a belief with a door, and the one in {town2} is a very good door; please do not scratch it« on the way out»."',
-      '"Vault nine «in {town2} »has never been robbed, and that is the weakness of it«: nobody there knows what to do»."',
+      '"Vault nine «in {town2} »has never been robbed, and that is the weakness of it: nobody there knows what to do."',
       '"In {town2} they will tell you that it cannot be done, and I shall tell you how«, with the times and the keys»."',
       '"The guards «in {town2} »change at nine; they are honest people, so [be gone before they are sorry|let nobody get hurt]."',
       '"Mind the third step in {town2}, it rings a bell«, and I should hate to be woken by my own burglars»."',

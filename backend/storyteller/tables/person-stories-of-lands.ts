@@ -21,7 +21,7 @@ export const personStoriesOfLands: readonly PersonStory[] = [
     ],
     truths: [
       'The open well of {town} has {few} months left. {P} found that out {years} days ago, and has told nobody but {Q}, who began to buy up skins, jars and donkeys« on the same day». The shut well holds enough for {town}, but {P} shut it with a lie about poison, as a favour to {Q}«, and would have to say so».',
-      'The open well «of {town} »is full, and {P} lies about its depth. In the shut well lives something that {P} pulled out of it as a child and let down« again»: it is old, thirsty« and polite», and lends {town} its water. {Q} has seen {P} talk to it, and wants {pay} gold pieces« a month»; it has begun to ask {P} when the loan is to be paid back.',
+      'The open well «of {town} »is full, and {P} lies about its depth. In the shut well lives something that {P} pulled out of it as a child and let down again: it is old«, thirsty» and polite, and lends {town} its water. {Q} has seen {P} talk to it, and wants {pay} gold pieces« a month»; it has begun to ask {P} when the loan is to be paid back.',
     ],
     clues: [
       [

@@ -76,7 +76,7 @@ export const personStoriesOfRealms: readonly PersonStory[] = [
     ],
     truths: [
       '[Nine towns around {town2} are missing, with 40,000 people.|Around {town2} nine towns are missing, with 40,000 people.|Nine towns have gone missing around {town2}, with 40,000 people.] Whoever is not in the register is nobody« by law», and {Q} strikes whole towns out of it and sells the people, through a gate in a quarry near {town2}, to an efreeti who needs hands. {P} has counted the nine all the same, and so far the crown [has believed the census and not the register|believes the census]. Now it is the turn of {town2}, [one lane each night|street by street], and on the day of the count {Q} means to [shut the gate for good|close the gate for ever].',
-      '[There are 40,000 people too many, {Q} among them.|By 40,000 there are too many people, and {Q} is one of them.|The sum is too high by 40,000 people, of whom {Q} is one.] They are doppelgangers, have lived for three generations« in {town}, in {town2} and everywhere else», pay taxes and harm no one; only asleep they have no face. {P} was the first [who added it up|to add it up|who got to that sum]. [The second was a captain of the guard in {town2}, who has begun to burn houses.|A captain of the guard in {town2} was the second, and has begun to burn houses.|In {town2} a captain of the guard has got there as well, and has begun to burn houses.]',
+      '[There are 40,000 people too many, {Q} among them.|By 40,000 there are too many people, and {Q} is one of them.|The sum is too high by 40,000 people, of whom {Q} is one.] They are doppelgangers, have lived for three generations in {town}«, in {town2} and everywhere else», pay taxes and harm no one; only asleep they have no face. {P} was the first [who added it up|to add it up|who got to that sum]. [The second was a captain of the guard in {town2}, who has begun to burn houses.|A captain of the guard in {town2} was the second, and has begun to burn houses.|In {town2} a captain of the guard has got there as well, and has begun to burn houses.]',
     ],
     clues: [
       [
@@ -100,7 +100,7 @@ export const personStoriesOfRealms: readonly PersonStory[] = [
       [
         'Medicine',
         'going through the royal hospital of {town}',
-        '[every hundredth patient|one patient in a hundred|one patient in fifty] has no scar, «no mole »and no callus.',
+        '[every hundredth patient|one patient in a hundred|one patient in fifty] has no scar«, no mole» and no callus.',
         2,
       ],
     ],
@@ -119,7 +119,7 @@ export const personStoriesOfRealms: readonly PersonStory[] = [
     other: 'young queen',
     want: '[{P} wants the law [changed|repealed] by which a sovereign sleeps in the cathedral before the coronation«, while the regent sits awake and nobody may [wake the sleeper|wake the one or relieve the other]».|{P} wants a coronation without the night in the cathedral, in which by old law the sovereign sleeps, the regent sits awake, and no one may [disturb either|come in].]',
     ask: [
-      '{P} asks the party to hide in the cathedral« of {town}» on that night, and to be clumsy there once an hour«, loudly enough to wake {Q}».',
+      '{P} asks the party to hide in the cathedral« of {town}» on that night, and to be clumsy there once an hour, loudly enough to wake {Q}.',
       '{P} asks the party to keep everyone out of the cathedral «of {town} »on that night who has orders to see that the regent stays awake.',
     ],
     tell: [
@@ -135,8 +135,8 @@ export const personStoriesOfRealms: readonly PersonStory[] = [
       '"Nothing shall happen to anyone in {town}, and that is all I ask«; please see to it that you are rested»."',
     ],
     truths: [
-      '[What {Q} dreams is there in the morning.|In the morning there is what {Q} has dreamed.|Whatever {Q} has dreamed is there in the morning.] So far it has been a street, «a white stag »and once a tooth as long as an oar. {P} has had her woken [every hour|once an hour] since she was nine. Each time the same thing comes nearer« in her dream», and a whole night is long enough for it to get to {town}. On that night {P} will sit behind the locked screen« of the choir», too far away to wake her.',
-      'The heir to the throne died as a child of nine. {P} could not bear it, and neither could the realm, and what has grown up since then is a dream that {P} has every night. «[{Q} is kind, clever and loved.|Everyone loves {Q}, who is kind and clever.|There is nothing wrong with {Q}, who is kind, clever and loved.] »If {P} sits awake for a whole night, as the law wants it, she is gone in the morning, and so is the peace between the four dukes« who would like to follow her».',
+      '[What {Q} dreams is there in the morning.|In the morning there is what {Q} has dreamed.|Whatever {Q} has dreamed is there in the morning.] So far it has been a street«, a white stag» and once a tooth as long as an oar. {P} has had her woken [every hour|once an hour] since she was nine. Each time the same thing comes nearer« in her dream», and a whole night is long enough for it to get to {town}. On that night {P} will sit behind the locked screen« of the choir», too far away to wake her.',
+      'The heir to the throne died as a child of nine. {P} could not bear it, and neither could the realm, and what has grown up since then is a dream that {P} has every night. [{Q} is kind, clever and loved.|Everyone loves {Q}, who is kind and clever.|There is nothing wrong with {Q}, who is kind, clever and loved.] If {P} sits awake for a whole night«, as the law wants it», she is gone in the morning, and so is the peace between the four dukes« who would like to follow her».',
     ],
     clues: [
       [

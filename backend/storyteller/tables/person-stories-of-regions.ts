@@ -187,7 +187,7 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
       '"Walls crack from inside, and «in {town} »nobody looks there; you have younger ears, and a hammer."',
     ],
     truths: [
-      'A wall into which a living person was built does not fall. [{P} was told so|{P} had been taught that|{P} believed it], and built in {few} people, «condemned by {Q}, »and the wall «of {town} »has [held through two sieges|stood two sieges]. In the third course the mortar would not dry, [and {P} understood that one of them had been innocent|and that told {P} that one of them had been innocent]. [Now they have begun to open the wall from inside|By now they are opening the wall, from inside], and the third siege is [a month away|a month off|due in a month].',
+      'A wall into which a living person was built does not fall. [{P} was told so|{P} had been taught that|{P} believed it], and built in {few} people, condemned by {Q}, and the wall «of {town} »has [held through two sieges|stood two sieges]. In the third course the mortar would not dry, [and {P} understood that one of them had been innocent|and that told {P} that one of them had been innocent]. [Now they have begun to open the wall from inside|By now they are opening the wall, from inside], and the third siege is [a month away|a month off|due in a month].',
       '[The wall is hollow, and that is all that is wrong with it.|What is wrong with the wall is a hollow in it.] {Q} once hanged a brother of {P}. In revenge {P.name} built a passage «[a yard wide|only a yard wide] »into the wall, through which an enemy could enter, and sold the plan« of it» to the army of {town2}. The guards on the wall know {P.name} too well to let {P.them} near it« with a hammer». [The one stone carries the roof of the passage: without it the way is blocked, for a night or two.|If the one stone is knocked out, a part of the roof falls in, and the passage is blocked for a few nights.] [Since then {P} has had a child in {town}|Now {P} has a child in {town}|A child of {P} lives in {town} by now], and the army [needs only a dark night|is waiting for a dark night|will come on the first dark night|is on its way].',
     ],
     clues: [
@@ -270,7 +270,7 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
     ],
     third: "heir's cousin",
     pressed: [
-      '{P} will [play the act well, with a wooden sword,|take a wooden sword, and play well,] if the daughter [stands in the wings before it begins|is behind the stage in time]. {R} has promised to bring her«, and does not mean to»; somebody has to [fetch her from|get her out of] {town2} by Saturday.',
+      '{P} will [play the act well, with a wooden sword,|take a wooden sword, and play well,] if the daughter [stands in the wings before it begins|is behind the stage in time]. {R} has promised to bring her, and does not mean to; somebody has to [fetch her from|get her out of] {town2} by Saturday.',
       '{P} would use the sharp sword on {P.themself} instead, «to make a death look real, »if [a healer of the party waits under the trapdoor|one of the party waits under the trapdoor, and can heal]. {Q} could still [get away to {town2} in the noise|slip away to {town2} in the noise|get to {town2} while everyone shouts], and {R} would have to explain who [ground the blade|had the blade sharpened].',
     ],
   },

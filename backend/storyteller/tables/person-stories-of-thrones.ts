@@ -65,7 +65,7 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
     ],
     pressed: [
       '{P} would [take the axe to {R}|use the axe on {R}]«, [for the first time in earnest|and it would be the first time]». [{R.name} has hired guards (use <Gladiator, Assassin>), whom somebody has to hold off|Somebody has to hold off the guards whom {R.name} has hired (use <Gladiator, Assassin>)|{R.name} goes nowhere without hired guards (use <Gladiator, Assassin>)]. [If it is told in {town}, all who live in the valley are to be killed« again», by law; the party may find a third way.|By law all who live in the valley are to be killed «again »if {town} hears of it; the party may find a third way.]',
-      '[{P} wants the heads taken down and buried, and they want it«, too».|What {P} wants is a grave for each head, and the heads want the same.|{P} and the heads want the same thing, a grave for each.] A head dies when earth covers it. [{Q} will send guards (use <Guard Captain, Gladiator>), who have to be kept away until each head has been asked for leave.|Each head has to be asked for leave, and for as long as that takes the guards whom {Q} will send have to be kept away (use <Guard Captain, Gladiator>).]',
+      '[{P} wants the heads taken down and buried, and they want it, too.|What {P} wants is a grave for each head, and the heads want the same.|{P} and the heads want the same thing, a grave for each.] A head dies when earth covers it. [{Q} will send guards (use <Guard Captain, Gladiator>), who have to be kept away until each head has been asked for leave.|Each head has to be asked for leave, and for as long as that takes the guards whom {Q} will send have to be kept away (use <Guard Captain, Gladiator>).]',
     ],
   },
   {
@@ -81,7 +81,7 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
     tell: '[{P} lays out eleven nightshirts«, and irons the [smallest one last|eleventh one herself]».|{P} counts ten children up the stairs« at bedtime», and [leaves the door open|holds the door|waits] for one more.]',
     says: [
       '"Ten, I say, «whenever {town} asks me, »and then I count again, and say ten."',
-      '"In {town} they believe that children who are quiet are good«, and I believe that they are under the table»."',
+      '"In {town} they believe that children who are quiet are good, and I believe that they are under the table."',
       '"Shoes off, please, this palace is the best playground in {town}«, and the floors have been waxed for it»."',
       '"I have taught half of {town} to read, and nobody to sleep; take the small ones to the sea, and they will do it by themselves."',
       '"When the queen comes in we are all learning verbs«, and in {town} one does not run»; she has just left."',

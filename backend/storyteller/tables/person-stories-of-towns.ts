@@ -254,7 +254,7 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
       [
         'Investigation',
         '[asking questions at|making a visit to|leaving a basket at|sharing a bench with somebody from] the almshouse[| of {town}]',
-        '[the old people there have become «very »tidy« since the mirrors were hung», and one of them was dust in the morning.|since the mirrors came the old people «there »have grown very tidy, and one was found as a heap of dust.|they say that the old people have been tidy since there are mirrors, and that one fell to dust at night.]',
+        '[the old people there have become «very »tidy since the mirrors were hung, and one of them was dust in the morning.|since the mirrors came the old people «there »have grown very tidy, and one was found as a heap of dust.|they say that the old people have been tidy since there are mirrors, and that one fell to dust at night.]',
         2,
       ],
       [
@@ -341,7 +341,7 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
     ],
     truths: [
       'They do answer. {P} sews a little of their own fright back in, «[so that they remember|and so they remember], »and at night the heads in the gallery of {Q} sit in judgment on those who shot them. [Each new head is one more vote.|With each new head there is one more vote.|A new head is a new vote.] [They have reached a verdict on {Q}, and only need a way down from the wall.|On {Q} they have reached a verdict, and all that they need is a way down from the wall.|The verdict on {Q} is ready, and they only lack a way down from the wall.]',
-      '[Nothing that {P} takes in is dead|All that {P} takes in is alive|{P} has never had a dead animal in the shop]: the arrows «in {town} »have been dipped in [a sleeping draught|something that brings sleep]. What {P} hands to {Q} is [straw and glass|straw, with glass eyes|a coat of straw]. At the back there are {few} stags, two bears and a «very insulted »heron, who must be got «as far as {town2} »before {Q} comes to choose a bear.',
+      '[Nothing that {P} takes in is dead|All that {P} takes in is alive|{P} has never had a dead animal in the shop]: the arrows «in {town} »have been dipped in [a sleeping draught|something that brings sleep]. What {P} hands to {Q} is [straw and glass|straw, with glass eyes|a coat of straw]. At the back there are {few} stags, two bears and a «very insulted »heron, who must be got as far as {town2} before {Q} comes to choose a bear.',
     ],
     clues: [
       [

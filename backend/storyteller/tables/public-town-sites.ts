@@ -33,7 +33,7 @@ export const publicTownSites: readonly TownSite[] = [
       ['History', 'recognizing the chin in the sketches'],
     ],
     done: [
-      'Complaints are taken in the morning, «lost in the afternoon »and found for a fee.',
+      'Complaints are taken in the morning, lost in the afternoon and found for a fee.',
       'A licence for weapons costs a gold piece«, and a conversation».',
       'There is a reward list«, last changed when {body} last met».',
       'Drunks are kept overnight«, with breakfast,» for three silver pieces.',
@@ -72,7 +72,7 @@ export const publicTownSites: readonly TownSite[] = [
     done: [
       'A plot costs ten gold pieces, «a view twelve, »and silence nothing.',
       'Flowers are sold at the gate« by a child who knows all the names».',
-      'The sexton rents out the bier, «the ladder »and, on quiet days, the lodge.',
+      'The sexton rents out the bier«, the ladder» and, on quiet days, the lodge.',
       'On the eve of {deadline} the whole town eats here«, on the stones».',
     ],
   },
@@ -131,7 +131,7 @@ export const publicTownSites: readonly TownSite[] = [
     ],
     feature: [
       'The awnings carry a person, as far as the fishmonger.',
-      'A barrow let go at the top gate reaches the bottom gate before anyone« on foot».',
+      'A barrow let go at the top« gate» reaches the bottom« gate» before anyone on foot.',
       'The gutters under the stalls are deep enough to crawl along.',
       'The bell for closing time empties the hall in two minutes.',
       'Whatever is shouted from the gallery is taken for a price.',

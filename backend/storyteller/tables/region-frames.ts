@@ -1,17 +1,17 @@
 /** How a region is described, with the number `#` of its livelihood. */
 export const regionFrames: readonly string[] = [
-  '{town#}, {place#.a}, lives from {good#}, and is ruled by {body#}« from a hall beside {works#}».',
+  '{town#}, {place#.a}, lives from {good#}, and is ruled by {body#} from a hall beside {works#}.',
   'the high road runs past {works#} into {town#}, {place#.a}, where {body#} rules.',
   '{town#} is {place#.a}, and is known« from afar» by the smell of {smell#}.',
-  '{works#} {works#.is} the heart of {town#}, {place#.a}, and two in three people work there«, for {body#}».',
+  '{works#} {works#.is} the heart of {town#}, {place#.a}, and two in three people work there, for {body#}.',
   'all that one hears in {town#}, {place#.a}, is {sound#}.',
-  'people from {town#}, {place#.a}, can be told by {mark#}, and live from {good#}« and the favour of {body#}».',
+  'people from {town#}, {place#.a}, can be told by {mark#}, and live from {good#} and the favour of {body#}.',
   '{town#} is {place#.a}. Children of ten help at {works#} after school«, and most of them stay there».',
   '{body#} has its seat in {town#}, {place#.a}, and can see {works#} from every window.',
   'in {town#}, {place#.a}, one steps aside for the {workers#}, and nobody« steps aside» for {body#}.',
   '{town#}, {place#.a}, has nothing to sell but {good#}. Bread and wool are brought in by road.',
   '{town#} is {place#.a}. By day one hears {sound#}; in the evening the inns are full of {workers#}.',
-  '{town#} is {place#.a}, with one good street«, from {works#} to the hall of {body#}».',
+  '{town#} is {place#.a}, with one good street, from {works#} to the hall of {body#}.',
   'all roads to {town#}, {place#.a}, are bad except for the one on which {good#} {good#.go} out.',
   '{town#}, {place#.a}, smells of {smell#}, and owes what it has to {works#}.',
   'when {works#} stop{works#.v}, {town#}, {place#.a}, stands at its doors and listens.',
@@ -26,8 +26,8 @@ export const regionFrames: readonly string[] = [
 
 /** How a part of a realm is described, for parties of high levels. */
 export const realmFrames: readonly string[] = [
-  '{town#}, {place#.a}, has half a million people« and eleven bridges». {body#.s} rules from a palace« that faces {works#}».',
-  'a ring of six fortresses guards {town#}, {place#.a}«, and the largest stands over {works#}».',
+  '{town#}, {place#.a}, has half a million people« and eleven bridges». {body#.s} rules from a palace that faces {works#}.',
+  'a ring of six fortresses guards {town#}, {place#.a}, and the largest stands over {works#}.',
   '{body#.s} rules a fifth of the realm from {town#}, {place#.a}: forty towns«, nine bishops» and the passes to the south.',
   'in {town#}, {place#.a}, {works#} can be seen from six leagues« away», and sixty thousand people live from {good#}.',
   'eight kings have been crowned in {town#}, {place#.a}. Their tombs line the road to {works#}.',

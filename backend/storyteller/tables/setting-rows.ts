@@ -12,7 +12,7 @@ export const links: readonly Row[] = [
   'When {works1} stand{works1.v} still, {town2} is in need within a week, {town3} within a month, and {town4} has bought beforehand.',
   'No one in {town2} may make what {town1} makes: {tool1} is confiscated at the gate, and {good1} bought at the price« that» {body1} names.',
   [
-    '{town3} writes down what the other three owe each other, «in {record3}, »and each« of them» pays for a clerk to watch the others.',
+    '{town3} writes down what the other three owe each other, in {record3}, and each« of them» pays for a clerk to watch the others.',
     'wrong!=debts',
   ],
   'Everything that {town1} sends to {town4} goes through {town2}, which keeps one load of {good1} in twenty.',
@@ -262,7 +262,7 @@ export const scaledConflicts: readonly Row[] = [
     'tier=2',
   ],
   [
-    'The archmage of {town4} has raised a tower« beside {site4}» in one night, and flies the flag of no crown« from it». {body1.s} and {body2} have both been asked for a dukedom, and have both offered one.',
+    'The archmage of {town4} has raised a tower beside {site4}« in one night», and flies the flag of no crown« from it». {body1.s} and {body2} have both been asked for a dukedom, and have both offered one.',
     'tier=3',
   ],
   [

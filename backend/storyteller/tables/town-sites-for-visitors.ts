@@ -72,7 +72,7 @@ export const townSitesForVisitors: readonly TownSite[] = [
     done: [
       'Passage to {town2} costs three gold pieces, with food four, with no name in the book ten.',
       'It carries {good} out and whatever pays back.',
-      'The cook sells tobacco, «news »and, to friends, a look at the chart.',
+      'The cook sells tobacco«, news» and, to friends, a look at the chart.',
       'Work is given by the day«, and wages by the mood of the wind».',
     ],
   },
@@ -149,7 +149,7 @@ export const townSitesForVisitors: readonly TownSite[] = [
     done: [
       'Anything that an adventurer needs is here at the usual price, and anything one should not have at four times that.',
       'Things are pawned for a season, and redeemed in tears«, in triumph» or at night.',
-      'There are lamp oil, rope, «remedies »and a small shelf of what the sea gave back.',
+      'There are lamp oil, rope«, remedies» and a small shelf of what the sea gave back.',
       'They buy as well: half the price for goods, full price for stories« about the goods».',
     ],
   },
@@ -186,7 +186,7 @@ export const townSitesForVisitors: readonly TownSite[] = [
     done: [
       'A bath costs two silver pieces, «a private one a gold piece, »and not having been seen there five.',
       'Contracts about {good} are made here«, since no one can hide a second contract».',
-      'There are oils, gossip, «a barber »and a person who sets bones.',
+      'There are oils, gossip«, a barber» and a person who sets bones.',
       'Women bathe until noon, men until dusk« and councillors whenever they like».',
     ],
   },

@@ -20,8 +20,8 @@ export const detailsOutside: Readonly<Record<string, TroubleDetails>> = {
       ['measures a path in paces, and says that it is a game', 'v=1'],
     ],
     hooks: [
-      'Shepherds of {town} have been fined by {town2} for grazing where they have always grazed, and pay {coins} gold pieces for a map« that is right».',
-      'Two patrols, one of {town} and one of {town2}, meet here« over the party», and each arrests it first.',
+      'Shepherds of {town} have been fined «by {town2} »for grazing where they have always grazed, and pay {coins} gold pieces for a map that is right.',
+      'Two patrols, one of {town} and one of {town2}, meet here over the party, and each arrests it first.',
     ],
   },
   'signal-place': {
@@ -66,7 +66,7 @@ export const detailsOutside: Readonly<Record<string, TroubleDetails>> = {
     ],
     guest: [
       [
-        'is always on the way to {town2} «to buy something small, »and asks to have it carried back',
+        'is always on the way to {town2} to buy something small, and asks to have it carried back',
         'v=2',
       ],
       ['has come «for the third time »to leave something, and has nothing small any more', 'v=1'],
@@ -116,7 +116,7 @@ export const detailsOutside: Readonly<Record<string, TroubleDetails>> = {
       'asks the next visitor, «in the hours of silence, »for a razor and the news from {town}',
     ],
     guest: [
-      'takes the coats of visitors, «asks about their troubles, »and goes ahead to announce them',
+      'takes the coats of visitors, asks about their troubles, and goes ahead« to announce them»',
       "sells an almanac, with last year's answers, and a place further up the path",
     ],
     hooks: [

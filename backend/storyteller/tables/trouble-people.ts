@@ -22,11 +22,11 @@ export const troubleDetails: Readonly<Record<string, TroubleDetails>> = {
   },
   'wrong-hour': {
     keeper: [
-      'gives a free meal to whoever stays until the lamps are lit, «so as not to be alone here, »and does not say with whom',
+      'gives a free meal to whoever stays until the lamps are lit, so as not to be alone here, and does not say with whom',
       'has had the chairs counted by three strangers« this week», and asks the party to be the fourth',
     ],
     guest: [
-      'is about to leave, «as on every evening at this time, »and offers to show the party {town} until it is over',
+      'is about to leave, as on every evening« at this time», and offers to show the party {town} until it is over',
       'has bet {coins} gold pieces that nobody «in {town} »can sit by the wall here through a whole evening',
     ],
     hooks: [
@@ -40,11 +40,11 @@ export const troubleDetails: Readonly<Record<string, TroubleDetails>> = {
       'would pay {coins} gold pieces for a paper out of {record}, and does not care how it is come by',
     ],
     guest: [
-      'asks the party to witness an inventory«, of this half only», early in the morning',
+      'asks the party to witness an inventory, of this half only«, early in the morning»',
       'offers work on the roof, «today, »in full view of {K}',
     ],
     hooks: [
-      'A court in {town} needs people without friends «here »to measure the place, since {K} and {B} have both hidden the doors.',
+      'A court «in {town} »needs people without friends here to measure the place, since {K} and {B} have both hidden the doors.',
       '{K} and {B} each ask the party, «one minute apart, »to carry a letter to a notary in {town2}, and to lose the other one.',
     ],
   },
@@ -58,7 +58,7 @@ export const troubleDetails: Readonly<Record<string, TroubleDetails>> = {
       'asks the party for a small secret«, as a joke», and has a pencil behind the ear',
     ],
     hooks: [
-      'A merchant of {town} lost a cargo after talking of it in this room alone, and pays {coins} gold pieces for the name« of whoever talked».',
+      'A merchant «of {town} »lost a cargo after talking of it in this room alone, and pays {coins} gold pieces for the name of whoever talked.',
       'A stranger from {town2} pays the party ten gold pieces to say on the bench at the long wall that "the old man has signed", and to tell him «afterwards »who talks of it« in {town}».',
     ],
   },
@@ -68,7 +68,7 @@ export const troubleDetails: Readonly<Record<string, TroubleDetails>> = {
       'has a heavy box to be taken to a smith outside of {town}«, by night», by people who do not rattle it',
     ],
     guest: [
-      'helps with the weighing, «has a file in the apron, »and says that it is for the nails',
+      'helps with the weighing, has a file in the apron, and says that it is for the nails',
       'wants to leave this trade, and asks where the party comes from and if people are honest there',
     ],
     hooks: [
@@ -156,7 +156,7 @@ export const troubleDetails: Readonly<Record<string, TroubleDetails>> = {
       'pays in free dinners for people who will taste the same soup twice and say, «aloud, »which is better',
     ],
     guest: [
-      'knows an exorcist, «and knows a better one, »and gets a share from both',
+      'knows an exorcist, and knows a better one, and gets a share from both',
       'has lived upstairs for years, and complains of the noise before there is any',
     ],
     hooks: [
@@ -198,14 +198,14 @@ export const troubleDetails: Readonly<Record<string, TroubleDetails>> = {
   'cannot-close': {
     keeper: [
       'would pay anything to whoever makes the last guests go home, just once',
-      'asks the party to keep an eye on everything« for the length of a nap», and then does not lie down',
+      'asks the party to keep an eye on everything for the length of a nap, and then does not lie down',
     ],
     guest: [
       ['measures the windows with a piece of string, and hides it when {K} comes by', 'v=2'],
       'asks newcomers for their names, and is disappointed',
     ],
     hooks: [
-      'At midnight six people come in from the rain, «pay with old coins, »and ask the party when {K} means to close.',
+      'At midnight six people come in« from the rain», pay with old coins, and ask the party when {K} means to close.',
       'Someone in {town} bets {coins} gold pieces that the party cannot get this door shut before {deadline}.',
     ],
   },
@@ -278,11 +278,11 @@ export const troubleDetails: Readonly<Record<string, TroubleDetails>> = {
   },
   'quarrelling-signs': {
     keeper: [
-      'asks the party to tell {B}, «who stands three steps away, »that the soup is ready',
+      'asks the party to tell {B}, who stands three steps away, that the soup is ready',
       'pays for an opinion, as long as it is not that of {B}',
     ],
     guest: [
-      'asks the party to tell {K}, «across the room, »that the fire has gone out',
+      'asks the party to tell {K}, across the room, that the fire has gone out',
       'would like a letter read aloud, «without the signature, »to see what a stranger makes of it',
     ],
     hooks: [

@@ -11,7 +11,7 @@ export const troublesOfBelief: readonly Trouble[] = [
     trace: [
       'People leave something small here «when they go by, »and look as if they had merely stopped to breathe.',
       ['There is one spot on which no leaf lies«, whatever the wind».', 'terrain!=underground'],
-      ['Five paths lead to one spot here«, and four away from it».', 'terrain!=underground'],
+      ['Five paths lead to one spot here, and four away from it.', 'terrain!=underground'],
       [
         'One shelf of the rock is bare« and clean», and candle ends stand round it.',
         'terrain=underground',

@@ -79,7 +79,7 @@ export const troublesOfKeepers: readonly Trouble[] = [
       [
         'Investigation',
         'looking at the lock',
-        'the lock has rusted open, and the key hangs «next to it, »as new',
+        'the lock has rusted open, and the key hangs next to it, as new',
       ],
       [
         'Perception',
@@ -170,7 +170,7 @@ export const troublesOfKeepers: readonly Trouble[] = [
         'v=1',
       ],
       ['{V} can be found by a letter that praises the new name.', 'v=2'],
-      '{K} and {B} will do a great deal for people who could have asked about the floor«, and did not».',
+      '{K} and {B} will do a great deal for people who could have asked about the floor, and did not.',
     ],
   },
   {
@@ -185,7 +185,7 @@ export const troublesOfKeepers: readonly Trouble[] = [
       'A tariff for favours hangs on the wall, behind the door«, in a very good hand».',
     ],
     truth: [
-      'All of it is for sale, and the prices were fixed by {V}, who wanted the poor to be able to afford them. {B} has taken the business over« and doubled everything».',
+      'All of it is for sale, and the prices were fixed by {V}, who wanted the poor to be able to afford them. {B} has taken the business over and doubled everything.',
       '{K} takes bribes from all sides and does «afterwards »what {K.they} would have done anyway. {V} knew, and called it a tax on villains.',
     ],
     finds: [
@@ -357,7 +357,7 @@ export const troublesOfKeepers: readonly Trouble[] = [
       ],
     ],
     later: [
-      'By {deadline} {K} and {B} have two doors, «two queues »and one cat, which has to be shared.',
+      'By {deadline} {K} and {B} have two doors«, two queues» and one cat, which has to be shared.',
       'Someone from {town2} offers to buy one half, and {K} and {B} each defend the other.',
     ],
     ways: [

@@ -198,7 +198,7 @@ export const troublesOfLodgers: readonly Trouble[] = [
     guest: ['cook', 'baker'],
     trace: [
       'There is vinegar on the sill and a bowl of it for coins«, and {K} says that it is because of the flies».',
-      'One bed, «one cup »and one door have a ribbon tied to them.',
+      'One bed«, one cup» and one door have a ribbon tied to them.',
       'Those who work here no longer shake hands«, and have made a joke of it».',
     ],
     truth: [

@@ -57,7 +57,7 @@ export const troublesOutside: readonly Trouble[] = [
       ],
     ],
     later: [
-      'By {deadline} {town} and {town2} have sent for surveyors, and the surveyors have brought friends« with pikes».',
+      'By {deadline} {town} and {town2} have sent for surveyors, and the surveyors have brought friends with pikes.',
       'The spring is fenced in on day {days}«, and the flocks of {town} stand at the fence».',
     ],
     ways: [

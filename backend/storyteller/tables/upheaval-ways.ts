@@ -9,7 +9,7 @@ export const upheavalWays: Readonly<Record<string, readonly [string, string]>> =
   ],
   bees: [
     'The swarm« still» lies across the road to {lair}: with smoke or a slow walk (DC 13 Animal Handling) nobody is stung«, and nobody else dares to follow».',
-    'Where the gardens slid, a wax cellar stands open, and behind it a passage leads half« of the» way to {lair}; the rest is a climb« among awake hives» (DC 14 Stealth).',
+    'Where the gardens slid, a wax cellar stands open, and behind it a passage leads half« of the» way to {lair}; the rest is a climb among« awake» hives (DC 14 Stealth).',
   ],
   bells: [
     'The hole that the noon bell made is the shortest way to {lair}: down a rope from the tower stair (DC 13 Athletics), past the bell«, which answers every shout».',

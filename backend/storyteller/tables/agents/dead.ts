@@ -117,7 +117,7 @@ export const deadAgent: Agent = {
     '{A} can be led home by the hand, by someone who does not look round«. {T} knows the way; {S} has the nerve».',
     '{A} stops as long as somebody asks and listens«. {A.they} will tell everything, in order, and it takes until dawn».',
     '{A} keeps to the rules of a guest: {A.they} must be asked in, and if there is bread at the door, comes no further« that night».',
-    '{A} rests when the true words are said« at {lair}» by one who took part. {T} would do«; {W} would be better».',
+    '{A} rests when the true words are said at {lair} by one who took part. {T} would do«; {W} would be better».',
     'Read the {num} names to {A}; {A.they} stands still for each«, as long as the name is right».',
   ],
   lairSigns: [

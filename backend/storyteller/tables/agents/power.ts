@@ -116,7 +116,7 @@ export const powerAgent: Agent = {
   ],
   parley: [
     'It can be outbid. What it cannot resist is a thing given up that was« truly» wanted.',
-    'It has to answer to its name in a court, «any court, »if a judge is sitting and there is a record: {C} would do.',
+    'It has to answer to its name in a court«, any court,» if a judge is sitting and there is a record: {C} would do.',
     'It is bored. An honest riddle buys a day, a dishonest one« buys» a week«, and both have to be paid for».',
     'It keeps every bargain to the letter. Whoever reads out the first bargain to its end will find the clause« that frees the others»: a debtor who says in public what the loan was for owes nothing further.',
     'It can be sent home by its name and a paid debt. The debt need not be paid by the debtor, and it will take a true secret for coin.',

@@ -27,7 +27,7 @@ export const lettersHarm: Harm = {
   ],
   second: [
     '{X2} answered the letter, «by the same door, »and got an answer to the answer.',
-    '{X2} sold a horse, «a ring and a field, »and took the money somewhere, and came back« without it and» with another letter.',
+    '{X2} sold a horse«, a ring and a field,» and took the money somewhere, and came back« without it and» with another letter.',
     'The letter for {X2} went to {X2.their} spouse.',
   ],
   start: [

@@ -39,7 +39,7 @@ export const ordersHarm: Harm = {
       'tier>=3 @bridge',
     ],
     [
-      'The scaffold was built in the night. {X3} has come to watch, «as the law demands, »and hears the herald read out the name, and it is {X3}; the seal is that of {body}; the guards«, very pale,» do not know whose orders they have obeyed all morning.',
+      'The scaffold was built in the night. {X3} has come to watch«, as the law demands,» and hears the herald read out the name, and it is {X3}; the seal is that of {body}; the guards«, very pale,» do not know whose orders they have obeyed all morning.',
       'tier>=3 @scaffold',
     ],
     [

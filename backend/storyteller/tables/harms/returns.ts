@@ -86,7 +86,7 @@ export const returnsHarm: Harm = {
       '',
     ],
     [
-      'The things come by themselves, because someone« at {lair}» has begun to unpack.',
+      'The things come by themselves, because someone at {lair} has begun to unpack.',
       'agent=dead|power',
     ],
   ],

@@ -33,7 +33,7 @@ export const takenHarm: Harm = {
   ],
   start: [
     [
-      '{X3} bows to the company, «says that it was a lovely evening, »and goes through the wrong door. It is a cupboard. When you open it there are coats, and behind the coats« there are» more coats, and on one« of the hooks» is {emb}.',
+      '{X3} bows to the company«, says that it was a lovely evening,» and goes through the wrong door. It is a cupboard. When you open it there are coats, and behind the coats« there are» more coats, and on one« of the hooks» is {emb}.',
       '@cupboard',
     ],
     [

@@ -9,7 +9,7 @@ export const lands: readonly Land[] = [
     certain: ['(?:floating|flying|sky) (?:islands?|cit(?:y|ies)|isles?)', 'airships?', 'skyships?'],
     without: ['sea', 'river', 'marsh', 'mountain', 'caravan'],
     truths: [
-      'Under {town1} there is nothing but air, and then cloud. Whoever drops a thing« in {land}» says goodbye to it, «by custom, »aloud.',
+      'Under {town1} there is nothing but air, and then cloud. Whoever drops a thing« in {land}» says goodbye to it«, by custom,» aloud.',
       'Between {town1} and {town2} one crosses by rope, basket or glider; the crossing is shut in a strong wind, and so is every quarrel.',
       'Earth is worth more than gold« here»: fields hang in nets, and the {workers1} of {town1} are paid by the sack of soil.',
       'No child in {land} is let out of doors without a line round the waist before the age of seven«, and some never take it off».',
@@ -117,7 +117,7 @@ export const lands: readonly Land[] = [
       'There is no firm ground« in {land}» but what has been carried there: each house in {town1} stands on the wreck of the one before.',
       'Lights walk over the swamp« at night». Those who follow them to {town2} save a day, or save nothing.',
       'Paths are inherited« in {land}, like silver»: a family that knows a dry way through the swamp shows it to its own only.',
-      'What sinks in {land} comes up again, «brown and whole, »after a hundred years«, and has to be dealt with».',
+      'What sinks in {land} comes up again«, brown and whole,» after a hundred years«, and has to be dealt with».',
     ],
     regions: [
       'It is an island when it rains and a peninsula when it does not, and pays taxes as the cheaper of the two.',

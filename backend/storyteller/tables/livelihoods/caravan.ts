@@ -51,7 +51,7 @@ export const caravan: Livelihood = {
     'Water is poured for the guest, the animal«, the servant» and the host, in that order.',
     'A promise is a knot, and there is a person in the square who unties them for a fee.',
     'No one says how many miles« it is» to the next well; they say how many cups of tea.',
-    "A feud stops at the well's rim« and is taken up again on the other side».",
+    "A feud stops at the well's rim and is taken up again on the other side.",
   ],
   realmCost: [
     'The two halves of the realm begin to send each other ambassadors.',

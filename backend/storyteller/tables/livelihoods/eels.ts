@@ -193,7 +193,7 @@ export const eels: Livelihood = {
         "children's stilts against a wall",
       ],
       feature: [
-        'The camp can be poled away, «whole, »in the time it takes to argue about it.',
+        'The camp can be poled away«, whole,» in the time it takes to argue about it.',
         'A foot through the floor is bitten.',
         'Nets drop from their poles at one tug« and hold a charging bull».',
         'Channels in the reeds are kept open by boats«, and close behind the last one».',

@@ -97,7 +97,7 @@ export const comicFights: readonly Row[] = [
     'tone=whimsical',
   ],
   [
-    'It is that sort of fight: nobody is hurt« for longer than until supper», and at 0 hit points {A} asks what there will be.',
+    'It is that sort of fight: nobody is hurt for longer than until supper, and at 0 hit points {A} asks what there will be.',
     'tone=whimsical',
   ],
 ];
@@ -147,7 +147,7 @@ export const matterMagic: readonly Row[] = [
     '*Legend Lore* on {it} gives a verse of four lines, of which the third mentions {lair}«, and the fourth a debt».',
     'sort=thing|site|claim|event',
   ],
-  '*Identify* on what is found at {p2} says «by whose hand it was made, and »that this hand trembled: it was that of {H}.',
+  '*Identify* on what is found at {p2} says by whose hand it was made, and that this hand trembled: it was that of {H}.',
 ];
 
 /** Persons of the campaign who have no other part. */

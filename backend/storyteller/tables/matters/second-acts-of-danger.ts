@@ -21,10 +21,10 @@ export const secondActsOfDanger: readonly SecondAct[] = [
       'When the party has seen two of the places in {town}, a letter comes for {A} that is delivered to the wrong door«, that of {G}»: "In {town2}, at the sign of the three keys«, as agreed». Bring the second half. We will bring {prize}."',
     ],
     goal: [
-      '{A} does not act alone: in {town2} waits the one who pays. «As long as that bargain stands, {A} can be replaced by anyone. »The party has to break it, and find out what the second half is. {R} means to step into it«, in the place of {A}».',
+      '{A} does not act alone: in {town2} waits the one who pays. As long as that bargain stands, {A} can be replaced by anyone. The party has to break it, and find out what the second half is. {R} means to step into it«, in the place of {A}».',
     ],
     map: [
-      'The host of a great lord camps between {town} and {town2}, because of a war elsewhere. There is one road« through the camp», with three gates and passwords«, and from now on every barn around {town} is full of soldiers»: {lair} as well can only be reached by night.',
+      'The host of a great lord camps between {town} and {town2}«, because of a war elsewhere». There is one road« through the camp», with three gates and passwords, and from now on every barn around {town} is full of soldiers: {lair} as well can only be reached by night.',
     ],
     way: [
       'With carters who deliver oats the party is in {town2} in two days and learns the passwords on the way (DC 12 Persuasion). Without, each gate is a check (DC 13 Deception), and a failure costs half a day« with an officer who asks questions».',
@@ -112,7 +112,7 @@ export const secondActsOfDanger: readonly SecondAct[] = [
       'Nature :: looking at what grows on the scaffold :: A grey lichen that needs salt air; it grows also at {lair}, and nowhere between.',
     ],
     rival: [
-      '{R} wants to see it happen once, «from the beginning, »for the sake of knowledge«, and would never do it {R.themself}». {R} tells everything that {R.they} knows, and keeps one thing back: that it could be turned against an enemy.',
+      '{R} wants to see it happen once«, from the beginning,» for the sake of knowledge«, and would never do it {R.themself}». {R} tells everything that {R.they} knows, and keeps one thing back: that it could be turned against an enemy.',
     ],
     choice: [
       '{R} asks for a promise: to be there at the end, «unhindered, »with paper. In return {R} gives the party the last page. Or the party takes the page« by force, or by night».',
@@ -159,7 +159,7 @@ export const secondActsOfDanger: readonly SecondAct[] = [
       'In {town2} the ovens are lit for war bread«, and everyone is a little ashamed and very brave». The letter hangs at the town hall, under glass. Those who rule there want peace«, and cannot say so first».',
     ],
     setPiece: [
-      'The party may examine the letter for as long as it keeps the hall busy. It takes {few} minutes, and each minute somebody has to hold the attention of the crowd« in another way»: a song (DC 13 Performance), a bet (DC 13 Deception), a feat (DC 13 Athletics), an insult that is funny (DC 14 Persuasion). With three successes the letter is in hand; if two fail, {R} demands a duel, and people of {A}« in the crowd» use it to set fire to the hall.',
+      'The party may examine the letter for as long as it keeps the hall busy. It takes {few} minutes, and each minute somebody has to hold the attention of the crowd in another way: a song (DC 13 Performance), a bet (DC 13 Deception), a feat (DC 13 Athletics), an insult that is funny (DC 14 Persuasion). With three successes the letter is in hand; if two fail, {R} demands a duel, and people of {A}« in the crowd» use it to set fire to the hall.',
     ],
     clues: [
       'Investigation :: holding the letter to the light :: It was written before anything had happened in {town}: {A} expected to need it.',
@@ -175,7 +175,7 @@ export const secondActsOfDanger: readonly SecondAct[] = [
     first: {
       answer: 'leaves one of its own as a hostage',
       now: [
-        'The riders withdraw. The hostage is treated well, «learns everything about {town2}, »and is free again at {deadline}, or as soon as {A} is caught. (The player leads {H} or {T} until then.)',
+        'The riders withdraw. The hostage is treated well«, learns everything about {town2},» and is free again at {deadline}, or as soon as {A} is caught. (The player leads {H} or {T} until then.)',
       ],
       later: [
         '{A} counts on the riders and gives the signal; nobody comes. That costs {A} the first two rounds«, and half of {A.their} courage».',
@@ -214,7 +214,7 @@ export const secondActsOfDanger: readonly SecondAct[] = [
       '{town2} has prepared a feast for the heroes. On the platform stand people in cloaks that look like those of the party, and {R} makes a speech. «It is a good speech, and »{S} sits beside it, in chains«, and listens with interest».',
     ],
     setPiece: [
-      'Two parties with the same names before one crowd: the judge asks {few} questions that only the real ones can answer«, such as what was lying on the table in {p1}». Each question is answered by both; the crowd decides (DC 14 Persuasion or Performance, with advantage for a detail that really was told at the table). Whoever wins three is believed. «Whoever loses has to leave the platform, and »{R} leaves it with a smoke bomb and a fight.',
+      'Two parties with the same names before one crowd: the judge asks {few} questions that only the real ones can answer«, such as what was lying on the table in {p1}». Each question is answered by both; the crowd decides (DC 14 Persuasion or Performance, with advantage for a detail that really was told at the table). Whoever wins three is believed. Whoever loses has to leave the platform, and {R} leaves it with a smoke bomb and a fight.',
     ],
     clues: [
       'Investigation :: searching the rooms of the impostors :: They had a list of all that the party had found« in {town}», and of what would still be found.',

@@ -30,7 +30,7 @@ export const secondActsOfProof: readonly SecondAct[] = [
       'Investigation :: looking through what {tansy} has kept :: A key with a tag, "{lair}", and a drawing of the back door« there».',
     ],
     rival: [
-      "{R} arrives an hour after the party, «politely, »with {few} followers, and makes an offer to {tansy} that is higher than anyone else's. {R} does not lie, «pays at once, »and would rather have the party as partners (a third of everything) than as enemies.",
+      "{R} arrives an hour after the party, «politely, »with {few} followers, and makes an offer to {tansy} that is higher than anyone else's. {R} does not lie«, pays at once,» and would rather have the party as partners (a third of everything) than as enemies.",
     ],
     choice: [
       '{tansy} will come to {town} and swear, if somebody takes the guests« of the inn» to safety first; that costs a day. Or {tansy} writes it all down« and stays», and the party is back in {town} in time.',
@@ -41,7 +41,7 @@ export const secondActsOfProof: readonly SecondAct[] = [
         'The party is a day late: the next step of the plan of {A} takes place. {R} escorts the guests«, and is owed a favour for it».',
       ],
       later: [
-        '{tansy} stands in the door of {lair} and calls {A} by a name« from the old days». All hired hands hesitate for a round, and {A} can be talked to at once: the check without a fight is 3 lower.',
+        '{tansy} stands in the door of {lair} and calls {A} by a name from the old days. All hired hands hesitate for a round, and {A} can be talked to at once: the check without a fight is 3 lower.',
       ],
     },
     second: {
@@ -109,7 +109,7 @@ export const secondActsOfProof: readonly SecondAct[] = [
     second: {
       answer: 'takes {quill} along',
       now: [
-        '{quill} has not been outside for years and tells everyone« where the journey goes». {R} hears it and is there first.',
+        '{quill} has not been outside for years and tells everyone where the journey goes. {R} hears it and is there first.',
       ],
       later: [
         '{quill} needs {few} rounds at the door, with an ear on the iron, while the others have to keep quiet« or keep the guards busy». Inside, {quill} hears what nobody else hears: which of the others does not want to fight.',

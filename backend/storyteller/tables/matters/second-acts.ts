@@ -14,8 +14,8 @@ export const matterSides: readonly {
   {
     part: '{council}',
     wants: [
-      '**{council}** wants an arrest and no riot. Content if the party brings what it finds to {G} before it goes on«; angry if somebody is killed before there is proof».',
-      '**{council}** wants to have known it all along. Content if {G} can report a result every third day«; angry if the people in the street learn of it first».',
+      '**{council}** wants an arrest and no riot. Content if the party brings what it finds to {G}« before it goes on»; angry if somebody is killed before there is proof.',
+      '**{council}** wants to have known it all along. Content if {G} can report a result every third day; angry if the people« in the street» learn of it first.',
     ],
     later: [
       '**{council}, if content**: {few} guards stand at the second exit of {lair}«. Nobody gets away», and the party may say how many of the enemies are kept busy there (one).',

@@ -26,7 +26,7 @@ export const courtOfTheDeadStory: PlaceStory = {
     ],
     [
       'The dead of {town} claim the fish market, [under which they are buried.|because they are buried under it.|which was built on their graves.|as they lie under it, and were there first.] {K} pays {pay} gold pieces«, out of the market fund,» to have it argued by somebody with [a pulse|a pulse and a loud voice|warm hands].',
-      '[They do not want the market. They want it to close on Sundays«, because of the feet».|It is not the market that they want, but quiet on Sundays, because of the feet.|A market that closes on Sundays would be enough for them, because of the feet.|All that they want is one day without feet on them, and that is Sunday.|What they cannot bear is the feet, and they would be content with quiet on Sundays.]',
+      '[They do not want the market. They want it to close on Sundays, because of the feet.|It is not the market that they want, but quiet on Sundays, because of the feet.|A market that closes on Sundays would be enough for them, because of the feet.|All that they want is one day without feet on them, and that is Sunday.|What they cannot bear is the feet, and they would be content with quiet on Sundays.]',
     ],
     [
       '{B} needs a witness who can say what a rose smells of, [in court, «under oath, »by Friday.|by Friday, before the court« and under oath».|under oath, when the court sits on Friday.]',

@@ -34,7 +34,7 @@ export const duelIslandStory: PlaceStory = {
       '{B} would lend the spare sword to one of the party, [to take the place of the scribe, and to lose|who is to take the place of the scribe, and to lose|to fight in place of the scribe, and to lose].',
       [
         '[In the grip is a thorn with something slow on it, and whoever holds the sword is too weak to lift it after ten breaths.|A thorn in the grip has something slow on it, and after ten breaths the arm is too weak to lift the sword.|Something slow is on a thorn in the grip: after ten breaths one is too weak to lift the sword.] [A servant of the house gave it to {B}, «with money, »and said that the scribe would only be wounded« then».|With the sword {B} was given money, by a servant of the house, who said that the scribe would only be wounded then.|It came to {B} from a servant of the house, with money, and with the promise that the scribe would only be wounded.]',
-        'The sword is as good as it looks. {B} has read in the register that duellists whom many would miss only bleed here, «knows that one friend is too few, »and is looking for somebody who has many.',
+        'The sword is as good as it looks. {B} has read in the register that duellists whom many would miss only bleed here, knows that one friend is too few, and is looking for somebody who has many.',
       ],
     ],
   ],

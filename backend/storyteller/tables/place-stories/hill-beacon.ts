@@ -38,12 +38,12 @@ export const hillBeaconStory: PlaceStory = {
       ],
     ],
   ],
-  done: '[Whoever brings wood gets soup.|For wood one gets soup.|A bowl of soup is the price of an armful of wood.] {K} mends kettles and reads weather, and people« from {town}» come up to ask« about both, by the goat path».',
+  done: '[Whoever brings wood gets soup.|For wood one gets soup.|A bowl of soup is the price of an armful of wood.] {K} mends kettles and reads weather, and people« from {town}» come up to ask about both«, by the goat path».',
   trace:
     '[Few feet use the goat path from {town}, but «on the other side of the tower »the grass is trodden flat« by hooves».|The goat path «from {town} »is hardly used, but on the other side of the tower hooves have trodden the grass flat.|On the side of the tower that cannot be seen from {town}, hooves have trodden the grass flat.] [A second cup stands on the shelf, and is warm.|There are two cups on the shelf, and both are warm.|On the shelf stands a second cup, which is warm.]',
   truth: [
     "{K} lets the raiders by, and gets word of every raid a day before, so that the farms can be warned« and no one is killed». {town} has lost {num} cows«, eleven of {B}'s ewes» and not one person« since {K} began». [The captain of the nineteen raiders is {V}, who trained {K}, and who is no longer content with cows.|{V}, who trained {K}, is the captain of the nineteen raiders, and wants more than cows by now.]",
-    "Nineteen raiders hold {K}'s sister, and for each raid on which the beacon stays dark they send «up »one finger of her green gloves, empty. {V} went to get her out« and is held there too». [{K} has counted the riders, drawn the camp [as one sees it from the basket|from above], and waits for somebody who can climb.|Somebody who can climb is what {K} waits for, with a drawing of the camp, [as one sees it from the basket|made up in the basket], and the number of the riders.|All that {K} lacks is somebody who can climb: the riders are counted, and the camp is drawn, [as one sees it from the basket|tent by tent].]",
+    "Nineteen raiders hold {K}'s sister, and for each raid on which the beacon stays dark they send «up »one finger of her green gloves, empty. {V} went to get her out and is held there too. [{K} has counted the riders, drawn the camp [as one sees it from the basket|from above], and waits for somebody who can climb.|Somebody who can climb is what {K} waits for, with a drawing of the camp, [as one sees it from the basket|made up in the basket], and the number of the riders.|All that {K} lacks is somebody who can climb: the riders are counted, and the camp is drawn, [as one sees it from the basket|tent by tent].]",
   ],
   finds: [
     [
@@ -82,7 +82,7 @@ export const hillBeaconStory: PlaceStory = {
     '[A boulder as large as a cart is held by one wedge above the goat path, and {K} has sworn to use it only once.|Above the goat path one wedge holds a boulder as large as a cart, which {K} has sworn to use only once.|{K} has sworn to use it only once: the boulder above the goat path, as large as a cart and held by one wedge.] [The riders come up on the other side, but from the tower to {town} there is only that path, on which they have to dismount and go down «a few at a time »(use|From the tower to {town} there is only that path, on which the riders, who come up on the other side, have to dismount and go down a few at a time (use] <Bandit, Scout, Bandit Captain>).',
   ],
   later: [
-    'On day {days} {V} comes for {K}, with all nineteen«, and goes on to {town} the same night».',
+    'On day {days} {V} comes for {K}, with all nineteen, and goes on to {town}« the same night».',
     'On day {days} a finger of the glove arrives that is not empty. {K} sets fire to the tower itself, and walks down to the camp« with an axe».',
   ],
   ways: [

@@ -74,7 +74,7 @@ export const letterHouseStory: PlaceStory = {
   use: [
     "[{K.name}'s ladder runs the length of the room on a push«, and carries [two|three]».|On one push {K.name}'s ladder runs the length of the room«, and it carries [two|three]».|[Two|Three] people fit on the ladder of {K.name}, which runs the length of the room on a push.] [From the top one reaches the beam, and from the beam the street.|The beam is reached from the top of it, and the street from the beam.]",
     '[One kick brings down the wall of pigeonholes, and four thousand letters« that belong to people of {town} who are standing outside».|The wall of pigeonholes comes down at one kick, with four thousand letters« of people of {town}, who are standing outside».|Four thousand letters come down with the wall of pigeonholes, at one kick, and they belong to people of {town} who are standing outside.]',
-    '[The pigeons upstairs take a word to {town2} within the hour,|Within the hour the pigeons upstairs take a word to {town2},] and {K} will let the party send one« for {bribe} gold pieces».',
+    '[The pigeons upstairs take a word to {town2} within the hour,|Within the hour the pigeons upstairs take a word to {town2},] and {K} will let the party send one for {bribe} gold pieces.',
   ],
   later: [
     'On day {days} the recruiters leave {town} with forty more«, who have all had cheerful letters from their brothers».',

@@ -83,7 +83,7 @@ export const lichOfficeStory: PlaceStory = {
   ],
   later: [
     'In {days} days«, at the new moon,» the first of the five treaties lapses. A city two days from {town} is not there any more, and its file comes out «of the slot, »closed.',
-    'In {days} days {B} gets the door open« and shows it to the crowd». By night every verdict of a hundred years is being appealed«, with axes».',
+    'In {days} days {B} gets the door open« and shows it to the crowd». By night every verdict of a hundred years is being appealed, with axes.',
   ],
   ways: [
     'For a good reason the lich would come back at each new moon, «to sign, »and has one« without knowing it»: the neighbours with whom it talks about bees live in the city that is named in the first treaty. Meanwhile {B} would have to sit behind the door«, and be taught».',

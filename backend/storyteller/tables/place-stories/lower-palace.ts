@@ -30,7 +30,7 @@ export const lowerPalaceStory: PlaceStory = {
     [
       'A regiment of {town} marched round the lake« on a still day». [It came back on time, left-handed«, and salutes beautifully».|It was back on time«, salutes beautifully,» and does all of it with the left hand.|Since it came back all of it has been left-handed«, and it salutes beautifully».]',
       [
-        '[The real one is below, on parade, and cannot stop until somebody above gives the order« with the other hand».|Below, the real one is on parade, and cannot stop before the order is given above«, with the other hand».|The real one marches up and down below, and only an order that is given above, with the other hand, can stop it.]',
+        '[The real one is below, on parade, and cannot stop until somebody above gives the order with the other hand.|Below, the real one is on parade, and cannot stop before the order is given above, with the other hand.|The real one marches up and down below, and only an order that is given above, with the other hand, can stop it.]',
         "The real one went down by order of {V}, to hold the lowest stair. What marches here are its reflections«, sent up out of harm's way».",
       ],
     ],
@@ -73,7 +73,7 @@ export const lowerPalaceStory: PlaceStory = {
     ],
   ],
   use: [
-    '[Below {town}, up is down and left is right: ranged attacks have disadvantage, and healing spells hurt while harm heals«, for the first minute».|For the first minute below {town}, all is reversed: ranged attacks have disadvantage, healing spells hurt, and harm heals.|Whoever goes below {town} finds left and right changed for a minute: ranged attacks have disadvantage, healing spells hurt, and harm heals.]',
+    '[Below {town}, up is down and left is right: ranged attacks have disadvantage, and healing spells hurt while harm heals, for the first minute.|For the first minute below {town}, all is reversed: ranged attacks have disadvantage, healing spells hurt, and harm heals.|Whoever goes below {town} finds left and right changed for a minute: ranged attacks have disadvantage, healing spells hurt, and harm heals.]',
     'Whoever guards the palace« below {town}» (use <Gladiator, Stone Golem, Iron Golem>) wears the armour the wrong way round, and parries what one was about to do.',
     'People who meet their own double «in {town} »should let it speak first: whoever speaks first needs a DC 14 Charisma saving throw, or the two change places.',
     "[{K.name}'s four hundred curtains hang on one crank.|On one crank hang {K.name}'s four hundred curtains.|One crank moves {K.name}'s four hundred curtains.|{K.name} has one crank for four hundred curtains.] [If all are opened «at once, »at noon, those who are below and those who are above change places.|Opened «at once, »at noon, they make those above and those below change places.|When all of them open at once, at noon, above and below change places.]",

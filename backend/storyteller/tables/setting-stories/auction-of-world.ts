@@ -16,7 +16,7 @@ export const auctionOfWorldStory: SettingStory = {
     '[All of {land} was pledged {years} years ago, with everyone born in it,|All of {land}, with everyone born in it, was pledged {years} years ago] for a loan that fell due [this spring|in spring|at the new year]. [So far only the interest has been paid|Only the interest has been paid|Nothing but the interest was ever paid].',
     'The catalogue has nine« [heavy|red|printed]» volumes, and is [accurate|exact]. {town2} is lot [40|60|70], and its market day is [the next lot|sold separately|another lot].',
     '[A buyer may do with a lot what the buyer likes|With a lot its buyer may do anything|What is bought may be moved, changed or eaten]. A [river|lake|wood|valley] of {land} that was sold at the last viewing [is in another world now|is in another world today|lies under another sun now].',
-    '[Coin is not accepted for any lot of {land}|For the lots of {land} coin is not accepted|Nobody may bid coin for a lot of {land}]. One bids years, memories, firstborn«, weather, or the like in kind».',
+    '[Coin is not accepted for any lot of {land}|For the lots of {land} coin is not accepted|Nobody may bid coin for a lot of {land}]. One bids years«, memories», firstborn«, weather,» or the like« in kind».',
     '[The bidders are lodged in {town1}, in the temple quarter|The bidders have rooms in the temples of {town1}|In {town1} the bidders live in the temple quarter]. The gods have been asked to leave«, and [some have|a few have|most have not|one has, in tears]».',
     '[At noon, three weeks from now, the hammer falls on lot 1|Three weeks from now, at noon, lot 1 comes under the hammer|Lot 1 is sold in three weeks, at noon]: the word of the emperor of {land}.',
   ],
@@ -39,7 +39,7 @@ export const auctionOfWorldStory: SettingStory = {
     ],
     [
       "the Weavers' Subscription",
-      'wants to buy {town2} itself, and collects a year of life from each« who will give one», in a drum',
+      'wants to buy {town2}« itself», and collects a year of life from each who will give one, in a drum',
       'has been promised by {P2} that it will be enough',
     ],
     [
@@ -58,7 +58,7 @@ export const auctionOfWorldStory: SettingStory = {
       'auctioneer',
       'wants one lot found that has gone missing, before noon on the day: «a small one, »number 9,999; finders may ask for {pay} gold pieces, or to be struck out of all books« for good», which is worth more',
       '{P1.name} speaks [as if it were going, going, and then it is|in threes, and knocks on the table at the third|so fast that one nods before one understands|quickly, and takes any nod for a bid].',
-      'is bound to take any bid that has« never» been made before',
+      'is bound to take any bid that has never been made« before»',
     ],
     [
       "weavers' spokeswoman",
@@ -70,7 +70,7 @@ export const auctionOfWorldStory: SettingStory = {
       "emperor's daughter",
       'wants to be sold«, as one lot,» instead of all of the others, and asks to be valued',
       '{P3.name} keeps a lot number pinned to« the inside of» a glove, and has [drawn a line under it|crossed it out twice|written a price under it].',
-      'gives up her claim to the crown for anybody who can tell her where the money« of the great loan» went',
+      'gives up her claim to the crown for anybody who can tell her where the money of the« great» loan went',
     ],
     [
       'genie of the ledger',
@@ -98,9 +98,9 @@ export const auctionOfWorldStory: SettingStory = {
     [
       'The First Page',
       4,
-      'the archive lets nobody read it« who is in the catalogue», and {P4} cannot go nearer than the door',
+      'the archive lets nobody read it who is in the catalogue, and {P4} cannot go nearer than the door',
       [
-        'It says what the money was for: to buy back one child« from death». It worked, and she is called {P3}.',
+        'It says what the money was for: to buy back one child from death. It worked, and she is called {P3}.',
         'It says that the loan was never paid out. The empire has been paying for {years} years for a sum« that was» not lent.',
       ],
     ],
@@ -118,7 +118,7 @@ export const auctionOfWorldStory: SettingStory = {
       'In {town1} a bidder in grey offers each of the party one lot« of their choice». The price is an hour of their life: for that hour they will be gone«, and nobody says where».',
       [
         'It is Death, who «holds the oldest claim, and »wants them out of the way for the hour in which {P3} is valued.',
-        'It is Death, who has begun to doubt the loan« as well», and wants somebody to look for a proof in an hour in which nobody« can be» called away.',
+        'It is Death, who has begun to doubt the loan« as well», and wants somebody to look for a proof in an hour in which nobody can be called away.',
       ],
     ],
   ],
@@ -133,7 +133,7 @@ export const auctionOfWorldStory: SettingStory = {
     ],
     '{town3} is not sinking by itself. It has a number too, «which [was painted over|is under the paint|somebody has covered with tar], »and [is worth more|will fetch more|sells better] with [all the runaways of {land}|every runaway of {land}|all who have fled from {land}] in it.',
     'The gods who left {town1} are bidding, «through a servant, »for the lot "prayers, unanswered". They would rather that it were never opened.',
-    'The genie {P4}« wrote the catalogue,» cannot lie, and so has done what it could« with the truth»: page 40 says "{town2}, and all who love it", and that is more than a city.',
+    'The genie {P4} wrote the catalogue, cannot lie, and so has done what it could« with the truth»: page 40 says "{town2}, and all who love it", and that is more than a city.',
   ],
   steps: [
     'lot 3,011 is sold early, and no one in {land} can whistle any more',

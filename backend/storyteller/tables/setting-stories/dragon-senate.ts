@@ -11,18 +11,18 @@ export const dragonSenateStory: SettingStory = {
   pitch:
     '{land} is a republic, with five citizens. The five are ancient dragons, who [have fought only once in two hundred years, because they vote|have voted for two hundred years«, and fought only once»|settle everything by vote, and have done so for two hundred years, with one exception]; [everyone else is property, and has never had it so good|everyone else belongs to them, and has never lived so well|all others are property, and were never better off]. [Now a [seat|place] is empty. There is an egg, and it [belongs|goes] to whoever [brings it up|hatches it]|Now one is dead, and the seat belongs to whoever brings up the egg that is left|Now one seat is empty, and an egg lies in front of it, for whoever brings it up|Now one of them is dead, of whom an egg is left, and whoever [brings it up|hatches it] [has a vote|votes for it]]. || The citizens of {land}, a republic, are five ancient dragons, who [have voted for two hundred years, and fought only once|in two hundred years have fought only once, because they vote]. Everybody else is property«, and has never lived so well». [Now one of the five is dead. An egg is left, and goes to whoever [brings it up|hatches it and brings it up]|Since one of the five died [there is an egg|an egg is left], and the [seat|vote] goes to whoever brings it up|One of the five has died and left an egg, [which goes to|and it belongs to] whoever brings it up|One of the dragons is dead now. Whoever brings up the egg that it left has its vote].',
   party:
-    '[Three dragons at once have voted to free the party, so that it may go between lairs and find out how the fifth one died|Three of the dragons have agreed, for once, to free the party, which is to go from lair to lair and find out how the fifth one died|To find out how the fifth dragon died, three of the others have voted the party free to go between the lairs|The party will be free, by three votes, to visit every lair and find out what the fifth dragon died of]. [Whatever it is given it owns, and must declare|It owns what it is given, and has to declare it|What people give it is its own, and must be declared]. {P1.full}, who speaks for the green dragon in {town1}, would like it to be on the winning side«, and will tell it which that is». || [By three votes the party is to be set free, with ceremony, so that it can go from lair to lair and learn how the fifth dragon died|There will be a ceremony, because three dragons have voted to free the party, so that it can visit every lair and learn how the fifth dragon died|Because nobody else can go from lair to lair« and ask how the fifth dragon died», three dragons have voted to set the party free|Three votes have been cast for the freedom of the party, which will be sent from lair to lair to learn how the fifth dragon died]. [What it is given is its own, once it has been declared|It may keep what it is given, if it declares it|It may keep gifts«, and has to declare each of them»]. {P1.full}, who speaks for the green dragon in {town1}, hopes to see it on the side that wins«, and will say which».',
+    '[Three dragons at once have voted to free the party, so that it may go between lairs and find out how the fifth one died|Three of the dragons have agreed, for once, to free the party, which is to go from lair to lair and find out how the fifth one died|To find out how the fifth dragon died, three of the others have voted the party free to go between the lairs|The party will be free, by three votes, to visit every lair and find out what the fifth dragon died of]. [Whatever it is given it owns, and must declare|It owns what it is given, and has to declare it|What people give it is its own, and must be declared]. {P1.full}, who speaks for the green dragon in {town1}, would like it to be on the winning side«, and will tell it which that is». || [By three votes the party is to be set free, with ceremony, so that it can go from lair to lair and learn how the fifth dragon died|There will be a ceremony, because three dragons have voted to free the party, so that it can visit every lair and learn how the fifth dragon died|Because nobody else can go from lair to lair and ask how the fifth dragon died, three dragons have voted to set the party free|Three votes have been cast for the freedom of the party, which will be sent from lair to lair to learn how the fifth dragon died]. [What it is given is its own, once it has been declared|It may keep what it is given, if it declares it|It may keep gifts«, and has to declare each of them»]. {P1.full}, who speaks for the green dragon in {town1}, hopes to see it on the side that wins«, and will say which».',
   truths: [
     'A law in {land} needs the votes of three of the five dragons. Once, ninety years ago, the bronze stayed at home and it was two to two, and the« other» four fought with fire«. [They burned a city, and [nobody remembers where it was|people still argue about its name]|A [whole city|city] burned, and nobody can say [where it stood|what it was called|on which river it lay]|What they burned was a city, [of which no map shows the place|and all who could have said where it lay]|{land.s} had one city fewer after that, and nobody remembers where]». || Three votes of five make a law in {land}. [The one vote that stood two to two was ninety years ago, when the bronze was absent, and it ended in a fight with fire|Ninety years ago the bronze was absent, it was two to two for once, and they fought with fire]«. [It burned a city, and [nobody remembers where that city was|everyone in it who knew its name]|A [whole city|city] was lost in it, and [is on no map today|was left out of all later maps]|It cost a city, and people still argue about [where that city was|the place where it stood|whether it lay by the sea]|The city of {land} that burned in it is not even on a map]».',
     'The dragons may not enter {town1}. They send voices: people« of rank», each with a scale under the tongue.',
     'All gold is lent. A purse in {town2} has a number on it, and is counted« at New Year» by smell.',
-    'No army has crossed the borders of {land} since the first vote. Seven kings« beyond these borders» are waiting for the second two to two. || Seven kings« watch the borders of {land}, and» wait for the next vote of two to two. No army has come across« since the dragons first voted».',
+    'No army has crossed the borders of {land} since the first vote. Seven kings« beyond these borders» are waiting for the second two to two. || Seven kings watch the borders« of {land}», and wait for the next vote of two to two. No army has come across« since the dragons first voted».',
     'The bronze of {town4}, who had not missed a vote since, was found dead in the bath, «with no wound and in human form, »and an egg was lying against his chest.',
     'The session on the egg is in three weeks. It was carried to {town1} «with the body, lies there on a cushion, »and has been heard to tap. || The egg has been brought to {town1} from the bath of the bronze, and« lies on a cushion, and» something in it taps. In three weeks there is a session about it.',
   ],
   regions: [
     '{town1}«, where nothing is made of straw,» has the senate: five high seats with nobody in them, and five low ones, in which four people sweat«, since the bronze died».',
-    '{town2} belongs to the green: a city of gardens, debts« and whispering». Its libraries are free, and it reads over your shoulder.',
+    '{town2} belongs to the green: a city of gardens«, debts» and whispering. Its libraries are free, and it reads over your shoulder.',
     '{town3} belongs to the red, and is drill grounds« from wall to wall». The children there are brave, and are eaten« only» if they run away.',
     '{town4} belonged to the bronze. It is a port« with festivals», and everybody in it is an unclaimed estate.',
   ],
@@ -32,7 +32,7 @@ export const dragonSenateStory: SettingStory = {
       'wants the egg brought up« in {town2}», with books; it has a nursery ready, with one window',
       [
         'has voted with the bronze« for a century», in secret, against itself and {town2} || has given the bronze its vote for a hundred years, «in secret, »whatever its voice had said in {town1}',
-        'has a poisoner in {town4}, who« has been paid, and» must not be asked for what',
+        'has a poisoner in {town4}, who has been paid, and must not be asked for what',
       ],
     ],
     [
@@ -57,7 +57,7 @@ export const dragonSenateStory: SettingStory = {
   conflicts: [
     "The red's legions have crossed the ford to {town4}, for the protection of property. The property has built barricades.",
     'A voice in {town1} has said a sentence that was its own. It cannot be undone, «it was on the budget, »and it has passed.',
-    'The egg has been seen by too many. A cult has formed, «a price, »a copy, and by now there are {few} eggs« in {town1}», all warm. || [[Too many have looked at the egg|Too many have seen the egg|Too many people in {town1} have touched the egg|All of {town1} has stood in line for the egg]. First there was a cult, then|Everybody in {town1} has had a look at the egg. First it had a cult, then|Crowds have filed past the egg, and first there was a cult, then] a price, then a copy; there are {few} eggs in {town1} now«, each of them warm».',
+    'The egg has been seen by too many. A cult has formed, a price, a copy, and by now there are {few} eggs« in {town1}», all warm. || [[Too many have looked at the egg|Too many have seen the egg|Too many people in {town1} have touched the egg|All of {town1} has stood in line for the egg]. First there was a cult, then|Everybody in {town1} has had a look at the egg. First it had a cult, then|Crowds have filed past the egg, and first there was a cult, then] a price, then a copy; there are {few} eggs in {town1} now«, each of them warm».',
   ],
   people: [
     [
@@ -68,7 +68,7 @@ export const dragonSenateStory: SettingStory = {
     ],
     [
       'legate of the red',
-      'wants an order read out« to the red», aloud, by somebody who would read what is written',
+      'wants an order read out to the red«, aloud,» by somebody who would read what is written',
       '{P2.name} describes what there is to see, «in any room, »under the breath.',
       'disobeys« for the first time» after hearing the red ask, in a full hall, if anyone is there',
     ],
@@ -91,7 +91,7 @@ export const dragonSenateStory: SettingStory = {
       4,
       'it is as it was found, «with the towel still on the stool, »and {P4} sits on the stool',
       [
-        'The bronze died of old age: one can see it«, if one has ever seen a man of eighty». He had chosen it forty years ago, and it cannot be taken back.',
+        'The bronze died of old age: one can see it, if one has ever seen a man of eighty. He had chosen it forty years ago«, and it cannot be taken back».',
         'Poison has left a second rim on the tub, and in the glass beside it is a leaf that grows nowhere but in the gardens of the green«, in {town2}».',
       ],
     ],

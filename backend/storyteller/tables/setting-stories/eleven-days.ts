@@ -14,20 +14,20 @@ export const elevenDaysStory: SettingStory = {
     '{land} has had« four cities and» two calendars since {town1} changed its own six years ago, and a contract must say which. Most lawyers have« two coats and» two watches. || Six years ago {town1} changed its calendar, and since then a contract in {land} must say which of the two it means. Careful people in {town4} wear two watches«, and shake hands twice».',
     '[One enters the eleven days from the bridge at {town3}, backward|The way into the eleven days is the bridge at {town3}, walked backward|Who walks backward over the bridge at {town3} comes to the eleven days], on a date that is not there«, with [a candle|a lit candle|a candle and no watch]». [It is [forbidden|not allowed], and costs {bribe} gold pieces|This is against the law, and the guard wants {bribe} gold pieces for not looking|The law forbids it, and a guard who has seen nothing costs {bribe} gold pieces|It costs {bribe} gold pieces, as it is forbidden|Nobody is allowed to; for {bribe} gold pieces anybody is].',
     'In the eleven days below {town1} it is always« early» autumn. [There are [streets|lanes], taverns and a market in what never happened; [people call it the Gap|it is called the Gap]|People call the place the Gap; it has [streets, taverns|inns, alleys|streets, a bath house], and a market in what never happened|They have [streets, taverns|taverns, crooked streets|squares, inns], a market in what never happened, and a name: the Gap|The Gap, as it is called, has taverns, crooked streets and a market in what never happened|Streets have grown there, with taverns and a market in what never happened, and all of it is called the Gap].',
-    'In the Gap the first day follows the eleventh«, and people live there for years». [Whoever|Anyone who] walks out forward comes out today; [whoever|anyone who] walks out backward comes out some days ago, and meets themselves. {town3} has a hotel for such people[|, with double beds|, and a doctor|]. || After the eleventh day of the Gap its first day comes« again», and one may stay for years. Those who walk out of it forward come out today, and those who walk out backward come out some days ago and are there twice. {town3} has a hotel for such people, which [lays breakfast for two of each|asks which of the two will pay|gives each guest two keys|lends them a false beard].',
+    'In the Gap the first day follows the eleventh«, and people live there for years». [Whoever|Anyone who] walks out forward comes out today; [whoever|anyone who] walks out backward comes out some days ago, and meets themselves. {town3} has a hotel for such people[|, with double beds|, and a doctor|]. || After the eleventh day of the Gap its first day comes again, and one may stay for years. Those who walk out of it forward come out today, and those who walk out backward come out some days ago and are there twice. {town3} has a hotel for such people, which [lays breakfast for two of each|asks which of the two will pay|gives each guest two keys|lends them a false beard].',
     'Taxes in {town4} are paid twice, «once in each calendar, »and the treasurer has got thin with joy. || Each tax in {town4} falls due twice«, eleven days apart». The treasurer calls it a miracle, and has stopped eating.',
     'In three weeks a feast of {town2}, which moves with the moon, falls on a holiday of {town1}«, for the first time». On that day, «which is valid in both calendars, »a treaty is to be signed that closes the Gap.',
   ],
   regions: [
     '{town1} is the modern city, «where one does not say "as it were", »with a clock on each house, all of which agree. || {town1} is the modern city, and has a clock on each house. They strike together«, and nobody there is ever early».',
     '{town2} keeps the old days, its feasts and its grudges. The clocks there have no hands«, out of tact». || {town2} keeps the old days, «all of them, »with the feasts and« the» enemies that belong to them. On holidays the clocks are veiled.',
-    '{town3} lies on the bridge«, with one foot in each». It lives from people who are early«, late,» or both.',
+    '{town3} lies on the bridge«, with one foot in each». It lives from people who are early, late, or both.',
     '{town4} has the treasury and the observatory, where they know« exactly» what time it is and are not allowed to say.',
   ],
   factions: [
     [
       'the Bureau of Hours',
-      'wants one calendar for {land}, and« the Gap filled in; it has» the forms ready, dated',
+      'wants one calendar« for {land}», and the Gap filled in; it has the forms ready, dated',
       [
         'keeps its political prisoners in the Gap« below {town1}», where their sentence does not pass; one« of them» is the lawyer who knows how the sale can be undone',
         'keeps its political prisoners in the Gap« below {town1}», where their sentence does not pass; one« of them» is the clerk who struck out a day',
@@ -52,7 +52,7 @@ export const elevenDaysStory: SettingStory = {
   conflicts: [
     'A clockmaker was stabbed in {town1} on a day that {town2} has not had yet. A captain of the Old Feast did it«, says the Bureau». In {town2} the clockmaker is alive, and {P2} refuses to arrest the captain« before it happens». || By the calendar of {town1} a captain of the Old Feast stabbed a clockmaker last week. By that of {town2} it will be next week«, and whoever crosses the bridge meets the clockmaker alive». {P2} has the captain to dinner, and looks at the date.',
     'The heir of {town3} came of age in one calendar and not in the other, and is married to two people« who have the same lawyer». || The heir« of {town3}» is of age at one end« of the bridge» and a ward at the other, and has been married off at both.',
-    'Forty families in the Gap have had notice to quit«, on paper that is older than {land}». The landlord will come in person. || An eviction notice has been nailed to forty doors« in the Gap below {town1}», in ink that is still green. The landlord will come in person.',
+    'Forty families in the Gap have had notice to quit«, on paper that is older than {land}». The landlord will come in person. || An eviction notice has been nailed to forty doors in the Gap« below {town1}», in ink that is still green. The landlord will come in person.',
   ],
   people: [
     [
@@ -68,7 +68,7 @@ export const elevenDaysStory: SettingStory = {
       'prior',
       'wants the treaty read before it is signed, for any comma that would leave {town2} its« eleven» days, since« five of» its feasts fall in them',
       'On fast days {P2.name} is a different person«, and a nicer one». || {P2.name} is strict on six days, and on fast days tells jokes.',
-      'sends the army of the Feast« out of the Gap and» home if the captain is kept from the murder; the clockmaker had seen the army« drilling» there',
+      'sends the army of the Feast out of the Gap« and home» if the captain is kept from the murder; the clockmaker had seen the army« drilling» there',
     ],
     [
       'hotel keeper',
@@ -107,7 +107,7 @@ export const elevenDaysStory: SettingStory = {
     ],
   ],
   start: [
-    'On the bridge at {town3} a woman [falls into the arms of the party, shot|who has been shot falls into the arms of the party], and [says|whispers]: "Not you again. Tell {P2} it was Thursday." «It is Tuesday. »In {town2} she is alive, a wheelwright« by trade», who is to be crowned queen of the Old Feast on Friday, and {P2} pays {pay} gold pieces for hearing« exactly» what she said.',
+    'On the bridge at {town3} a woman [falls into the arms of the party, shot|who has been shot falls into the arms of the party], and [says|whispers]: "Not you again. Tell {P2} it was Thursday." It is Tuesday. In {town2} she is alive, a wheelwright« by trade», who is to be crowned queen of the Old Feast on Friday, and {P2} pays {pay} gold pieces for hearing« exactly» what she said.',
     [
       "[She slept in the Gap «without a lease, »and was shot there by the landlord's huntsman|The landlord's huntsman shot her in the Gap, where she slept without a lease|In the Gap, where she had slept without a lease, the landlord's huntsman shot her]. [It has not happened yet; there are two days[| left| to prevent it]|All this [is going to|will] happen, in two days[|, if nothing prevents it]|It is still two days until then[|, which may be enough|, and she is alive]|That will be in two days, and [need not be|may still be prevented]]. The dates: the party meets her on Tuesday, «which is »the 20th in {town1} and the 9th in {town2}. She is shot on Thursday, and walks out backward. The clockmaker is stabbed on the 15th: five days ago in {town1}, in six days in {town2}«; if it is prevented there, he lives in both». The treaty is signed« in three weeks», on the 11th in {town1} and the 30th in {town2}.",
       '[She found the square with the dead in the Gap, and was shot by the Bureau, since a queen of the Feast gives a speech|The Bureau shot her: she had found the square with the dead, in the Gap, and a queen of the Feast gives a speech|In the Gap she had found the square with the dead; since a queen of the Feast gives a speech, the Bureau shot her]. [It has not happened yet; there are two days[| left| to prevent it]|All this [is going to|will] happen, in two days[|, if nothing prevents it]|It is still two days until then[|, which may be enough|, and she is alive]|That will be in two days, and [need not be|may still be prevented]]. The dates: the party meets her on Tuesday, «which is »the 20th in {town1} and the 9th in {town2}. She is shot on Thursday, and walks out backward. The clockmaker is stabbed on the 15th: five days ago in {town1}, in six days in {town2}«; if it is prevented there, he lives in both». The treaty is signed« in three weeks», on the 11th in {town1} and the 30th in {town2}.',
@@ -146,7 +146,7 @@ export const elevenDaysStory: SettingStory = {
     'On the double holiday the treaty is signed, and eleven days are gone, with all who are in them«, and nobody in {land} can say whom they miss».',
   ],
   ends: [
-    'The Gap can be made a city, if it is given one day that has happened« in both calendars». The party can see to it that something does«, and {P3} has kept the hall free».',
+    'The Gap can be made a city, if it is given one day that has happened in both calendars. The party can see to it that something does«, and {P3} has kept the hall free».',
     [
       'The Lord of Leaves can be outbid: the days of {land} belong to whoever uses them best, «by fey law, »and {town2} knows how to hold a feast.',
       'The clerk whom the Bureau holds« in the Gap» has kept the page« with the day that he struck out». It can be read aloud in {town1} at noon«, by the clock». Then it has happened, and the dead can be carried home«; {P1} will bear the first».',

@@ -15,7 +15,7 @@ export const endlessHouseStory: SettingStory = {
     'A room that was not there yesterday is aired«, blessed» and entered by convicts of {town2} first. || Convicts of {town2} are the first in a new room«, after it has been aired and blessed».',
     'The lamp over {town1} goes on at six and off at ten. No one has« ever» seen the hand.',
     'Windows are forbidden in {town3}. There is one, «behind a curtain, »and it shows a garden at night.',
-    "What is dropped in {town4} falls for a day, and lands in somebody's soup« on a floor that is above it».",
+    "What is dropped in {town4} falls for a day, and lands« in somebody's soup» on a floor that is above it.",
     'In four weeks it is ninety years [since the house came over {land}|since {land} came indoors], and all clocks« in the house» have started to agree. || The ninety years are over in four weeks. All the clocks of {land}, which never agreed, do so now.',
   ],
   regions: [
@@ -43,7 +43,7 @@ export const endlessHouseStory: SettingStory = {
     [
       'the Catchers of {town4}',
       'want the right to all that falls, people too || want whatever falls to be theirs, people as well',
-      'know that things fall from nearer each year || have measured it: each year« what falls» has come a shorter way',
+      'know that things fall from nearer each year || have measured it: each year what falls has come a shorter way',
     ],
   ],
   conflicts: [
@@ -119,7 +119,7 @@ export const endlessHouseStory: SettingStory = {
       "[It is always right, and can be used as a map; but whoever moves a doll has moved someone|The doll's house has never been wrong, and is as good as a map. But if a doll is moved, somebody has been moved|One can use it as a map, for it has never been wrong; but when a doll is moved, a person is, too].",
     ],
     [
-      'A coat that fits one of the party falls into the nets« of {town4}», with a carriage ticket for four weeks« from now».',
+      'A coat that fits one of the party falls into the nets« of {town4}», with a carriage ticket for four weeks from now.',
       "[It marks the owner's place on the landing. Nothing can be done about the ticket except not to put on the coat|The coat marks a place on the landing for the one whom it fits. All that can be done about the ticket is not to put it on|It keeps a place on the landing for the one whom it fits, and the one thing to do about the ticket is not to put the coat on].",
     ],
   ],

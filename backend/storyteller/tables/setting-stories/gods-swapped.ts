@@ -7,7 +7,7 @@ export const godsSwappedStory: SettingStory = {
   words: ['gods', 'god', 'pantheon', 'temple', 'divine', 'miracle'],
   title: 'The Gods Have Changed Places',
   pitch:
-    "The nine gods of {land} drew lots at a feast, and each has someone else's work. War does the weddings, «Death the harvest, »and the sea is in the hands of the god of small repairs. [At the next feast, in three weeks, they draw again, and the bag is gone|They draw again in three weeks«, at the next feast», and the bag is gone|In three weeks there is another feast, «with another draw, »and the bag is gone]. [Whoever has it packs the lots|Who has it will pack the lots|The lots will be packed by whoever has it]. || At a feast the nine gods of {land} drew lots« for their offices». War has got the weddings, «Death the harvest, »and the god of small repairs the sea. [In three weeks, at the next feast, they draw again; but the bag has gone, and whoever has it packs the lots|The next feast, and the next draw, is in three weeks; but the bag has gone, and the lots will be packed by whoever has it|The next draw is in three weeks. Somebody has taken the bag«, and will pack it»|They will draw again in three weeks, at the next feast, and somebody has taken the bag to pack the lots|But the bag has gone, and in three weeks they draw again, whatever somebody has put in].",
+    "The nine gods of {land} drew lots at a feast, and each has someone else's work. War does the weddings, «Death the harvest, »and the sea is in the hands of the god of small repairs. [At the next feast, in three weeks, they draw again, and the bag is gone|They draw again in three weeks«, at the next feast», and the bag is gone|In three weeks there is another feast, «with another draw, »and the bag is gone]. [Whoever has it packs the lots|Who has it will pack the lots|The lots will be packed by whoever has it]. || At a feast the nine gods of {land} drew lots« for their offices». War has got the weddings, «Death the harvest, »and the god of small repairs the sea. [In three weeks, at the next feast, they draw again; but the bag has gone, and whoever has it packs the lots|The next feast, and the next draw, is in three weeks; but the bag has gone, and the lots will be packed by whoever has it|The next draw is in three weeks. Somebody has taken the bag, and will pack it|They will draw again in three weeks, at the next feast, and somebody has taken the bag to pack the lots|But the bag has gone, and in three weeks they draw again, whatever somebody has put in].",
   party:
     'The party prays to nobody« in {land}», or has been answered by the wrong one, and« so it» may climb the stairs to the gods. Nine high priests have made it usher at the next feast«, and each has explained where not to sit». || In {land} the party prays to nobody, or the wrong one has answered, and« for that» it may climb the stairs to the gods. Nine high priests want it as ushers« at the next feast». [Each has told it where not to [sit|stand|look]|Each has shown it a [chair on which it must not sit|door that it must not open|dish that it must not touch]|Each has a different opinion on where it may [sit|stand]|All nine have told it where to stand, and [each named another place|no two agree]].',
   truths: [
@@ -21,7 +21,7 @@ export const godsSwappedStory: SettingStory = {
   regions: [
     '{town1} is farmland, in the care of Death, who walks the rows« at dusk with a hoe» and takes off his hat to women.',
     '{town2} is a port with a quiet sea. The fishermen have been told to wipe their feet.',
-    '{town3} has the old temples, «with the names painted over, »and a very large lost property office for miracles.',
+    '{town3} has the old temples«, with the names painted over,» and a very large lost property office for miracles.',
     '{town4} is at the foot of the stairs. It lives from pilgrims«, sandals» and the sale of places in the queue.',
   ],
   factions: [
@@ -93,7 +93,7 @@ export const godsSwappedStory: SettingStory = {
       'one can talk with whom one has lost, «at dusk, »across a hedge, and {P1} rakes« noisily» to give people time',
       [
         'Death has never been happier, «weeps into the beans, »and has put up a notice: "Please do not tell them that I am good at it." || Death is so happy that he weeps« into the beans». On a board he has written: "Please do not tell them that I am good at it."',
-        'What is harvested here is not wheat. Each ear is a day that someone had left, and Death does not know« to whom to give it back». || It is no wheat that grows here. Every ear is a day that somebody had left« to live», and Death cannot tell who.',
+        'What is harvested here is not wheat. Each ear is a day that someone had left, and Death does not know to whom to give it back. || It is no wheat that grows here. Every ear is a day that somebody had left« to live», and Death cannot tell who.',
       ],
     ],
     [

@@ -10,7 +10,7 @@ export const hostageShadowsStory: SettingStory = {
   pitch:
     'After the last war the great houses of {land} gave each other their shadows as hostages. If a lord« of {land}» breaks the peace, his enemy need only light a lamp. «It has held for {years} years. »On Monday, in {town1}, a minister was seen to cast two.',
   party:
-    'The party in {land} has its shadows, «all of them, »and so cannot be held to anything. They are sworn in« by four houses» as inspectors of the hostages, are given four keys, and are asked by each to look first at the others.',
+    'The party in {land} has its shadows, «all of them, »and so cannot be held to anything. They are sworn in by four houses as inspectors of the hostages«, are given four keys,» and are asked by each to look first at the others.',
   truths: [
     'Everyone of rank in {land} is without a shadow, «is seen at noon for pride and after dark for comfort, »and is called a Clear. || People of rank in {land} are called Clears. They have no shadow«, and go out at noon, to show it, or after dark, to forget it».',
     'The four great houses« of {land}» keep these shadows in houses of black glass, one for each, and [have them walked daily|walk them daily]. || Each of the four great houses« of {land}» keeps its hostages in a house of black glass«, and has them walked every day».',
@@ -28,9 +28,9 @@ export const hostageShadowsStory: SettingStory = {
   factions: [
     [
       'the House of Noon',
-      'wants the count held in {town1}, «in public, »and the peace renewed; it has the largest lamp in the world || wants the shadows counted in public and the peace sworn« again»; it owns the largest lamp« of {land}, and» of the world',
+      'wants the count held in {town1}«, in public,» and the peace renewed; it has the largest lamp in the world || wants the shadows counted in public and the peace sworn« again»; it owns the largest lamp« of {land}, and» of the world',
       [
-        'has in it a nephew of {P1}, who tried the lamp on the hostage of an enemy; the enemy was at a ball, «felt nothing »and danced on, and the nephew has told nobody || has a young man« in {town1}» who held the lamp to the shadow of an enemy«, for a bet»; the enemy was at a ball that evening, and missed no step, and the young man keeps it to himself',
+        'has in it a nephew of {P1}, who tried the lamp on the hostage of an enemy; the enemy was at a ball«, felt nothing» and danced on, and the nephew has told nobody || has a young man« in {town1}» who held the lamp to the shadow of an enemy«, for a bet»; the enemy was at a ball that evening, and missed no step, and the young man keeps it to himself',
         'has tried the lamp, «in {town1}, »on the hostage of an enemy, and it stepped aside || has held the lamp to a shadow« in {town1}, that of an enemy», which would not stand still for it',
       ],
     ],
@@ -148,7 +148,7 @@ export const hostageShadowsStory: SettingStory = {
   ],
   secrets: [
     [
-      'One was not burned: that of {P1} herself. The warden {P2} could not do it, «carries it home in the evenings »and reads to it.',
+      'One was not burned: that of {P1} herself. The warden {P2} could not do it«, carries it home in the evenings» and reads to it.',
       'The shadows« of {land}» have never hurt anybody of their own accord. There is a law about it« among them», it was carried by one vote, and that one is wavering. || No shadow« in {land}» has ever hurt anybody of its own accord, for they have a law« about that». It was passed by one vote, and whoever gave that vote is not sure any more.',
     ],
     'The shadows that the Long Evening sells are those of the poor of {town4}, taken in the street, «at dusk, »from people who did not look down.',

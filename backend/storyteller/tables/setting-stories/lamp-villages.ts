@@ -116,7 +116,7 @@ export const lampVillagesStory: SettingStory = {
   ],
   openings: [
     [
-      '{P3} gives the party a letter that is addressed to one of them, from a sister« whom the character never had». || In the inn« of {town3}» lies a letter for one of the party, «by name, »from a sister, with a childhood in it that they never had. {P3} asks what it says.',
+      '{P3} gives the party a letter that is addressed to one of them, from a sister whom the character never had. || In the inn« of {town3}» lies a letter for one of the party, «by name, »from a sister, with a childhood in it that they never had. {P3} asks what it says.',
       'There is no sister. The writer is forgotten, heard the name in the inn« of {town3}», and wanted to write to somebody who will« still» know it tomorrow.',
     ],
     [
@@ -159,7 +159,7 @@ export const lampVillagesStory: SettingStory = {
     ],
     [
       'The well can be given back« all at once» what it is owed, if {P4} goes down with her list and reads it; then the eleven houses fill, and {town4} has no more oil«, ever».',
-      'Whoever miscounts on purpose, from the bell« of {town1}», with the herder listening, has one night to lead everyone out; it will count again«, and come for the one who lied».',
+      'Whoever miscounts on purpose«, from the bell of {town1}», with the herder listening, has one night to lead everyone out; it will count again, and come for the one who lied.',
     ],
   ],
 };

@@ -8,7 +8,7 @@ export const letheProvincesStory: SettingStory = {
   words: ['river', 'styx', 'forget', 'forgetting', 'memory', 'flood', 'oblivion'],
   title: 'The River Nobody Remembers',
   pitch:
-    'A river has come up in {land}« that was not there». Whoever drinks from it in {town2} forgets, and is happy. Three provinces lie along its banks« already», smiling«, with their doors open,» and nobody in {town1} can say what the third one was called. || There is a new river in {land}, and people who drink from it stop crying. In {town2} nobody knows« any more» what the court house was for. Three provinces have gone that way« since spring», and the map makers of {town1} have stopped signing their maps.',
+    'A river has come up in {land}« that was not there». Whoever drinks from it in {town2} forgets, and is happy. Three provinces lie along its banks« already», smiling, «with their doors open, »and nobody in {town1} can say what the third one was called. || There is a new river in {land}, and people who drink from it stop crying. In {town2} nobody knows« any more» what the court house was for. Three provinces have gone that way« since spring», and the map makers of {town1} have stopped signing their maps.',
   party:
     'The party has been on other planes, and has crossed such water« before». {P1} hires it because her files say« that» she has done so three times« already», and that it came back« each time» in tears and would not say why. || [The party has waded through such water on other planes, and knows [the taste|its taste|how cold it is]|On other planes the party has [waded through|crossed] such water, and knows [its taste|its smell]|Such water is nothing new to the party, who have [waded through|crossed] it on [other|two other|three other] planes|The party knows the [taste|smell] of such water, from other planes, where they waded through it|There is such water on other planes, and the party has stood in it up to the [knees|waist|chin]]. In the files of {P1} there are three contracts with the party, for the same errand, «each of them paid in full and »each receipt stained with tears; she hires it for the fourth time.',
   truths: [
@@ -21,7 +21,7 @@ export const letheProvincesStory: SettingStory = {
   ],
   regions: [
     '{town1} is the capital, and writes everything down: on walls, «on arms, »on the dead. The wax« for it» costs more than bread. || {town1} is the capital, and forgets nothing if it can help it. The walls are written on as high as a ladder reaches«, and a pound of wax costs more than bread».',
-    '{town2} lies on the bank and was a court of law. The gallows there is used for beans«, and they are excellent». || {town2} had the highest court of the realm, «on the bank, »and a gallows for nine. Beans grow up it now«, and children are measured against the posts».',
+    '{town2} lies on the bank and was a court of law. The gallows there is used for beans«, and they are excellent». || {town2} had the highest court of the realm«, on the bank,» and a gallows for nine. Beans grow up it now«, and children are measured against the posts».',
     '{town3} is an armed camp, gentle, «exact, »and without anyone over a day old«, in a manner of speaking».',
     '{town4} has the temple of the dead, whose priests have noticed that fewer come each day than die.',
   ],

@@ -58,7 +58,7 @@ export const mooredMoonStory: SettingStory = {
   people: [
     [
       'president of the board',
-      'wants two hundred miners fetched back« who are up there and who have stopped answering»; she offers {pay} gold pieces',
+      'wants two hundred miners fetched back who are up there« and who have stopped answering»; she offers {pay} gold pieces',
       '{P1.name} looks up at nothing, «ever, »and sits under a canopy at home.',
       'cuts a chain« with her own hands» for a night in which the children can see stars',
     ],
@@ -79,7 +79,7 @@ export const mooredMoonStory: SettingStory = {
       'wants a letter taken to the dark side, «with gifts, »by people who can breathe nothing for a day',
       '{P4.name} sees only with the left eye now, and« only» at a distance.',
       [
-        'publishes everything if one of the people« up there» will sign it',
+        'publishes everything if one of the people up there will sign it',
         'publishes everything if the answer is read out to« all of» the college, in the voice in which it came',
       ],
     ],
@@ -127,7 +127,7 @@ export const mooredMoonStory: SettingStory = {
     ],
     [
       '{P3} asks for one link to be stolen, «that of the sixth chain, »by {days} nights from now.',
-      "It has the name of the giants' king« on it». Without that link they are free, and the sixth chain is slack.",
+      "It has the name of the giants' king on it. Without that link they are free, and the sixth chain is slack.",
     ],
   ],
   truth: [
@@ -137,11 +137,11 @@ export const mooredMoonStory: SettingStory = {
   secrets: [
     'The dividend has been paid out of the pension fund of {town2}« since the spring». {P1} has signed it.',
     [
-      'The people of the moon have nine pilots left. If nine people« in {land}» unhooked their chains« at the same breath», those could« still» bring it round.',
+      'The people of the moon have nine pilots left. If nine people« in {land}» unhooked their chains at the same breath, those could« still» bring it round.',
       'For a year the eye has followed {P4}« on every walk», since {P4.name} is the only one« in {land}» who ever looked back at it.',
     ],
     'A red dragon« of great age» has bought up all shares that {town3} has sold. It would like to sit on the moon.',
-    'The chains hold by an oath of the fire giants«, sworn on the name of their king». It ends with the empire« of {land}», or with the link that bears the name.',
+    'The chains hold by an oath of the fire giants, sworn on the name of their king. It ends with the empire« of {land}», or with the link that bears the name.',
   ],
   steps: [
     'the ninth chain sings« for an hour», and all the glass in {town1} breaks',

@@ -94,7 +94,7 @@ export const reevesGraveStory: SettingStory = {
       'The Back Stable',
       2,
       'the grey is back in its stall, looks at anyone with a writ and comes« over» to be saddled; {P2} charges double for looking',
-      'In the lining of the saddle is an order«, signed by the baron»: the reeve is to take three times what the crown asks« for», and to enter a third.',
+      'In the lining of the saddle is an order, signed by the baron: the reeve is to take three times what the crown asks« for», and to enter a third.',
     ],
     [
       'The Vestry Chest',

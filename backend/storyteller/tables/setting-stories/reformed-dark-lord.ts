@@ -11,7 +11,7 @@ export const reformedDarkLordStory: SettingStory = {
   pitch:
     'The Dark Lord of {land} lost the last war«, went away,» and has come back with a broom. He has rebuilt {town2}«, dug wells,» and stands for chancellor in five weeks. He is ahead. The heroes of {town4} who defeated him are fat«, quarrelling» and in debt.',
   party:
-    'The party has been called in« by both sides» as observers, since nobody in {land} is left who has not fought for one« of them» or been saved by the other. They are to say whether it is a trick.',
+    'The party has been called in by both sides as observers, since nobody in {land} is left who has not fought for one« of them» or been saved by the other. They are to say whether it is a trick.',
   truths: [
     'The Dark Tower in {town1} is a school. It still has the spikes, with pumpkins on.',
     'Half of the skeletons« in {land}» are with the fire brigade, and the other half« are» on strike.',
@@ -71,7 +71,7 @@ export const reformedDarkLordStory: SettingStory = {
     ],
     [
       'clerk of the wall',
-      'wants the list complete; there is one name missing, and the Dark Lord is the only one who« can» know it',
+      'wants the list complete; there is one name missing, and the Dark Lord is the only one who can know it',
       '{P3.name} has never been heard to raise her voice«, and rooms go quiet».',
       'calls off the assassin if the Dark Lord reads the names« on the steps», on his knees',
     ],
@@ -86,7 +86,7 @@ export const reformedDarkLordStory: SettingStory = {
     [
       'The Tower School',
       1,
-      'one is shown round by a ghoul« with a timetable», and {P1} takes the« third» form for history',
+      'one is shown round by a ghoul« with a timetable», and {P1} takes the third form for history',
       [
         'In the cellar«, behind nine locks,» is the crown. He goes down each night and sits opposite it«, with his hands in his lap».',
         'In the cellar, «behind nine locks, »the Dark Lord lies in state, on ice, with the crown on his chest. The one upstairs has his gauntlets on.',
@@ -118,7 +118,7 @@ export const reformedDarkLordStory: SettingStory = {
   openings: [
     [
       "A skeleton knocks at the party's door« in {town1}», takes off its skull and asks to be told who it was.",
-      'It was the uncle or the aunt of one of the party (the player may choose), fell on the first day« of the war», and has been putting out fires for eleven years« since».',
+      'It was the uncle or the aunt of one of the party (the player may choose), fell on the first day of the war, and has been putting out fires for eleven years« since».',
     ],
     [
       'The horse of {P2} can speak, «has had enough, »and would like to make a statement before it is sold.',

@@ -9,7 +9,7 @@ export const returningForestStory: SettingStory = {
   words: ['forest', 'wood', 'trees', 'tree', 'druid', 'timber', 'antlers'],
   title: 'The Forest Comes Home',
   pitch:
-    'Each night the forest« of {land}» takes one field. At dawn it is« simply» in {town4}, old trees«, moss and all». What is made of its wood leans that way: bridges, «cradles, »beams. This morning the gallows of {town1} put out leaves.',
+    'Each night the forest« of {land}» takes one field. At dawn it is« simply» in {town4}«, old trees, moss and all». What is made of its wood leans that way: bridges, cradles, beams. This morning the gallows of {town1} put out leaves.',
   party:
     'The party carries steel«, owns no timber» and has slept in the wood and woken« up». {P1} hires it as axes, and {P3} as ears.',
   truths: [
@@ -34,7 +34,7 @@ export const returningForestStory: SettingStory = {
     ],
     [
       'the Shipwrights of {town2}',
-      'want one more fleet built, «quickly, »and a country without trees to sail to',
+      'want one more fleet built«, quickly,» and a country without trees to sail to',
       'have promised the timber to three kings',
     ],
     [
@@ -49,7 +49,7 @@ export const returningForestStory: SettingStory = {
     ],
   ],
   conflicts: [
-    'A child has been born in {town1} with leaves. The parents want to stay, the Axe Fellowship wants to burn the house, and« the house» has begun to hold the door shut.',
+    'A child has been born in {town1} with leaves. The parents want to stay, the Axe Fellowship wants to burn the house, and the house has begun to hold the door shut.',
     'The shipwrights of {town2} have chained their last hull to the church. Each night it pulls, and the church is« made of» wood« as well».',
     'In the new wood there are {num} hunters, «standing, »with bark up to the belt. [Their wives bring them soup|Somebody brings them soup each day, mostly their wives|At noon their wives come with soup]. {P2} wants them cut out, and {P3} says they will scream. || Between the new trees stand {num} hunters, with bark up to the belt«, and their wives bring them soup». {P2} wants them cut out, and {P3} says they will scream.',
   ],
@@ -70,7 +70,7 @@ export const returningForestStory: SettingStory = {
       'root sister',
       'wants a cradle« from {town1}», a crutch« from {town2}» and a gallows carried to the stump, without anyone being forced',
       '{P3.name} stands barefoot« wherever it can be done», and is hard to move.',
-      'stops the feeding once she has seen one« of the sleepers» wake up on the stump',
+      'stops the feeding once she has seen one of the sleepers wake up on the stump',
     ],
     [
       'quarry owner',
@@ -118,7 +118,7 @@ export const returningForestStory: SettingStory = {
       'A nut is an invitation. Whoever cracks it has accepted, and is fetched« by the wood» on the third night.',
     ],
     [
-      'In {town2} a deer with a bell« on» stops in front of the party, «kneels »and waits to be followed.',
+      'In {town2} a deer with a bell« on» stops in front of the party«, kneels» and waits to be followed.',
       'It has carried the mail between the wood and {P3}« since spring». It is one of the sisters.',
     ],
   ],
@@ -133,8 +133,8 @@ export const returningForestStory: SettingStory = {
     ],
     'The Stone Party has a man in the Axe Fellowship who fells by night and always« in the same direction,» toward {town1}.',
     [
-      'The child under the stump« of {town4}» will stop the fields for anyone whom it may call mother or father, and it can tell a lie« by the taste of the air».',
-      'A piece of that wood« which is» asked by name sets down what it is holding. {P2} has some« of the names», and the hunters have the rest.',
+      'The child under the stump« of {town4}» will stop the fields for anyone whom it may call mother or father, and it can tell a lie by the taste of the air.',
+      'A piece of that wood« which is» asked by name sets down what it is holding. {P2} has some of the names, and the hunters have the rest.',
     ],
     'The last hull [can still get {few} hundred people out, and would have to be told a lie to do so|of {town2} has room for {few} hundred people, and will only sail if it is lied to|could bring {few} hundred people out of {town2}, if somebody is ready to lie to it|would take {few} hundred people from {town2} to sea, but not if one tells it the truth].',
   ],

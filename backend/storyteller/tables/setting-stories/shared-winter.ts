@@ -87,7 +87,7 @@ export const sharedWinterStory: SettingStory = {
       1,
       'it has been shut since the handing on, because of the damp, «as {P1} says, »and the grass over it is white in the mornings',
       [
-        'A stove is lit in it, a bed is made« with nine quilts», and a« wet» old lady« with white hair» is playing patience. At night she goes for walks, and chalks a snowflake on each door behind which she has been offered a chair.',
+        'A stove is lit in it, a bed is made« with nine quilts», and a wet old lady« with white hair» is playing patience. At night she goes for walks, and chalks a snowflake on each door behind which she has been offered a chair.',
         'It goes on« much» further than it should: there is ice in it for {years} years, all« of it» owed to others. [The houses with the snowflake are those under which it runs; the carters need to know|It runs under the houses with the snowflake, which is there for the carters|For the carters a snowflake marks each house under which it runs].',
       ],
     ],
@@ -96,7 +96,7 @@ export const sharedWinterStory: SettingStory = {
       2,
       'the receipt is signed here, and {P2} shows« strangers» where the sack was put down, and the« round» melted patch',
       [
-        'The patch has small« bare» footprints leading« out of it», back to {town1} (DC 12 Survival).',
+        'The patch has small« bare» footprints leading« out of it,» back to {town1} (DC 12 Survival).',
         'The patch was made with salt, «so that it should look »as if winter had got out here (DC 12 Survival).',
       ],
     ],
@@ -108,7 +108,7 @@ export const sharedWinterStory: SettingStory = {
     ],
   ],
   start: [
-    'The party is in the square of {town2} when the sack is opened«, in front of everyone». Out of it come one mitten, a playing card and a sigh. {P2} offers {pay} gold pieces to whoever brings what belongs to the mitten, and {P1} offers« the same» to whoever does not.',
+    'The party is in the square of {town2} when the sack is opened«, in front of everyone». Out of it come one mitten, a playing card and a sigh. {P2} offers {pay} gold pieces to whoever brings what belongs to the mitten, and {P1} offers the same to whoever does not.',
     [
       'The mitten is that of Winter, who is a person, and slipped out at the stone. She had lost to {P1} at cards, «for the first time in her life, »and walked back to have her revenge.',
       'The mitten and the card are those of {P1}, who filled the sack with a sigh, since there was nothing« else» left« to put in».',

@@ -115,7 +115,7 @@ export const sleepingDukeStory: SettingStory = {
   ],
   openings: [
     [
-      'A bookmaker« of {town2}» takes bets on the first word« of tomorrow», [pays {pay} gold pieces to have it|would give {pay} gold pieces to know it], and [has always lost|always loses|loses every morning] to the same customer.',
+      'A bookmaker« of {town2}» takes bets on the first word of tomorrow, [pays {pay} gold pieces to have it|would give {pay} gold pieces to know it], and [has always lost|always loses|loses every morning] to the same customer.',
       '[The customer is|It is|That customer is|The winner is] the governess of the child« in {town4}»[|, who has saved for a house|, who hears it at bedtime|, in a false beard].',
     ],
     [

@@ -8,7 +8,7 @@ export const smugglersParishStory: SettingStory = {
   words: ['smugglers', 'smuggling', 'coast', 'customs', 'salt', 'parish'],
   title: 'The Parish That Smuggles',
   pitch:
-    'In {land} salt is taxed, and everybody smuggles« it»: the choir, «the doctor, »the dead. The coffins of {town1} are never« quite» empty. Now a« customs» cutter lies off {town2} with an honest captain, and tonight somebody is going to knock in one of the coffins. || Salt is taxed in {land}, and so everyone is in the trade«, the vicar and the dead included»: the coffins of {town1} are heavier than they ought to be. An honest captain has come, and lies off {town2}. And tonight«, for the first time,» one of the coffins will knock.',
+    'In {land} salt is taxed, and everybody smuggles« it»: the choir, the doctor, the dead. The coffins of {town1} are never« quite» empty. Now a« customs» cutter lies off {town2} with an honest captain, and tonight somebody is going to knock in one of the coffins. || Salt is taxed in {land}, and so everyone is in the trade«, the vicar and the dead included»: the coffins of {town1} are heavier than they ought to be. An honest captain has come, and lies off {town2}. And tonight«, for the first time,» one of the coffins will knock.',
   party:
     'The party comes ashore in {town1} on the wrong night«, and sees the lanterns». The Choir will believe that it belongs to the customs, and the Cutter that it belongs to the Choir. {P1} has the best room in the vicarage ready« for it», with a bolt on the outside. || The party is set down at {town1} on a night without a moon, «which is the wrong one, »and sees faces. The Choir will take it for the customs, and the Cutter for smugglers. {P1} means to give it the best room« of the vicarage», and to draw the bolt.',
   truths: [
@@ -114,7 +114,7 @@ export const smugglersParishStory: SettingStory = {
   openings: [
     [
       'The captain hires the party to buy a pound of salt, in {town1} and in each of the other towns, and« to» [describe the face|describe who sells it|draw the face of the seller|remember who sold it]. || The captain« of the cutter» pays for four pounds of salt, one from {town1} and one from each of the other towns, and for a description of each seller.',
-      'It is the same face in all four: a« kind» old woman with a [cart|donkey cart|handcart]. She buys from the Choir, sells to everybody and keeps the accounts« in her head». || It is one face in all four« towns», that of a« kind» old woman with a cart. What the Choir lands she sells, and she knows« by heart» what each is owed.',
+      'It is the same face in all four: a kind old woman with a [cart|donkey cart|handcart]. She buys from the Choir, sells to everybody and keeps the accounts« in her head». || It is one face in all four« towns», that of a kind old woman with a cart. What the Choir lands she sells, and she knows« by heart» what each is owed.',
     ],
     [
       'The boy on the cutter« off {town2}» sings the party a hymn through the porthole, with a wrong verse« in it». || Through the porthole of the cutter« off {town2}» the boy sings the party a hymn, and one verse« of it» is wrong.',

@@ -9,7 +9,7 @@ export const stayedFairStory: SettingStory = {
   words: ['fair', 'carnival', 'circus', 'festival', 'clown', 'tents'],
   title: 'The Fair That Has Not Left',
   pitch:
-    'A fair came to {town1} for three days, with lamps«, cakes» and a wheel. That was in spring. It has not left: it has spread to {town2}, [everybody goes every night, and nobody has gone to work for a month|everybody goes, «every night, »and for a month nobody has worked]. The cakes are getting smaller, and so are« some of» the people. || In spring a fair was put up at {town1}, for three days. It is still there, and has reached {town2}: lamps, «horses, »a wheel, and everybody goes, every night. Nobody has worked« for a month». [The cakes are getting smaller, [and some of the guests with them|and so are some who eat them]|The [cakes|pies] shrink, and so do [some of the guests|some who buy them]|Each week the [cakes|prizes] are smaller, and so are some of the guests|It sells smaller [cakes|pies|hats]« each week», to smaller guests|The cakes are shrinking, and so [is the queue that waits for them|are those who queue for them]].',
+    'A fair came to {town1} for three days, with« lamps,» cakes and a wheel. That was in spring. It has not left: it has spread to {town2}, [everybody goes every night, and nobody has gone to work for a month|everybody goes, «every night, »and for a month nobody has worked]. The cakes are getting smaller, and so are some of the people. || In spring a fair was put up at {town1}, for three days. It is still there, and has reached {town2}: lamps, «horses, »a wheel, and everybody goes, every night. Nobody has worked« for a month». [The cakes are getting smaller, [and some of the guests with them|and so are some who eat them]|The [cakes|pies] shrink, and so do [some of the guests|some who buy them]|Each week the [cakes|prizes] are smaller, and so are some of the guests|It sells smaller [cakes|pies|hats]« each week», to smaller guests|The cakes are shrinking, and so [is the queue that waits for them|are those who queue for them]].',
   party:
     'The party has come in« by the one road without lamps», sober and with money« in its pocket». {P1} gives each of them a ticket, free. A hole is punched in it at every ride, and {P3} has told them not to let it be punched. || On the one road without lamps the party has come in, sober«, with its pockets full». {P1} hands each« of them» a ticket for nothing, which is punched at every ride, and {P3} shows them by signs to bring it back whole.',
   truths: [
@@ -71,7 +71,7 @@ export const stayedFairStory: SettingStory = {
     ],
     [
       'deaf carpenter',
-      'wants the axle« of the wheel» sawn through, at noon, when it is only wood, and pays {pay} gold pieces that {town3} has put together',
+      'wants the axle of the wheel sawn through, at noon, when it is only wood, and pays {pay} gold pieces« that {town3} has put together»',
       '{P3.name} watches lips and feet. || {P3.name} looks at mouths, and at whether people stand still.',
       [
         'goes in himself, if there is nobody else, and feels the music« in the ground». [With its axle sawn through the wheel stands still for a night, in which no ticket is punched, and the next evening it is mended|If the axle is sawn through, no ticket is punched for one night; by the next evening the wheel is whole again]',

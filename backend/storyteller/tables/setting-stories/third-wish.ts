@@ -41,7 +41,7 @@ export const thirdWishStory: SettingStory = {
       'the Golden Commons',
       'want {town2} back as it was«, mud and all»; they throw wheat, which hurts',
       [
-        '[have had the second wish translated« in {town4}», and there is no gold« in it»: it asks that a lady should stay|know from a translation, which they hide in {town2}, that the second wish was about a lady, and not about gold]',
+        '[have had the second wish translated« in {town4}», and there is no gold in it: it asks that a lady should stay|know from a translation, which they hide in {town2}, that the second wish was about a lady, and not about gold]',
         "[have had the second wish translated« in {town4}»: it asks for the gold to be off his hands, and took it off his gloves|know from a translation, which they hide in {town2}, that the second wish took the gold off the king's hands, which means his gloves]",
       ],
     ],
@@ -50,7 +50,7 @@ export const thirdWishStory: SettingStory = {
       '[want their cousin set free; they are« a delegation of» nine djinn, who live in the fountain of {town1}|want to have their cousin back, free; nine djinn have come to {town1} about it, and live in the fountain]',
       [
         '[will wait« in {town1}» for the birthday, and then for nothing|wait in the fountain« of {town1}» until the birthday, and not a day more]',
-        'buy their broth in {town3} from a woman in a veil, who is the cousin: she has been free« since the last wish», and does not want to be taken home || are served« each week» in {town3}, at a soup stall, by the cousin« whom they look for»; the last wish set her free, and she keeps her veil on so that they do not take her home',
+        'buy their broth in {town3} from a woman in a veil, who is the cousin: she has been free since the last wish, and does not want to be taken home || are served« each week» in {town3}, at a soup stall, by the cousin« whom they look for»; the last wish set her free, and she keeps her veil on so that they do not take her home',
       ],
     ],
   ],
@@ -111,7 +111,7 @@ export const thirdWishStory: SettingStory = {
       'The Hall of the Page',
       4,
       'the wish lies on a table of ninety yards, and {P2} walks« along it» in socks',
-      'Under the table is a mouse hole with the comma in it. The mice« of {town4}» on whom the College tries out its wording have gnawed it from page 14, «to make it stop, »and give it back for a promise. On page 901«, in a hand that {P2} does not know,» stands: "or else what would make the queen happy". It is that of the king.',
+      'Under the table is a mouse hole with the comma in it. The mice« of {town4}» on whom the College tries out its wording have gnawed it from page 14, «to make it stop, »and give it back for a promise. On page 901, in a hand that {P2} does not know, stands: "or else what would make the queen happy". It is that of the king.',
     ],
   ],
   start: [

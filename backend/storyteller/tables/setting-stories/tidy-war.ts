@@ -8,7 +8,7 @@ export const tidyWarStory: SettingStory = {
   words: ['war', 'duel', 'peace', 'armies', 'battle', 'soldiers', 'painless'],
   title: 'The War on Paper',
   pitch:
-    'For {years} years two empires have fought their war in {land} without a shot. A machine in {town1} reckons each battle, and whoever has fallen« in it» reports to {town2} on Sunday« and is not seen again». The machine has« just» announced a battle in which everyone falls. || Two empires are at war in {land}, and in {years} years no army has fired a shot. A machine in {town1} adds up who would have fallen, and on Sunday these people walk to {town2}«, where a gate closes behind them». In the next battle that it has announced nobody survives.',
+    'For {years} years two empires have fought their war in {land} without a shot. A machine in {town1} reckons each battle, and whoever has fallen« in it» reports to {town2} on Sunday and is not seen again. The machine has« just» announced a battle in which everyone falls. || Two empires are at war in {land}, and in {years} years no army has fired a shot. A machine in {town1} adds up who would have fallen, and on Sunday these people walk to {town2}, where a gate closes behind them. In the next battle« that it has announced» nobody survives.',
   party:
     'The party is on neither list: it came from outside« and cannot fall». Both empires hire it to see what nobody« who is» on a list may see: the inside of the machine, and the far side of the gate in {town2}. || The party is foreign to both lists, and the machine cannot count it. Both empires have engaged it, «with nearly the same letter, »to look at what their own people may not see: what is behind the wheels, and what is behind the gate in {town2}.',
   truths: [
@@ -48,9 +48,9 @@ export const tidyWarStory: SettingStory = {
     ],
   ],
   conflicts: [
-    'A boy of {town4} has fallen on paper on« the day of» his wedding. The bride has locked the church, and both armies«, who have never seen one another,» have been asked to open the door. || A bride in {town4} has barred the church, «with the groom inside, »because he has fallen on paper. Both armies have been called to the door, and are embarrassed to meet.',
+    'A boy of {town4} has fallen on paper on the day of his wedding. The bride has locked the church, and both armies«, who have never seen one another,» have been asked to open the door. || A bride in {town4} has barred the church, «with the groom inside, »because he has fallen on paper. Both armies have been called to the door, and are embarrassed to meet.',
     'A real shot was fired in {town3}, at a general. Nobody knows which law that is against, and everyone« in the street» asked to hear it again. || In {town3} somebody has fired a real gun, and missed a general« by a hand». Half« of» the street ran away, and the other half asked to be shown how one does that.',
-    'The machine has put forty clerks of the Board on a list, and« the Board» has sent them to {town2}. With them went the last person« in {town1}» who was still looking for the lever that stops it.',
+    'The machine has put forty clerks of the Board on a list, and the Board has sent them to {town2}. With them went the last person« in {town1}» who was still looking for the lever that stops it.',
   ],
   people: [
     [
@@ -85,7 +85,7 @@ export const tidyWarStory: SettingStory = {
       'visitors may watch the wheels« from the organ loft», and {P1} explains the small ones',
       [
         'Behind the wheels there is a room without a door. Somebody in it writes the results« by hand, on slips», and has been asking for more candles.',
-        'Behind the wheels sits nobody. But one« of them» is new, and has been put« in» to multiply where the others subtract.',
+        'Behind the wheels sits nobody. But one of them is new, and has been put in to multiply where the others subtract.',
       ],
     ],
     [

@@ -12,7 +12,7 @@ export const walkingCitiesStory: SettingStory = {
   party:
     'The party came up the ladder of {town1} on the day« on which» it stopped, and is held responsible, or holy. {P1.full}, who keeps the spine, lends it the keys, and {P2.full}, the pilot of {town2}, sends it a chart« of what is going to happen».',
   truths: [
-    'Each step is forty fathoms, and one counts to a hundred« from one to the next». From {town1} to {town4} people talk«, cook» and marry to it. || A step covers forty fathoms, and before the next« one» there is time to count to a hundred. From {town1} to {town4} talk keeps time with it«, and so do cooking and weddings».',
+    'Each step is forty fathoms, and one counts to a hundred from one to the next. From {town1} to {town4} people talk«, cook» and marry to it. || A step covers forty fathoms, and before the next« one» there is time to count to a hundred. From {town1} to {town4} talk keeps time with it«, and so do cooking and weddings».',
     'The cities« of {land}» walk in single file« along the ring», three weeks apart. Whoever wants to get to another« one» sails straight across the dead sea, in a boat on runners, for four days. [That two cities should meet happens in [a legend|songs] only, with drums|In legends two cities meet, and there are drums; [elsewhere it does not happen|nobody has seen it]|Two cities meet only in one [legend|old song], and there are drums in it|That cities meet is [a thing for legends, and for drums|told in legends only, to drums]]. || From one city to the next, as from {town1} to {town2}, it is three weeks by road, or four days in a sand boat, across« the middle of» the dead sea. [Only in a legend do two of the cities themselves meet, with drums|Two of the cities themselves have met only in a legend, with drums|There is one legend in which two cities meet, and it has drums in it].',
     'Where the cities« of {land}» go there is rain, and the ground behind« them» is sown« from the heels». Without steps there is no harvest. || It rains where the cities« of {land}» walk, and from the heels people sow what lies behind. If nobody steps, nothing is reaped.',
     'Nobody honest« from {town1} or the other three» lives on the ground. There are ruins, bandits, purple worms, and the old road in« the form of» a ring. || [The ground is for bandits, ruins and purple worms; [across it goes the old road, in a ring|the old road on it goes in a ring]|Down on the ground are [bandits, ruins, purple worms|ruins, purple worms, thieves], and the old road, which is a ring|The old road goes round on the ground in a ring, past ruins, bandits and purple worms|What is on the ground is ruins, bandits, purple worms, and an old road in a ring]. Nobody honest« from {town1} or the other three» lives down there.',
@@ -21,7 +21,7 @@ export const walkingCitiesStory: SettingStory = {
   ],
   regions: [
     '{town1} stands still. At every step that does not come people fall over« in the streets of {town1}», and the cows give no milk.',
-    '{town2} is the fastest, «is built low »and lives from spinning. It cannot brake.',
+    '{town2} is the fastest«, is built low» and lives from spinning. It cannot brake.',
     '{town3} has the priests, the bells and the only colossus that has« ever» been seen to look back.',
     '{town4} comes last, sweeps up what the others drop, and has got rich. From its heels one can see the storm.',
   ],

@@ -13,7 +13,7 @@ export const wallGarrisonStory: SettingStory = {
   party:
     'The party is new«, unsworn» and paid by the day, and« so» may go where no soldier may: over. {P1} gives it a rope, {P2} a list of what not to bring back. || No soldier may go over the wall. The party has sworn nothing, «is paid by the day, »and can: {P1} has a rope« for it», and {P2} a list of what must not be brought back.',
   truths: [
-    'The wall of {land} is [forty feet high|as high as a mast], eleven days long, and has [a stair on one side only|no stair on the north side|stairs on our side only]. || The wall« of {land}» is as high as seven people and takes eleven days to walk. A stair leads up to it from the south«, and none from the north».',
+    'The wall of {land} is [forty feet high|as high as a mast], eleven days long, and has [a stair on one side only|no stair on the north side|stairs on our side only]. || The wall« of {land}» is as high as seven people and takes eleven days to walk. A stair leads up to it from the south, and none from the north.',
     'What comes over it are the Others. No one« in {land}» has seen one by day, and every family has lost somebody to them. || The Others come over it. Every family« in {land}» has lost somebody to them, and nobody has seen one in daylight.',
     'The bread of {town2}, the iron of {town3} and one child in three go to the wall. There is no other tax.',
     'Whoever has served nine years comes home, is given a farm near {town4}, and does not talk. || After nine years one comes home, gets a farm near {town4}, and is not asked anything.',
@@ -98,7 +98,7 @@ export const wallGarrisonStory: SettingStory = {
       'the attacks of two hundred years hang here, and {P2} dusts them',
       [
         'The charts of the last {few} winters are dated in autumn, before the attacks. They say« in advance» from which fort the attackers« of each night» are to come, and when they run.',
-        'The charts are dated in autumn, before the attacks. They have a list« with each», of those who are to fall, and a column for bread. || Each chart is older than its attack«, by a season». With each there is a list of those who are to fall, and what bread they need.',
+        'The charts are dated in autumn, before the attacks. They have a list« with each,» of those who are to fall, and a column for bread. || Each chart is older than its attack«, by a season». With each there is a list of those who are to fall, and what bread they need.',
       ],
     ],
     [
@@ -141,7 +141,7 @@ export const wallGarrisonStory: SettingStory = {
   secrets: [
     [
       '{P2} went over« by himself», {few} winters ago, «with a lantern, »to see why it had got so quiet, and buried those« whom» he could.',
-      '{P2} knows. The marshal was to have gone over in his own ninth winter«, and stayed», so that somebody would keep the count.',
+      '{P2} knows. The marshal was to have gone over in his own ninth winter, and stayed, so that somebody would keep the count.',
     ],
     [
       'The old woman who is left« of the Others» is eighty. For as long as she had wood she answered the fires, «alone, »on ten miles of wall, so that people« in {land}» should not be frightened.',

@@ -20,9 +20,9 @@ export const yellowFleetStory: SettingStory = {
     'The highest tide« for a generation» comes in four weeks. On it forty ships could lie alongside the wall« of {town1}».',
   ],
   regions: [
-    '{town1} looks out on the bay, with its shutters closed on that side. The sea wall has a slot for letters«, which is bricked up».',
+    '{town1} looks out on the bay«, with its shutters closed on that side». The sea wall has a slot for letters, which is bricked up.',
     '{town2} is half empty, and the other half has large gardens. People« there» do not clear their throats.',
-    '{town3} lives from what is landed, and from what is not« written down». There are more doctors than sailors.',
+    '{town3} lives from what is landed, and from what is not written down. There are more doctors than sailors.',
     '{town4} has the court of health, «in white marble, »with a door for those who come in and another for those who go to the boats.',
   ],
   factions: [

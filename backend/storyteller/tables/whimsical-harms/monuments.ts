@@ -50,7 +50,7 @@ export const whimsicalMonuments: Harm = {
       'wrong=prize @snow',
     ],
     [
-      'In the night somebody has laid out the square with washing, and from the tower, «where {X3} takes you for the view, »it turns out to be a picture. It is of {X3}. «It is very like. »In the hand is {emb}.',
+      'In the night somebody has laid out the square with washing, and from the tower«, where {X3} takes you for the view,» it turns out to be a picture. It is of {X3}. «It is very like. »In the hand is {emb}.',
       '@washing',
     ],
     [
@@ -64,7 +64,7 @@ export const whimsicalMonuments: Harm = {
       'start=snow',
     ],
     [
-      '{X3} will pay any sum to have it finished, «rather than removed, »with a better expression (DC 13 Performance or a craft).',
+      '{X3} will pay any sum to have it finished«, rather than removed,» with a better expression (DC 13 Performance or a craft).',
       'start=sand|snow|washing|crate',
     ],
     [

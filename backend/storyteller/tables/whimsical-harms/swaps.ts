@@ -44,7 +44,7 @@ export const whimsicalSwaps: Harm = {
       '@ring',
     ],
     [
-      '{X3} bows to you, takes off the hat, and there is a pie under it«, still hot». Up and down the street people lift their hats, «carefully, »one after another. On the last of the pies is {emb}.',
+      '{X3} bows to you, takes off the hat, and there is a pie under it«, still hot». Up and down the street people lift their hats«, carefully,» one after another. On the last of the pies is {emb}.',
       '@pies',
     ],
     [

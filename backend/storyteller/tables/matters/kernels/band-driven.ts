@@ -164,7 +164,7 @@ export const bandDriven: MatterKernel = {
     {
       heading: 'Spoon by spoon',
       text: [
-        '{town} carries the silver back, «in a long line, »beside those of {it}. At the gate the guardian turns round. {A} walks along, «with the last crate, »under guard. {B} is given land«, by {G}, in writing».',
+        '{town} carries the silver back«, in a long line,» beside those of {it}. At the gate the guardian turns round. {A} walks along, «with the last crate, »under guard. {B} is given land«, by {G}, in writing».',
       ],
     },
     {

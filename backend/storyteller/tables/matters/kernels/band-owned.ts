@@ -135,7 +135,7 @@ export const bandOwned: MatterKernel = {
       'Perception :: asking the lookouts :: Every night the customs cart goes by, heavy, to {lair}«, and comes back light».',
     ],
     [
-      'Investigation :: looking at the stairs :: The new piece of railing is at the height at which somebody would fall through; below it the stone has been scrubbed white«, by order of {H}».',
+      'Investigation :: looking at the stairs :: The new piece of railing is at the height at which somebody would fall through; below it the stone has been scrubbed white, by order of {H}.',
       'Sleight of Hand :: opening the strongbox :: A contract about {prize}, «and the sum, »due at {deadline}.',
       'Investigation :: reading the freight papers :: Three ships, «to be loaded »at {lair}, in the night before {deadline}.',
     ],

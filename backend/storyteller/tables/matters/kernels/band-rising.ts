@@ -90,7 +90,7 @@ export const bandRising: MatterKernel = {
       '{A} wants {prize}, and has had the speech for the day after written already. {A} looks« each evening» into the box with the key, and has never weighed it.',
     ],
     B: [
-      '{B} wants what is behind the locks, more than to live. {B} is polite, «answers each question, »and lets the party go« if it listens to the end».',
+      '{B} wants what is behind the locks, more than to live. {B} is polite«, answers each question,» and lets the party go« if it listens to the end».',
     ],
     S: [
       '{S} was with {it} for a year«, because it was warm there». {S} wants to get {few} friends out before {deadline}.',
@@ -122,7 +122,7 @@ export const bandRising: MatterKernel = {
       'There is always somebody on watch. With the cloak of {S}, or the words that {S} knows (DC 13 Deception), the party can sit down« with the rest» and hear {B} speak.',
     ],
     [
-      '{A} receives gladly, «praises the party, »and lets nobody out of sight. A second conversation in the front room (DC 13 Deception) gives one of the party ten minutes.',
+      '{A} receives gladly«, praises the party,» and lets nobody out of sight. A second conversation in the front room (DC 13 Deception) gives one of the party ten minutes.',
     ],
   ],
   clues: [

@@ -38,7 +38,7 @@ export const beastFramed: MatterKernel = {
       '@one',
     ],
     [
-      'It stands on the road in front of you, in the last light: {it}, not thirty steps away«, larger than you were told». It looks at you, «long and without fear, »and then past you, «at the forest edge, »where a twig cracks. An arrow hits the ground« between you and {it}». When you look again, the road to {town} is empty.',
+      'It stands on the road in front of you, in the last light: {it}, not thirty steps away«, larger than you were told». It looks at you«, long and without fear,» and then past you, «at the forest edge, »where a twig cracks. An arrow hits the ground« between you and {it}». When you look again, the road to {town} is empty.',
       '@two',
     ],
   ],

@@ -127,7 +127,7 @@ export const claimBargain: MatterKernel = {
     '{A} fights beside the stone« and lets nobody but {B} near it»; when {A} is half beaten, {A.they} offers to take the bargain back in exchange for going free',
   ],
   parley: [
-    '{A} takes the bargain back if the party can show that the thing at {lair} has marked the next name already«, which is {A.their} own: it stands on the back of the stone». A DC 15 Persuasion check is enough if {B} is there and looks at {A.them}.',
+    '{A} takes the bargain back if the party can show that the thing at {lair} has marked the next name already, which is {A.their} own«: it stands on the back of the stone». A DC 15 Persuasion check is enough if {B} is there and looks at {A.them}.',
   ],
   clock: [
     ['{A} goes to {lair} once more, «to make sure, »and {B} does not recognise {G} in the street.'],

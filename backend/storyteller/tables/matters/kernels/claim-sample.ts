@@ -39,7 +39,7 @@ export const claimSample: MatterKernel = {
     'It began {weeks} weeks ago with one house; by now it strikes whole streets«, in a neat order». The only person who understood anything about such matters, {B.full}, the {B.role}, has disappeared.',
   ],
   start: [
-    'There are chalk numbers on the doors of {town}, and you stand in front of number {few}« when the hour strikes». It is as you were told: {fact}. On the roof opposite somebody crouches with a slate, looks not at the street but at a watch, «writes, »and is gone. In the gutter lies a piece of chalk.',
+    'There are chalk numbers on the doors of {town}, and you stand in front of number {few}« when the hour strikes». It is as you were told: {fact}. On the roof opposite somebody crouches with a slate, looks not at the street but at a watch«, writes,» and is gone. In the gutter lies a piece of chalk.',
     '"Count with me," says {T.full}, the {T.role}, and pulls you into a doorway. "Three, two, one«, {town}»." And then it is so, for all to see: {fact}. {T.full} counts on, «under {T.their} breath, »until it is over. "Ninety-one, and last time it was eighty. {town} was never good at counting, but I am."',
   ],
   ask: [
@@ -61,7 +61,7 @@ export const claimSample: MatterKernel = {
   ],
   truth: [
     [
-      'Years ago {B} found out how it can be brought about, «was frightened, »and burned the notes, all but one drawing. {A} bought this drawing at an auction, «understood a quarter of it, »and built the machine at {lair}. Since {weeks} weeks it has worked: {fact}«, wherever it is pointed».',
+      'Years ago {B} found out how it can be brought about«, was frightened,» and burned the notes, all but one drawing. {A} bought this drawing at an auction«, understood a quarter of it,» and built the machine at {lair}. Since {weeks} weeks it has worked: {fact}«, wherever it is pointed».',
     ],
     [
       '{A} has invited three buyers. The one who bids most gets the machine, and {A} gets {prize}«; what the buyer will do with it can be imagined, and {A} does not do so». The numbers on the doors are the order of the trials. {H} measures.',

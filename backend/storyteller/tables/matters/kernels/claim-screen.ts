@@ -59,12 +59,12 @@ export const claimScreen: MatterKernel = {
     ],
     'Those who sell got very little: {few} gp for house and land«, from "the bearer"»; the seal on the contracts is that of the notary who also works for {A} (DC 12 Investigation).',
     [
-      'The driver was paid to go through the main street slowly, «so that all would see it, »by a person who smelled of lamp oil: {H}.',
+      'The driver was paid to go through the main street slowly«, so that all would see it,» by a person who smelled of lamp oil: {H}.',
       'start=one',
     ],
   ],
   gist: [
-    'It is true that {fact}, but it would have passed« by itself». {A} keeps it going« from {lair}», in order to buy the land of all who flee; under the land of {B} lies what is worth it«, and with it {A} gets {prize}».',
+    'It is true that {fact}, but it would have passed« by itself». {A} keeps it going« from {lair}», in order to buy the land of all who flee; under the land of {B} lies what is worth it, and with it {A} gets {prize}.',
   ],
   truth: [
     [
@@ -86,7 +86,7 @@ export const claimScreen: MatterKernel = {
       '{G} wants {town} to be full« of people» again, and has sold a field {G.themself}, which {G.they} will admit if asked.',
     ],
     A: [
-      '{A} wants {prize}. {A} is generous in public, «lends money, »and asks each evening who has decided to leave.',
+      '{A} wants {prize}. {A} is generous in public«, lends money,» and asks each evening who has decided to leave.',
     ],
     B: [
       '{B} will not sell, out of [stubbornness|love for the place|a promise to {B.their} dead mother], and does not know what lies below the fields.',

@@ -71,7 +71,7 @@ export const claimShield: MatterKernel = {
   people: {
     G: ['{G} wants the waggons gone or inside«, one of the two», and cannot bear to look at {B}.'],
     A: [
-      '{A} wants {prize}, «is patient, »and pays everyone well. {A} has never broken a law, only found them.',
+      '{A} wants {prize}«, is patient,» and pays everyone well. {A} has never broken a law, only found them.',
     ],
     B: [
       '{B} wants to hold out until {deadline}« and is at the end of {B.their} strength». Whoever believes {B} may help: it is easier for two.',
@@ -144,12 +144,12 @@ export const claimShield: MatterKernel = {
     ['{B} faints at the crank; for one hour the gate is free«, and {few} waggons are inside».'],
     ['At {deadline} {H} opens {lair}. It is over, «everyone cheers, »and {A} takes rooms in {town}.'],
   ],
-  after: ['{few.t} nights later {A} reads out the law« and has {prize}»; {ruin}.'],
+  after: ['{few.t} nights later {A} reads out the law and has {prize}; {ruin}.'],
   endings: [
     {
       heading: 'The waggons turn round',
       text: [
-        '{A} leaves, with a bow to {B}. Now it can end«, and it does»: nobody in {town} says any more that {fact}. {B} sleeps for three days. {G} reads the law aloud« in {council}, all of it,» and then has it changed.',
+        '{A} leaves, with a bow to {B}. Now it can end, and it does: nobody in {town} says any more that {fact}. {B} sleeps for three days. {G} reads the law aloud« in {council}, all of it,» and then has it changed.',
       ],
     },
     {

@@ -96,7 +96,7 @@ export const crimeCaptive: MatterKernel = {
       '{A} wants {prize}. {A} speaks of {captor} with a shudder, and gets a detail right that one can only know« from having sat» at their fire.',
     ],
     B: [
-      '{B} is held by {captor}, «has not been hurt, »and wants the bag back. {B} knows the day on which the camp is broken up: {deadline}.',
+      '{B} is held by {captor}«, has not been hurt,» and wants the bag back. {B} knows the day on which the camp is broken up: {deadline}.',
     ],
     S: [
       '{S} wants it believed that the ambush had been told the day. {S} ran, and cannot forgive {S.themself}« for that»; asked to lead the way« to {lair}», {S.they} says yes before the question ends.',

@@ -74,7 +74,7 @@ export const crimeStaged: MatterKernel = {
       'While checking old papers {B} found that {A} has no right to {prize}: the documents« that are to be read at {deadline}» were altered by {H}«, on {A.their} order». {A} offered money first, and then, {few} nights ago, sent {H} with a knife.',
     ],
     [
-      '{T} warned {B}. Together they locked the room, «turned it upside down, »and left by the window; the coat of {B} went into the water. So everyone« in {town}» believes in {it}, and only {A}, who knows that {H} found the room empty, does not. {S} had a key because of a debt«, and was convenient for everyone».',
+      '{T} warned {B}. Together they locked the room«, turned it upside down,» and left by the window; the coat of {B} went into the water. So everyone« in {town}» believes in {it}, and only {A}, who knows that {H} found the room empty, does not. {S} had a key because of a debt«, and was convenient for everyone».',
     ],
     [
       '{B} is at {lair} with the original papers, «{few} loaves and a cold, »and waits for {deadline}, to appear before {council} in person. {B} did not count on {S}, and does not know that an innocent person is to be sentenced. {A} has begun to have one empty building after the other searched.',
@@ -101,7 +101,7 @@ export const crimeStaged: MatterKernel = {
       '{T} brings bread to {lair}, has lied to everyone, and is bad at it. {T} wants somebody to take the secret« off {T.their} hands».',
     ],
     H: [
-      '{H} altered the papers and was then sent with the knife, «stood in the empty room, »and was relieved. {H} would testify in exchange for not having done it.',
+      '{H} altered the papers and was then sent with the knife, stood in the empty room, and was relieved. {H} would testify in exchange for not having done it.',
     ],
   },
   looks: [
@@ -109,7 +109,7 @@ export const crimeStaged: MatterKernel = {
       'A made bed, «a turned-over table, »{few} drawers on the floor, «all of them »empty, and one picture that hangs straight.',
     ],
     [
-      'A cold room« with a bench». On it lies the coat, still wet, with {few} buttons and a cut that has no blood around it. {S} is in the next cell.',
+      'A cold room with a bench. On it lies the coat, still wet, with {few} buttons and a cut that has no blood around it. {S} is in the next cell.',
     ],
     [
       'Black cloth on all mirrors, and fresh maps« of {town}», on which one building after the other has been crossed out.',
@@ -141,7 +141,7 @@ export const crimeStaged: MatterKernel = {
       'Nature :: emptying the pockets :: Crumbs and pigeon feathers, «as there are »at {lair}.',
     ],
     [
-      'Investigation :: comparing the documents for {deadline} :: Three lines are in younger ink«. Without them {A} has no claim to {prize}».',
+      'Investigation :: comparing the documents for {deadline} :: Three lines are in younger ink. Without them {A} has no claim to {prize}.',
       'Insight :: asking {A} when {B} died :: {A} asks back, too quickly, who says that {B.they} did.',
       'Investigation :: looking at the maps :: All empty buildings have been crossed out, except« for» two; one of them is {lair}.',
     ],

@@ -54,7 +54,7 @@ export const eventForced: MatterKernel = {
     'If {A} is present, {B} says that all is well, and «with one foot »writes a number in the dust: the number of the cell at {lair}.',
   ],
   gist: [
-    '{A} holds the sister of {B} at {lair}«, so that {it} goes as {A} wants»; that brings {A.them} {prize}. Afterwards {B} and the sister« are to» have an accident.',
+    '{A} holds the sister of {B} at {lair}, so that {it} goes as {A} wants; that brings {A.them} {prize}. Afterwards {B} and the sister« are to» have an accident.',
   ],
   truth: [
     [
@@ -68,7 +68,7 @@ export const eventForced: MatterKernel = {
     ],
   ],
   turn: [
-    'The sister has stopped being a prisoner: {H} has been won over«, and both are waiting for a sign». The sister does not want to flee but to be there, «in the front row, »in the moment when {B} looks up. Whoever frees her with violence destroys this plan.',
+    'The sister has stopped being a prisoner: {H} has been won over«, and both are waiting for a sign». The sister does not want to flee but to be there«, in the front row,» in the moment when {B} looks up. Whoever frees her with violence destroys this plan.',
     '{B} has decided to lose everything: at the decisive moment {B} will say who is behind it, and believes that this kills the sister. {B} has asked for forgiveness in the last letter«, between the lines».',
   ],
   people: {
@@ -77,13 +77,13 @@ export const eventForced: MatterKernel = {
     ],
     A: ['{A} wants {prize}. {A} has rehearsed surprise in front of the mirror«, and is good at it».'],
     B: [
-      '{B} wants to see the sister, «for one minute, »in order to be able to be brave. {B} is watched, except while dressing.',
+      '{B} wants to see the sister«, for one minute,» in order to be able to be brave. {B} is watched, except while dressing.',
     ],
     S: [
       '{S} wants to hear from {B.them} why it ended. Told the reason, {S} would climb any tower.',
     ],
     T: [
-      '{T} takes the basket and reads the books« first». {T} has noticed that letters are underlined; read« one after the other», they say "help".',
+      '{T} takes the basket and reads the books« first». {T} has noticed that letters are underlined; read one after the other, they say "help".',
     ],
     H: [
       '{H} was to guard the sister and has learned to play chess with the prisoner. {H} wants to get away« from {A}» with clean hands.',
@@ -94,7 +94,7 @@ export const eventForced: MatterKernel = {
       'Flowers, a mirror, clothes for {it} on a stand. Everything that was dear to {B} is gone; only the outline of pictures is left« on the wall».',
     ],
     [
-      'Carpenters, flags«, a platform». The carpenters have been ordered to leave a door behind it, to the river.',
+      'Carpenters«, flags», a platform. The carpenters have been ordered to leave a door behind it, to the river.',
     ],
     [
       'A reception room full of presents that have already been labelled« with thanks». A clock strikes, and {A} writes something down.',

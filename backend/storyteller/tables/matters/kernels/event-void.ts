@@ -30,7 +30,7 @@ export const eventVoid: MatterKernel = {
   ],
   start: [
     [
-      'The rehearsal for {it} comes to the point where {B.full}, the {B.role}, has to hold up the chest and open it. An apprentice stands in for {B.full}, opens it« and forgets the text». In the chest lies a brick«, wrapped in velvet». Somebody laughs, then nobody« in {town}» does. {A.full}, the {A.role}, is the first to say it: "Then it cannot take place, «dear {G.name}, »what a pity."',
+      'The rehearsal for {it} comes to the point where {B.full}, the {B.role}, has to hold up the chest and open it. An apprentice stands in for {B.full}, opens it and forgets the text. In the chest lies a brick«, wrapped in velvet». Somebody laughs, then nobody« in {town}» does. {A.full}, the {A.role}, is the first to say it: "Then it cannot take place, «dear {G.name}, »what a pity."',
       '@one',
     ],
     [
@@ -69,7 +69,7 @@ export const eventVoid: MatterKernel = {
       '{H} exchanged the piece. {B} noticed it {few} nights ago«, by the weight», and told the only one who was still awake: {A}. Since then {B} has been at {lair}«, with food, wine and a gag». The brick was a mishap: {H} put it there to gain time«, because the forgery is not ready».',
     ],
     [
-      'It will be ready in time. {A} will "find" it, «in the room of {S}, »and be celebrated. The real piece is under the floor of {p3}. {T} lit {H} the way« that night» and was told that it was about a surprise.',
+      'It will be ready in time. {A} will "find" it«, in the room of {S},» and be celebrated. The real piece is under the floor of {p3}. {T} lit {H} the way« that night» and was told that it was about a surprise.',
     ],
   ],
   turn: [
@@ -103,7 +103,7 @@ export const eventVoid: MatterKernel = {
     ],
     ['The best rooms in {town}«, flowers in all of them». One curtain is shorter than the others.'],
     [
-      "Casks, ropes« and painted scenery». {B} is sitting behind a false door. There is a small furnace on which something of brass is cooling«, and above one's head one hears every step of the rehearsal».",
+      "Casks«, ropes» and painted scenery. {B} is sitting behind a false door. There is a small furnace on which something of brass is cooling«, and above one's head one hears every step of the rehearsal».",
     ],
   ],
   todo: [
@@ -120,7 +120,7 @@ export const eventVoid: MatterKernel = {
   clues: [
     [
       'Investigation :: looking at the chest :: It was opened with its own key. There are three: {G}, {B} and the one who pays for {it} have one.',
-      'Insight :: asking who pays for it :: {A} pays for the music, «the wine »and the lock.',
+      'Insight :: asking who pays for it :: {A} pays for the music«, the wine» and the lock.',
       'Perception :: knocking on the floor in front of it :: It sounds hollow. Below is {lair}, with a trapdoor« that has been oiled».',
     ],
     [
@@ -146,7 +146,7 @@ export const eventVoid: MatterKernel = {
   ],
   clock: [
     ['The first guests arrive. {A} has {B} declared a thief.'],
-    ['{S} is searched and found to have a candlestick«, which {H} put there».'],
+    ['{S} is searched and found to have a candlestick, which {H} put there.'],
     ['The forgery is ready, and {A} "finds" it under the bed of {S}«. Applause».'],
     [
       '{It} {it.is} held, beautifully, and is worth nothing. {B} is brought away« by night, on the cart with the chairs».',
@@ -171,7 +171,7 @@ export const eventVoid: MatterKernel = {
     {
       heading: 'Called off',
       text: [
-        'The party, or {G}, tells the guests the truth« beforehand». {it} {it.is} held later, «elsewhere, »by those who really want it. *The price:* what was to be settled remains unsettled, and {num} guests want their travel money.',
+        'The party, or {G}, tells the guests the truth« beforehand». {it} {it.is} held later«, elsewhere,» by those who really want it. *The price:* what was to be settled remains unsettled, and {num} guests want their travel money.',
       ],
     },
     {

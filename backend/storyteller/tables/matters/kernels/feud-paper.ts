@@ -91,7 +91,7 @@ export const feudPaper: MatterKernel = {
       '{S} wants what the document promises to {two}. The cousin is an engraver, of gravestones; {S} has had enough of« having to explain» that.',
     ],
     T: [
-      '{T} cannot read« and collects beautiful writing». {T} shows the collection to anyone who does not laugh.',
+      '{T} cannot read and collects beautiful writing. {T} shows the collection to anyone who does not laugh.',
     ],
     H: [
       '{H} is a copyist« and proud of the work». {H} built a mistake into each sheet so that one can tell them apart, and tells it to anyone who praises them.',
@@ -160,7 +160,7 @@ export const feudPaper: MatterKernel = {
     {
       heading: 'The last line',
       text: [
-        '{G} reads the true contract at {p1}, aloud. {B} and {S} look at the table, «then at each other, »and sit down. The wall becomes a third bench. {A} has to copy the contract, «{few} times, »in prison.',
+        '{G} reads the true contract at {p1}, aloud. {B} and {S} look at the table«, then at each other,» and sit down. The wall becomes a third bench. {A} has to copy the contract, «{few} times, »in prison.',
       ],
     },
     {

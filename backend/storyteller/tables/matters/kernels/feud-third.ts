@@ -54,7 +54,7 @@ export const feudThird: MatterKernel = {
   ],
   truth: [
     [
-      '{bone.u} is worth more« than both know»: {A} has learned that {council} will give {prize} for it. To get it, {A.they} needs {one} and {two} to be weak« and in debt». {weeks.s} weeks ago {H} set fire to {loss} of {one}, and left a glove of {S}; three days later to {loss2} of {two}, and left a knife of {B}.',
+      '{bone.u} is worth more than both know: {A} has learned that {council} will give {prize} for it. To get it, {A.they} needs {one} and {two} to be weak« and in debt». {weeks.s} weeks ago {H} set fire to {loss} of {one}, and left a glove of {S}; three days later to {loss2} of {two}, and left a knife of {B}.',
     ],
     [
       'Since then it has gone on by itself. {A} lends money, sells what each needs« against the other», and weeps in public. In the books« at {p3}» both sides stand on facing pages, with the same date on which they must pay: {deadline}.',
@@ -64,7 +64,7 @@ export const feudThird: MatterKernel = {
     ],
   ],
   turn: [
-    'The two children know each other: for weeks they have met at {p1}, and have sworn to run away together«, on exactly that night». If {A} is stopped and they go all the same, it looks as planned; if they are found together, «hand in hand, »peace is a question of one sentence.',
+    'The two children know each other: for weeks they have met at {p1}, and have sworn to run away together, on exactly that night. If {A} is stopped and they go all the same, it looks as planned; if they are found together, «hand in hand, »peace is a question of one sentence.',
     '{G} gains by it as well: the loans of {A} come from the chest of {town}, and {G} signed them«, in good faith». If {one} and {two} do not pay, {town} is bankrupt. {A} says so as soon as {G} becomes« too» curious.',
   ],
   people: {
@@ -78,7 +78,7 @@ export const feudThird: MatterKernel = {
     S: [
       '{S} wants {two} not to have to bow. The glove was stolen from {S} at a dinner of {A}, and {S} remembers who took the coats: {H}.',
     ],
-    T: ['{T} drives the cart, «gets paid double, »and has a family on each side of the line.'],
+    T: ['{T} drives the cart«, gets paid double,» and has a family on each side of the line.'],
     H: ['{H} wants money and a ship. {H} draws the line at children« and has not told {A} so yet».'],
   },
   looks: [
@@ -89,7 +89,7 @@ export const feudThird: MatterKernel = {
       'A long table with {num} places, weapons on hooks« where coats used to hang». On the wall is an old picture: {one} and {two} at a feast«, arm in arm».',
     ],
     [
-      'Boxes up to the ceiling, «all alike, »and two doors«: one for {one} and one for {two}». The clerk between them greets both.',
+      'Boxes up to the ceiling, «all alike, »and two doors: one for {one} and one for {two}. The clerk between them greets both.',
     ],
     [
       'A fire, {few} beds, two bundles of clothes: one to pass for {one}, the other to pass for {two}. A small bed has been made up, and a second one« beside it».',
@@ -140,7 +140,7 @@ export const feudThird: MatterKernel = {
     ],
     ['{one} and {two} send their children away; {A} offers the coach.'],
     [
-      'The children do not arrive. At {deadline} {one} and {two} meet« with all that they have bought».',
+      'The children do not arrive. At {deadline} {one} and {two} meet with all that they have bought.',
     ],
   ],
   after: ['{A} gets {bone} from the survivors« for a song», and has {prize}; {ruin}.'],
@@ -166,7 +166,7 @@ export const feudThird: MatterKernel = {
     {
       heading: 'If the party is too late',
       text: [
-        '{B} and {S} stand facing each other, and the first arrow has been shot; whoever walks between them« with the two children» stops it. The children are at {lair}, and {H} is beginning to tell them a story.',
+        '{B} and {S} stand facing each other, and the first arrow has been shot; whoever walks between them with the two children stops it. The children are at {lair}, and {H} is beginning to tell them a story.',
       ],
     },
   ],

@@ -29,7 +29,7 @@ export const personBlamed: MatterKernel = {
   },
   problem: [
     'And now {B.full}, the {B.role}, has been lying in a sleep« for {few} days» from which nobody can wake {B.them}, and it was {I} who handed {B.them} the cup«, in front of {num} guests».',
-    'In {town} perhaps it would have been forgiven. But {few} days ago {B.full}, the {B.role}, drank from a cup that {I} had filled, fell asleep«, and has not woken since».',
+    'In {town} perhaps it would have been forgiven. But {few} days ago {B.full}, the {B.role}, drank from a cup that {I} had filled«, fell asleep,» and has not woken since.',
   ],
   start: [
     'The cup still lies on the table« in {town}», and nobody has dared to clear it away. Beside it sits {I.full}, the {I.role}, between two guards, hands on the table. "I know what I am," {I.they} says to you. "You know it, too«: everyone in {town} does». But I washed that cup for {B.name} myself, twice." From the next room comes the« slow» breathing of {B.full}.',
@@ -60,7 +60,7 @@ export const personBlamed: MatterKernel = {
       '{A} grows sleeping root at {lair}. {H} exchanged the jug«, believing that it was a tonic». That {I} would fill the cup was certain: it is the custom that the [youngest|newest] guest does so.',
     ],
     [
-      'Each night {A} gives {B} some more. At {deadline} {I} is to be condemned; after that {B} may die, and the agreement of old is in force«: {prize} goes to {A}». {T} has seen {A} throw away water« that was still fresh».',
+      'Each night {A} gives {B} some more. At {deadline} {I} is to be condemned; after that {B} may die, and the agreement of old is in force: {prize} goes to {A}. {T} has seen {A} throw away water that was still fresh.',
     ],
   ],
   turn: [
@@ -69,7 +69,7 @@ export const personBlamed: MatterKernel = {
   ],
   people: {
     G: [
-      '{G} wants a fair trial and has no evidence. {G} is afraid of being thought a friend« of {I}».',
+      '{G} wants a fair trial and has no evidence. {G} is afraid of being thought a friend of {I}.',
     ],
     I: [
       '{fact}. {I} wants {B} to wake up: {B} was the first one« in a long time» to ask {I.them} a question and wait for the answer.',
@@ -123,7 +123,7 @@ export const personBlamed: MatterKernel = {
     [
       'Nature :: naming what was in the empty drawer :: Sleeping root. There is enough« dust of it» to put {num} people to sleep.',
       'Investigation :: reading the old agreement on the desk :: If {B} dies without having revoked it, {prize} goes to {A}.',
-      'Investigation :: looking at the key rack :: One key is worn bright«: that of {lair}».',
+      'Investigation :: looking at the key rack :: One key is worn bright: that of {lair}.',
     ],
   ],
   lairUse: [
@@ -138,7 +138,7 @@ export const personBlamed: MatterKernel = {
   ],
   clock: [
     ['{A} gives more than before; {B} breathes more slowly.'],
-    ['{S} signs a confession« that {S.they} has not read».'],
+    ['{S} signs a confession that {S.they} has not read.'],
     ['{H} realises what {H.they} has done« and wants to tell {G}»; {A} invites {H} to {lair}.'],
     ['At {deadline} {I} is condemned. {B} dies in the night.'],
   ],

@@ -42,7 +42,7 @@ export const personDriven: MatterKernel = {
   ],
   rumours: [
     'It was a sign from above, say those who were not there«, {A} among them».',
-    '{S} argued with {I} on the evening before, «and left {town} that night, »and came back with a new coat.',
+    '{S} argued with {I} on the evening before, and left {town} that night, and came back with a new coat.',
     '{A} was the first to comfort {I}«, and has done so every day since».',
     'In {lair} there is a light« at night», and somebody ({T} has heard it) practises there«, always the same sentence».',
   ],
@@ -73,7 +73,7 @@ export const personDriven: MatterKernel = {
       '{G} wants {I} back, or a good reason, and has stopped sleeping« because of what {A} would do with {prize}».',
     ],
     A: [
-      '{A} wants {prize}. {A} is gentle, «brings soup, »and always steers the talk to how tired {I} looks.',
+      '{A} wants {prize}. {A} is gentle«, brings soup,» and always steers the talk to how tired {I} looks.',
     ],
     I: [
       '{fact}: {I} says so to anyone who asks. {I} wants to know what the voice meant; the small thing of long ago is a debt« of {few} gp» to a dead friend.',
@@ -82,7 +82,7 @@ export const personDriven: MatterKernel = {
       '{B} wants to be forgiven« for talking». {B} imitates the cough, and it is good enough to be recognised.',
     ],
     S: [
-      '{S} argued with {I} about money, lent {I.them} some all the same«, and bought the coat with what was left». {S} would rather not say how much.',
+      '{S} argued with {I} about money, lent {I.them} some all the same, and bought the coat with what was left. {S} would rather not say how much.',
     ],
     T: [
       '{T} wants to be rid of the money« for the wall», which brings no luck. Asked about plaster, {T} goes red.',
@@ -96,7 +96,7 @@ export const personDriven: MatterKernel = {
       '[Everything is tidy and nothing is used|Half-packed boxes, the other half given away]. On the table are {few} letters without a sender«, in order».',
     ],
     [
-      'A bare wall, «a [bench|step] worn by those who sit there, »and a smell of fresh plaster. Flowers have been laid down« by people of {town}, as at a shrine».',
+      'A bare wall«, a [bench|step] worn by those who sit there,» and a smell of fresh plaster. Flowers have been laid down« by people of {town}, as at a shrine».',
     ],
     [
       'Books on custom and law«, one of them open». A cough can be heard from the next room«: {A} has had a cold for {weeks} weeks».',

@@ -49,7 +49,7 @@ export const personOath: MatterKernel = {
     ],
   ],
   ask: [
-    '{G} wants {A} out of {town} before {deadline}«, for good». "I have [seven guards and a broom|more lawyers than spears]. There was an oath« that held {A} off for {few} years». Find out why it does not any more."',
+    '{G} wants {A} out of {town} before {deadline}«, for good». "I have [seven guards and a broom|more lawyers than spears]. There was an oath that held {A} off« for {few} years». Find out why it does not any more."',
     '"Drive {A} away, or show me how it was done« the last time»," says {G}. "At {deadline} {A} is to have {prize}«, and nobody has dared to say no». Begin with the oath: somebody must still have it."',
   ],
   rumours: [
@@ -60,7 +60,7 @@ export const personOath: MatterKernel = {
   ],
   run: [
     [
-      'The half of the sheet« that {B.name} drops» is blank. It was torn so that {A.name} should see it (DC 13 Insight).',
+      'The half of the sheet that {B.name} drops is blank. It was torn so that {A.name} should see it (DC 13 Insight).',
       'start=gate',
     ],
     [
@@ -109,7 +109,7 @@ export const personOath: MatterKernel = {
   },
   looks: [
     [
-      'Shelves up to the vault, «a reading desk, »and the oath of {A} in a frame. Everyone walks past it; nobody has read it for years.',
+      'Shelves up to the vault«, a reading desk,» and the oath of {A} in a frame. Everyone walks past it; nobody has read it for years.',
     ],
     [
       'One room, a door bricked up by half, and an empty box« on the table», with a guard of honour of {few} candles. {B} dusts it every hour.',
@@ -146,7 +146,7 @@ export const personOath: MatterKernel = {
     [
       'Investigation :: opening the envelope under the plate :: Scrapings of old ink, and the word "ever"«, in small pieces».',
       'Arcana :: looking at the seal on the wine :: It is the seal of {A}«, of this year».',
-      'Perception :: reading the bills :: {few} loads of wine, one from {lair}«, with thanks from {A}».',
+      'Perception :: reading the bills :: {few} loads of wine, one from {lair}, with thanks from {A}.',
     ],
   ],
   lairUse: [
@@ -154,7 +154,7 @@ export const personOath: MatterKernel = {
     'The place cards count: as long as someone sits on the chair with their own name, {A} does not attack this guest«, since {A} has invited them».',
   ],
   tactics: [
-    '{A} fights without hurry, goes for the one who holds the oath«, and calls everyone by name»; {H} hides under the table',
+    '{A} fights without hurry, goes for the one who holds the oath, and calls everyone by name; {H} hides under the table',
   ],
   parley: [
     '{A} cannot act against the oath. If both halves are laid on the table« before {few} witnesses», {A} rises, thanks the party for the evening (DC 13 Persuasion to leave without a last condition), and goes.',

@@ -43,7 +43,7 @@ export const personUsed: MatterKernel = {
     ],
   ],
   ask: [
-    '{G} wants to speak to {I} alone, «for one hour, »before {deadline}. "If {I.they} is there by free will, I will hold my tongue. If not, bring {I.them} to me, with proof against {A}."',
+    '{G} wants to speak to {I} alone«, for one hour,» before {deadline}. "If {I.they} is there by free will, I will hold my tongue. If not, bring {I.them} to me, with proof against {A}."',
     '"At {deadline} {I} is to swear to everything before {council}," says {G}. "Find out before that what {A} has« in hand» against {I.them}, and take it away« from {A.them}»."',
   ],
   rumours: [
@@ -64,7 +64,7 @@ export const personUsed: MatterKernel = {
   ],
   truth: [
     [
-      'What people say of {I} is true: {fact}. This made {I} alone«, and at the same time important»: whether people pity {I.them} or despise {I.them}, they listen. {A} saw how to use it. {weeks.s} weeks ago {H} fetched {wren} from school, with a note in the hand of {I}, and since then {wren} has been at {lair}, with a doctor, toys and a locked door.',
+      'What people say of {I} is true: {fact}. This made {I} «alone, and at the same time »important: whether people pity {I.them} or despise {I.them}, they listen. {A} saw how to use it. {weeks.s} weeks ago {H} fetched {wren} from school, with a note in the hand of {I}, and since then {wren} has been at {lair}, with a doctor, toys and a locked door.',
     ],
     [
       '{A} wants {prize}. For that {I} must declare before {council} at {deadline}, under oath, what {A} has written down: it ruins {G} and three others« who stand in the way». {I} has been promised {wren} for it.',
@@ -79,7 +79,7 @@ export const personUsed: MatterKernel = {
   ],
   people: {
     G: [
-      '{G} wants the truth from {I}, and is one of those whom the oath would ruin. {G} says so at once«, if asked».',
+      '{G} wants the truth from {I}, and is one of those whom the oath would ruin. {G} says so at once, if asked.',
     ],
     I: [
       '{fact}. {I} wants {wren} back, and after that to be asked what {I.they} wants, for once. Alone with the party {I.they} speaks fast, in whispers«, and stays no longer than a song lasts».',

@@ -111,7 +111,7 @@ export const siteBelow: MatterKernel = {
   ],
   todo: [
     [
-      '{B} has to be made to feel safe: a fire, «company, »and no questions (DC 12 Medicine or Performance). Then {B.they} begins to draw.',
+      '{B} has to be made to feel safe: a fire«, company,» and no questions (DC 12 Medicine or Performance). Then {B.they} begins to draw.',
     ],
     [
       "The archive is a labyrinth; {few} hours, or a DC 13 History check, and one finds the second copy of the plan, which was filed under the builder's name«, as {T} could have told them».",
@@ -142,7 +142,7 @@ export const siteBelow: MatterKernel = {
     'Water stands behind the left wall. Pierced, it fills the tunnel in {few} rounds, and puts an end to the digging« of {A}» for ever.',
   ],
   tactics: [
-    '{A} has the others fight at the narrowest place and runs for the wedge« that holds the last prop»; {H} stands beside it and hesitates',
+    '{A} has the others fight at the narrowest place and runs for the wedge that holds the last prop; {H} stands beside it and hesitates',
   ],
   parley: [
     'Eight men have been promised a share and have not been paid« for two weeks». If the party tells them that the tunnel is to come down on them (DC 13 Persuasion), they put down their tools, and {A} is alone.',
@@ -158,7 +158,7 @@ export const siteBelow: MatterKernel = {
     ],
   ],
   after: [
-    '{A} leads the rescue, «is praised, »and a month later has {prize}; without the income from {stake} {ruin}.',
+    '{A} leads the rescue«, is praised,» and a month later has {prize}; without the income from {stake} {ruin}.',
   ],
   endings: [
     {

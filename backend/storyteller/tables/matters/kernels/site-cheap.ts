@@ -62,7 +62,7 @@ export const siteCheap: MatterKernel = {
       'The surveyor came for {council} and wrote a report: the new road«, with a bridge and a gate,» is to be built where {it} {it.is} now, and whoever owns it receives {prize} as compensation. {A} intercepted the report, paid the surveyor to go home« ill», and lent {B} money with {it} as security.',
     ],
     [
-      'For {weeks} weeks {H} has come at night« through the loft», with a saw, a bag of rats« or a goat». {H} was a foreman there, was dismissed because of the first accident, «which was a real one, »and believes that {B} ruined {H.them}. Everyone puts the accidents down to the old story: {fact}. That is true, does no harm, and suits {A}.',
+      'For {weeks} weeks {H} has come at night« through the loft», with a saw, a bag of rats or a goat. {H} was a foreman there, was dismissed because of the first accident, «which was a real one, »and believes that {B} ruined {H.them}. Everyone puts the accidents down to the old story: {fact}. That is true, does no harm, and suits {A}.',
     ],
     [
       'At {deadline} the debt is due. {A} has made sure that nobody else in {town} lends: {A.they} holds debts of {G} as well, and of {T}«, who saw {H} with the goat».',
@@ -98,7 +98,7 @@ export const siteCheap: MatterKernel = {
     ],
     ['A table with bills« in {few} piles», soup for everyone, and a bell rope that rings in {it}.'],
     [
-      '[Deep armchairs|Good carpets], «cake under a glass cover, »and a cabinet with a lock too good for porcelain.',
+      '[Deep armchairs|Good carpets]«, cake under a glass cover,» and a cabinet with a lock too good for porcelain.',
     ],
     [
       'Dust, ropes, a saw« with new teeth», an opening in the roof, and what is needed for the last accident: {num} barrels of [lamp oil|flour|soap].',
@@ -163,7 +163,7 @@ export const siteCheap: MatterKernel = {
     {
       heading: 'The clause',
       text: [
-        'One evening with guests and music is enough«, whoever they are». {A} pays for the musicians«, unknowingly». *The price:* it is only for a year, and {A} has learned to read clauses.',
+        'One evening with guests and music is enough«, whoever they are». {A} pays for the musicians, unknowingly. *The price:* it is only for a year, and {A} has learned to read clauses.',
       ],
     },
     {

@@ -24,7 +24,7 @@ export const siteReason: MatterKernel = {
     terrain: 'height',
   },
   problem: [
-    'It has always been so, «and nobody asked why, »until {A.full}, the {A.role}, began {weeks} weeks ago to change it. Since then {few} of {A.their} workers have disappeared, and the last keeper, {B.full}, is in chains« for it».',
+    'It has always been so«, and nobody asked why,» until {A.full}, the {A.role}, began {weeks} weeks ago to change it. Since then {few} of {A.their} workers have disappeared, and the last keeper, {B.full}, is in chains« for it».',
     '{A.full}, the {A.role}, wants to put an end to that«, and all of {town} is in favour». But {few} workers have not come back from it in {weeks} weeks, and {B.full}«, who has looked after {it} alone,» is to be sentenced for it.',
   ],
   start: [
@@ -83,7 +83,7 @@ export const siteReason: MatterKernel = {
       '{B} wants somebody to do the duty tonight« and asks for nothing for {B.themself}». {B} has the first key sewn into a sleeve.',
     ],
     S: [
-      '{S} sold the stones without knowing what they were, «dreams of it, »and would carry them back on {S.their} own back.',
+      '{S} sold the stones without knowing what they were«, dreams of it,» and would carry them back on {S.their} own back.',
     ],
     T: [
       '{T} is the only one who« ever» helped {B}, and knows how the bar is put in place. {T} does not go up again without company.',
@@ -123,7 +123,7 @@ export const siteReason: MatterKernel = {
     ],
     [
       'History :: reading the dates :: All {num} died in one night, and on that night it had been different at {it}«, for a feast».',
-      'Religion :: looking at the founder\'s name :: The chapel was paid for by the family of {A}, "in return for land«, and for silence»".',
+      'Religion :: looking at the founder\'s name :: The chapel was paid for by the family of {A}, "in return for« land, and for» silence".',
       'Perception :: looking at the painting under the grey :: Everyone in it looks at {lair}, where a door is shown« with two keyholes».',
     ],
     [

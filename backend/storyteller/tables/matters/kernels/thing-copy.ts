@@ -83,7 +83,7 @@ export const thingCopy: MatterKernel = {
       '{A} wants {prize} and admires {B} sincerely. {A} cannot tell the copies from the real one and is afraid of being found out« in this».',
     ],
     B: [
-      '{B} wants to go home and will not leave without the last copy« being» destroyed. {B} recognises the real one by touch.',
+      '{B} wants to go home and will not leave without the last copy being destroyed. {B} recognises the real one by touch.',
     ],
     S: [
       '{S} has made the little copies from a mould« that {B} threw away», and is afraid of a lawsuit«, nothing more».',
@@ -94,7 +94,7 @@ export const thingCopy: MatterKernel = {
     ],
   },
   looks: [
-    ['A high room with a new door, «three [guards|wardens], »and {it} on a cushion, behind a cord.'],
+    ['A high room with a new door«, three [guards|wardens],» and {it} on a cushion, behind a cord.'],
     [
       'A cold forge, «[half a sketch|a cup of tea] on the table, »and on the wall dozens of patterns, [masks|wheels|hooks], all covered with the same dust but one.',
     ],
@@ -102,7 +102,7 @@ export const thingCopy: MatterKernel = {
       'A house that has been rebuilt lately: [a tower|a wing] is missing its roof«, and the builders have not been paid».',
     ],
     [
-      'A furnace, a workbench with a chain«, and {few} sleeping places». Two copies stand side by side, so alike that one sees double.',
+      'A furnace, a workbench with a chain, and {few} sleeping places. Two copies stand side by side, so alike that one sees double.',
     ],
   ],
   todo: [
@@ -147,7 +147,7 @@ export const thingCopy: MatterKernel = {
     ['The second copy is ready. {A} writes to the second buyer.'],
     ['{S} is arrested as a forger«, with a box of small copies as proof».'],
     ['The three buyers arrive« in {town}», under false names.'],
-    ['At {deadline} all three pay. {A} has {lair} set on fire«, and {B} is still inside».'],
+    ['At {deadline} all three pay. {A} has {lair} set on fire, and {B} is still inside.'],
   ],
   after: ['Three powers each believe that they own it, and that the others lie; {ruin}.'],
   endings: [

@@ -52,11 +52,11 @@ export const thingPrice: MatterKernel = {
     'A success on a DC 13 Insight check shows that {A} counts those who come out, «with the lips, »and writes down the number« afterwards».',
   ],
   gist: [
-    '{It} {it.is} what people say, and more: it takes time of life from each one who uses it and gives it to the one who owns it, {A}, who knows this. At {deadline} {A} will have enough to be young again« and buy {prize} with what the rich pay for the rest».',
+    '{It} {it.is} what people say, and more: it takes time of life from each one who uses it and gives it to the one who owns it, {A}, who knows this. At {deadline} {A} will have enough to be young again and buy {prize}« with what the rich pay for the rest».',
   ],
   truth: [
     [
-      '{A} is ill« and has a year to live». {weeks.s} weeks ago {A.they} got hold of {it}, together with a sheet that says what it does: whoever owns {it.them} receives the time that others lose by it. So {A} made {it.them} free for all; {H} stands at the door and writes down who comes for the third time.',
+      '{A} is ill and has a year to live. {weeks.s} weeks ago {A.they} got hold of {it}, together with a sheet that says what it does: whoever owns {it.them} receives the time that others lose by it. So {A} made {it.them} free for all; {H} stands at the door and writes down who comes for the third time.',
     ],
     [
       'It works only as long as people come of their own will«, and as long as it has one owner with a deed». The time is collected in {num} small bottles at {lair}. A bottle that is drunk gives a week, a bottle« that is» broken gives it back to the one it was taken from.',
@@ -67,7 +67,7 @@ export const thingPrice: MatterKernel = {
   ],
   turn: [
     'One shelf of bottles« at {lair}» is labelled with the name of {G}: {G} used {it} in the first week«, more often than anyone,» to [see a dead child|have one good day], and has forgotten it. {G} hired the party to find out what {G.they} cannot remember.',
-    'The sheet has a second half, which {A} burned and {T} can recite: if the owner gives {it} away as a present, all time goes back by itself. It must be a real present«, to somebody who has asked for nothing»; {B} would be one.',
+    'The sheet has a second half, which {A} burned and {T} can recite: if the owner gives {it} away as a present, all time goes back by itself. It must be a real present, to somebody who has asked for nothing; {B} would be one.',
   ],
   people: {
     G: [
@@ -130,14 +130,14 @@ export const thingPrice: MatterKernel = {
     ],
   ],
   lairUse: [
-    'A broken bottle gives back what is in it: whoever breaks one (a free action) sees its owner, «far away, »stand up. {A} loses 5 hit points each time.',
+    'A broken bottle gives back what is in it: whoever breaks one (a free action) sees its owner«, far away,» stand up. {A} loses 5 hit points each time.',
     'The pipe can be turned round (DC 15 Arcana): then {A} is the one who is drained«, and knows it».',
   ],
   tactics: [
     '{A} drinks a bottle when badly hurt (it heals half of {A.their} hit points, twice at most) and protects the shelves with {A.their} own body',
   ],
   parley: [
-    '{A} is afraid of dying and nothing else. Offered a cure, «a healer of rank, »or simply company until then (DC 15 Persuasion, DC 12 if {B} asks), {A} opens the bottles {A.themself}.',
+    '{A} is afraid of dying and nothing else. Offered a cure«, a healer of rank,» or simply company until then (DC 15 Persuasion, DC 12 if {B} asks), {A} opens the bottles {A.themself}.',
   ],
   clock: [
     ['The queue goes three times round {p1}. {B} is in it again.'],
@@ -164,13 +164,13 @@ export const thingPrice: MatterKernel = {
     {
       heading: 'Broken',
       text: [
-        'If {it} {it.is} destroyed first, nobody loses anything« any more». *The price:* what is in the bottles is lost unless each one is opened« by hand» within a day; there are {num}, and {lair} is on fire.',
+        'If {it} {it.is} destroyed first, nobody loses anything any more. *The price:* what is in the bottles is lost unless each one is opened« by hand» within a day; there are {num}, and {lair} is on fire.',
       ],
     },
     {
       heading: 'If the party is too late',
       text: [
-        '{A} is thirty again, rich« and protected by those who have bought from {A.them}». The bottles that are left can still be stolen, and the names on them are a list of allies.',
+        '{A} is thirty again«, rich» and protected by those who have bought from {A.them}. The bottles that are left can still be stolen, and the names on them are a list of allies.',
       ],
     },
   ],

@@ -60,7 +60,7 @@ export const thingTaken: MatterKernel = {
     ],
   ],
   gist: [
-    '{A} had {it} taken by {H}, «with a copied key, »in order to hand {it.them} over to a buyer at {deadline} in exchange for {prize}. It waits at {lair}. {A} believes that it belongs to {A.them}« by right».',
+    '{A} had {it} taken by {H}«, with a copied key,» in order to hand {it.them} over to a buyer at {deadline} in exchange for {prize}. It waits at {lair}. {A} believes that it belongs to {A.them}« by right».',
   ],
   truth: [
     [
@@ -102,7 +102,7 @@ export const thingTaken: MatterKernel = {
       'A heavy door« with a good lock», a [bench|cot]« with a blanket», an empty [stand|niche|hook], and an empty wine cask that nobody has thought of moving.',
     ],
     [
-      'A narrow room, «[a bed and a bag|a table for six and one stool], »and an open window to the yard, from which everyone can be heard.',
+      'A narrow room«, [a bed and a bag|a table for six and one stool],» and an open window to the yard, from which everyone can be heard.',
     ],
     [
       'Numbered lots, «[sealed|covered] with cloth, »a book of bids, and a clerk who says good day« to everyone» and gives no answers.',
@@ -136,7 +136,7 @@ export const thingTaken: MatterKernel = {
     [
       'History :: reading the old pledge book :: {years.s} years ago {it} {it.was} pledged to {town} for a loan, by the family of {A}. A slip refers to a receipt« in the next drawer».',
       'Insight :: naming {it} while {A} is listening :: {A} corrects a detail that only a person knows who has had {it.them} in hand« lately».',
-      'Investigation :: reading the letter of the buyer :: "At {deadline}, «from hand to hand, »at {lair}; the grant of {prize} is already signed."',
+      'Investigation :: reading the letter of the buyer :: "At {deadline}«, from hand to hand,» at {lair}; the grant of {prize} is already signed."',
     ],
   ],
   lairUse: [
@@ -172,7 +172,7 @@ export const thingTaken: MatterKernel = {
     {
       heading: 'Given to the one it belongs to',
       text: [
-        'The party lets {A} keep {it}, or divides the year« between {A} and {town}». {council} agrees if {G} supports it. *The price:* the buyer feels cheated, and has a long arm: {prize} goes to an enemy of {town}.',
+        'The party lets {A} keep {it}, or divides the year between {A} and {town}. {council} agrees if {G} supports it. *The price:* the buyer feels cheated, and has a long arm: {prize} goes to an enemy of {town}.',
       ],
     },
     {
