@@ -7,7 +7,9 @@ import { sharedWrongs, wrongDetails } from './tables/shared-wrongs/shared-wrongs
 
 /** The literal parts of a row that are long enough to be found again. */
 const partsOf = (text: string): string[] =>
-  withAsides(text).split(/\{[^{}]*\}|\. /).filter(({ length }) => length >= 20);
+  withAsides(text)
+    .split(/\{[^{}]*\}|\. /)
+    .filter(({ length }) => length >= 20);
 
 describe('a thousand settings', () => {
   const all = Array.from({ length: 1000 }, (_, seed) =>

@@ -45,9 +45,8 @@ function resize(request: StoryRequest, keep: Kept, change: LengthChange): Told {
   const again = old.sections.map(({ id }) => id).filter((id) => !kept.includes(id));
   const { story, draft } = keepWords(request, keep);
   const exclusions = exclusionsFor(request);
-  const resized = changeLength(story, draft, { change, keep, exclusions }, (...section) =>
-    toldBriefly(request, keep, ...section),
-  );
+  const brief = change === 'shorter' ? brieflyTold(request, keep) : () => undefined;
+  const resized = changeLength(story, draft, { change, keep, exclusions }, brief);
   const isResized = old.sections.some(
     (section) => again.includes(section.id) && section.resized !== undefined,
   );
@@ -59,30 +58,33 @@ function resize(request: StoryRequest, keep: Kept, change: LengthChange): Told {
   return isAsked ? told : { story: resized, draft };
 }
 
-/** A text of a section, told briefly; undefined if its plan gives other words, or another section needs a name of an aside. */
-function toldBriefly(
+/**
+ * Tells the sections that are not kept briefly, and returns a function for the brief text of one of them: undefined if
+ * its plan gives other words than it has, or if another section needs a name of one of its asides.
+ */
+function brieflyTold(
   request: StoryRequest,
-  { story: old }: Kept,
-  id: string,
-  text: string,
-): string | undefined {
-  const sections = old.sections.map(({ id: of, heading, audience }) => ({
-    id: of,
+  { story: old, sections: kept }: Kept,
+): (section: StorySection) => string | undefined {
+  const sections = old.sections.map(({ id, heading, audience }): StorySection => ({
+    id,
     heading,
     audience,
     text: '',
   }));
   const asked: StoryRequest = { ...request, keep: { story: { ...old, sections }, sections: [] } };
-  const sectionOf = (asking: StoryRequest): StorySection | undefined => {
+  const toldAs = (asking: StoryRequest): readonly StorySection[] => {
     const draft = tell(asking, seedOf(asking, 0));
-    const told = finished(asking, request.seed, draft);
-    return draft.faults.length > 0 ? undefined : told.sections.find((one) => one.id === id);
+    return draft.faults.length > 0 ? [] : finished(asking, request.seed, draft).sections;
   };
-  const whole = sectionOf(asked);
-  const brief = whole?.text === text ? sectionOf({ ...asked, brief: [id] }) : undefined;
-  const isComplete =
-    whole !== undefined && introducedIn(old, whole).every((words) => brief?.text.includes(words));
-  return isComplete ? brief?.text : undefined;
+  const brief = old.sections.map(({ id }) => id).filter((id) => !kept.includes(id));
+  const [whole, short] = [toldAs(asked), toldAs({ ...asked, brief })];
+  return (section) => {
+    const [before, after] = [whole, short].map((told) => told.find(({ id }) => id === section.id));
+    if (after === undefined || before?.text !== section.text) return undefined;
+    const isComplete = introducedIn(old, before).every((words) => after.text.includes(words));
+    return isComplete ? after.text : undefined;
+  };
 }
 
 interface Told {

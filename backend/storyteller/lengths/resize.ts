@@ -31,15 +31,15 @@ function withBase(
 
 /**
  * Makes the sections that are not kept shorter or longer by a tenth: steps of the other kind are taken back first, and
- * then the section loses additions or whole sentences that nothing needs, or gets further details. A section for which
- * this is impossible stays.
+ * then the section loses additions, is told briefly and loses whole sentences that nothing needs, or gets further
+ * details. A section for which this is impossible stays.
+ * @param brief the text of a section, told briefly; undefined if this is impossible
  */
 export function changeLength(
   story: Story,
   draft: Draft,
   asked: Asked<LengthChange>,
-  /** A text of a section, told briefly. */
-  brief: (id: string, text: string) => string | undefined,
+  brief: (section: StorySection) => string | undefined,
 ): Story {
   const { change, keep, exclusions } = asked;
   const say = narratorOf(story, draft, keep.story);
@@ -94,7 +94,7 @@ export function changeLength(
     const text =
       change === 'longer'
         ? lengthened(current, base, texts.length)
-        : shortened(told, { ...current, text: brief(section.id, base) ?? base }, (rest) =>
+        : shortened(told, { ...current, text: brief({ ...current, text: base }) ?? base }, (rest) =>
             isEnough(section.text, joined(rest, ...(current.additions?.texts ?? []))),
           );
     return text === undefined
