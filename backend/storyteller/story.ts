@@ -80,6 +80,9 @@ export interface Kept {
   isWhole?: boolean;
 }
 
+/** `little`: some asides and choices, until a seventh of the words is gone; `most`: all asides, and the shortest of each choice. */
+export type Brevity = 'little' | 'most';
+
 export interface StoryRequest {
   kind: StoryKind;
   /** 0 to 2^31 - 1 */
@@ -112,8 +115,8 @@ export interface StoryRequest {
   /** The story that is written again. */
   keep?: Kept;
   instruction?: Instruction;
-  /** The ids of the sections that are told with the shortest of their choices, and without the asides of their rows. */
-  brief?: readonly string[];
+  /** The sections that are told with fewer words, by their ids, and how much they lose. */
+  brief?: { readonly sections: readonly string[]; readonly loses: Brevity };
   /** How sections become darker or lighter together with another change; else the instruction says it. */
   mood?: MoodChange;
 }

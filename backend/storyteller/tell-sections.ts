@@ -45,7 +45,7 @@ function resize(request: StoryRequest, keep: Kept, change: LengthChange): Told {
   const again = old.sections.map(({ id }) => id).filter((id) => !kept.includes(id));
   const { story, draft } = keepWords(request, keep);
   const exclusions = exclusionsFor(request);
-  const brief = change === 'shorter' ? brieflyTold(request, keep) : () => undefined;
+  const brief = change === 'shorter' ? brieflyTold(request, keep) : () => [];
   const resized = changeLength(story, draft, { change, keep, exclusions }, brief);
   const isResized = old.sections.some(
     (section) => again.includes(section.id) && section.resized !== undefined,
@@ -59,13 +59,13 @@ function resize(request: StoryRequest, keep: Kept, change: LengthChange): Told {
 }
 
 /**
- * Tells the sections that are not kept briefly, and returns a function for the brief text of one of them: undefined if
- * its plan gives other words than it has, or if another section needs a name of one of its asides.
+ * Tells the sections that are not kept briefly, and returns a function for the next shorter texts of one of them, the
+ * longest first: none if its plan gives other words than it has, or if another section needs a name of an aside.
  */
 function brieflyTold(
   request: StoryRequest,
   { story: old, sections: kept }: Kept,
-): (section: StorySection) => string | undefined {
+): (section: StorySection) => readonly string[] {
   const sections = old.sections.map(({ id, heading, audience }): StorySection => ({
     id,
     heading,
@@ -73,17 +73,21 @@ function brieflyTold(
     text: '',
   }));
   const asked: StoryRequest = { ...request, keep: { story: { ...old, sections }, sections: [] } };
-  const toldAs = (asking: StoryRequest): readonly StorySection[] => {
+  const brief = old.sections.map(({ id }) => id).filter((id) => !kept.includes(id));
+  const told = [undefined, 'little' as const, 'most' as const].map((loses) => {
+    const asking = loses === undefined ? asked : { ...asked, brief: { sections: brief, loses } };
     const draft = tell(asking, seedOf(asking, 0));
     return draft.faults.length > 0 ? [] : finished(asking, request.seed, draft).sections;
-  };
-  const brief = old.sections.map(({ id }) => id).filter((id) => !kept.includes(id));
-  const [whole, short] = [toldAs(asked), toldAs({ ...asked, brief })];
+  });
   return (section) => {
-    const [before, after] = [whole, short].map((told) => told.find(({ id }) => id === section.id));
-    if (after === undefined || before?.text !== section.text) return undefined;
-    const isComplete = introducedIn(old, before).every((words) => after.text.includes(words));
-    return isComplete ? after.text : undefined;
+    const tellings = told.map((all) => all.find(({ id }) => id === section.id));
+    const whole = tellings[0];
+    if (whole === undefined) return [];
+    const needed = introducedIn(old, whole);
+    return tellings
+      .map((telling) => telling?.text ?? '')
+      .slice(tellings.findIndex((telling) => telling?.text === section.text) + 1 || tellings.length)
+      .filter((text) => text !== '' && needed.every((words) => text.includes(words)));
   };
 }
 

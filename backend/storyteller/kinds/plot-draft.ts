@@ -11,6 +11,7 @@ import type { StoryName, StoryRequest, StorySection } from '../story.ts';
 import { titles } from '../tables/plot-openings.ts';
 import type { Draft, Planner } from './draft.ts';
 import {
+  brevityOf,
   hasSection,
   isWanted,
   keptSections,
@@ -70,10 +71,9 @@ function writeSections(
     if (!hasSection(request, writer.id, lengthOfRank[writer.rank])) return [];
     const random = randomStream(plan.wordSeed, `words|${writer.id}`);
     const writing: Writing = { plan, telling, random };
-    telling.isBrief = request.brief?.includes(writer.id) === true;
     telling.section(random);
     const heading = writer.heading(writing);
-    telling.section(random);
+    telling.section(random, brevityOf(request, writer.id));
     // What is read aloud keeps its short sentences.
     telling.isJoining = writer.id !== 'start';
     const { id, audience } = writer;

@@ -5,6 +5,7 @@ import { randomStream } from '../random.ts';
 import type { Telling } from '../realise/telling.ts';
 import type {
   Audience,
+  Brevity,
   CastMember,
   StoryLength,
   StoryName,
@@ -150,6 +151,10 @@ export const hasSection = (
     ? isAtLeast(length, from)
     : keep.story.sections.some((section) => section.id === id);
 
+/** How briefly a section is told; undefined for one with all its words. */
+export const brevityOf = ({ brief }: StoryRequest, id: string): Brevity | undefined =>
+  brief?.sections.includes(id) === true ? brief.loses : undefined;
+
 /** Kept sections stay word for word, and what they say is not said again. */
 export function preloadSections(telling: Telling, kept: readonly StorySection[]): void {
   for (const { text } of kept) {
@@ -186,10 +191,9 @@ export function writeParts(
     .flatMap(({ id, heading, audience, write }) => {
       const old = kept.find((section) => section.id === id);
       if (old !== undefined) return [old];
-      telling.isBrief = request.brief?.includes(id) === true;
       telling.section(randomStream(seed, `words|${id}`));
       const title = telling.text(heading);
-      telling.section(randomStream(seed, `words|${id}`));
+      telling.section(randomStream(seed, `words|${id}`), brevityOf(request, id));
       const section = { id, heading: title, audience, text: forParty(write(), request) };
       return isWanted(section, telling) ? [section] : [];
     });

@@ -33,13 +33,13 @@ function withBase(
  * Makes the sections that are not kept shorter or longer by a tenth: steps of the other kind are taken back first, and
  * then the section loses additions, is told briefly and loses whole sentences that nothing needs, or gets further
  * details. A section for which this is impossible stays.
- * @param brief the text of a section, told briefly; undefined if this is impossible
+ * @param brief shorter texts of a section, told briefly, the longest first
  */
 export function changeLength(
   story: Story,
   draft: Draft,
   asked: Asked<LengthChange>,
-  brief: (section: StorySection) => string | undefined,
+  brief: (section: StorySection) => readonly string[],
 ): Story {
   const { change, keep, exclusions } = asked;
   const say = narratorOf(story, draft, keep.story);
@@ -71,6 +71,19 @@ export function changeLength(
     return undefined;
   };
 
+  /** The first brief text that is short enough; else the last one, or the section itself, without what nothing needs. */
+  const cut = (
+    told: Story,
+    section: StorySection,
+    isShort: (text: string) => boolean,
+  ): string | undefined => {
+    const texts = brief(section);
+    return (
+      texts.find(isShort) ??
+      shortened(told, { ...section, text: texts.at(-1) ?? section.text }, isShort)
+    );
+  };
+
   const resize = (told: Story, section: StorySection): StorySection => {
     let current = section;
     for (const before of (section.resized?.texts ?? []).toReversed()) {
@@ -94,7 +107,7 @@ export function changeLength(
     const text =
       change === 'longer'
         ? lengthened(current, base, texts.length)
-        : shortened(told, { ...current, text: brief({ ...current, text: base }) ?? base }, (rest) =>
+        : cut(told, { ...current, text: base }, (rest) =>
             isEnough(section.text, joined(rest, ...(current.additions?.texts ?? []))),
           );
     return text === undefined

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { noExclusions } from '../plan/lines.ts';
 import { randomStream } from '../random.ts';
-import type { Pronouns } from '../story.ts';
+import type { Brevity, Pronouns } from '../story.ts';
 import { NameList } from './sentences.ts';
 import { Telling } from './telling.ts';
 
@@ -14,7 +14,7 @@ const person = (id: string, first: string, pronouns: Pronouns) => ({
 });
 
 /** The texts of rows about Mira (she), Tomas (he), Ilse (she) and Odo (they). */
-function toldInOrder(rows: readonly string[], isBrief = false): string[] {
+function toldInOrder(rows: readonly string[], brevity?: Brevity): string[] {
   const people = new Map([
     ['G', person('G', 'Mira', 'she')],
     ['A', person('A', 'Tomas', 'he')],
@@ -24,7 +24,7 @@ function toldInOrder(rows: readonly string[], isBrief = false): string[] {
   const names = new NameList();
   const subject = { truths: {}, people, words: new Map(), names, exclusions: noExclusions };
   const telling = new Telling(subject, randomStream(1, 'words'));
-  telling.isBrief = isBrief;
+  telling.section(randomStream(1, 'words'), brevity);
   return rows.map((row) => names.plain(telling.say([row])));
 }
 
@@ -104,15 +104,30 @@ describe('a brief telling', () => {
   ];
 
   test('leaves out asides, and takes the shortest of each choice', () => {
-    expect(toldInOrder(rows, true)[0]).toBe('The miller Mira Sallow waits at the gate.');
+    expect(toldInOrder(rows, 'most')[0]).toBe('The miller Mira Sallow waits at the gate.');
     expect(toldInOrder(rows)[0]).toMatch(
       /^The miller Mira Sallow waits, as (?:always|usual), with Tomas/,
     );
   });
 
+  test('that loses little stops when a seventh of its words is gone', () => {
+    const row = (word: string): string =>
+      `${word} is here« as always before noon» and waits for the bell.`;
+    const [first, second] = toldInOrder([row('Snow'), row('Rain')], 'little');
+    expect(first).toBe('Snow is here and waits for the bell.');
+    expect(second).toBe('Rain is here as always before noon and waits for the bell.');
+  });
+
+  test('that loses little leaves out asides before it takes shorter choices', () => {
+    expect(toldInOrder(['It is [very cold|cold]« and dark» here.'], 'little')[0]).toMatch(
+      /^It is (?:very )?cold here\.$/,
+    );
+    expect(toldInOrder(['It is [very cold|cold] here.'], 'little')).toEqual(['It is cold here.']);
+  });
+
   test('introduces a person whom only an aside has named', () => {
     expect(toldInOrder(rows)[1]).toMatch(/^He /);
-    expect(toldInOrder(rows, true)[1]).toMatch(/^The miller Tomas Sallow /);
+    expect(toldInOrder(rows, 'most')[1]).toMatch(/^The miller Tomas Sallow /);
   });
 
   test('draws for the next rows what a long telling draws', () => {
@@ -126,9 +141,8 @@ describe('a brief telling', () => {
         exclusions: noExclusions,
       };
       const telling = new Telling(subject, randomStream(1, 'words'));
-      telling.isBrief = isBrief;
+      telling.section(randomStream(1, 'words'), isBrief ? 'most' : undefined);
       telling.say(['It is [a|b|c]« [d|e]».']);
-      telling.isBrief = false;
       return telling.list(['One.', 'Two.', 'Three.', 'Four.', 'Five.', 'Six.'], 6).join(' ');
     });
     expect(brief).toBe(long);

@@ -2,15 +2,16 @@ import { difficultyFor } from '../plan/difficulty.ts';
 import type { Exclusions } from '../plan/lines.ts';
 import { rowHolds, rowText } from '../plan/truths.ts';
 import type { Random } from '../random.ts';
+import type { Brevity } from '../story.ts';
 import type { Person, Row, Truths } from '../tables/row-types.ts';
 import type { NameList } from './sentences.ts';
 import { namePattern } from './sentences.ts';
 import { anchored } from './anchored.ts';
-import { shortestOf, withChoices } from './choices.ts';
 import { KeptText } from './kept-text.ts';
 import { type Mentioned, Mentions } from './mentions.ts';
+import { BriefSection, inForm, type RowForm } from './row-forms.ts';
 import { spoken } from './spoken.ts';
-import { withoutAsides, withAsides } from './asides.ts';
+import { withAsides } from './asides.ts';
 import { fieldsOf, openingOf, partsOf } from './templates.ts';
 import { tidy } from './tidy.ts';
 import { varied } from './variants.ts';
@@ -38,7 +39,9 @@ export class Telling {
   readonly #openings = new Set<string>();
   #random: Random;
   #isLimited = false;
-  #isShortest = false;
+  /** The form of the row that is being made. */
+  #form: RowForm = 'long';
+  #brief: BriefSection | undefined;
   /** In a brief section: what its long telling has mentioned so far. */
   #long: Mentioned | undefined;
   /** How much harder the checks of the row became, in their order. */
@@ -49,8 +52,6 @@ export class Telling {
   isSpoken = false;
   /** Whether words are replaced by others for the same, and checks are a little harder or easier. */
   isVaried = false;
-  /** Whether each choice is its shortest text, and asides are left out. */
-  isBrief = false;
   /** The tables of which no row had a condition that was met. A test reports them. */
   readonly missing: string[] = [];
 
@@ -67,10 +68,11 @@ export class Telling {
   }
 
   /** Begins a section with its own stream, so that the choices of one do not change another. */
-  section(random: Random): void {
+  section(random: Random, brevity?: Brevity): void {
     this.#random = random;
     this.#isLimited = false;
     this.#mentions.beginSection();
+    this.#brief = brevity && new BriefSection(brevity);
     this.#long = undefined;
   }
 
@@ -220,9 +222,9 @@ export class Telling {
 
   /** Fills the markup of a text that is in the code and not in a table, such as a label. */
   text(template: string, extra?: Readonly<Record<string, string>>): string {
-    return this.#told(template, (form) => {
+    return this.#told(template, () => {
       this.#mentions.beginRow();
-      return this.#joined(tidy(this.#expand(form, extra, 0)));
+      return this.#joined(tidy(this.#expand(template, extra, 0)));
     }).said;
   }
 
@@ -233,41 +235,46 @@ export class Telling {
 
   /** Like `text`, for a part of a sentence: it does not begin with a capital letter. */
   inside(template: string): string {
-    return this.#told(template, (form) => {
+    return this.#told(template, () => {
       this.#mentions.beginRow();
-      return this.#expand(form, undefined, 1).trim();
+      return this.#expand(template, undefined, 1).trim();
     }).said;
   }
 
   /**
-   * What `tell` makes of a row. In a brief section, `tell` first makes the long form, after the long forms of the rows
-   * before: so the section draws what a long one draws, and only the words of its rows are fewer.
+   * What `tell` makes of a row, in the form `#form`. In a brief section, it first makes the long form, after the long
+   * forms of the rows before: so the section draws what a long one draws, and only the words of its rows are fewer.
    */
-  #told(template: string, tell: (form: string) => string): { said: string; long: string } {
-    if (!this.isBrief) {
-      const long = tell(withAsides(template));
+  #told(template: string, tell: () => string): { said: string; long: string } {
+    if (this.#brief === undefined) {
+      const long = tell();
       return { said: long, long };
     }
-    const brief = this.#mentions.mentioned();
+    const before = this.#mentions.mentioned();
     const random = this.#random.copy();
-    this.#mentions.restore(this.#long ?? brief);
+    this.#mentions.restore(this.#long ?? before);
     this.#shifts = [];
-    const long = tell(withAsides(template));
+    const long = tell();
     this.#long = this.#mentions.mentioned();
     const drawn = this.#random;
-    this.#mentions.restore(brief);
-    this.#random = random;
-    this.#isShortest = true;
-    const said = tell(withoutAsides(template));
-    this.#isShortest = false;
+    let said = '';
+    for (const form of this.#brief.formsOf(template)) {
+      this.#mentions.restore(before);
+      this.#random = random.copy();
+      this.#form = form;
+      said = tell();
+      if (said.length < long.length) break;
+    }
+    this.#form = 'long';
     this.#random = drawn;
+    this.#brief.add(long, said);
     return { said, long };
   }
 
   #write(template: string, extra?: Readonly<Record<string, string>>): string | undefined {
     const before = this.#mentions.mentioned();
     const longBefore = this.#long;
-    const { said, long } = this.#told(template, (form) => this.#sentenceOf(form, extra));
+    const { said, long } = this.#told(template, () => this.#sentenceOf(template, extra));
     const isKept = this.#kept.hasSentence(() => this.subject.names.marked(long));
     const isExcluded = this.subject.exclusions.matches(long.replaceAll(namePattern, ''));
     const isRepeated = isKept || this.#written.has(long);
@@ -283,10 +290,10 @@ export class Telling {
     return said;
   }
 
-  #sentenceOf(form: string, extra: Readonly<Record<string, string>> | undefined): string {
+  #sentenceOf(template: string, extra: Readonly<Record<string, string>> | undefined): string {
     this.#mentions.beginRow();
-    const expanded = this.#expand(form, extra, 0);
-    const worded = this.isVaried ? varied(expanded, this.#random, form) : expanded;
+    const expanded = this.#expand(template, extra, 0);
+    const worded = this.isVaried ? varied(expanded, this.#random, template) : expanded;
     return this.#joined(this.#withNumbers(tidy(worded)));
   }
 
@@ -299,10 +306,12 @@ export class Telling {
   /** Adapts the difficulties, which in tables are for the first levels. */
   #withNumbers(sentence: string): string {
     if (!sentence.includes('DC ')) return sentence;
+    let index = 0;
     return sentence.replaceAll(/\bDC (\d\d)/g, (_match, dc: string) => {
-      const known = this.#isShortest ? this.#shifts.shift() : undefined;
+      const known = this.#form === 'long' ? undefined : this.#shifts[index];
       const shift = known ?? (this.isVaried ? this.#random.int(3) - 1 : 0);
-      if (this.isBrief && known === undefined) this.#shifts.push(shift);
+      this.#shifts[index] = shift;
+      index += 1;
       return `DC ${difficultyFor(Number(dc), this.subject.truths, shift)}`;
     });
   }
@@ -312,11 +321,10 @@ export class Telling {
     extra: Readonly<Record<string, string>> | undefined,
     depth: number,
   ): string {
-    if (depth > 4 || !/[{[]/.test(template)) return template;
-    const chosen = withChoices(template, (texts) =>
-      this.#isShortest ? shortestOf(texts) : this.#random.pick(texts),
+    if (depth > 4 || !/[{[«]/.test(template)) return template;
+    const { fields, end } = fieldsOf(
+      inForm(template, this.#form, (texts) => this.#random.pick(texts)),
     );
-    const { fields, end } = fieldsOf(chosen);
     let result = '';
     for (const field of fields) {
       const { before, endsSentence, name, possessive, verb } = field;

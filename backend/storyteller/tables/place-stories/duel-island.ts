@@ -38,7 +38,7 @@ export const duelIslandStory: PlaceStory = {
       ],
     ],
   ],
-  done: '[Any quarrel in {town} can be settled here, by law, and «what is settled »is never opened again.|By law any quarrel in {town} can be settled here«, and is never opened again».|What is settled here is settled in {town}, by law«, and never opened again».|No quarrel in {town} that was settled here is ever opened again: that is the law.] [{K} rents out blades, a priest and a boat home, and takes the fee before.|Blades, «a priest »and a boat home can be had from {K}, who takes the [fee|money] before.|{K} takes the fee before, and has blades, a [priest|doctor] and a boat home for it.]',
+  done: '[Any quarrel in {town} can be settled here, by law, and «what is settled »is never opened again.|By law any quarrel in {town} can be settled here«, and is never opened again».|What is settled here is settled in {town}, by law«, and never opened again».|No quarrel in {town} that was settled here is ever opened again: that is the law.] [{K} rents out blades, a priest and a boat home, and takes the fee before.|Blades«, a priest» and a boat home can be had from {K}, who takes the [fee|money] before.|{K} takes the fee before, and has blades, a [priest|doctor] and a boat home for it.]',
   trace:
     '[All stakes of this year are on the western side.|On the western side stand all stakes of this year.|This year every stake has been put up on the western side.] [The fresh one has a name on it already, in wet paint«, and {K} turns it to the river when people look».|There is a name on the fresh one already«, and {K} turns [the wet paint|it] to the river when people look».|When people look {K} turns the fresh one to the river, as it has a name on it already, in wet paint.]',
   truth: [

@@ -33,7 +33,7 @@ export const gatehouseTwoStory: PlaceStory = {
       '[It is pay for three hundred, from the crown.|The crown has paid for three hundred.|The crown still sends pay for three hundred.] [{K} has been drawing it for the dead, and means to give it to their [widows|families].|For the dead {K} has been drawing it, and it is meant for their [widows|families|children].|Pay for the dead still comes to {K}, who keeps it for their [widows|families].]',
     ],
   ],
-  done: 'Nobody crosses but {B}, and those who give a true account of the other side to {K}. Wounded of both towns are let in«, and are not always let out».',
+  done: 'Nobody crosses but {B}, and those who give a true account of the other side to {K}. Wounded «of both towns »are let in, and are not always let out.',
   trace:
     '[Seen from {town}, the commander lifts one hand each evening and has not called down an order since autumn.|From {town} one sees the commander lift one hand each evening, but nobody has heard an order called since autumn.|The commander lifts one hand each evening, as {town} can see, and has not called down an order since autumn.] [Men on the wall do not turn their heads when it snows.|When it snows the men on the wall do not turn their heads.]',
   truth: [

@@ -32,7 +32,7 @@ export const ropeFerryStory: PlaceStory = {
       'The raft «of {town} »came across empty last night, «three times, »[and somebody heard it laugh.|and laughed: somebody has heard it.|and somebody «lay awake and »heard it laugh.]',
       [
         '[It was practising.|That was practice.] [It wants to take the night crossings alone, and {K} has not dared to say yes.|{K} has not dared to say yes yet: it wants to take the night crossings alone.|It would like to do the night crossings [to {town}|by itself and] without {K}, who has not dared to say yes.]',
-        "On the night on which {V} fell in, three farm hands were waiting on the far bank. [It has remembered them, «goes over to fetch them, »and comes back without them.|Now it remembers them, «crosses to fetch them, »and comes back without them.] [The laugh is {V}'s, after a good [landing|crossing].|After a good [landing|crossing] {V} laughed like that, [years ago|and half of {town} with {V}].|That is how {V} used to laugh, after a good [landing|crossing].]",
+        "On the night on which {V} fell in, three farm hands were waiting on the far bank. [It has remembered them, goes over to fetch them, and comes back without them.|Now it remembers them, crosses to fetch them, and comes back without them.] [The laugh is {V}'s, after a good [landing|crossing].|After a good [landing|crossing] {V} laughed like that, [years ago|and half of {town} with {V}].|That is how {V} used to laugh, after a good [landing|crossing].]",
       ],
     ],
   ],

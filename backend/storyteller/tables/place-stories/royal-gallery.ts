@@ -43,7 +43,7 @@ export const royalGalleryStory: PlaceStory = {
     '[The kings look to the left in the morning and to the right at dusk.|In the morning the kings look to the left, and at dusk to the right.] [The old king of {town} signed until the day of his death as the fourteenth did«, with the same slip of the pen».|Until the day of his death the old king of {town} signed as the fourteenth did«, and with the same slip of the pen».|There is a slip of the pen in each signature of the old king of {town}, and the fourteenth made the same.]',
   truth: [
     "Each portrait holds a king. At {V}'s last brush stroke the one who sits stays in the frame, and the first king of the house, who will not die, goes out in the body. [So he has ruled for four hundred years, and the others hang here in {town}«, awake».|In this way he has ruled {town} for four hundred years, and the others hang here, awake.|He has ruled for four hundred years so, and all the others hang in {town}, awake.] The body that he wore last, that of the old king, is dead, and the first king waits in the empty frame until {B} sits. {V} has painted them all, is four hundred years old, and has fled «from this last sitting »to {town2}, to paint inn signs. [Now {K} is to hold the brush.|This time {K} has to hold the brush.|So {K} has been told to hold the brush.|The brush is now for {K} to hold.]",
-    "[They rule {town} by vote.|{town} is ruled by their vote.] [At night the forty step down and decide what the crown is to do, and the old king was told in his sleep, until he joined them.|The forty step down at night, [decide what the crown is to do|and settle what the crown will do], and told it to the old king in his sleep, until he joined them.] They have kept the realm at peace« for four hundred years». All were painted with one brush, which every court painter gets from the one before«, and it leads whoever holds it, as it led {V}». {V} found out how to burn them, and [has hung on the servants' stair since, very small, as a study of a shouting mouth|since then has been a study of a shouting mouth, very small, on the servants' stair|now hangs on the servants' stair, a very small study of a shouting mouth].",
+    "[They rule {town} by vote.|{town} is ruled by their vote.] [At night the forty step down and decide what the crown is to do, and the old king was told in his sleep, until he joined them.|The forty step down at night, [decide what the crown is to do|and settle what the crown will do], and told it to the old king in his sleep, until he joined them.] They have kept the realm at peace« for four hundred years». All were painted with one brush, which every court painter gets from the one before, and it leads whoever holds it, as it led {V}. {V} found out how to burn them, and [has hung on the servants' stair since, very small, as a study of a shouting mouth|since then has been a study of a shouting mouth, very small, on the servants' stair|now hangs on the servants' stair, a very small study of a shouting mouth].",
   ],
   finds: [
     [
@@ -61,7 +61,7 @@ export const royalGalleryStory: PlaceStory = {
     [
       'Stealth',
       '[staying|remaining|hiding] in the gallery [at midnight|until midnight|over midnight], under the cloth',
-      '[forty chairs are moved, and someone proposes [the budget|a law|a tax].|chairs scrape, forty« of them», and somebody proposes [the budget|a tax|a war].|somebody calls for order, forty chairs are moved, and the budget is proposed.]',
+      '[forty chairs are moved, and someone proposes [the budget|a law|a tax].|chairs scrape, forty of them, and somebody proposes [the budget|a tax|a war].|somebody calls for order, forty chairs are moved, and the budget is proposed.]',
       2,
     ],
     [
@@ -78,7 +78,7 @@ export const royalGalleryStory: PlaceStory = {
   ],
   use: [
     [
-      'Whoever steps into a frame is in that reign, in the palace «of {town} »of that year. Its king is a prisoner there« and would help», but a shadow of the first king guards him (use <1 Archmage, Mummy Lord, Lich>, and Knights for his court).',
+      'Whoever steps into a frame is in that reign, in the palace «of {town} »of that year. Its king is a prisoner there and would help, but a shadow of the first king guards him (use <1 Archmage, Mummy Lord, Lich>, and Knights for his court).',
       'Whoever steps into a frame is in that reign, in the palace« of {town}» of that year, and can be found by its king (use <1 Archmage, Mummy Lord, Lich>, and Knights for its court).',
     ],
     '[A portrait that {K.name} hangs face to the wall is blind and deaf.|Hung face to the wall, as {K.name} can do, a portrait is blind and deaf.|{K.name} knows that a portrait is blind and deaf with its face to the wall.] [There are forty, and they shout.|But there are forty of them, and they shout.|There are forty to be turned, and each shouts.|But the other thirty-nine shout meanwhile.]',

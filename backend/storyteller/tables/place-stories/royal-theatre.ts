@@ -21,7 +21,7 @@ export const royalTheatreStory: PlaceStory = {
   absent: 'playwright',
   hooks: [
     [
-      'A new play has been handed to {K} with no name on it, «five acts, »and in the last of them {town} falls. The prompter has taken a bribe, and has locked himself into his box« with it». [{K} pays {pay} gold pieces to have it stolen from [him|his box].|{K.name} wants it stolen from [him|his box], for {pay} gold pieces.|It is to be stolen from [him|his box], and {K.name} pays {pay} gold pieces for that.]',
+      'A new play has been handed to {K} with no name on it, five acts, and in the last of them {town} falls. The prompter has taken a bribe, and has locked himself into his box« with it». [{K} pays {pay} gold pieces to have it stolen from [him|his box].|{K.name} wants it stolen from [him|his box], for {pay} gold pieces.|It is to be stolen from [him|his box], and {K.name} pays {pay} gold pieces for that.]',
       [
         '[It cannot be burned, as it says so in act two.|It does not burn«, and says so in act two».|In act two it says that it cannot be burned, and so it cannot.] [It can be rewritten, by anyone who can keep to the metre.|Anyone who can keep to the metre can rewrite it.]',
         '[It can be burned, and that helps nobody:|It burns like any paper, which helps nobody:|Burning it is possible, and no help:] [there are copies, and each captain of the mercenaries has one.|each captain of the mercenaries has a copy.]',

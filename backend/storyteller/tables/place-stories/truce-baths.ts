@@ -6,7 +6,7 @@ export const truceBathsStory: PlaceStory = {
   tones: ['intrigue', 'heroic'],
   words: ['bath', 'baths', 'spring', 'truce', 'treaty', 'peace', 'bathhouse'],
   title: 'The Truce Baths between {town} and {town2}',
-  look: 'A hot spring lies exactly on the border. White steps go down to it from both sides, and a red line of tiles runs through the water. Generals, smugglers «and bishops »sit in it up to the chin, and a row of naked feet on the edge is all that tells them apart. || The border runs through a hot spring, as a line of red tiles, and from both sides white steps go down into it. Up to the chin sit generals«, bishops» and smugglers, and one can tell them apart only by what they laugh at.',
+  look: 'A hot spring lies exactly on the border. White steps go down to it from both sides, and a red line of tiles runs through the water. Generals, smugglers and bishops sit in it« up to the chin», and a row of naked feet on the edge is all that tells them apart. || The border runs through a hot spring, as a line of red tiles, and from both sides white steps go down into it. Up to the chin sit generals«, bishops» and smugglers, and one can tell them apart only by what they laugh at.',
   senses:
     'Water drips, voices carry, and {town2} never lets {town} finish a sentence. It smells of [sulphur and pine, and one is thirsty at once|pine, sulphur and wet towels|sulphur, hot stone and pine oil|eggs and pine needles, and nobody mentions the eggs|wet stone, pine and sulphur, and one wants to lie down].',
   keeper: [
@@ -35,7 +35,7 @@ export const truceBathsStory: PlaceStory = {
       'The argument covers the voices of the two generals, who have fought each other for {years} years and ask each other, «behind the steam, »what it was about.',
     ],
   ],
-  done: 'An hour costs a silver piece« for anybody from {town} or {town2}». No one has been arrested, «sued »or married here« since the spring was found», and what is said in the water counts as not said. Both towns are in mourning for the dead envoy of {town}. That lasts a month, neither may attack in it, «by a custom that is older than the war, »and {days} days are left.',
+  done: 'An hour costs a silver piece« for anybody from {town} or {town2}». No one has been arrested«, sued» or married here« since the spring was found», and what is said in the water counts as not said. Both towns are in mourning for the dead envoy of {town}. That lasts a month, neither may attack in it, «by a custom that is older than the war, »and {days} days are left.',
   trace:
     'The brass tag number {few} is missing from the board, and nobody has asked for the clothes« that belong to it». On the {town} side somebody has scrubbed one tile whiter« than the rest».',
   truth: [

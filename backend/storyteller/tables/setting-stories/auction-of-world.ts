@@ -44,7 +44,7 @@ export const auctionOfWorldStory: SettingStory = {
     ],
     [
       'the Circle of Empty Shelves',
-      'wants the catalogue burned; it has« nine» volumes to find, in {town4}',
+      'wants the catalogue burned; it has nine volumes to find, in {town4}',
       '[has been in the archive of {town4}« since spring», and has become one of its rooms|went into the archive of {town4}« in spring», and is one of its rooms by now]',
     ],
   ],

@@ -68,7 +68,7 @@ export const hellsLeaseStory: SettingStory = {
     [
       'queen in waiting',
       'wants to be crowned without having to live there, and offers« the party» {pay} gold pieces, on credit',
-      '{P2.name} wears the crown only [in the bath|in bed|at breakfast|for the mirror]. || {P2.name} is only at ease« [in the bath|in the kitchen|on the balcony]», with the crown on.',
+      '{P2.name} wears the crown only [in the bath|in bed|at breakfast|for the mirror]. || {P2.name} is only at ease« [in the bath|in the kitchen|on the balcony],» with the crown on.',
       'signs whatever is true, as nobody has« ever» asked for it',
     ],
     [

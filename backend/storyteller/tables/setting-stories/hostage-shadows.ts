@@ -148,7 +148,7 @@ export const hostageShadowsStory: SettingStory = {
   ],
   secrets: [
     [
-      'One was not burned: that of {P1} herself. The warden {P2} could not do it«, carries it home in the evenings» and reads to it.',
+      'One was not burned: that of {P1} herself. The warden {P2} could not do it, «carries it home in the evenings »and reads to it.',
       'The shadows« of {land}» have never hurt anybody of their own accord. There is a law about it« among them», it was carried by one vote, and that one is wavering. || No shadow« in {land}» has ever hurt anybody of its own accord, for they have a law« about that». It was passed by one vote, and whoever gave that vote is not sure any more.',
     ],
     'The shadows that the Long Evening sells are those of the poor of {town4}, taken in the street, «at dusk, »from people who did not look down.',

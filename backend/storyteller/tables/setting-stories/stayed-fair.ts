@@ -148,7 +148,7 @@ export const stayedFairStory: SettingStory = {
       'the children« of {town1}» are given brooms and told that they are the grown-ups now',
       'the wheel« of {town2}» stops for a breath, and there is a smell of thunder || for one breath the wheel« of {town2}» stands still, and it smells of thunder',
     ],
-    'At midsummer there are fireworks over {town1}, everyone looks up, and in the morning there is nothing but a ring« of yellow grass». || At midsummer everybody« in {town1}» looks up at the fireworks. The next morning all« that is» left is a ring of yellow grass.',
+    'At midsummer there are fireworks over {town1}, everyone looks up, and in the morning there is nothing but a ring of yellow grass. || At midsummer everybody« in {town1}» looks up at the fireworks. The next morning all« that is» left is a ring of yellow grass.',
   ],
   ends: [
     [

@@ -22,7 +22,7 @@ export const wallGarrisonStory: SettingStory = {
   ],
   regions: [
     '{town1} is the gate fort. Its gate is bricked up, «with a flag on it, »and grass grows on the threshold. || {town1} is the gate fort, and the gate is walled up. It is saluted«, and children are told not to lean on it».',
-    '{town2} is grain as far as one can see, brought in by old people and« very» young ones.',
+    '{town2} is grain as far as one can see, brought in by old people and very young ones.',
     '{town3} is smoke and hammers. The swords« of {town3}» are all of one length, because nobody has asked what they are for. || {town3} makes swords«, by day and by night». They are all as long as they were two hundred years ago, and no one has come back to say that they were too short.',
     '{town4} is where the veterans have their farms, with high hedges. They wave. || {town4} is farms behind hedges as high as a house. Veterans live there, wave, and go in.',
   ],
