@@ -4,7 +4,7 @@ import { hasEffect } from './effect.ts';
 import { instructed, isLengthChange, isMoodChange } from './instructions.ts';
 import type { Draft } from './kinds/draft.ts';
 import { changeLength } from './lengths/resize.ts';
-import { introducedIn, losesFacts } from './lengths/retold.ts';
+import { introducedIn } from './lengths/introduced.ts';
 import { exclusionsFor } from './plan/lines.ts';
 import { hasOtherWords } from './plan/planned.ts';
 import { sentencesOfRecent } from './recent.ts';
@@ -20,11 +20,9 @@ import type {
 /** How many tellings of sections are compared for each length. */
 const tellingsOfSections = 8;
 
-/** The lengths in which sections are written, in this order: the requested one, then the last one of its side. */
-const lengthsOf = ({ length, instruction }: StoryRequest): readonly StoryLength[] => {
-  if (instruction === 'shorter') return [...new Set([length, 'short' as const])];
-  return instruction === 'longer' ? [...new Set([length, 'long' as const])] : [length];
-};
+/** The lengths in which sections are written, in this order. */
+const lengthsOf = ({ length, instruction }: StoryRequest): readonly StoryLength[] =>
+  instruction === 'longer' ? [...new Set([length, 'long' as const])] : [length];
 
 /** Tells sections again, or leaves their words as they are and adds to them or leaves out some of them. */
 export function tellSections(request: StoryRequest, keep: Kept): Story {
@@ -39,7 +37,7 @@ export function tellSections(request: StoryRequest, keep: Kept): Story {
   return change === undefined ? story : changeMood(story, draft, { change, keep, exclusions });
 }
 
-/** Changes the length of sections. If their words do not allow it, other tellings are tried. */
+/** Changes the length of sections. If there are no details for a longer one, other tellings are tried. */
 function resize(request: StoryRequest, keep: Kept, change: LengthChange): Told {
   const { story: old, sections: kept } = keep;
   const again = old.sections.map(({ id }) => id).filter((id) => !kept.includes(id));
@@ -50,12 +48,11 @@ function resize(request: StoryRequest, keep: Kept, change: LengthChange): Told {
   const isResized = old.sections.some(
     (section) => again.includes(section.id) && section.resized !== undefined,
   );
-  if (isResized || hasEffect(old, resized, change, again)) return { story: resized, draft };
+  const isDone = isResized || hasEffect(old, resized, change, again);
+  // Another telling that is shorter would lack facts, or say other things.
+  if (isDone || change === 'shorter') return { story: resized, draft };
   const told = retell(instructed(request, change), keep);
-  const isAsked =
-    hasEffect(old, told.story, change, again) &&
-    (change === 'longer' || !losesFacts(old, told.story, again));
-  return isAsked ? told : { story: resized, draft };
+  return hasEffect(old, told.story, change, again) ? told : { story: resized, draft };
 }
 
 /**
@@ -128,9 +125,7 @@ function retell(request: StoryRequest, { story: old, sections: kept }: Kept): To
       const story = finished(asked, request.seed, draft);
       const written = story.sections.filter(({ id }) => again.includes(id));
       const overlap = hasOtherWords(request) ? shareOf(recent, written) : 0;
-      const isAsked =
-        hasEffect(old, story, instruction, again) &&
-        (instruction !== 'shorter' || !losesFacts(old, story, again));
+      const isAsked = hasEffect(old, story, instruction, again);
       const faults = draft.faults.length;
       told.push({ story, draft, rank: [faults, isAsked ? 0 : 1, overlap] });
       if (faults === 0 && isAsked && overlap === 0) return { story, draft };

@@ -2,7 +2,7 @@ import type { Brevity } from '../story.ts';
 import { withAsides, withoutAsides } from './asides.ts';
 import { shortestOf, withChoices } from './choices.ts';
 
-/** How a row is told: with its asides or without them, and with drawn texts of its choices or the shortest ones. */
+/** A row with its asides or without them, and with drawn texts of its choices or the shortest ones. */
 export type RowForm = 'long' | 'without asides' | 'shortest';
 
 /** The row with one text of each choice. */
@@ -31,14 +31,14 @@ export class BriefSection {
     this.#brevity = brevity;
   }
 
-  /** The forms of a row, of which the first one that is shorter than the long form is told. */
+  /** The forms that a row can have here. The section has the first one that is shorter than the long form. */
   formsOf(template: string): readonly RowForm[] {
     if (this.#brevity === 'most') return ['shortest'];
     if (this.#said < this.#long * mostLeft) return ['long'];
     return template.includes('«') ? ['without asides', 'shortest'] : ['shortest'];
   }
 
-  /** Counts the words of a row in its long form, and in the form that is told. */
+  /** Counts the words of a row in its long form, and in the form that the section has. */
   add(long: string, said: string): void {
     this.#long += wordsIn(long);
     this.#said += wordsIn(said);

@@ -75,7 +75,7 @@ export const idealFrames: readonly Row[] = [
   '{P} had it from {Q}«, of all people»: "{ideal}"',
   'It was painted over the door at {works}« in {town}», and {P} learned to read from it: "{ideal}"',
   'Whoever travels with {P} hears it within a week: "{ideal}"',
-  '{P} used to laugh at it«, and does not any more»: "{ideal}"',
+  '{P} used to laugh at it, and does not any more: "{ideal}"',
   '{P} wrote it on the inside of a hat: "{ideal}"',
   '{Q} laughed at it once, and {P} has kept to it since: "{ideal}"',
   'On a bad evening «near {town2} »it was all that {P} had left: "{ideal}"',

@@ -284,7 +284,7 @@ export const renown: readonly Row[] = [
     'tier=3',
   ],
   [
-    '{P} answered a sphinx near {town3} with a better riddle«, which it has been working on since».',
+    '{P} answered a sphinx near {town3} with a better riddle, which it has been working on since.',
     'tier=3',
   ],
   ['The night over {town2} has one star more since {P.they} came back from up there.', 'tier=3'],

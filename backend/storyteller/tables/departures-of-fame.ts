@@ -65,7 +65,7 @@ export const departuresOfFame: readonly Departure[] = [
     ],
     hook: [
       [
-        '{Q} set off that landslide, by digging [where it was forbidden|for silver by night|under the wrong rock], and would rather [be nobody|stay unknown]« than be asked about it».',
+        '{Q} set off that landslide, by digging [where it was forbidden|for silver by night|under the wrong rock], and would rather [be nobody|stay unknown] than be asked about it.',
         'v=1',
       ],
       [

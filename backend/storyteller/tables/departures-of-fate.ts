@@ -249,7 +249,7 @@ export const departuresOfFate: readonly Departure[] = [
     ],
     now: [
       [
-        '{P} [carries|keeps] the [end|stump|last inch] of that candle[| in a tin| in a sock]. It grows warm when what came out is near«, and has been warm [twice, both times|three times, always] in {town2}».',
+        '{P} [carries|keeps] the [end|stump|last inch] of that candle[| in a tin| in a sock]. It grows warm when what came out is near, and has been warm [twice, both times|three times, always] in {town2}.',
         'v=1',
       ],
       'In [the cellars of inns|cellars|dark rooms] {P} [always|still] says "[excuse me|good evening|may I come in|sorry]" [first|before the first step|at the top of the stairs|to the dark].',

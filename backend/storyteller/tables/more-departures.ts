@@ -41,7 +41,7 @@ export const moreDepartures: readonly Departure[] = [
         'The {workers}« of {town}», who do not know that their living was the stake of a game.',
         'v=1',
       ],
-      ['The friend, «last seen in {town2}, »who may have had a reason.', 'v=2'],
+      ['The friend, last seen in {town2}, who may have had a reason.', 'v=2'],
       [
         'The receipt, which {P} has shown to [nobody|nobody yet|no one but the mule]«[| and reads at night| and keeps in a [shoe|tin]| and knows by heart]».',
         'v=3',

@@ -63,7 +63,7 @@ export const personStoriesOfLands: readonly PersonStory[] = [
     other: 'cook',
     want: '{P} wants the cellars of {town} [kept quiet|as quiet as a library], «[above all at supper time|most of all after dark], »and {P.they} means it«, with slippers».',
     ask: '{P} needs the party to [carry a basket|bring a covered basket] «from {town} »to {town2} without shaking it, and without answering if it speaks, for {pay} gold pieces.',
-    tell: '{P} [says good night|wishes a good night] to each of the beds «in the cellar of {town}, »by name, and [waits for something before shutting the door|listens before shutting the door].',
+    tell: '{P} [says good night|wishes a good night] to each of the beds in the cellar of {town}, by name, and [waits for something before shutting the door|listens before shutting the door].',
     says: [
       '"In {town} people cut them when they are largest; I ask them first«, and mostly they mind»."',
       '"Please whisper, half of {town} is asleep down here«, if you see what I mean»."',
@@ -125,7 +125,7 @@ export const personStoriesOfLands: readonly PersonStory[] = [
     ],
     truths: [
       'Where that lamp of {town} stands, a wall was broken through {years} years ago, and {P} counted the shadows of the masons: there was one more than there were masons. It cannot cross the light. {Q} has stretched the oil with water «for weeks, knows nothing of it, »and has wondered why the flame of {P} burns blue.',
-      'There is nothing in the dark« of {town}». {P} let the lamp go out once, «{years} years ago, »for the price of the oil, and a child fell down the open shaft beside it; {Q} took {P.their} word that it had been burning. Since then {P} cannot see it dark. {Q} has found the account book« of that month» and is thinking about a price.',
+      'There is nothing in the dark« of {town}». {P} let the lamp go out once, {years} years ago, for the price of the oil, and a child fell down the open shaft beside it; {Q} took {P.their} word that it had been burning. Since then {P} cannot see it dark. {Q} has found the account book of that month and is thinking about a price.',
     ],
     clues: [
       [

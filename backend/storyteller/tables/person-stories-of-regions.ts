@@ -82,7 +82,7 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
     ],
     truths: [
       '[Each child whom {P} nurses gets well|No child dies whom {P} nurses], and something goes home with each of them that the parents [take for a second son|believe to be their second son], until the next child falls ill and it is back in the ward. {P} bargained with it for the life of one child«, {years} years ago»: it heals, and in return it may [lie in the extra bed, and follow|have the extra bed, and go home with a child]. «[It takes no lives.|Nobody dies of it.] »It wants [to be brought up, by anybody|parents, any parents], and has begun to grow. The priest {Q.full} has blessed it« [twice|three times]» [without noticing|and has not noticed].',
-      'In her sleep {P} [gets up and takes the fever on|goes to the sick children and takes the fever on herself]. She has done it for {num} children. Each time the fever has [left her for|gone over to] a person whom she dislikes by the next morning, and so far {few} «of these people »have died. The priest {Q.full} has found it out, and [has begun to tell her bad things about|tells her bad stories about] his enemies.',
+      'In her sleep {P} [gets up and takes the fever on|goes to the sick children and takes the fever on herself]. She has done it for {num} children. Each time the fever has [left her for|gone over to] a person whom she dislikes« by the next morning», and so far {few} of these people have died. The priest {Q.full} has found it out, and [has begun to tell her bad things about|tells her bad stories about] his enemies.',
     ],
     clues: [
       [
@@ -111,7 +111,7 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
       ],
     ],
     pressed: [
-      '{P} will say its name, if [there is anyone to take it by the hand|somebody takes it by the hand]. It would go with [a stranger who wanted a child|anyone who wanted a child|a couple who wanted a child] (use an oni that can still become good or evil)«, and the children stay well».',
+      '{P} will say its name, if [there is anyone to take it by the hand|somebody takes it by the hand]. It would go with [a stranger who wanted a child|anyone who wanted a child|a couple who wanted a child] (use an oni that can still become good or evil), and the children stay well.',
       '{P} begs to be allowed to choose where the fever goes: into the party, for one night, [an equal share for each|the same share for each|and each gets an equal share]. [It can be borne like that, and cured|So thin it can be borne, and cured|Shared like that, it can be borne and cured] (a share is one level of Exhaustion until the next Long Rest, and the whole fever is five). [But {Q} means to sit by her bed that night, and to tell her lies about one of them, who would get all of it.|That night {Q} means to tell her lies about one of the party, who would then get the whole fever.|{Q} plans to speak ill of one of them at her bedside, so that this one gets all of it.|That night {Q} will whisper the name of one of the party to her, with a lie, and this one would get all of it.]',
     ],
   },

@@ -176,7 +176,7 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
     role: 'innkeeper',
     other: 'magistrate',
     want: '{P} wants the magistrate {Q.full} to [retire, healthy, rich and soon|retire [soon|this month], [in good health and with money|with a full purse]|have a [long and happy|quiet] retirement«, [from this week on|before Tuesday]»|move [to the coast|to the country|far away], rich and for good].',
-    ask: '{P} is to be tried before {Q} on Tuesday, for [a barn that burned down last night|burning down a barn last night], and asks the party to swear that they all sat [over the soup here until morning|here until morning«, over the soup»]; there are {pay} gold pieces under the [bowls|plates|soup bowls].',
+    ask: '{P} is to be tried before {Q} on Tuesday, for [a barn that burned down last night|burning down a barn last night], and asks the party to swear that they all sat [over the soup here until morning|here until morning, over the soup]; there are {pay} gold pieces under the [bowls|plates|soup bowls].',
     tell: '[{P} writes down [what every guest has eaten|every meal that is served]«, and [what the weather was|the weather|the hour and the weather]».|{P} asks [each guest|every guest] to sign for the soup«, with the [hour|date and the hour]».]',
     says: [
       '"There is one soup in {town} that people remember. {Q} has had it only once, and it shows."',
@@ -188,7 +188,7 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
     ],
     truths: [
       '{P} sells alibis: [guest book, soup, weather, and three regulars who remember|a line in the guest book, the soup, the weather, and three regulars who remember|an old date in the guest book, and three regulars who will swear to it]. {Q} has believed all of them in court for {years} years, [knows better, and has never said why|though {Q.they} knows better|and knows that they are false]: the first one that {P} ever [gave away|gave] was for {Q}, [it was false, and there was a body|and that night somebody had been killed|who had killed somebody that night]. Now {Q} wants to be rid of [the only witness|the one who knows it], has had the barn burned, and has paid the three regulars [to remember nothing|to forget that night|for a bad memory].',
-      '{P} has been giving alibis to the innocent only, people whom {Q} wanted hanged [for their land|in order to get their land]. {num.s} of them [are alive by soup|owe their lives to the soup|are alive because of it]. Now {Q} wants [the yard of the inn|the inn as well|the field behind the inn], and has had a barn burned« for it». {P} was [at home last night, alone,|alone in the kitchen last night,|in bed last night, alone,] and [for the first time has no soup to swear by|for once the three regulars were seen elsewhere|has, for once, no witness].',
+      '{P} has been giving alibis to the innocent only, people whom {Q} wanted hanged [for their land|in order to get their land]. {num.s} of them [are alive by soup|owe their lives to the soup|are alive« because of it»]. Now {Q} wants [the yard of the inn|the inn as well|the field behind the inn], and has had a barn burned for it. {P} was [at home last night, alone,|alone in the kitchen last night,|in bed last night, alone,] and [for the first time has no soup to swear by|for once the three regulars were seen elsewhere|has, for once, no witness].',
     ],
     clues: [
       [

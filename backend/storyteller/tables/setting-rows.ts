@@ -182,7 +182,7 @@ export const scales: readonly Row[] = [
     'tier=3',
   ],
   [
-    'From the northernmost lighthouse« of {land}» to its last fort« in the desert» it is eighty days on horseback. {town1} lies in the middle«, and thinks that everybody knows it».',
+    'From the northernmost lighthouse of {land} to its last fort« in the desert» it is eighty days on horseback. {town1} lies in the middle«, and thinks that everybody knows it».',
     'tier=3',
   ],
   [

@@ -65,13 +65,13 @@ export const causewayChurchStory: PlaceStory = {
     [
       'Insight',
       'asking {K} [how many stayed|for the number of those who stayed|how many people were left below]',
-      '{K} [gives a number, and no one has ever published one|names a number at once, which is in no paper|knows the number, and {town} was never told it].',
+      '{K} [gives a number, and no one has ever published one|names a number« at once», which is in no paper|knows the number, and {town} was never told it].',
       2,
     ],
     [
       'Perception',
       '[standing|waiting|going to stand] at the altar at noon',
-      '[for one breath the shadow of the water lies on the ceiling, [for it was noon when the lake of {town} came in|because it came in when {town} was at dinner].|the light of waves runs over the ceiling for one breath, since the lake of {town} came at noon.|for as long as a breath it is the noon on which the lake of {town} came, and its shadow is on the ceiling.]',
+      '[for one breath the shadow of the water lies on the ceiling, [for it was noon when the lake of {town} came in|because it came in when {town} was at dinner].|the light of waves runs over the ceiling for one breath, since the lake of {town} came at noon.|for «as long as »a breath it is the noon on which the lake of {town} came«, and its shadow is on the ceiling».]',
     ],
   ],
   use: [

@@ -96,7 +96,7 @@ export const houseOfSecretsStory: PlaceStory = {
     'In {days} days {V} writes to two old enemies, to each what the other has confessed«, and means it well». [By the evening {town} has a duel of forty people.|That evening forty people of {town} fight a duel.|In the evening there is a duel in {town}, with forty people in it.]',
   ],
   ways: [
-    '{K} would give up the cards for one trial, with {B} in the dock and one honest jury«, whom the party would have to find»; twelve people in {town} with nothing on a card.',
+    '{K} would give up the cards for one trial, with {B} in the dock and one honest jury, whom the party would have to find; twelve people in {town} with nothing on a card.',
     '[{V} only wants to play again[.|, like everybody in {town}.]|All that {V} wants is to [play again|sit at a table and play].|To play again is [enough for {V}|all that {V} asks of {town}].] [If [people|four people|three people] can be found who will sit down with {V} [once a week|every Sunday], for coppers, the letters stop.|The letters stop if [people|four people|three people] can be found who will sit down with {V} [once a week|every Sunday], for coppers.|Nobody in {town} gets a letter any more if [people|three people] sit down with {V} [once a week|every Sunday], for coppers.]',
   ],
 };

@@ -22,7 +22,7 @@ export const letheProvincesStory: SettingStory = {
   regions: [
     '{town1} is the capital, and writes everything down: on walls, «on arms, »on the dead. The wax« for it» costs more than bread. || {town1} is the capital, and forgets nothing if it can help it. The walls are written on as high as a ladder reaches«, and a pound of wax costs more than bread».',
     '{town2} lies on the bank and was a court of law. The gallows there is used for beans«, and they are excellent». || {town2} had the highest court of the realm«, on the bank,» and a gallows for nine. Beans grow up it now«, and children are measured against the posts».',
-    '{town3} is an armed camp, gentle, «exact, »and without anyone over a day old«, in a manner of speaking».',
+    '{town3} is an armed camp, gentle, «exact, »and without anyone over a day old, in a manner of speaking.',
     '{town4} has the temple of the dead, whose priests have noticed that fewer come each day than die.',
   ],
   factions: [

@@ -63,8 +63,8 @@ export const reevesGraveStory: SettingStory = {
     ],
     [
       'horse breeder',
-      'wants an alibi, for a night« a year ago», and has four already',
-      "{P2.name} looks at the boots« of strangers», and« then» at how deep they sink. || {P2.name} looks at a person's boots, «and at the mud on them, »and only then up.",
+      'wants an alibi, for a night a year ago, and has four already',
+      "{P2.name} looks at the boots of strangers, and« then» at how deep they sink. || {P2.name} looks at a person's boots, «and at the mud on them, »and only then up.",
       'says it all to anyone who lets {P2.them} keep the grey',
     ],
     [

@@ -86,7 +86,7 @@ export const sleepingDukeStory: SettingStory = {
       1,
       '[one is let in alone, on soft soles|one goes in alone, and barefoot|visitors go in one by one, on felt], and {P1} [raises one finger for silence|counts the breaths|points to a chair with a cushion]',
       [
-        'The eyelids move as he sleeps, «[in time with the reading of the Pens|line by line, as the Pens read], »and there is [butter|jam|soup] on the cuff, and under the face powder a man of his age.',
+        'The eyelids move as he sleeps, [in time with the reading of the Pens|line by line, as the Pens read], and there is [butter|jam|soup] on the cuff, and under the face powder a man of his age.',
         '[No breath is on the mirror|A mirror held to the lips stays clear|There is no pulse]. [Under the bolster there is a brass tube, which leads through the wall|A brass tube comes out of the wall, and ends under the bolster|From under the bolster a brass tube leads into the wall].',
       ],
     ],
@@ -116,7 +116,7 @@ export const sleepingDukeStory: SettingStory = {
   openings: [
     [
       'A bookmaker« of {town2}» takes bets on the first word of tomorrow, [pays {pay} gold pieces to have it|would give {pay} gold pieces to know it], and [has always lost|always loses|loses every morning] to the same customer.',
-      '[The customer is|It is|That customer is|The winner is] the governess of the child« in {town4}»[|, who has saved for a house|, who hears it at bedtime|, in a false beard].',
+      '[The customer is|It is|That customer is|The winner is] the governess of the child in {town4}[|, who has saved for a house|, who hears it at bedtime|, in a false beard].',
     ],
     [
       'In {town3} a bridge is to be blown up because of a hiccup. The engineer [asks the party whether it could have been|would like to hear from the party that it was|asks if it might not have been|hopes that it was] "abridge"[|, and has laid no powder yet|, and is fond of the bridge].',
@@ -136,7 +136,7 @@ export const sleepingDukeStory: SettingStory = {
       'The duke« of {land}» gets up at [four|three|two] in the morning and goes down [to the kitchen|for a cold supper in the kitchen]. The cook [has been paid in jewels|is paid in rings] and [believes him to be a ghost|takes him for a ghost|thinks that he is a ghost].',
       'The nurse of the duke« of {land}» [has lost her eyesight|is blind|can no longer see], and asks each evening through the tube whether he [has eaten|is warm enough|has washed his ears]. Someone [has to say yes|always says yes|has said yes for {years} years].',
     ],
-    '[The sixty drummers of {P3} will be|All sixty drummers of {P3} are going to be|{P3} will have sixty drummers] at the palace« on the birthday», [inside the cake|in the cake|under the icing of the cake].',
+    '[The sixty drummers of {P3} will be|All sixty drummers of {P3} are going to be|{P3} will have sixty drummers] at the palace on the birthday, [inside the cake|in the cake|under the icing of the cake].',
     'The child in {town4} has begun to add a sentence« of its own», "and then they [had breakfast|all had cake|went to the lake|got a dog]". The Pens have published it« [twice|three times]», so as not to be [wrong|left out|contradicted].',
   ],
   steps: [

@@ -12,11 +12,11 @@ export const smugglersParishStory: SettingStory = {
   party:
     'The party comes ashore in {town1} on the wrong night«, and sees the lanterns». The Choir will believe that it belongs to the customs, and the Cutter that it belongs to the Choir. {P1} has the best room in the vicarage ready« for it», with a bolt on the outside. || The party is set down at {town1} on a night without a moon, «which is the wrong one, »and sees faces. The Choir will take it for the customs, and the Cutter for smugglers. {P1} means to give it the best room« of the vicarage», and to draw the bolt.',
   truths: [
-    'The coast of {land} has four towns, forty caves and one tide table«, which is printed with two mistakes». || There are forty caves on the coast of {land}, four towns and one tide table. It has two misprints«, and everybody knows one of them».',
+    'The coast of {land} has four towns, forty caves and one tide table, which is printed with two mistakes. || There are forty caves on the coast of {land}, four towns and one tide table. It has two misprints«, and everybody knows one of them».',
     'At the third hymn in {town1} the choir has sand on its shoes. || In {town1} the choir comes late to the third hymn, and leaves sand in the pews.',
     'A pound of salt costs a copper piece at sea, and nine in {town1}. The king« in the capital» has a war, and likes it salted. || At sea one pays a copper piece for a pound« of salt», and in {town1} nine. The other eight go to the king« in the capital», who has a war.',
     'In {town2} no smuggler has been hanged for {years} years, as no jury could be found« for it». [The cutter has brought a judge who needs none|This year a judge came with the cutter, who does not need one|Now there is a judge on board the cutter, and he can do without one].',
-    'The squire of {town3} is against it, «in all his speeches, »and has a wet cellar. || Nobody speaks better against smuggling than the squire of {town3}. His own cellar is damp«, and he has it guarded».',
+    'The squire of {town3} is against it, «in all his speeches, »and has a wet cellar. || Nobody speaks better against smuggling than the squire of {town3}. His own cellar is damp, and he has it guarded.',
     "The spring tide is in three weeks. The« whole» year's cargo comes in« to {town1}» on it, or does not. || The spring tide is three weeks away, and brings the« whole» year's cargo to {town1}, or does not.",
   ],
   regions: [
@@ -38,15 +38,15 @@ export const smugglersParishStory: SettingStory = {
     ],
     [
       'the Chalk Company',
-      'wants prices up, and so« now and then» a cargo is lost; it regrets that, in {town3}',
+      'wants prices up, and so now and then a cargo is lost; it regrets that, in {town3}',
       'tells the Cutter« off {town2}» which cargo is to be lost || lets the Cutter« off {town2}» know which cargo is to be lost',
     ],
     [
       'the Point',
-      'wants what the sea gives; it has put up a lamp« at {town4}» for the poor sailors || wants whatever the sea brings, and has hung up a lamp« at {town4}», out of pity for sailors',
+      'wants what the sea gives; it has put up a lamp at {town4} for the poor sailors || wants whatever the sea brings, and has hung up a lamp at {town4}, out of pity for sailors',
       [
         'has put somebody into the coffin for {town1} || knows who is in the coffin for {town1}, having put them there',
-        'was to buy, from the carrier« who is said to have drowned», those who come« to {town1}» in coffins, for so much a head || had found a carrier, who would bring it those who come« to {town1}» in coffins« and be paid by the head», and now believes him dead',
+        'was to buy, from the carrier who is said to have drowned, those who come to {town1} in coffins, for so much a head || had found a carrier, who would bring it those who come to {town1} in coffins« and be paid by the head», and now believes him dead',
       ],
     ],
   ],

@@ -34,12 +34,12 @@ export const tidyWarStory: SettingStory = {
     [
       'the Two Staffs',
       'want to win; the generals of both empires play each other by post« from {town3}», and send regards',
-      '[have each offered to lose, in the same month, and were told« in {town1}» that there is no form for it|both wrote« to {town1}» in one month to say that they would lose, and got the answer that there is no form for it]',
+      '[have each offered to lose, in the same month, and were told« in {town1}» that there is no form for it|both wrote to {town1} in one month to say that they would lose, and got the answer that there is no form for it]',
     ],
     [
       'the Sunday People',
       'want to be let through the gate« alive» to see their own; they camp on the bridge« of {town2}», a thousand« of them», and sing',
-      '[have had an answer« at {town2}», knocked on the rock, and cannot agree on what it means|heard knocks in the rock« of {town2}», which were an answer, and argue about what it was]',
+      '[have had an answer at {town2}, knocked on the rock, and cannot agree on what it means|heard knocks in the rock of {town2}, which were an answer, and argue about what it was]',
     ],
     [
       'the Blank Lists',
@@ -113,7 +113,7 @@ export const tidyWarStory: SettingStory = {
   ],
   openings: [
     [
-      'A woman who fell on paper nine years ago asks the party for bread, «at night, »through a crack in a cellar wall« of {town2}». || At night« in {town2}» a hand comes out of a crack« in a cellar wall» and asks for bread. It is that of a woman whose name was read out nine years ago. || From behind a cellar wall« in {town2}» somebody whispers for bread« at night»: a woman who died nine years ago, on a list.',
+      'A woman who fell on paper nine years ago asks the party for bread, «at night, »through a crack in a cellar wall of {town2}. || At night in {town2} a hand comes out of a crack« in a cellar wall» and asks for bread. It is that of a woman whose name was read out nine years ago. || From behind a cellar wall in {town2} somebody whispers for bread« at night»: a woman who died nine years ago, on a list.',
       [
         '[She has tunnelled up from below for nine years, alone, with a spoon|With a spoon, and alone, she has dug her way up from below, in nine years|For nine years she has dug upward, with« nothing but» a spoon]. [She does not want to be let out: she wants [to be believed, and to go back for the others|somebody to believe her, so that she can fetch the others]|What she wants is not to be let out, but [to be believed|that one believes her], and to go back for the others|She has no wish to [be let out|leave]; she would like to be believed, and [goes back« for the others»|will then go down again« for the others»]].',
         '[She hid among the letters, has lived behind the wall since, and has seen on each Sunday what the others walk to|Among the letters she found a place to hide, and has lived behind the wall; [each Sunday she sees what the others walk to|on Sundays she sees where the others go]|The [letters|sacks of letters] hid her, and then the wall; from there she has seen«, each Sunday,» [what the others walk to|where the others walk]].',

@@ -96,10 +96,10 @@ export const cureWrong: SharedWrong = {
     ],
     [
       'wants a report read by a healer from abroad, who must not be seen« with it» in {town3}',
-      'wants to know who else has asked for the papers« of {wrong}», and if they are still alive',
+      'wants to know who else has asked for the papers of {wrong}, and if they are still alive',
     ],
     [
-      'wants the party to carry a crate of flasks to the healers of {town3}«, for good money,» and to ask them what it is worth',
+      'wants the party to carry a crate of flasks to the healers of {town3}, for good money, and to ask them what it is worth',
       'wants a debt for medicine collected« in {town2}», and sends a cart for the furniture',
     ],
   ],

@@ -71,7 +71,7 @@ export const castlePlaces: Tale['places'] = [
         'v=a w=a2',
       ],
       [
-        'Investigation :: reading the plans in the tent :: [A machine of bellows and cold, drawn to scale, round|A machine of bellows and cold is drawn round|Bellows, pipes and cold«, all drawn to scale,» surround] a bed of thirty feet; beside it [somebody has written|is written]: "[Once an hour, and keep him|Keep him: one breath an hour|Every hour one breath, no more|One breath an hour, he must last]." [A letter of {A} to the capital names|There is a letter of {A} with it, to the capital, that names] the price, half of the taxes of {few6} cities«, every year».',
+        'Investigation :: reading the plans in the tent :: [A machine of bellows and cold, drawn to scale, round|A machine of bellows and cold is drawn round|Bellows, pipes and cold«, all drawn to scale,» surround] a bed of thirty feet; beside it [somebody has written|is written]: "[Once an hour, and keep him|Keep him: one breath an hour|Every hour one breath, no more|One breath an hour, he must last]." [A letter of {A} to the capital names|There is a letter of {A} with it, to the capital, that names] the price, half of the taxes of {few6} cities, every year.',
         'v=b',
       ],
     ],

@@ -306,7 +306,7 @@ export const castleTale: Tale = {
         '{B} lifts the axe. [Then she cannot do it, and puts it down, with a link|She puts it down again, with a link|But she thinks of her father in {lair}, and stops, with a link|She stops, and hides it, with one link of the chain] [half cut through|cut halfway].',
       ],
       stop: [
-        "send up {T}'s kite, with one of the party on it« or a long letter», before that evening; [[someone|somebody] has only to stay with her|it is enough if [someone|somebody] stays with her|she must only not be alone]",
+        "send up {T}'s kite, with one of the party on it or a long letter, before that evening«; [[someone|somebody] has only to stay with her|it is enough if [someone|somebody] stays with her|she must only not be alone]»",
       ],
     },
     [
@@ -319,7 +319,7 @@ export const castleTale: Tale = {
         'v=a w=a2',
       ],
       [
-        '[At the first frost the cold comes up out of the lake on every side of {town}.|At the first frost the cold rises from the lake and closes round {town}.|The first frost comes up out of the lake, and {town} is in the middle of it.] {A} writes to the capital what it costs to have it stop: half of the taxes of {few6} cities«, every year».',
+        '[At the first frost the cold comes up out of the lake on every side of {town}.|At the first frost the cold rises from the lake and closes round {town}.|The first frost comes up out of the lake, and {town} is in the middle of it.] {A} writes to the capital what it costs to have it stop: half of the taxes of {few6} cities, every year.',
         'v=b',
       ],
     ],

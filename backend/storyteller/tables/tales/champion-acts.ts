@@ -34,7 +34,7 @@ export const championActs: TaleActs = {
     '{R} was promised what {R.they} has wanted since childhood: to be [nobody|no one], and right. {R} will believe [a good fencer sooner than a good argument|a blade sooner than a word].',
   ],
   setPiece: [
-    "[On the painted line you speak only while fencing.|The rule of the painted line is that nobody speaks on it without a blade in the hand.|There is a rule for the painted line: who wants to say something has to fence.|Nobody talks here but on the painted line, and there only blade in hand.|A question costs a bout here, on the painted line.] One of the party fences with {R} to the third touch (opposed attack rolls, best of five), and [after each touch whoever was hit answers one question truthfully|each touch obliges the one who was hit to one true answer]. Meanwhile {A}'s people come down the stairs to see that nothing is said ({fight}), and the others hold the steps«, [where only two can stand|which have room for two]».",
+    "[On the painted line you speak only while fencing.|The rule of the painted line is that nobody speaks on it without a blade in the hand.|There is a rule for the painted line: who wants to say something has to fence.|Nobody talks here but on the painted line, and there only blade in hand.|A question costs a bout here, on the painted line.] One of the party fences with {R} to the third touch (opposed attack rolls, best of five), and [after each touch whoever was hit answers one question truthfully|each touch obliges the one who was hit to one true answer]. Meanwhile {A}'s people come down the stairs to see that nothing is said ({fight}), and the others hold the steps, [where only two can stand|which have room for two].",
   ],
   what: [
     [

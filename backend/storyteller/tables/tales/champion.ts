@@ -39,7 +39,7 @@ export const championTale: Tale = {
       '@lists',
     ],
     [
-      '[At first light a grave has been dug open«, in the rain».|Rain runs into a grave that was closed a few weeks ago and was dug open again before dawn.|It is raining, it is hardly light, and somebody has dug up a grave that is only a few weeks old.|Before dawn they have opened a grave; the earth on it was still loose, and now it is mud.|A grave stands open in the rain. It has been dug twice this season.] [In it lies a tall, old person with a collarbone that has healed crooked, «{num2} scars »and, on brow and chin, the pale line of a helm that was worn for a lifetime.|The dead one was tall and not young, had a collarbone that broke and healed long ago and {num2} scars, and has a pale line round the face, on brow and chin, where a helm has kept off the sun for a lifetime.] From the lists of {town}, a mile away, comes a roar: [the first bout of the morning is over, and the Champion has won again|the first case« of the day» has been decided, and the Champion has won it]. {G.full} [holds the lantern lower« and says nothing at all»|lowers the lantern«, and is silent»].',
+      '[At first light a grave has been dug open, in the rain.|Rain runs into a grave that was closed «a few »weeks ago« and was dug open again before dawn».|It is raining, it is hardly light, and somebody has dug up a grave that is only a few weeks old.|Before dawn they have opened a grave; the earth on it was still loose, and now it is mud.|A grave stands open in the rain. It has been dug twice this season.] [In it lies a tall, old person with a collarbone that has healed crooked, {num2} scars and, on brow and chin, the pale line of a helm that was worn for a lifetime.|The dead one was tall and not young, had a collarbone that broke and healed long ago and {num2} scars, and has a pale line round the face, on brow and chin, where a helm has kept off the sun for a lifetime.] From the lists of {town}, a mile away, comes a roar: [the first bout of the morning is over, and the Champion has won again|the first case« of the day» has been decided, and the Champion has won it]. {G.full} [holds the lantern lower« and says nothing at all»|lowers the lantern«, and is silent»].',
       '@grave',
     ],
   ],
@@ -175,7 +175,7 @@ export const championTale: Tale = {
         ],
       ],
       todo: [
-        "[The gravedigger has gold and fear, and wants to be led out of {town}« this very day».|The gravedigger has been paid too well to sleep, and means to be out of {town} today, with company.|The gravedigger has packed, and will not walk to the gate of {town} alone.] [Whoever carries the spade to the gate (DC 13 Deception for the guards) hears the story on the way.|[The story is told on the way to the gate|On the way to the gate one hears the story], [if one comes along and carries the spade|with the spade over one's own shoulder] (DC 13 Deception for the guards).|It takes somebody to carry the spade past the guards (DC 13 Deception), and on that walk the story comes out.]",
+        "[The gravedigger has gold and fear, and wants to be led out of {town} this very day.|The gravedigger has been paid too well to sleep, and means to be out of {town} today, with company.|The gravedigger has packed, and will not walk to the gate of {town} alone.] [Whoever carries the spade to the gate (DC 13 Deception for the guards) hears the story on the way.|[The story is told on the way to the gate|On the way to the gate one hears the story], [if one comes along and carries the spade|with the spade over one's own shoulder] (DC 13 Deception for the guards).|It takes somebody to carry the spade past the guards (DC 13 Deception), and on that walk the story comes out.]",
       ],
       what: [
         [
@@ -187,7 +187,7 @@ export const championTale: Tale = {
           'v=b',
         ],
       ],
-      who: "Investigation :: looking at the gold :: [It is fee money of the court«, in the paper of the roll».|The coins are still in their paper, the one in which the court rolls its fees.|It has not even been unwrapped: such rolls are what the court takes its fees in.|Each of the coins has the court's mark scratched in, as on all fees.] [{A} alone signs for these.|Nobody but {A} signs for these.|For these it takes the signature of {A}.]",
+      who: "Investigation :: looking at the gold :: [It is fee money of the court, in the paper of the roll.|The coins are still in their paper, the one in which the court rolls its fees.|It has not even been unwrapped: such rolls are what the court takes its fees in.|Each of the coins has the court's mark« scratched in», as on «all »fees.] [{A} alone signs for these.|Nobody but {A} signs for these.|For these it takes the signature of {A}.]",
       where:
         "Perception :: going through the clothes :: [A brass token with a number«, as one wears it round the neck in the water»|Round the neck, under the shirt, hangs a token of brass with a number, such as bathers wear|Sewn into the collar there is a bather's token, with the number one]: it is from {lair}.",
     },
@@ -199,7 +199,7 @@ export const championTale: Tale = {
       todo: [
         '[During a bout the box is empty of [everyone|everybody] but guests|While a bout lasts, there are only guests in the box|Only guests sit in the box during a bout]; {A} is [among the people, to be seen|down among the people, where one can see {A.them}|showing {A.themself} to the people]. The party has as long as the fight lasts, and can [have it prolonged|draw it out] (a shout, a glove, {S}).',
       ],
-      what: 'Investigation :: reading the list of bets under the seat cushion :: {few3.u} judgments in a row, right« [each|every] time», placed the evening before. [The dam is entered already, against the villages.|One line is for a trial that {town} has not seen yet: the dam, and against the villages.|The last entry is the dam, and the money is not on the villages.|Next comes the dam, which has been filled in, and the villages lose.]',
+      what: 'Investigation :: reading the list of bets under the seat cushion :: {few3.u} judgments in a row, right [each|every] time, placed the evening before. [The dam is entered already, against the villages.|One line is for a trial that {town} has not seen yet: the dam, and against the villages.|The last entry is the dam, and the money is not on the villages.|Next comes the dam, which has been filled in, and the villages lose.]',
       who: [
         [
           'Sleight of Hand :: opening the writing case :: A letter to a fencer in {town2}: ["You will be the Champion.|"The iron is yours.|"It is an honour, and it is paid.] [You need only keep silent, as the law requires, and [slip once|stumble, when the day comes]."|Say nothing, since [the law forbids it|nobody may hear you], and fall once, when it matters."|There is one condition, which is one slip."|All that I ask for is silence, and [one wrong step|a fall, when it is asked for]."] [It has the seal of {A}.|{A}\'s seal is on it.|The seal is that of {A}.]',

@@ -33,7 +33,7 @@ export const behindChief: readonly Row[] = [
   '{A} looks for cover behind {chief}. [Outside of the budget, {A} is a Noble« by the rules».|By the rules {A} is a Noble, outside of the budget.]',
   'If {chief} falls, {A} knows that it is over. [{A} is a Noble by the rules.|There is only a Noble left to beat.]',
   '[Between the party and {A} stands {chief}.|What the party must get past is {chief}.] {A} is as strong as a Noble.',
-  '{A} [shouts orders from behind {chief}|trusts in {chief}]. [Use the statistics of a Noble, if it comes to that.|Should anyone reach {A}, a Noble will do.]',
+  '{A} [shouts orders« from behind {chief}»|trusts in {chief}]. [Use the statistics of a Noble, if it comes to that.|Should anyone reach {A}, a Noble will do.]',
   '[The danger here is {chief}, and not {A}.|The party should fear {chief}, and not {A}.] {A} fights as a Noble does.',
   '{A} steps back as soon as {chief} steps forward. If {A} must fight, {A.they} [does so as a Noble|has the statistics of a Noble].',
   '{A} only points, and {chief} strikes. As a fighter {A} is a Noble.',

@@ -6,7 +6,7 @@ export const chiefsOfDarkTales: Readonly<Record<string, readonly ChiefEnemy[]>> 
       who: 'the guest of the palace',
       creatures: ['Vampire Spawn', 'Vampire'],
       is: [
-        '[The guest of the palace has drunk from the same beds every night since nobody dies, and fights for that and not for {A}.|Since nobody dies, the guest of the palace empties the same people« every night», and wants {A} to go on.]',
+        '[The guest of the palace has drunk from the same beds every night since nobody dies, and fights for that« and not for {A}».|Since nobody dies, the guest of the palace empties the same people every night, and wants {A} to go on.]',
       ],
       text: [
         'It [drops from the ice on whoever touches the ring|climbs along the ice, and drops on whoever touches the ring], and [daylight|sunlight], let in from above, drives it off.',
@@ -90,7 +90,7 @@ export const chiefsOfDarkTales: Readonly<Record<string, readonly ChiefEnemy[]>> 
       who: 'the caller of the names',
       creatures: ['Oni', 'Rakshasa'],
       is: [
-        '[The caller of the names wears the faces of those who have gone up, and {A} lets it, since it makes others look.|{A} has found a being that wears the faces of those who went up, and wants more« of them».]',
+        '[The caller of the names wears the faces of those who have gone up, «and {A} lets it, »since it makes others look.|{A} has found a being that wears the faces of those who went up, and wants more of them.]',
       ],
       text: [
         'It calls to the party from [above|the rim], strikes at whoever looks, and has no face [for a round|until the end of its next turn] if somebody says [what the real one would never have said|how the real one left].',

@@ -31,7 +31,7 @@ export const chiefsOfWideTales: Readonly<Record<string, readonly ChiefEnemy[]>> 
         '[The stoker of the new sun came when {A} lit the first lamp, and wants to be prayed to at noon.|{A} has found a stoker for the new sun, who works for the prayers« that will be said to it».]',
       ],
       text: [
-        'It [burns whoever comes near the lantern|keeps close to the lantern, and burns whoever comes near]«, takes fire to be [a kind of obedience|homage],» and shrinks from [water and shade|each wet cloak].',
+        'It [burns whoever comes near the lantern|keeps close to the lantern, and burns whoever comes near]«, takes fire to be [a kind of obedience|homage]», and shrinks from [water and shade|each wet cloak].',
       ],
     },
     {

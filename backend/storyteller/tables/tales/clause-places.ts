@@ -15,7 +15,7 @@ export const clausePlaces: Tale['places'] = [
         'v=a',
       ],
       [
-        "History :: comparing the parish books that lie in the same drawer :: A queen's child was buried, «without a name, »on the day {B} was born; the entry [is|has been] crossed out«, and [initialled|signed at the side]».",
+        "History :: comparing the parish books that lie in the same drawer :: A queen's child was buried, without a name, on the day {B} was born; the entry [is|has been] crossed out«, and [initialled|signed at the side]».",
         'v=b',
       ],
     ],
@@ -66,7 +66,7 @@ export const clausePlaces: Tale['places'] = [
         'v=a',
       ],
       [
-        'Investigation :: reading three letters that have been written with three hands :: [Each of them offers|All three offer|They offer] proof that {B} is not the heir, [to a different buyer, on the day of the coronation|to three buyers«, for the day of the coronation»]. [From the uncles {A} asks gold, and from the guest the regency.|The uncles are to pay {A} in gold, and the guest with the regency.|{A} wants gold for it from each uncle, and the regency from the guest.]',
+        'Investigation :: reading three letters that have been written with three hands :: [Each of them offers|All three offer|They offer] proof that {B} is not the heir, [to a different buyer, on the day of the coronation|to three buyers, for the day of the coronation]. [From the uncles {A} asks gold, and from the guest the regency.|The uncles are to pay {A} in gold, and the guest with the regency.|{A} wants gold for it from each uncle, and the regency from the guest.]',
         'v=b',
       ],
     ],

@@ -107,7 +107,7 @@ export const clauseTale: Tale = {
         'v=a',
       ],
       [
-        "[The late queen had no child that lived,|None of the late queen's children lived,|The last child of the late queen died within the day,] and {A} had a midwife and a night. {B} is a potter's child, from the quarter by the kilns« of {town}». [Told in time, it would make|Said early enough, that would make|Known before the oath, it makes] the contract void. Once {B} has sworn to be the heir, the debt is taken on, and the proof [only brings the uncles with their armies|is good for nothing but war]. {A} has sold it to each uncle and to the guest, «for the hour after the oath, »and has asked no gold of the guest but a regency that never ends.",
+        "[The late queen had no child that lived,|None of the late queen's children lived,|The last child of the late queen died within the day,] and {A} had a midwife and a night. {B} is a potter's child, from the quarter by the kilns« of {town}». [Told in time, it would make|Said early enough, that would make|Known before the oath, it makes] the contract void. Once {B} has sworn to be the heir, the debt is taken on, and the proof [only brings the uncles with their armies|is good for nothing but war]. {A} has sold it to each uncle and to the guest, for the hour after the oath, and has asked no gold of the guest but a regency that never ends.",
         'v=b',
       ],
     ],

@@ -3,11 +3,11 @@ import type { TaleActs } from './tale-types.ts';
 export const emptyMaskActs: TaleActs = {
   heading: 'The Night of a Thousand Masks',
   blows: [
-    '[On the second evening|After the second clue|Late on day two,|Before the third place,|After dark,|With two clues found,|On the way home,] the party is asked to a masked ball, by people who do not ask twice ({fight}). [They stop when one mask comes off, and turn to the wall«, as the law demands»; {H} had pointed, and they had not asked why.|When one mask comes off they stop« and face the wall, as the law demands». {H} had pointed at the party, and that had been reason enough.]',
+    '[On the second evening|After the second clue|Late on day two,|Before the third place,|After dark,|With two clues found,|On the way home,] the party is asked to a masked ball, by people who do not ask twice ({fight}). [They stop when one mask comes off, and turn to the wall, as the law demands; {H} had pointed, and they had not asked why.|When one mask comes off they stop and face the wall, as the law demands. {H} had pointed at the party«, and that had been reason enough».]',
   ],
   early: [
     [
-      '[By the stair under the seventh chair, or the water gate,|Through the water gate, or down the stair under the seventh chair,] they get in unseen« between two rounds of the guard», and find the councillor, salted, with wires at his wrists, and the wax heads. But to have been in the robing rooms is the sixth offence: whatever is found there by somebody who committed it has not been found, and {G} would« have to» arrest them for telling. [They know now who is dead.|So they know who is dead.|At least they know now which of the nine is dead.] [Whose the seventh seat is by law, and with it the vote, is written nowhere down here; only the eight can say that.|Nothing down here says who has a right to the seventh seat, and to its vote; the eight would know.|But the seat and its vote belong to somebody by law, and down here nobody has written down to whom. The eight have to be asked.|On whom the lot fell after him, and who therefore has the vote, cannot be found down here. It can only be heard from the eight.]',
+      '[By the stair under the seventh chair, or the water gate,|Through the water gate, or down the stair under the seventh chair,] they get in unseen« between two rounds of the guard», and find the councillor, salted, with wires at his wrists, and the wax heads. But to have been in the robing rooms is the sixth offence: whatever is found there by somebody who committed it has not been found, and {G} would have to arrest them for telling. [They know now who is dead.|So they know who is dead.|At least they know now which of the nine is dead.] [Whose the seventh seat is by law, and with it the vote, is written nowhere down here; only the eight can say that.|Nothing down here says who has a right to the seventh seat, and to its vote; the eight would know.|But the seat and its vote belong to somebody by law, and down here nobody has written down to whom. The eight have to be asked.|On whom the lot fell after him, and who therefore has the vote, cannot be found down here. It can only be heard from the eight.]',
       'v=a',
     ],
     [
@@ -16,7 +16,7 @@ export const emptyMaskActs: TaleActs = {
     ],
   ],
   opens: [
-    '{R} arrives in {town} with {few6} ships, as a guest, and gives a feast on the water. «[All of {town} comes masked.|In masks all of {town} comes to it.] »[In the middle of it somebody proclaims|Between two rockets somebody proclaims] that the council will move to {town2}, the island« of the empire, "for its safety"», until a few days before the vote.',
+    '{R} arrives in {town} with {few6} ships, as a guest, and gives a feast on the water. «[All of {town} comes masked.|In masks all of {town} comes to it.] »[In the middle of it somebody proclaims|Between two rockets somebody proclaims] that the council will move to {town2}, the island of the empire, "for its safety", until a few days before the vote.',
   ],
   goal: [
     [

@@ -164,7 +164,7 @@ export const emptyMaskTale: Tale = {
       "{S} has counted the hands of the council and is right that one of the nine is missing«; {S} believes that it was done to save a salary». {S} sleeps in a [different|new] bell tower every night, and [misses {S.their} printing press [like a dog|like a friend|most of all]|has ink under the nails even there|writes there by the light of the bell-ringer's lamp|has learned to sleep through the hours being struck].",
     ],
     T: [
-      '{T} has [never seen a face in {T.their} boat, and so looks at hands|only masks in {T.their} boat, and has learned to look at hands]. {T} has drawn all nine pairs«, [from memory, on the inside of the cabin|on the planks inside the cabin]».',
+      '{T} has [never seen a face in {T.their} boat, and so looks at hands|only masks in {T.their} boat, and has learned to look at hands]. {T} has drawn all nine pairs, [from memory, on the inside of the cabin|on the planks inside the cabin].',
     ],
     H: [
       '{H} has held {H.their} tongue [since the oath of the guard, as it demands, and has begun to hum|for years«, as the oath of the guard demands,» and hums instead]. {H} would confess at once [if somebody told {H.them} how it is done without speaking|if it could be done without speaking].',

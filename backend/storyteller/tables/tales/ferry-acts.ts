@@ -19,7 +19,7 @@ export const ferryActs: TaleActs = {
     '[A whole tree swings over out of the left arm, [drives into the landing, and takes it along«, capstan and all»|catches the landing with its roots, and carries it off].|Roots and all, a tree comes down the left arm, turns in the eddy and strikes the landing; [after that there is no landing any more|there is one crash, and the landing is gone].|A tree, crown first, comes out of the left arm, and [when it has passed, there is no landing|takes the landing with it, planks, capstan and door].] [On the far bank the singing stops|Over there they have stopped singing|For the first time the far bank is silent]. And on the dyke« of {town2}» torches appear: {R} with {num2} soldiers, who have orders to breach it« on the side of {town}», so that the valley below stays dry.',
   ],
   goal: [
-    '[It is no longer about bringing over«, nine at a time,» those who are left of the {num}|Nobody can be brought over any more«, nine at a time», of those who are left of the {num}]. The party must cross to them, hold them together, and bring them out« another way», while {R} is stopped, or {town} is the next meadow.',
+    '[It is no longer about bringing over«, nine at a time,» those who are left of the {num}|Nobody can be brought over any more«, nine at a time», of those who are left of the {num}]. The party must cross to them, hold them together, and bring them out another way, while {R} is stopped, or {town} is the next meadow.',
   ],
   map: [
     'With the landing gone, there is no crossing from {town} until a new rope is up, and the left arm has gone round behind the meadow. What was the far side is an island now, with the church of {town2}« at one end». [From its tower you see what [nobody|no one] here could: a dry path along the back of the weir, straight into {lair}|Its tower is the first place from which one sees that a dry path leads along the back of the weir, into {lair}|Seen from its tower, the weir has a back that is dry, all the way to {lair}].',
@@ -34,14 +34,14 @@ export const ferryActs: TaleActs = {
     '{R} has a valley to save, and reckons in thousands; these« here» are a hundred. {R} [has shown {R.their} orders to everybody, in the hope that somebody would tear them up|hands {R.their} orders round, and hopes« each time» that somebody tears them up|carries {R.their} orders in an open hand, where anybody could take them away].',
   ],
   setPiece: [
-    '[At night the water comes over the low end, together with looters in boats|In the night the low end goes under, and looters come, in boats|After dark two things come over the low end: the water, and boats with looters] ({fight}). [The party has six rounds for as many as possible|There are six rounds, and as many as possible have to be brought to safety|In six rounds as many as possible have to be saved]: carry the sick up the tower (DC 12 Athletics), make a raft out of pews (DC 13 Investigation), start a song so that [nobody|no one] runs (DC 13 Performance), or fight on the bank. [Each success saves ten people, and they remember who sang|With each success ten people are safe, who will not forget it|Ten people are saved by each success]. [A round without a success costs a life|Every round without one costs a life|For a round without any, somebody drowns], and that stroke will always be missing on the door of {G}.',
+    '[At night the water comes over the low end, together with looters in boats|In the night the low end goes under, and looters come, in boats|After dark two things come over the low end: the water, and boats with looters] ({fight}). [The party has six rounds for as many as possible|There are six rounds«, and as many as possible have to be brought to safety»|In six rounds as many as possible have to be saved]: carry the sick up the tower (DC 12 Athletics), make a raft out of pews (DC 13 Investigation), start a song so that [nobody|no one] runs (DC 13 Performance), or fight on the bank. [Each success saves ten people, and they remember who sang|With each success ten people are safe, who will not forget it|Ten people are saved by each success]. [A round without a success costs a life|Every round without one costs a life|For a round without any, somebody drowns], and that stroke will always be missing on the door of {G}.',
   ],
   what: 'Perception :: looking down from the tower in the morning :: The left arm« at {town}» is over its banks and rising, the right one stands where it stood on the night of the cut: [it has been shut, up at the mill, by hand|somebody at the mill has shut it|a hand must have shut it, up at the mill].',
   who: 'Persuasion :: asking the old miller on the island why [anyone|anybody] would do so :: "Because the mill is all that {A.name} has," he says. He sold it to {A}, «a long time ago, »and said that in a flood one opens the sluice and lets the mill go.',
   where:
-    'Survival :: testing the path along the weir :: [It bears, one by one|It carries one at a time|One after the other, it bears you]. It ends at a hatch below the saw, in {lair}«, where you hear [somebody pacing up and down|steps, up and down|somebody who cannot sit still]».',
+    'Survival :: testing the path along the weir :: [It bears, one by one|It carries one« at a time»|One after the other, it bears you]. It ends at a hatch below the saw, in {lair}«, where you hear [somebody pacing up and down|steps, up and down|somebody who cannot sit still]».',
   choice: [
-    '{R} will leave the dyke alone if {few5} of those on the island, children first, come over to {R.them} as a pledge that the party brings the water down. {R} has one boat for it, [which the current will carry across once and never back|and the current lets it cross once, and not return]. Or the party asks {R} to come along, on the weir, «with an axe, »and to see for {R.themself}.',
+    '{R} will leave the dyke alone if {few5} of those on the island, children first, come over to {R.them} as a pledge that the party brings the water down. {R} has one boat for it, [which the current will carry across once and never back|and the current lets it cross once, and not return]. Or the party asks {R} to come along, on the weir, with an axe, and to see for {R.themself}.',
   ],
   first: {
     answer: 'sends the children to {R.name}',
@@ -82,7 +82,7 @@ export const ferryActs: TaleActs = {
       who: '{G.full} and the crossing',
       wants: ['want [everyone|everybody] over. Content with a number; deaf to all the rest.'],
       later: [
-        'have the church rope across«, by the second hour»: whoever is swept out of the mill can catch hold of it.',
+        'have the church rope across, by the second hour: whoever is swept out of the mill can catch hold of it.',
       ],
     },
     {

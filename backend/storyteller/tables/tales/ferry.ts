@@ -53,17 +53,17 @@ export const ferryTale: Tale = {
   ],
   fee: [
     '{G} scrapes together {coins} gp«, [part of it in fish hooks|the last of it in [fish hooks|candles]|and makes up the rest with fish hooks]».',
-    "[The crossing will pay {coins} gp|For this the crossing has {coins} gp|There are {coins} gp in the box of the crossing|{coins} gp have been put aside for it], and [whoever is brought over has promised a day's work to each of you|everyone who is brought over will do a day's work for each of you|those on the far bank have promised each of you a day's work].",
+    "[The crossing will pay {coins} gp|For this the crossing has {coins} gp|There are {coins} gp in the box of the crossing|{coins} gp have been put aside for it], and [whoever is brought over has promised a day's work to each of you|everyone who is brought over will do a day's work for each of you|those on the far bank have promised« each of» you a day's work].",
   ],
   talk: [
     '{S.full} is from upstream and was seen with a wet knife. [All of them have wet knives.|But whose knife is dry this week?|Then again, nothing in this valley is dry.]',
-    '{A.full} [is giving out planks« for nothing», and has been up for three nights|has not slept« for three nights», and gives planks to everybody« who asks»].',
+    '{A.full} [is giving out planks« for nothing», and has been up for three nights|has not slept for three nights, and gives planks to everybody« who asks»].',
     [
       '{B.full} is too old, people say. [They should have put a chain across long ago, as {A} suggested.|Had they put a chain across in time, as {A} suggested, nobody would need a rower.]',
       'v=a',
     ],
     [
-      'The crossing paid {A.full} for a ferry chain« two winters ago». [It was to be hung this spring«, on the first quiet day».|The wardens have been promised it for the first quiet day of this spring.]',
+      'The crossing paid {A.full} for a ferry chain two winters ago. [It was to be hung this spring«, on the first quiet day».|The wardens have been promised it for the first quiet day of this spring.]',
       'v=b',
     ],
     '[The dam at the sawmill has held.|The mill has lost neither a plank nor a log in this flood.|At the sawmill the dam is holding.|They have not lost so much as a plank at the sawmill.] [[Nobody|No one] can think how, with such water|It is a wonder, with such water|People ask themselves how|Good work, say some[; and others say, too good| of the wardens]].',
@@ -193,11 +193,11 @@ export const ferryTale: Tale = {
   ],
   lairLook: [
     [
-      "[The mill of {A} stands on piles over roaring water, which it does not let through«. [Everything shakes|The nails sing|Dust falls from every beam]». [Under the floor you see the gate, of oak, bulging like a sail, and above it the saw, which has been lashed to it as a brace|Through the floor one sees the oak of the gate, bent like a sail, with the saw lashed across it as a brace|Below, the oak gate bulges« like a sail», and the [great saw|saw] is lashed to it, [to hold it|as a brace]].|You feel the mill of {A} before you see it: the bank trembles. It stands on piles across the right arm, and under its floor the gate is holding back the river, all of oak, bent like a bow; {H} has lashed the saw across it so that it holds a little longer.] In the tool room, behind a bolt, sits {B.name}'s son {W.name}, the bass, and hums.",
+      "[The mill of {A} stands on piles over roaring water, which it does not let through«. [Everything shakes|The nails sing|Dust falls from every beam]». [Under the floor you see the gate, of oak, bulging like a sail, and above it the saw, which has been lashed to it as a brace|Through the floor one sees the oak of the gate, bent like a sail, with the saw lashed across it as a brace|Below, the oak gate bulges« like a sail», and the [great saw|saw] is lashed to it«, [to hold it|as a brace]»].|You feel the mill of {A} before you see it: the bank trembles. It stands on piles across the right arm, and under its floor the gate is holding back the river, all of oak, bent like a bow; {H} has lashed the saw across it so that it holds a little longer.] In the tool room, behind a bolt, sits {B.name}'s son {W.name}, the bass, and hums.",
       'v=a',
     ],
     [
-      '[The mill of {A} stands on piles over roaring water, which it does not let through«. [Everything shakes|The nails sing|Dust falls from every beam]». [Under the floor you see the gate, of oak, bulging like a sail, and above it the saw, which has been lashed to it as a brace|Through the floor one sees the oak of the gate, bent like a sail, with the saw lashed across it as a brace|Below, the oak gate bulges like a sail, and the [great saw|saw] is lashed to it, [to hold it|as a brace]].|You feel the mill of {A} before you see it: the bank trembles. It stands on piles across the right arm, and under its floor the gate is holding back the river, «all of oak, »bent like a bow; {H} has lashed the saw across it so that it holds a little longer.]',
+      '[The mill of {A} stands on piles over roaring water, which it does not let through«. [Everything shakes|The nails sing|Dust falls from every beam]». [Under the floor you see the gate, of oak, bulging like a sail, and above it the saw, which has been lashed to it as a brace|Through the floor one sees the oak of the gate, bent like a sail, with the saw lashed across it as a brace|Below, the oak gate bulges like a sail, and the [great saw|saw] is lashed to it«, [to hold it|as a brace]»].|You feel the mill of {A} before you see it: the bank trembles. It stands on piles across the right arm, and under its floor the gate is holding back the river, «all of oak, »bent like a bow; {H} has lashed the saw across it so that it holds a little longer.]',
       'v=b',
     ],
   ],
@@ -217,7 +217,7 @@ export const ferryTale: Tale = {
   ],
   companions: [
     [
-      '[Those beside {A} are the workers whom {A} took in«, and all they own is in the mill».|The workers at the side of {A} would have nothing left without the mill.] [Shown the marks, or hearing those on the far bank sing|When they are shown the marks, or hear those on the far bank sing|Let them see the marks, or hear the far bank sing, and] (DC 13 Persuasion), [one of them puts down the axe and goes|one of them drops the axe, and goes|one of them changes sides, and walks] to the winch of the sluice.',
+      '[Those beside {A} are the workers whom {A} took in, and all they own is in the mill.|The workers at the side of {A} would have nothing left without the mill.] [Shown the marks, or hearing those on the far bank sing|When they are shown the marks, or hear those on the far bank sing|Let them see the marks, or hear the far bank sing, and] (DC 13 Persuasion), [one of them puts down the axe and goes|one of them drops the axe, and goes|one of them changes sides, and walks] to the winch of the sluice.',
       'escort=people',
     ],
   ],

@@ -13,7 +13,7 @@ export const giantsWeddingActs: TaleActs = {
   ],
   goal: [
     [
-      'The relations must be kept in {town2} until the wedding, and {R} must be told something. Best would be the truth, [with a proof that somebody has made a fool of her son« for money»|and something to show that her son has been made a fool of, for money]; [then at least she will be angry with the right person|then her anger has an address|for then the right person runs].',
+      'The relations must be kept in {town2} until the wedding, and {R} must be told something. Best would be the truth, [with a proof that somebody has made a fool of her son for money|and something to show that her son has been made a fool of, for money]; [then at least she will be angry with the right person|then her anger has an address|for then the right person runs].',
       'v=a',
     ],
     [
@@ -25,7 +25,7 @@ export const giantsWeddingActs: TaleActs = {
     'When {R} sat down, the river was in the way. Now it goes round her: the ford is a lake«, the road to {town2} a waterfall»; and the old bed is dry, as far as the water wheel of {lair}, up which one can climb« as on a ladder».',
   ],
   way: [
-    'To {town2} it is a day, or an hour in the pocket of a cousin« who is going there» (DC 13 Persuasion, and DC 13 Constitution saving throw because of what else is in it). [Whoever goes on foot is asked by each of the relations«, politely,» whether they are food.|On foot it is slower: [each of the relations|every cousin] stops you, to ask, [politely, if you are food|whether you belong to the buffet].|[On foot you meet the relations|Those who walk meet the relations], and "Are you food?" each of them asks, [and apologises|bending down].|[Anybody who walks is picked up|Walkers are picked up] by every cousin on the way, [looked at from both sides, and put down with an apology|sniffed at, and put back].]',
+    'To {town2} it is a day, or an hour in the pocket of a cousin« who is going there» (DC 13 Persuasion, and DC 13 Constitution saving throw because of what else is in it). [Whoever goes on foot is asked by each of the relations«, politely,» whether they are food.|On foot it is slower: [each of the relations|every cousin] stops you«,» to ask«,» [«politely, »if you are food|whether you belong to the buffet].|[On foot you meet the relations|Those who walk meet the relations], and "Are you food?" each of them asks, [and apologises|bending down].|[Anybody who walks is picked up|Walkers are picked up] by every cousin on the way, [looked at from both sides, and put down with an apology|sniffed at, and put back].]',
   ],
   place: [
     '[{town2} has been tidied up«. Mothers do that».|Somebody has tidied {town2}, as mothers do.] [The houses have been moved into [one straight row|a row, by size|a circle], [the church has been dusted|the church has been wiped from top to bottom], and the people [stand in a row on a window sill«, so that they do not get underfoot»|have been put on a window sill«, out of harm»].|There is [one row of houses now, a straight one|one straight row of houses now|a row of houses where there was a heap], and [the church has been dusted|the church has been washed, and is drying]; [the people are on a window sill, where nobody treads on them|on a window sill sit the people, and are told not to lean out].]',
@@ -34,7 +34,7 @@ export const giantsWeddingActs: TaleActs = {
     '{R} has brought up a son who apologises to bridges, and is proud of it«, and would hit anybody over the head who smiled at that». She has not been asked for her opinion on the cake.',
   ],
   setPiece: [
-    '[The {num2} relations want to be entertained« until supper».|There are hours until supper, and {num2} relations want something to do.] [Three games: tossing the calf|They know three games: tossing the calf] (DC 13 Athletics«; it must be brought back, too»), the quiet game («a whole minute, »in front of an aunt: DC 13 Constitution saving throw), and guessing who is behind one (DC 13 Insight). Meanwhile the waiters of {A} try to hand in a letter that tells everything the wrong way round ({fight}). [Two games won, and {R}|After two games {R}] will wait until they ask the third time. [With fewer {R} waits as well, but has read the letter, and {A} has one helper more at {lair}.|If they win fewer, {R} waits all the same, but the letter has been read, and {A} has one helper more at {lair}.]',
+    '[The {num2} relations want to be entertained« until supper».|There are hours until supper, and {num2} relations want something to do.] [Three games: tossing the calf|They know three games: tossing the calf] (DC 13 Athletics; it must be brought back, too), the quiet game (a whole minute, in front of an aunt: DC 13 Constitution saving throw), and guessing who is behind one (DC 13 Insight). Meanwhile the waiters of {A} try to hand in a letter that tells everything the wrong way round ({fight}). [Two games won, and {R}|After two games {R}] will wait until they ask the third time. [With fewer {R} waits as well, but has read the letter, and {A} has one helper more at {lair}.|If they win fewer, {R} waits all the same, but the letter has been read, and {A} has one helper more at {lair}.]',
   ],
   what: [
     [

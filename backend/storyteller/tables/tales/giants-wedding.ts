@@ -52,11 +52,11 @@ export const giantsWeddingTale: Tale = {
   ],
   ask: [
     '"Find him," says {G}. "[A person of that size cannot get lost|Nobody loses a thing of that size|Somebody must have seen a thing as high as the church]. [Find out what has frightened him«, or who», and [bring him to the church«, on his feet»|put him back in front of the church, standing].|[Something has frightened him|He has had a fright, if you ask me|It will be nerves, and nerves have a cause]. [Find out what, or who|Find what it was, or who it was], and [stand him in front of the church|bring him to the church by the day].] [And say nothing to her, since we have only just had the [roofs|church roof] done."|And not a word to her; you see how [low|thin] our roofs are."|And she must not hear of it, or it will rain [indoors|in every house]."|And keep it from her, if you [value|like] dry feet."]',
-    '{G} asks the party to bring the groom back« before the wedding», and to be tactful. "[He has a [tender|soft] heart|He is tender-hearted|It is a [tender|soft] heart that he has|His heart is as [tender|soft] as butter]. [It weighs as much as a [cow|horse]; but it is tender."|[You|Ten men] could not lift it; but it is tender."|It would need a cart, but do not be [rough|loud] with it."|It is [as big as a cow|the size of a calf], and it has been [hurt|frightened], I am sure of it."]',
+    '{G} asks the party to bring the groom back before the wedding, and to be tactful. "[He has a [tender|soft] heart|He is tender-hearted|It is a [tender|soft] heart that he has|His heart is as [tender|soft] as butter]. [It weighs as much as a [cow|horse]; but it is tender."|[You|Ten men] could not lift it; but it is tender."|It would need a cart, but do not be [rough|loud] with it."|It is [as big as a cow|the size of a calf], and it has been [hurt|frightened], I am sure of it."]',
   ],
   fee: [
     '{G} offers {coins} gp« [out of the deposit|from the deposit of the giants|that the giants have paid down]», and [one slice of cake, which the party may live in|a slice of the cake, with room for all of them inside|a slice of the cake: one slice has two storeys].',
-    '[There are {coins} gp in the till of {town}«, for "unforeseen events of large size"».|The council of {town} has set {coins} gp aside for "damage by weather, war or in-laws", and {G} will pay them out.]',
+    '[There are {coins} gp in the till of {town}, for "unforeseen events of large size".|The council of {town} has set {coins} gp aside for "damage by weather, war or in-laws", and {G} will pay them out.]',
   ],
   talk: [
     '{S.full} called the groom a lump, to his face«, from a ladder», and he went quite quiet.',
@@ -77,11 +77,11 @@ export const giantsWeddingTale: Tale = {
       'start=rehearsal v=b',
     ],
     [
-      '{B} has found a note on her pillow«, a small one, which she can only read with a bottle as a lens». "[It brings bad luck to see the groom before the wedding|A bride who sees the groom before the wedding has no luck with him|The groom is not to be seen before the wedding, it is bad luck]. [Do not look for him."|So [do not|never] go looking."|Stay where you are."] [It smells of vanilla|There is a smell of vanilla about it|The paper smells of vanilla] (DC 12 Perception). [So she does not know yet that he is gone.|That is why she does not know yet that he is gone.|For that reason she has not missed him yet.]',
+      '{B} has found a note on her pillow, «a small one, »which she can only read with a bottle as a lens. "[It brings bad luck to see the groom before the wedding|A bride who sees the groom before the wedding has no luck with him|The groom is not to be seen before the wedding, it is bad luck]. [Do not look for him."|So [do not|never] go looking."|Stay where you are."] [It smells of vanilla|There is a smell of vanilla about it|The paper smells of vanilla] (DC 12 Perception). [So she does not know yet that he is gone.|That is why she does not know yet that he is gone.|«For that reason »she has not missed him yet.]',
       'start=window v=a',
     ],
     [
-      '{B} has found a note on her pillow«, a very small one,» and asks the party what it says. "[A bride in {town} who visits the groom before the wedding loses him|In {town} a bride loses her groom if she visits him before the wedding]." [It smells of vanilla|There is a smell of vanilla about it|The paper smells of vanilla] (DC 12 Perception). [If that is read out to her, she keeps to her hill, and [goes on believing that he is at home|thinks that he is at home, ironing].|Once she has heard [it|that], she [stays on|does not leave] her hill«, and [believes him at home|has no doubt that he is at home]».]',
+      '{B} has found a note on her pillow, a very small one, and asks the party what it says. "[A bride in {town} who visits the groom before the wedding loses him|In {town} a bride loses her groom if she visits him before the wedding]." [It smells of vanilla|There is a smell of vanilla about it|The paper smells of vanilla] (DC 12 Perception). [If that is read out to her, she keeps to her hill, and [goes on believing that he is at home|thinks that he is at home, ironing].|Once she has heard [it|that], she [stays on|does not leave] her hill«, and [believes him at home|has no doubt that he is at home]».]',
       'start=window v=b',
     ],
     '{W.name} leaves tracks like any giant, [unless he is trying not to|except when he tries not to]: then they are [twice as deep, and only on tiptoe|only toes, and twice as deep] (DC 12 Survival). [They lead to the river.|These go down to the river.|The river is where they [end|stop].|They [stop at|end in] the water.]',
@@ -134,7 +134,7 @@ export const giantsWeddingTale: Tale = {
       '{G} signed the contract without the small print«, which was on the other side of a barn». [[{G} breaks out in hiccups|{G} gets the hiccups|{G} has to sit down and hold {G.their} breath] at the word ["seating"|"seating plan"].|At the word ["seating"|"aunt"] {G} has the hiccups.]',
     ],
     A: [
-      '{A} can make a swan out of sugar« that turns its head». [{A} has never been thanked for anything that was not eaten afterwards.|{A} has made [a hundred|many hundred] works of art, and every one of them has been eaten.]',
+      '{A} can make a swan out of sugar« that turns its head». [{A} has never been thanked for anything that was not eaten afterwards.|{A} has made [a hundred|many hundred] works of art, «and »every one «of them has been »eaten.]',
     ],
     B: [
       '{B} holds her hands behind her back, so as not to break anything«, and knows everyone in {town} by the top of the head». [She would marry {W.name} in a ditch.|A ditch would do for her, if {W.name} stood in it.]',
@@ -143,10 +143,10 @@ export const giantsWeddingTale: Tale = {
       '{S} is loud because {S.they} used to be small. {S} has been practising an apology«, in a cowshed, and the cows are moved».',
     ],
     T: [
-      "{T} oils what is high up« and is afraid of nothing below it». [{T} will say where {W.name} went, but not that he cried[; that is his own business|, which is nobody's affair|].|{T} shows anybody where {W.name} went, and keeps quiet about the tears.]",
+      "{T} oils what is high up and is afraid of nothing below it. [{T} will say where {W.name} went, but not that he cried[; that is his own business|, which is nobody's affair|].|{T} shows anybody where {W.name} went, and keeps quiet about the tears.]",
     ],
     H: [
-      '{H} has a talent for likenesses« and has never dared to make one of {H.themself}». {H} feeds {W.name} {few3} buckets of cream a day«, through a funnel», and they have become friends.',
+      '{H} has a talent for likenesses and has never dared to make one of {H.themself}. {H} feeds {W.name} {few3} buckets of cream a day«, through a funnel», and they have become friends.',
     ],
     R: [
       '{R} is half as high again as her son«, has a hat on,» and thinks that nobody is good enough for her little one. [She knits while [walking|she walks]; the scarf [has already been through two valleys|is already two valleys long|has reached the second valley].|Her knitting goes on as she walks, and two valleys have seen the scarf.|Two valleys have been shaded by [the scarf that she is knitting|her knitting] on the way.]',

@@ -85,7 +85,7 @@ export const hostageTale: Tale = {
       'v=a',
     ],
     [
-      "The true guest is alive, at {lair}. [At thirteen the guest, who loved this realm and was afraid of home, changed places with the taster's child, who was born as {W.name} and has been called {B} since.|The guest loved this realm«, was afraid of home», and at thirteen changed places with the taster's child, {W.name}« by birth», who has been {B} since then.] {A} found out, has kept the guest locked up« since», and [means to sell the only true heir to both realms on the day of the exchange|wants to sell the true heir on the day of the exchange, to both realms at once].",
+      "The true guest is alive, at {lair}. [At thirteen the guest, who loved this realm and was afraid of home, changed places with the taster's child, who was born as {W.name} and has been called {B} since.|The guest loved this realm«, was afraid of home», and at thirteen changed places with the taster's child, {W.name}« by birth», who has been {B} since then.] {A} found out, has kept the guest locked up« since», and [means to sell the only true heir to both realms on the day of the exchange|wants to sell the true heir on the day of the exchange, to both realms« at once»].",
       'v=b',
     ],
   ],
@@ -177,7 +177,7 @@ export const hostageTale: Tale = {
   ],
   lairUse: [
     '[The house has bells in every room«, on wires».|There is a bell pull in each room, and the wires still work.|Each room has a bell pull, and the bells ring elsewhere.|Wires run along the walls to bells, from every room to every other.] [Whoever pulls one (bonus action) makes [everyone|everybody] look towards another room for a moment: advantage on the next attack or check to get past them.|Pull one (bonus action), and [everyone|everybody] looks for a moment towards another room: advantage on the next attack or check to get past them.]',
-    '[The shutters of {lair} can be thrown open from outside by a single rod.|One rod«, on the outside,» throws open all the shutters of {lair}.|On the outer wall of {lair} there is a rod, and whoever turns it opens all the shutters.] [It takes an action, and by day those inside who [have got used to the dark|have sat in the dark] [are dazzled|cannot see for a moment|shut their eyes]: disadvantage on their attacks until the end of their next turn.|An action does it; [by day|in daylight] [all|those] who have been sitting in the dark have disadvantage on attacks until the end of their next turn[|, from the light|, since they are dazzled].|One action is enough, and [by day|in daylight] [it dazzles those who have sat inside|the light blinds those inside]: they have disadvantage on attacks until the end of their next turn.] [In the last two days before the exchange the park is full of people of {town}, for the parade, and whatever happens at {lair} then happens in front of both realms; earlier, only gardeners see it, and {G} can still ask them to keep quiet.|Whatever happens here in the last two days« before the exchange» is seen by both realms«, since {town} has come to the park for the parade»; before that, there are only gardeners, whom {G} can ask to keep quiet.]',
+    '[The shutters of {lair} can be thrown open from outside by a single rod.|One rod«, on the outside,» throws open all the shutters of {lair}.|On the outer wall of {lair} there is a rod, and whoever turns it opens all the shutters.] [It takes an action, and by day those inside who [have got used to the dark|have sat in the dark] [are dazzled|cannot see for a moment|shut their eyes]: disadvantage on their attacks until the end of their next turn.|An action does it; [by day|in daylight] [all|those] who have been sitting in the dark have disadvantage on attacks until the end of their next turn[|, from the light|, since they are dazzled].|One action is enough, and [by day|in daylight] [it dazzles those who have sat inside|the light blinds those inside]: they have disadvantage on attacks until the end of their next turn.] [In the last two days before the exchange the park is full of people of {town}, for the parade, and whatever happens at {lair} then happens in front of both realms; earlier, only gardeners see it, and {G} can still ask them to keep quiet.|Whatever happens here in the last two days before the exchange is seen by both realms«, since {town} has come to the park for the parade»; before that, there are only gardeners, whom {G} can ask to keep quiet.]',
   ],
   tactics: [
     [
@@ -216,7 +216,7 @@ export const hostageTale: Tale = {
   spells: [
     [
       3,
-      '*Detect Thoughts* on {B}: [[somebody|someone] counts thirteen steps, again and again, and has a different name on each|thirteen steps, and a name for each of them but the last].',
+      '*Detect Thoughts* on {B}: [[somebody|someone] counts thirteen steps, «again and again, »and has a different name on each|thirteen steps, and a name for each of them but the last].',
     ],
     [
       5,
@@ -228,7 +228,7 @@ export const hostageTale: Tale = {
     [
       5,
       [
-        '*Sending* to the guest who came ten years ago, by the name of that time: ["I am here«, and it is quiet». Who is it on the bridge of {town}?"|"I do not know any more in which language I dream. Who is it on the bridge of {town}?"|"Nobody has called me that for five years. Who goes over the bridge of {town} as me?"|"I have shutters, and a table. Who will they see on the bridge of {town}?"]',
+        '*Sending* to the guest who came ten years ago, by the name of that time: ["I am here, and it is quiet. Who is it on the bridge of {town}?"|"I do not know any more in which language I dream. Who is it on the bridge of {town}?"|"Nobody has called me that for five years. Who goes over« the bridge of {town}» as me?"|"I have shutters, and a table. Who will they see on the bridge of {town}?"]',
         'v=b',
       ],
     ],
@@ -242,13 +242,13 @@ export const hostageTale: Tale = {
     [
       7,
       [
-        '*Locate Creature* for the child that {G} remembers leads into the park, to {lair}; the caster needs the button«, and {G} lends it».',
+        '*Locate Creature* for the child that {G} remembers leads into the park, to {lair}; the caster needs the button, and {G} lends it.',
         'v=b',
       ],
     ],
     [
       5,
-      '*Clairvoyance* from {town} reaches across the river«, into a house on the other bank»: [a mother is airing a room that was furnished for [somebody|someone] of eight|a small bed, which is made up every day, by the lady of the house].',
+      '*Clairvoyance* from {town} reaches across the river«, into a house on the other bank»: [a mother is airing a room that was furnished for [somebody|someone] of eight|a small bed, «which is »made up every day«, by the lady of the house»].',
     ],
   ],
   clock: [

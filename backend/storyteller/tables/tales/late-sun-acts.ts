@@ -82,7 +82,7 @@ export const lateSunActs: TaleActs = {
       'v=a',
     ],
     [
-      'In the steepest bend above the river the road is torn«, where {H} braked each night». [Those who live on darkness hang on to the spokes|What lives on darkness jumps for the spokes|Out of the dark come those who like it so, and hang on to the spokes] ({fight}), and the chariot slides. Each round one character must work the brake (DC 17 Athletics) and another must call out the way to {B} (DC 17 Perception); when one of the two fails, a wheel hangs over the edge, and with the third« failure» the chariot tips and they lose an hour. [After six rounds they are on the bridge of {town2}.|It takes six rounds to the bridge of {town2}.]',
+      'In the steepest bend above the river the road is torn«, where {H} braked each night». [Those who live on darkness hang on to the spokes|What lives on darkness jumps for the spokes|Out of the dark come those who like it so, and hang on to the spokes] ({fight}), and the chariot slides. Each round one character must work the brake (DC 17 Athletics) and another must call out the way to {B} (DC 17 Perception); when one of the two fails, a wheel hangs over the edge, and with the third failure the chariot tips and they lose an hour. [After six rounds they are on the bridge of {town2}.|It takes six rounds to the bridge of {town2}.]',
       'v=b',
     ],
   ],

@@ -50,7 +50,7 @@ export const noDeathsActs: TaleActs = {
       "{R} counts them« carefully, and» for the first time with a hand that is not quite steady. [(Each character ages by one year.)|(That is one year of each character's life.)|(Everyone in the party is a year older.)|(It costs every character one year.)|(All the characters are older [by a year|by one year|by a year, from now on].)]",
     ],
     later: [
-      "[The writ burns in {R}'s hand at {lair}|At the ring the writ burns in {R}'s hand|{R} holds up the writ, and it burns], and no soul is collected. {R} stands beside the party and, for one round, takes every blow that is meant for them.",
+      "[The writ burns in {R}'s hand« at {lair}»|At the ring the writ burns in {R}'s hand|{R} holds up the writ, and it burns], and no soul is collected. {R} stands beside the party and, for one round, takes every blow that is meant for them.",
     ],
   },
   second: {
@@ -69,7 +69,7 @@ export const noDeathsActs: TaleActs = {
     '[From below you come up through the ice in the middle of the ring|From below the ice must be broken, and then you are in the middle of the ring] (a spell of fire, or DC 17 Athletics for three rounds), face to face with it. [From the palace you have to go past {few4} guards who are proud of their wounds.|The way from the palace is guarded: {few4} soldiers stand there, and [show their wounds|are proud of their wounds].|On the palace side there are {few4} guards«, each with a wound [to show|that should have been the last]».]',
   ],
   clock: [
-    '[For each prevented step|For every prevented step|For each step prevented|With each prevented step|For every step prevented|With every step prevented], one of those beside {A} [stands still when the boat knocks at the ice|hears the boat knock at the ice, and fights no more]; if the hall has marched, {few} thousand people stand on the stairs, and everything« that is» said in {lair} is heard by them.',
+    '[For each prevented step|For every prevented step|For each step prevented|With each prevented step|For every step prevented|With every step prevented], one of those beside {A} [stands still when the boat knocks at the ice|hears the boat knock« at the ice», and fights no more]; if the hall has marched, {few} thousand people stand on the stairs, and everything« that is» said in {lair} is heard by them.',
   ],
   sides: [
     {

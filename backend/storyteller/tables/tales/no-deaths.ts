@@ -34,10 +34,10 @@ export const noDeathsTale: Tale = {
   mage: 'vials, rings and prayers that a palace has paid for',
   escort: ['undead', 'construct', 'fiend'],
   pitch: [
-    '[In {town}«, capital of the realm,» nobody has died for {num} days.|Nobody has died in {town}, the capital of the realm, for {num} days.|For {num} days nobody has died in {town}, capital of the realm.] [At first the bells of {town} were rung. [Then the first of those who should be dead began to beg.|Then, in one bed and another, they began to beg.]|In the first week {town} rang its bells for joy. In the second one somebody in the hospital of {G} asked, very politely, when it would be over.] {G} has {few} thousand beds full of people who are beyond every doctor« and too many for the prayers of the church», and the condemned man on the square has been hanging there for just as long« and asks each passer-by for the time».',
+    '[In {town}, capital of the realm, nobody has died for {num} days.|Nobody has died in {town}, the capital of the realm, for {num} days.|For {num} days nobody has died in {town}, capital of the realm.] [At first the bells of {town} were rung. [Then «the first of »those who should be dead began to beg.|Then, in one bed and another, they began to beg.]|In the first week {town} rang its bells for joy. In the second one somebody in the hospital of {G} asked, very politely, when it would be over.] {G} has {few} thousand beds full of people who are beyond every doctor« and too many for the prayers of the church», and the condemned man on the square has been hanging there for just as long« and asks each passer-by for the time».',
   ],
   stakes: [
-    '[At the jubilee, in {days} days, the crown will proclaim it as a gift and open the gates of {town} to all the realm.|In {days} days is the jubilee: the crown will call it a gift, and open {town} to the whole realm.] {G} has worked out what follows: no war can be lost any more, no plague can end, and the gods« of three neighbouring realms» have already withdrawn their priests« from {town}».',
+    '[At the jubilee, in {days} days, the crown will proclaim it as a gift and open the gates of {town} to all the realm.|In {days} days is the jubilee: the crown will call it a gift, and open {town} to the whole realm.] {G} has worked out what follows: no war can be lost any more, no plague can end, and the gods of three neighbouring realms have already withdrawn their priests« from {town}».',
   ],
   start: [
     [
@@ -124,7 +124,7 @@ export const noDeathsTale: Tale = {
   ],
   people: {
     G: [
-      '{G} has given the last rites to {num4} people and had to stay seated beside them« afterwards». {G} is not afraid of dying« any more, and finds that unseemly».',
+      '{G} has given the last rites to {num4} people and had to stay seated beside them« afterwards». {G} is not afraid of dying any more, and finds that unseemly.',
     ],
     A: [
       '{A} is charming, clear and afraid, and has never been refused anything that could be paid for. {A} believes that the beds« in the hall» are a question of organisation.',
@@ -139,10 +139,10 @@ export const noDeathsTale: Tale = {
       '{T} washes those who cannot die« and sings to them». {T} has never been ill, and thinks that it is because of the soap.',
     ],
     H: [
-      '{H} is proud of what holds it and has begun to dream of the boat. {H} would undo it, if [somebody|someone] could say how you let go« of a thing like that» without being the first.',
+      '{H} is proud of what holds it and has begun to dream of the boat. {H} would undo it, if [somebody|someone] could say how you let go of a thing like that without being the first.',
     ],
     R: [
-      '{R} has a voice without breath and a writ: the souls of {town} are overdue. {R} will collect them all at once« if need be», those who are healthy as well«, and calls it tidiness».',
+      '{R} has a voice without breath and a writ: the souls of {town} are overdue. {R} will collect them all at once if need be, those who are healthy as well«, and calls it tidiness».',
     ],
   },
   places: [

@@ -227,10 +227,10 @@ export const oneTooManyTale: Tale = {
     },
   ],
   lairLook: [
-    "[Behind the bricks in Lantern Row the room has been kept as it was: a rocking horse, {few3} small chairs, a fire without warmth.|Nothing has been moved in the room behind the bricks, not the rocking horse and not the {few3} small chairs, and a fire burns there that is cold.|The room behind the bricks is a child's, with a rocking horse and {few3} small chairs round a fire that does not warm.|A rocking horse, {few3} small chairs, a fire that gives light and no heat: so it has been kept, behind the bricks.] [On each chair sits something that somebody has forgotten: a shoe, a laugh, a grandfather.|Nobody sits on the chairs; on each lies something that somebody has forgotten: a shoe, a laugh, a grandfather.|What sits on them was forgotten by somebody, such as a shoe, a first kiss, a grandfather.|Each chair has been given something that is missing elsewhere: [a lullaby, a coat, an aunt|a birthday, a brother, the smell of a kitchen].]",
+    "[Behind the bricks« in Lantern Row» the room has been kept as it was: a rocking horse, {few3} small chairs, a fire without warmth.|Nothing has been moved in the room behind the bricks, not the rocking horse and not the {few3} small chairs, and a fire burns there that is cold.|The room behind the bricks is a child's, with a rocking horse and {few3} small chairs round a fire that does not warm.|A rocking horse, {few3} small chairs, a fire that gives light and no heat: so it has been kept, behind the bricks.] [On each chair sits something that somebody has forgotten: a shoe, a laugh, a grandfather.|Nobody sits on the chairs; on each lies something that somebody has forgotten: a shoe, a laugh, a grandfather.|What sits on them was forgotten by somebody, such as a shoe, a first kiss, a grandfather.|Each chair has been given something that is missing elsewhere: [a lullaby, a coat, an aunt|a birthday, a brother, the smell of a kitchen].]",
   ],
   lairUse: [
-    "Every name that is said aloud at {lair} costs the thing something: whoever calls one from {T}'s list«, such as Thimble, Little Owl or Uncle Pears» (an action)«,» takes away its next attack, and one of the sick in the Row sits up.",
+    "Every name that is said aloud at {lair} costs the thing something: whoever calls one from {T}'s list, such as Thimble, Little Owl or Uncle Pears (an action), takes away its next attack, and one of the sick in the Row sits up.",
     '[The mirror over the crib shows {A}, and whoever is really in the room.|In the mirror over the crib one sees {A}, and nobody who is not really there.] [Whoever looks into it (bonus action)|With one look into it (bonus action) one|A character who looks into it (bonus action)|Those who see themselves in it (bonus action)] [cannot be made to forget anything for [a|one] round|can lose no memory for [a|one] round|will not forget anything for [a|one] round]; [it has room for two|there is room in it for two|it is wide enough for two].',
   ],
   tactics: [
@@ -238,7 +238,7 @@ export const oneTooManyTale: Tale = {
   ],
   companions: [
     [
-      "[What plays around it are the shapes that it has taken from the forgotten, whose bodies lie sick in bed.|The shapes round it, which [play|play a game|dance], are taken from the forgotten, whose bodies lie in their sickbeds.|Round it play the shadows of the forgotten, whose bodies lie sick in bed.|With it [play|dance|sit] the shadows of all whom {T} has on the list; the bodies lie sick, [up in the Row|at home|in bed].|The forgotten are here as shapes, and [play|dance] round it; as bodies they lie sick [in Lantern Row|in the Row|upstairs].|It has playmates, [shapes|shadows] that it took from the forgotten, and {T} could name each; their bodies lie sick in the Row.] Each one that is called by name (one not called before, from {T}'s list« in the lamp cupboard», or with a DC 12 Intelligence check) [stops, looks at its hands, and goes back to its body|looks at its hands«, as if they were new,» and goes back to its body].",
+      "[What plays around it are the shapes that it has taken from the forgotten, whose bodies lie sick in bed.|The shapes round it, which [play|play a game|dance], are taken from the forgotten, whose bodies lie in their sickbeds.|Round it play the shadows of the forgotten, whose bodies lie sick in bed.|With it [play|dance|sit] the shadows of all whom {T} has on the list; the bodies lie sick, [up in the Row|at home|in bed].|The forgotten are here as shapes, and [play|dance] round it; as bodies they lie sick [in Lantern Row|in the Row|upstairs].|It has playmates, [shapes|shadows] that it took from the forgotten, and {T} could name each; their bodies lie sick in the Row.] Each one that is called by name (one not called before, from {T}'s list in the lamp cupboard, or with a DC 12 Intelligence check) [stops, looks at its hands, and goes back to its body|looks at its hands«, as if they were new,» and goes back to its body].",
       'escort!=no',
     ],
   ],
@@ -272,7 +272,7 @@ export const oneTooManyTale: Tale = {
     ],
     [
       7,
-      '*Locate Creature* for the one who has been forgotten finds [nobody|no one]«, if the caster does not remember the person». {T} does.',
+      '*Locate Creature* for the one who has been forgotten finds [nobody|no one], if the caster does not remember the person. {T} does.',
     ],
   ],
   clock: [
@@ -288,7 +288,7 @@ export const oneTooManyTale: Tale = {
     ],
     {
       text: [
-        '{S} is beaten and thrown out, because [somebody|someone] [has to|must] be the one. [That night it takes two.|The next morning two are gone instead of one.|It makes no difference, except that the next night it is two.|In the night two are lost.]',
+        '{S} is beaten and thrown out, because [somebody|someone] [has to|must] be the one. [That night it takes two.|The next morning two are gone instead of one.|It makes no difference, except that the next night it is two.|«In the night »two are lost.]',
       ],
       stop: [
         "read the foundling's paper aloud at the pump«, with {G} as witness» (DC 13 Persuasion), and stay beside {S} until morning",
@@ -296,7 +296,7 @@ export const oneTooManyTale: Tale = {
     },
     {
       text: [
-        'The lamp cupboard is whitewashed from inside; {H} did it« and does not remember for whom». [{T} falls ill.|By evening {T} has a fever.|The next to be carried to bed is {T}.]',
+        'The lamp cupboard is whitewashed from inside; {H} did it and does not remember for whom. [{T} falls ill.|By evening {T} has a fever.|The next to be carried to bed is {T}.]',
       ],
       stop: [
         'copy the names on skin« and sleeves», and [put {T} up outside the Row, with [somebody|someone] who keeps saying the name|find {T} a bed outside the Row, and [somebody|someone] who says the name again and again]',
@@ -332,7 +332,7 @@ export const oneTooManyTale: Tale = {
           'v=b',
         ],
         [
-          '[The real {B} is carried home, and there are two of them on the stairs.|They carry the real {B} home, and on the stairs stands the other.] [What happens next in that kitchen is for the table to say:|The table decides what is said in that kitchen:] what had been {B} since autumn never meant the family any harm, and« it» has begun to fade. [If the thing was killed, one bed is empty in the morning,|Where the thing was killed, there is an empty bed the next day,] and the family mourns for it« all the same». {A} stands in the street and [is not let in anywhere|finds every door shut].',
+          '[The real {B} is carried home, and there are two of them on the stairs.|They carry the real {B} home, and on the stairs stands the other.] [What happens next in that kitchen is for the table to say:|The table decides what is said in that kitchen:] what had been {B} since autumn never meant the family any harm, and« it» has begun to fade. [If the thing was killed, one bed is empty in the morning,|Where the thing was killed, there is an empty bed the next day,] and the family mourns for it all the same. {A} stands in the street and [is not let in anywhere|finds every door shut].',
           'v=a',
         ],
       ],
@@ -340,7 +340,7 @@ export const oneTooManyTale: Tale = {
     {
       heading: 'A memory each night',
       text: [
-        '[The thing can be held to a bargain, if it takes only what is given|In {town} one can come to terms with the thing, as long as it takes only what is given|With the thing one can bargain, about what it may take|It keeps a bargain, if it is fed, and it does not eat much]: [one memory from each house, chosen, every evening|every evening each house chooses one memory, and gives it up|each house gives it one memory every evening, whichever it likes]. *The price:* [Lantern Row lives, and in {few5} years [nobody|no one] there remembers being young|in {few5} years Lantern Row has paid with [all of its childhood|its whole childhood|every childhood in it]|in {few5} years there is [nobody|no one] in Lantern Row who was ever a child].',
+        '[The thing can be held to a bargain«, if it takes only what is given»|In {town} one can come to terms with the thing, as long as it takes only what is given|With the thing one can bargain, about what it may take|It keeps a bargain, if it is fed, and it does not eat much]: [one memory from each house, chosen, every evening|every evening each house chooses one memory, and gives it up|each house gives« it» one memory every evening«, whichever it likes»]. *The price:* [Lantern Row lives, and in {few5} years [nobody|no one]« there» remembers being young|in {few5} years Lantern Row has paid with [all of its childhood|its whole childhood|every childhood in it]|in {few5} years there is [nobody|no one] in Lantern Row who was ever a child].',
       ],
     },
     {
@@ -352,12 +352,12 @@ export const oneTooManyTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        'One of the party sits at a strange table« in {town}» and is happy. [The others have until morning to notice that they are one fewer,|Until morning the rest have time to notice that one of them is missing,|The others pack up, [and have the feeling that there was something; they have until morning to think of it,|one bag is left over, and until morning they can think about whose it is,]] and [what they have in hand is a list in chalk|all that can help them is a list in chalk|there is a list, in chalk, that they could read].',
+        'One of the party sits at a strange table« in {town}» and is happy. [The others have until morning to notice that they are one fewer,|Until morning the rest have time to notice that one of them is missing,|The others pack up, [and have the feeling that there was something; they have until morning to think of it,|one bag is left over, and until morning they can think about whose it is,]] and [what they have in hand is a list in chalk|all that can help them is a list in chalk|there is a list, in chalk«, that they could read»].',
       ],
     },
   ],
   hoard: [
-    'In the crib lie presents that [somebody|someone] forgot to have given: {items}, and {worth}.',
+    'In the crib lie presents« that [somebody|someone] forgot to have given»: {items}, and {worth}.',
     '[Under the floor of {lair} are the belongings of those whom [nobody|no one] missed.|Those whom [nobody|no one] missed have left their belongings, under the floor of {lair}.|There are [boards loose|loose boards] in {lair}, and [below|under] them lies what belonged to the forgotten.] {G} finds no heirs for {items}, or for {worth}.',
   ],
   favour: [

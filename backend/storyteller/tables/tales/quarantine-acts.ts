@@ -7,7 +7,7 @@ export const quarantineActs: TaleActs = {
   ],
   early: [
     [
-      'With {S}\'s word, "vinegar", a boat gets to the ramp by night. Two guards« with masks» [run from anybody who sneezes|take to their heels at a sneeze], and {few} healthy sailors look up from a game« of draughts». They can be unchained; but by law whoever comes from the sandbank is a case of plague, the guard ship fires on the boat, and in {town} it is {A} who says who is ill. «[It needs a court that is not in {town}.|A court [somewhere else|across the bay] would have to say it.|Some other court [must hear them|has to say that they are well].] »The sailors keep their chains on, unlocked«, and wait»: at {lair} each of them will hold on to an enemy for a round.',
+      'With {S}\'s word, "vinegar", a boat gets to the ramp by night. Two guards« with masks» [run from anybody who sneezes|take to their heels at a sneeze], and {few} healthy sailors look up from a game« of draughts». They can be unchained; but by law whoever comes from the sandbank is a case of plague, the guard ship fires on the boat, and in {town} it is {A} who says who is ill. [It needs a court that is not in {town}.|A court [somewhere else|across the bay] would have to say it.|Some other court [must hear them|has to say that they are well].] The sailors keep their chains on, unlocked, and wait: at {lair} each of them will hold on to an enemy for a round.',
       'v=a',
     ],
     [
@@ -16,7 +16,7 @@ export const quarantineActs: TaleActs = {
     ],
   ],
   opens: [
-    '{R} has the guard ship warped in between the plague ship and {town}: there is unrest in {town2}, «across the bay, »where the families live, and a fleet of fishing boats is coming« to fetch its people». {A} has asked {R} to sink it.',
+    '{R} has the guard ship warped in between the plague ship and {town}: there is unrest in {town2}, «across the bay, »where the families live, and a fleet of fishing boats is coming to fetch its people. {A} has asked {R} to sink it.',
   ],
   goal: [
     'In {middle} days {num4} fishing boats will row under the guns. The party must stop them, or {R}, or« turn the thing round:» bring a witness from the ship before the port court of {town2}, which can suspend the law.',

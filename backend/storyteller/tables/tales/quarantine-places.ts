@@ -16,7 +16,7 @@ export const quarantinePlaces: Tale['places'] = [
         'v=a w!=a2',
       ],
       [
-        'Medicine :: examining those on board :: [Nobody has been ill.|They have all been well since they sailed.|There is nothing wrong with any of them, and there never was.] On the first morning {A} did not look at one tongue, but took away the list of passengers«, and asked three times who was new on board».',
+        'Medicine :: examining those on board :: [Nobody has been ill.|They have all been well since they sailed.|There is nothing wrong with any of them, and there never was.] On the first morning {A} did not look at one tongue, but took away the list of passengers, and asked three times who was new on board.',
         'v=a w=a2',
       ],
       [
@@ -54,7 +54,7 @@ export const quarantinePlaces: Tale['places'] = [
         'v=b',
       ],
     ],
-    who: 'Investigation :: looking at the orders for graves :: Each is signed by {A}, for a number and a day, and [for the days to come as well|so are those for next week]«. {H} has countersigned them, in pencil».',
+    who: 'Investigation :: looking at the orders for graves :: Each is signed by {A}, «for a number and a day, »and [for the days to come as well|so are those for next week]. {H} has countersigned them, in pencil.',
     where:
       'Nature :: looking at the sand on the bier :: [It is shell sand, sharp and white«; the sand of the mainland is brown», and this kind lies only round {lair}.|No sand of the mainland is so white: these are« ground» shells, and they lie round« one house,» {lair}.]',
   },

@@ -171,15 +171,15 @@ export const quarantineTale: Tale = {
     ],
     H: [
       [
-        '{H} has sold the pepper to two buyers, who will both stand on the mole« on the fortieth day». {H} counts aloud« when frightened», always up to {num3}: the chests.',
+        '{H} has sold the pepper to two buyers, who will both stand on the mole« on the fortieth day». {H} counts aloud when frightened, always up to {num3}: the chests.',
         'v=a w!=a2',
       ],
       [
-        '{H} has borrowed from all« of» {town} to fill the chest« again», and it was not enough. {H} counts aloud« when frightened», always up to {num3}: the purses.',
+        '{H} has borrowed from all« of» {town} to fill the chest again, and it was not enough. {H} counts aloud when frightened, always up to {num3}: the purses.',
         'v=a w=a2',
       ],
       [
-        '{H} has sold one house in Rope Lane to two buyers, and both« of them» have begun to cough. {H} counts aloud« when frightened», always up to {num3}: the doors.',
+        '{H} has sold one house in Rope Lane to two buyers, and both« of them» have begun to cough. {H} counts aloud when frightened, always up to {num3}: the doors.',
         'v=b',
       ],
     ],
@@ -297,7 +297,7 @@ export const quarantineTale: Tale = {
     ],
     {
       text: [
-        '{S} is caught with a bag of letters and locked up« as a carrier of plague», in the first cell in which [somebody|someone] is coughing.',
+        '{S} is caught with a bag of letters and locked up as a carrier of plague, in the first cell in which [somebody|someone] is coughing.',
       ],
       stop: [
         'read the letters aloud« in the market» before the guards burn them ({G} knows« all» the families; DC 12 Performance), so that {town} asks why the dead write so much about food',
@@ -321,7 +321,7 @@ export const quarantineTale: Tale = {
       'v=a w!=a2',
     ],
     [
-      'The crown is told that its auditor, {B}, died« of fever». {H} begins a new ledger; {A} signs the first page, and for the first time reads it.',
+      'The crown is told that its auditor, {B}, died of fever. {H} begins a new ledger; {A} signs the first page, and for the first time reads it.',
       'v=a w=a2',
     ],
     [

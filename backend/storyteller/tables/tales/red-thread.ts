@@ -57,7 +57,7 @@ export const redThreadTale: Tale = {
     '{S.full} carries red thread, «a whole reel of it, »and came to {town} in the week in which it began.',
     'The hounds once passed {B.full} in the lane«, so close that they brushed {B.their} coat», and did nothing.',
     '[The old lord of the lodge swore« on his deathbed» that his pack would hunt once more.|"They will hunt once more": so the old lord of the lodge is said to have spoken of his pack, on his deathbed.|The last words of the old lord at the lodge were that his pack would run again.] That was {years} years ago.',
-    '{A.full} has offered a reward of 100 gp« for each grey hound», and has had to pay for none.',
+    '{A.full} has offered a reward of 100 gp for each grey hound, and has had to pay for none.',
     '{T.full} sleeps in the tower« now» and says that one must look at their feet.',
     '{H.full} washes for the lodge and« for» half of {town}, and has been singing less.',
     "[Those who are taken do not scream; they walk|One hears no scream, and those who are fetched walk|None of them was dragged: they walk|They are not carried off, they walk], people say, [as you walk to somebody who has called you|as one walks who has heard a friend's voice|like children who are called in].",
@@ -90,7 +90,7 @@ export const redThreadTale: Tale = {
   ],
   truth: [
     [
-      '[The old lord of the lodge« at {town}» loved his hounds and nothing else.|At the lodge near {town} lived a lord who cared for his hounds and for nothing else.|The old lord of the lodge at {town} knew his hounds by name, and hardly his servants.] [When he died, {years} years ago, the pack lay down on his grave and starved« there», and the horn was walled in with him.|He died {years} years ago; they walled in his horn with him, and the pack lay down on the grave« and would not eat again».|They buried him {years} years ago, with his horn, «behind a wall, »and the pack starved on the grave.] {A} had the wall opened« in the week» before it all began, [to mend a damp patch|because of a damp patch|since the damp was coming through].',
+      '[The old lord of the lodge« at {town}» loved his hounds and nothing else.|At the lodge near {town} lived a lord who cared for his hounds and for nothing else.|The old lord of the lodge at {town} knew his hounds by name, and hardly his servants.] [When he died, {years} years ago, the pack «lay down on his grave and »starved« there», and the horn was walled in with him.|He died {years} years ago; they walled in his horn with him, and the pack lay down on the grave and would not eat again.|They buried him {years} years ago, with his horn, behind a wall, and the pack starved on the grave.] {A} had the wall opened« in the week» before it all began, [to mend a damp patch|because of a damp patch|since the damp was coming through].',
     ],
     [
       [
@@ -98,7 +98,7 @@ export const redThreadTale: Tale = {
         'v=a',
       ],
       [
-        '[The first one was an accident|Nobody meant the first one to happen|It began by chance]: [{A} blew the horn to try it, and the groom, who wore a coat mended with thread from the grave, went down on his hands.|the groom had mended his coat with thread from the grave, and when {A} blew the horn to try it, he went down on his hands.] [He is a fine hound.|There is no better nose in the pack.|He leads the pack now.|He was good with dogs, and is good as one.] [The groom is the brother of {H}, who sews because {A} has promised to leave him out of the hunt.|{H} sews because this groom is {H.their} brother, and {A} has promised that he will be spared in the hunt.] In {town} he is not counted« among the missing», since he lived at the lodge. {A} [understood what a city will pay for a hunt in which the game is clever|saw at once what people in a city would pay to hunt something that thinks], and has [pulled yard after yard of thread out of the shroud« since then»|unpicked the shroud« for it, yard after yard»].',
+        '[The first one was an accident|Nobody meant the first one to happen|It began by chance]: [{A} blew the horn to try it, and the groom, who wore a coat mended with thread from the grave, went down on his hands.|the groom had mended his coat with thread from the grave, and when {A} blew the horn to try it, he went down on his hands.] [He is a fine hound.|There is no better nose in the pack.|He leads the pack now.|He was good with dogs, and is good as one.] [The groom is the brother of {H}, who sews because {A} has promised to leave him out of the hunt.|{H} sews because this groom is {H.their} brother, and {A} has promised that he will be spared in the hunt.] In {town} he is not counted among the missing, since he lived at the lodge. {A} [understood what a city will pay for a hunt in which the game is clever|saw at once what people in a city would pay to hunt something that thinks], and has [pulled yard after yard of thread out of the shroud« since then»|unpicked the shroud for it«, yard after yard»].',
         'v=b',
       ],
     ],
@@ -136,7 +136,7 @@ export const redThreadTale: Tale = {
         'v=a',
       ],
       [
-        '{B} speaks little« and in short words», and calms any animal by standing near it. {B} [sleeps with a bar across the door«, and wants to hear the horn no more»|wants never to hear the horn again, and sleeps behind a barred door].',
+        '{B} speaks little« and in short words», and calms any animal by standing near it. {B} [sleeps with a bar across the door, and wants to hear the horn no more|wants never to hear the horn again«, and sleeps behind a barred door»].',
         'v=b',
       ],
     ],
@@ -147,7 +147,7 @@ export const redThreadTale: Tale = {
       '{T} [poaches, and so sees everything and can say nothing|sees everything, «at night, »with snares in the pocket, and so cannot say what]. [A pardon« for all the hares», from {G}, opens {T.their} mouth.|If {G} forgives all the hares, {T.they} talks.|{T} will talk for a pardon, from {G}, [that covers all the hares|for each hare].]',
     ],
     H: [
-      '{H} has a room at the lodge and a key to every linen chest« in {town}». [Where a marked shirt is brought home, a second thread is laid on the sill at dusk, as {A} has ordered: this one shows the hounds the house, and the one in the collar shows them whom.|{A} has ordered two threads for each: one in the collar, by which the hounds know the person, and one on the sill, «at dusk, »by which they know the house.] {H} has [begun to leave threads out, and {A} has noticed|left out a thread or two of late, and {A} has begun to count].',
+      '{H} has a room at the lodge and a key to every linen chest« in {town}». [Where a marked shirt is brought home, a second thread is laid on the sill at dusk, as {A} has ordered: this one shows the hounds the house, and the one in the collar shows them whom.|{A} has ordered two threads« for each»: one in the collar, by which the hounds know the person, and one on the sill, at dusk, by which they know the house.] {H} has [begun to leave threads out, and {A} has noticed|left out a thread or two of late, and {A} has begun to count].',
     ],
     R: [
       '{R} has {few5} sharpshooters and [an order to have the forest quiet by the end of the month|orders that say "quiet by the end of the month"]. {R} dislikes mysteries«, [because they cannot be reported|for which the report has no column]».',

@@ -89,7 +89,7 @@ export const scarecrowTale: Tale = {
     ],
     [
       [
-        "{A} has kept to it for {years} years and gave it tramps, mostly. {H} helped, as one helps [with slaughtering|when a pig is killed]. This year it was to be {B}'s husband {W.name}, who owed money; and {H}, who had been his friend, gave him a day's start«, through the corn». [He did not get [through|far enough]. The {few} missing|The corn was wider than a day. The {few} missing|A day was too little. The {few} missing|It let him walk until dark. The {few} missing] are those who went to look for him. {W.name} is not counted« as missing», since people think that he ran off. {A} changes their coats«, [so that they are not known|so that nobody knows them]».",
+        "{A} has kept to it for {years} years and gave it tramps, mostly. {H} helped, as one helps [with slaughtering|when a pig is killed]. This year it was to be {B}'s husband {W.name}, who owed money; and {H}, who had been his friend, gave him a day's start«, through the corn». [He did not get [through|far enough]. The {few} missing|The corn was wider than a day. The {few} missing|A day was too little. The {few} missing|It let him walk until dark. The {few} missing] are those who went to look for him. {W.name} is not counted as missing, since people think that he ran off. {A} changes their coats«, [so that they are not known|so that nobody knows them]».",
         'v=a',
       ],
       [
@@ -121,18 +121,18 @@ export const scarecrowTale: Tale = {
         'v=a',
       ],
       [
-        '{A} is friendly«, works hard» and shares out seed to [anyone|anybody]. "It was only a stone," says {A}, "a hand\'s breadth," and does not go near the corn« after dark».',
+        '{A} is friendly«, works hard» and shares out seed to [anyone|anybody]. "It was only a stone," says {A}, "a hand\'s breadth," and does not go near the corn after dark.',
         'v=b',
       ],
     ],
     B: [
-      '{B} does the work of two, and talks with her husband« over her shoulder». She wants him to be in one piece when they [bring him to her|bring him home].',
+      '{B} does the work of two, and talks with her husband over her shoulder. She wants him to be in one piece when they [bring him to her|bring him home].',
     ],
     S: [
       '{S} knows coats: who wore them, «who mended them, »and what was in the pockets. {S} has kept a list«, [with pity|and pities them]».',
     ],
     T: [
-      '{T} is afraid of geese and of nothing else. {T} would go into the field to fetch a goose«, and has done so». [In {T.their} family they say that {town} had good years« for» as long as the last sheaf was left« standing».|The good years of {town}, they say« in {T.their} family», were those when the last sheaf was left« standing».|It is a saying in {T.their} family that {town} did well as long as it left the last sheaf standing.]',
+      '{T} is afraid of geese and of nothing else. {T} would go into the field to fetch a goose«, and has done so». [In {T.their} family they say that {town} had good years« for» as long as the last sheaf was left« standing».|The good years of {town}, they say in {T.their} family, were those when the last sheaf was left« standing».|It is a saying in {T.their} family that {town} did well as long as it left the last sheaf standing.]',
     ],
     H: [
       '{H} cannot stand the smell of straw« any more» and sleeps on the church steps. {H} will lead the party to {lair} if [somebody|someone] walks behind, so that {H.they} cannot turn round.',
@@ -329,13 +329,13 @@ export const scarecrowTale: Tale = {
     {
       heading: 'Burned',
       text: [
-        '[If the fields are burned down with all that stands in them, {town} is [rid of it|rid of the field].|{town} can burn its fields, with all that stands in them«, and has peace».|A fire ends it, for {town} and for all that stands in the fields.] *The price:* some of them were alive; {G} has counted the cries«, and [the winter will be long|there will be no bread this winter]».',
+        '[If the fields are burned down with all that stands in them, {town} is [rid of it|rid of the field].|{town} can burn its fields, with all that stands in them, and has peace.|A fire ends it, for {town} and for all that stands in the fields.] *The price:* some of them were alive; {G} has counted the cries, and [the winter will be long|there will be no bread this winter].',
       ],
     },
     {
       heading: 'If the party is too late',
       text: [
-        '[They have come to the doors of {town} and knock, each at his own.|There is a knock, then knocks all along the street of {town}: each has gone to his own door.|Each of them has found his own door in {town}, and knocks.|All over {town} there is knocking; they have come home.] Whoever opens [may not recoil, and must say the name|must say the name, and not step back]; {T} runs from house to house and says so. ({W.name} and the {few} missing reapers each stand at a door of their own; let the players decide [to which doors they run, for there is time for half of them|which doors they run to; they get to half of them].)',
+        '[They have come to the doors of {town} and knock, each at his own.|There is a knock, then knocks all along the street of {town}: each has gone to his own door.|Each of them has found his own door in {town}, and knocks.|All over {town} there is knocking; they have come home.] Whoever opens [may not recoil, and must say the name|must say the name, «and »not step back]; {T} runs from house to house and says so. ({W.name} and the {few} missing reapers each stand at a door of their own; let the players decide [to which doors they run, for there is time for half of them|which doors they run to; they get to half of them].)',
       ],
     },
   ],

@@ -42,8 +42,8 @@ export const secondLampTale: Tale = {
     ],
   ],
   ask: [
-    '{G} wants the road safe« before the winter convoy», and the one who has made it unsafe. "[If it is {B.full}, bring him to me before the families hear of it. If it is not, bring them [somebody else to hate|another name]|Should it turn out to be {B.full}, then I want him in here before the families know. And should it not, I want [somebody whom they can hate instead|a name to give them instead]|If it was {B.full}, lock him in with me before they come for him. If it was not, [they need somebody else|find me the one whom they should come for]]."',
-    '"Nobody walks off Cold Step by mistake," says {G}. "[I have walked it drunk, so find out why|I have walked it asleep; find out why|A child could find the way up there, so tell me why|My mule does it without me; find out why] {few2} good drivers did, and do it« before the convoy», because I cannot stop {num} carts with a story."',
+    '{G} wants the road safe before the winter convoy, and the one who has made it unsafe. "[If it is {B.full}, bring him to me before the families hear of it. If it is not, bring them [somebody else to hate|another name]|Should it turn out to be {B.full}, then I want him in here before the families know. And should it not, I want [somebody whom they can hate instead|a name to give them instead]|If it was {B.full}, lock him in with me before they come for him. If it was not, [they need somebody else|find me the one whom they should come for]]."',
+    '"Nobody walks off Cold Step by mistake," says {G}. "[I have walked it drunk, so find out why|I have walked it asleep; find out why|A child could find the way up there, so tell me why|My mule does it without me; find out why] {few2} good drivers did, and do it before the convoy, because I cannot stop {num} carts with a story."',
   ],
   fee: [
     '{G} has {coins} gp, «[collected from|given by] widows and drivers, »and would rather spend it on you than on [crosses|more crosses].',
@@ -210,7 +210,7 @@ export const secondLampTale: Tale = {
     '[Whoever holds the lamp can signal the pass|The lamp can be used to signal|With the lamp one can speak to the drivers]: [three times covered|covered three times, it] means "stop" [to every driver|to all of them|on the whole pass]. [{B} teaches the signal to each visitor of {p1}.|Every visitor of {p1} has learned that from {B}.]',
   ],
   tactics: [
-    '{A} sends the others forward, keeps the lamp« in hand», and throws it into the straw if it goes badly; {H} drives the mules between them« for two rounds» and then sits down among them',
+    '{A} sends the others forward, keeps the lamp« in hand», and throws it into the straw if it goes badly; {H} drives the mules between them for two rounds and then sits down among them',
   ],
   companions: [
     [
@@ -263,7 +263,7 @@ export const secondLampTale: Tale = {
         '[In the next storm a single cart is led over Cold Step; the driver is a cousin of {T}.|A cousin of {T} drives a single cart over the pass, in the next storm, and over Cold Step.]',
       ],
       stop: [
-        'wait on the ledge« of the old lamp» from dusk on, and take {H}« there» (DC 13 Stealth); [when that lamp is covered, the driver stops|with that lamp covered, the driver stops]',
+        'wait on the ledge of the old lamp from dusk on, and take {H}« there» (DC 13 Stealth); [when that lamp is covered, the driver stops|with that lamp covered, the driver stops]',
       ],
     },
     {
@@ -271,7 +271,7 @@ export const secondLampTale: Tale = {
         'A crowd drags {B} from the lamp house, and {A} offers to watch the lamp« until a new keeper is found».',
       ],
       stop: [
-        'have {G} read the log book« of {B}» aloud« in front of the inn», or stand in the door (DC 14 Intimidation)',
+        'have {G} read the log book of {B} aloud in front of the inn, or stand in the door (DC 14 Intimidation)',
       ],
     },
     [

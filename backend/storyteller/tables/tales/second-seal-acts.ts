@@ -41,7 +41,7 @@ export const secondSealActs: TaleActs = {
   where:
     'Investigation :: reading the water rights of the riding school :: The canal that drives the wheel at {lair} begins here; a boat can pass, if [somebody|someone] lifts the sluice.',
   choice: [
-    '{R} offers a settlement« (also after a lost trial, since {R.they} has looked at the seal)»: a judgment against {H} alone, by noon, and the houses go back. Or the party insists on {A}, in which case the court comes to {town}« in person», slowly.',
+    '{R} offers a settlement (also after a lost trial«, since {R.they} has looked at the seal»): a judgment against {H} alone, by noon, and the houses go back. Or the party insists on {A}, in which case the court comes to {town}« in person», slowly.',
   ],
   first: {
     answer: 'takes the settlement',

@@ -54,16 +54,16 @@ export const secondSealTale: Tale = {
   ],
   ask: [
     '{G} wants to know what seals the false deeds before the rolls are closed, and a list of them. The buyer in all of them is a Lamb Company of {town2}, which has a letter box and no people«, and does all its business by post». "I can burn {num} deeds, or {num} people\'s houses. [I would like to know which is which|You tell me which|Only I have to know first which is which|It must not be the wrong ones]."',
-    '"Nobody has stolen the seal," says {G}. "[I sleep with it[| round my neck| under my pillow]|I have it on [at night|in bed], and in the bath|It has not left my neck[|, not even in the bath|, in {years} years]]. And nobody has ever seen the buyer: on each deed it says Lamb Company«, of {town2}», and the Lamb Company is a letter box. [[Find out how there can be two|Tell me how there can be two of them], and who presses the other, before the rolls are closed|It looks as if there were two seals. [Find out who presses the other one, before the rolls are closed|Before the rolls are closed I have to know who presses the other]|And still there [seems to be another seal|has to be another seal]: [find it, and the hand that presses it, before the rolls are closed|who has it, and where, that is what I want to know before the rolls are closed]]."',
+    '"Nobody has stolen the seal," says {G}. "[I sleep with it[| round my neck| under my pillow]|I have it on [at night|in bed], and in the bath|It has not left my neck[|, not even in the bath|, in {years} years]]. And nobody has ever seen the buyer: on each deed it says Lamb Company«, of {town2}», and the Lamb Company is a letter box. [[Find out how there can be two|Tell me how there can be two of them], and who presses the other, before the rolls are closed|It looks as if there were two seals. [Find out who presses the other one, before the rolls are closed|Before the rolls are closed I have to know who presses the other]|And still there [seems to be another seal|has to be another seal]: [find it«, and the hand that presses it», before the rolls are closed|who has it, and where, that is what I want to know before the rolls are closed]]."',
   ],
   fee: [
-    '{G} can pay {coins} gp, and must ask you to take it without a receipt«, [as there is nothing to seal one with|since a receipt would need a seal]».',
+    '{G} can pay {coins} gp, and must ask you to take it without a receipt, [as there is nothing to seal one with|since a receipt would need a seal].',
     'The fee is {coins} gp; {G} has had it weighed before witnesses«, [since paper is of no use|because nothing in writing would be worth anything]».',
   ],
   talk: [
     '{S.full} can copy any hand, and [says so on a signboard|advertises it|has that painted over the door].',
     '{B.full} cut the seal of {town} and was paid in fish. [There is bad blood.|Neither side has forgotten it.|They are not on good terms.]',
-    '{A.full} has lost a house to the false seal too«, and [bears it well|does not complain|bears it better than most]».',
+    '{A.full} has lost a house to the false seal too, and [bears it well|does not complain|bears it better than most].',
     '[You should look at the little dog on the shield, people say.|They say that one should look at the dog on the shield.|It is the little dog on the shield that one should look at, people say.] [On some it has a tongue.|On some papers of {town} it puts its tongue out.|Not all of them keep their mouths shut.]',
     '{T.full} knows who comes and goes at the town hall, and [has a new pair of boots|has come by a new pair of boots|wears new boots].',
     'Since nothing is valid, {few3} couples in {town} have [got married twice, to be sure|married a second time, to be on the safe side].',
@@ -129,7 +129,7 @@ export const secondSealTale: Tale = {
       'v=a',
     ],
     [
-      'The charter of {town}, whose seal {A} is after, says something that [everyone|everybody] has forgotten: the wall belongs to those who built it, "and their children«, for ever»", {few4} families« from the poorest street». [{A} knows; {A} is one of them, and the only one who can read.|{A} is one of them, the only one who can read, and knows it.|{A} knows it, as the only one of them who can read.]',
+      'The charter of {town}, whose seal {A} is after, says something that [everyone|everybody] has forgotten: the wall belongs to those who built it, "and their children, for ever", {few4} families from the poorest street. [{A} knows; {A} is one of them, and the only one who can read.|{A} is one of them, the only one who can read, and knows it.|{A} knows it, as the only one of them who can read.]',
       'v=b',
     ],
   ],
@@ -138,7 +138,7 @@ export const secondSealTale: Tale = {
       '{G} has the true seal on a chain« under the shirt» and touches it like a tooth. {G} would rather be robbed than [ridiculous|laughed at].',
     ],
     A: [
-      '{A} is owed a street. {A} is correct in everything«, also in this»: by post, «from the Lamb Company, »each victim has been paid the price on the deed«, to the copper».',
+      '{A} is owed a street. {A} is correct in everything, also in this: by post, from the Lamb Company, each victim has been paid the price on the deed«, to the copper».',
     ],
     B: [
       '{B} cuts seals in mirror writing and thinks that way« too». {B} says the last thing first, and is proud of [the dog|the dog, its tongue above all].',

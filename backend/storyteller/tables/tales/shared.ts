@@ -24,7 +24,7 @@ export const taleRules: readonly Row[] = [
 
 /** Who prevents a step of the clock while the party is elsewhere. */
 export const preventedInAbsence: readonly Row[] = [
-  'What prevents a day can be arranged beforehand with people of {town}, who« then» do it« also» without the party.',
+  'What prevents a day can be arranged beforehand with people of {town}, who« then» do it also without the party.',
   'If the party is away on one of these days, those« of {town}» whom it has asked« in time» prevent it all the same.',
   'A day can also be prevented without the party, by people« of {town}» whom it has asked« before it leaves».',
 ];

@@ -59,11 +59,11 @@ export const starActs: TaleActs = {
     ],
     later: [
       [
-        '{R} walks [through {lair}|straight in|past the lens] [as if|as though] nothing were there, and reaches the middle in the third round. By then the party must have decided« whether {R.they} is to do it»: [if the child dies, the star closes, and not one of those who have gone up comes down|with the child dead the star closes for ever, and those who have gone up stay where they are].',
+        '{R} walks [through {lair}|straight in|past the lens] [as if|as though] nothing were there, and reaches the middle in the third round. By then the party must have decided whether {R.they} is to do it: [if the child dies, the star closes, and not one of those who have gone up comes down|with the child dead the star closes for ever, and those who have gone up stay where they are].',
         'v=a',
       ],
       [
-        '{R} walks [through {lair}|straight in|past the lens] [as if|as though] nothing were there, and reaches {A} in the third round. By then the party must have decided« whether {R.they} is to do it»: [the star gets its small eye back and goes home, and {A} dies of the knife|the small eye comes out whole, and the star goes home with it, but {A} does not live].',
+        '{R} walks [through {lair}|straight in|past the lens] [as if|as though] nothing were there, and reaches {A} in the third round. By then the party must have decided whether {R.they} is to do it: [the star gets its small eye back and goes home, and {A} dies of the knife|the small eye comes out whole, and the star goes home with it, but {A} does not live].',
         'v=b',
       ],
     ],

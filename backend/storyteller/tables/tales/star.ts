@@ -51,7 +51,7 @@ export const starTale: Tale = {
   ],
   fee: [
     '[The crown gives {coins} gp, in a sack that must not be emptied under the open sky.|From the crown come {coins} gp, in a sack; it must not be emptied under the open sky.|{G} has {coins} gp counted out under a table, since coins have been known to rise.|The treasury pays {coins} gp, and screws the box to whatever it stands on.]',
-    '{G} offers {coins} gp, and adds that [[nobody|no one] has« yet» come back to ask for it|it has been promised [three|four] times« already», and is still there|it has« already» been promised to three others«, who did not come back for it»].',
+    '{G} offers {coins} gp, and adds that [[nobody|no one] has« yet» come back to ask for it|it has been promised [three|four] times« already», and is still there|it has« already» been promised to three others, who did not come back for it].',
   ],
   talk: [
     '{S.full} preaches under an awning that it is a mercy. [More people go there every day.|The awning has had to be made longer twice.|There is standing room only.|They have sewn on a third sail for those who come.]',
@@ -68,7 +68,7 @@ export const starTale: Tale = {
   ],
   gist: [
     [
-      "{A} called the star with the great lens, by showing it the one thing that it had never seen, which is [somebody|someone] who was not afraid: {A}'s own infant child, at {lair}. In return it tells {A} the future« of the realm», one soul per answer; {H} chooses the souls, and cuts a gap into the cloth« where they will pass».",
+      "{A} called the star with the great lens, by showing it the one thing that it had never seen, which is [somebody|someone] who was not afraid: {A}'s own infant child, at {lair}. In return it tells {A} the future« of the realm», one soul per answer; {H} chooses the souls, and cuts a gap into the cloth where they will pass.",
       'v=a',
     ],
     [
@@ -110,7 +110,7 @@ export const starTale: Tale = {
       'v=a',
     ],
     [
-      '[The star is not coming nearer|The star has not moved|The star stands where it always stood|It is not the star that is coming|The star does not come any nearer at all|The star has been in its place all the time]. The realm [is going|is on its way] up to it: the [whole country|land] has risen by {few3} miles since midsummer, [so evenly that only the sea has noticed it, whose edge hangs over|so gently that no cup has tipped, and only the sea hangs over at the edge].',
+      '[The star is not coming nearer|The star has not moved|The star stands where it always stood|It is not the star that is coming|The star does not come any nearer at all|The star has been in its place all the time]. The realm [is going|is on its way] up to it: the [whole country|land] has risen by {few3} miles since midsummer, [so evenly that only the sea has noticed it, whose edge hangs over|so gently that «no cup has tipped, and »only the sea hangs over at the edge].',
       'v=b',
     ],
   ],
@@ -148,7 +148,7 @@ export const starTale: Tale = {
     {
       name: 'the covered market of {town}|the market under the cloth|the great market of {town}',
       look: [
-        '[Black cloth hangs from roof to roof, «sewn in haste, »and beneath it lamps by day.|Somebody has sewn black cloth together, in a hurry, from roof to roof, and the lamps burn under it at noon.] [In the middle there is a tear, as large as a hand|In one spot it has torn, the width of a hand|Over the fish stalls there is a hole in it that a hand would cover|One seam has given way, a hand long], and [round it a ring of chalk|beneath that there is a ring of chalk|on the ground below it somebody has drawn a circle|people have put a ring of stones under it].',
+        '[Black cloth hangs from roof to roof, «sewn in haste, »and beneath it lamps by day.|Somebody has sewn black cloth together, in a hurry, from roof to roof, and the lamps burn under it at noon.] [In the middle there is a tear, as large as a hand|In one spot it has torn, the width of a hand|Over the fish stalls there is a hole in it that a hand would cover|One seam has given way, a hand long]«, and [round it a ring of chalk|beneath that there is a ring of chalk|on the ground below it somebody has drawn a circle|people have put a ring of stones under it]».',
       ],
       todo: [
         "[Beneath the tear lies [everything that has been dropped|all that people let go of]|All that was dropped still lies beneath the [tear|hole]|[Baskets, hats and a violin|Hats, baskets and a drum|Shoes, shopping and a violin] lie beneath the tear, [as they fell|in a heap]|There is a heap of [dropped things|hats and baskets] beneath the [tear|hole]]; [nobody dares to go there|nobody goes to fetch anything|even the thieves stay away|all of it has been left to the pigeons|no thief has touched any of it]. [You have to crawl there backwards, eyes on the ground|The way there is [on hands and knees, backwards|on all fours, feet first], with the eyes on the ground|One gets there on one's belly, [feet first|like a crab], with the nose on the cobbles] (each character DC 16 Acrobatics, with advantage if held by the feet; whoever fails has looked up, and [falls towards the tear until pulled back|rises, until somebody pulls]).",
@@ -185,7 +185,7 @@ export const starTale: Tale = {
           'v=b',
         ],
       ],
-      who: 'Insight :: asking who came to look at the work every day :: {A}, who never« once» looked through it, but asked to have it polished on the other side« as well».',
+      who: 'Insight :: asking who came to look at the work every day :: {A}, who never« once» looked through it, but asked to have it polished on the other side as well.',
       where:
         'Perception :: looking at the water in the dent :: [It leans [as a plumb line does|to one side].|The water is not level, and leans [like a plumb line|to one side].|It stands aslant, and swings a little, like a plumb line.|Its surface is a slope, and the slope [has a direction|points somewhere].|One sees it lean, like a dog at [a door|the end of its lead].] Carried« through the streets of {town}» in a bowl, it leans towards {lair}«, and leans more the nearer one comes».',
     },
@@ -307,7 +307,7 @@ export const starTale: Tale = {
   clock: [
     [
       [
-        "[{H} draws a lot.|{H} puts a hand into the bowl.|Another lot is drawn, by {H}.] [{A} asks a question about the party.|{A}'s question, that night, is about the party.]",
+        "[{H} draws a lot.|{H} puts a hand into the bowl.|Another lot is drawn, by {H}.] [{A} asks a question about the party.|{A}'s question«, that night,» is about the party.]",
         'v=a',
       ],
       [
@@ -326,16 +326,16 @@ export const starTale: Tale = {
     {
       text: [
         [
-          "[The council decrees«, on {A}'s advice,» that the long clear night will be celebrated in the open air.|{A} advises the council, and it decrees a feast under the open sky«, for the long clear night».] [For so many souls the star has promised {A} a hundred years of answers.|A hundred years of answers is what the star has promised {A} for so many.]",
+          "[The council decrees«, on {A}'s advice,» that the long clear night will be celebrated in the open air.|{A} advises the council, and it decrees a feast under the open sky, for the long clear night.] [For so many souls the star has promised {A} a hundred years of answers.|A hundred years of answers is what the star has promised {A} for so many.]",
           'v=a',
         ],
         [
-          "[The council decrees«, on {A}'s advice,» that the long clear night will be celebrated in the open air.|{A} advises the council, and it decrees a feast under the open sky«, for the long clear night».] [With so many faces to look at, {A} hopes, the star will not find the one that has its eye.|Among two million faces, {A} thinks, there is one that the star will not find.]",
+          "[The council decrees«, on {A}'s advice,» that the long clear night will be celebrated in the open air.|{A} advises the council, and it decrees a feast under the open sky, for the long clear night.] [With so many faces to look at, {A} hopes, the star will not find the one that has its eye.|Among two million faces, {A} thinks, there is one that the star will not find.]",
           'v=b',
         ],
       ],
       stop: [
-        'put before {G} the book« that {A} keeps» in {p3}«, with a name for each hour» (DC 16 Persuasion), or ask {A} in council what the party will say next, and say something else',
+        'put before {G} the book« that {A} keeps» in {p3}, with a name for each hour (DC 16 Persuasion), or ask {A} in council what the party will say next, and say something else',
       ],
     },
     [

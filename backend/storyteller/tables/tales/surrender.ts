@@ -42,7 +42,7 @@ export const surrenderTale: Tale = {
   ],
   ask: [
     '{G} wants to know who takes them, and wants it to be [nobody|no one] from {town}. ["They surrendered to me, [and I wrote a receipt|one after the other].|"They are mine, and I gave it in writing.|"Each of them shook hands with me, [and I signed for them|and gave a name].|"There is a paper on it, with my name and [a paw|a thumb].] [I am not going to lose prisoners of war, I have never had any before."|They are the first prisoners of war I ever had, and I am not going to lose them."|One can lose a [battle|skirmish], but how does one explain losing [a prisoner|prisoners]?"|I have read the rules, and it says nowhere that they get fewer."|It is the only war we ever won, and I should like to keep it."]',
-    '"{few.u} are gone," says {G}. "[The rest do not run away|The others could run too, and do not|Nobody has run away, since nobody would want to|They have not run off, I am sure of it], because [they have heard what there is for supper|there is barley soup tonight|Thursday is dumplings|they are learning to plait straw]. Find the {few}« before {deadline}», or find who has them."',
+    '"{few.u} are gone," says {G}. "[The rest do not run away|The others could run too, and do not|Nobody has run away, since nobody would want to|They have not run off, I am sure of it], because [they have heard what there is for supper|there is barley soup tonight|Thursday is dumplings|they are learning to plait straw]. Find the {few} before {deadline}, or find who has them."',
   ],
   fee: [
     '{G} offers {coins} gp [from the wall fund, since the wall was built against goblins and they are already inside|out of what was meant for a higher wall, against goblins|from the wall fund; nobody has attacked the wall, and they came in by the gate].',
@@ -114,13 +114,13 @@ export const surrenderTale: Tale = {
       '{G} has never had prisoners« before» and has read the rules twice. {G} [has begun to know them by name, and keeps that from the council|knows most of them by name now, which the council need not hear].',
     ],
     A: [
-      '{A} wants to be [somebody|someone] whom a clerk writes down. {A} does not hate goblins, and does not think of them« between one day and the next».',
+      '{A} wants to be [somebody|someone] whom a clerk writes down. {A} does not hate goblins, and does not think of them between one day and the next.',
     ],
     B: [
       '{B} speaks slowly« and well», owns one book, which is a price list, and would do anything for a wall to be inside of. {B} counts the tribe« in the evening» and says each number like a name.',
     ],
     S: [
-      '{S} talks like a murderer and cannot kill a hen without an apology. In the locked cellar« of {S}» are {few2} goblin children« who were never in the pens»; {S} hides them from the bounty.',
+      '{S} talks like a murderer and cannot kill a hen without an apology. In the locked cellar of {S} are {few2} goblin children who were never in the pens; {S} hides them from the bounty.',
     ],
     T: [
       '{T} has kept all the bread lists, «out of tidiness, »and has begun to bake in the shape of hats.',
@@ -136,10 +136,10 @@ export const surrenderTale: Tale = {
     {
       name: 'the cattle pens|the pens by the gate|the market pens',
       look: [
-        '[Rows of straw, everything folded|The straw lies in rows with everything folded on it|It is swept, and the straw is squared off like beds|They have made streets of straw, with a bed on each side], and [red caps on all heads, so as to be easier to count|on every head sits a red cap, so that counting is easier|there is a red cap on every head, for the counting|each goblin has a red cap on]. [On the gate hangs a list of duties, in pictures.|The duties of the day hang on the gate, drawn, for those who cannot read.|Somebody has drawn on the gate who sweeps, and when.] {B} has it explained to the party [as you show a house|, straw by straw].',
+        '[Rows of straw, everything folded|The straw lies in rows with everything folded on it|It is swept, and the straw is squared off like beds|They have made streets of straw, with a bed on each side], and [red caps on all heads, so as to be easier to count|on every head sits a red cap, so that counting is easier|there is a red cap on every head, for the counting|each goblin has a red cap on]. [On the gate hangs a list of duties, in pictures.|The duties of the day hang on the gate, drawn, for those who cannot read.|Somebody has drawn on the gate who sweeps, and when.] {B} has it explained to the party« [as you show a house|, straw by straw]».',
       ],
       todo: [
-        '[The goblins answer everyone at once.|Ask one goblin and all of them answer.|One question gets as many answers as there are goblins.|They want to help, all of them, and all at once.] [Whoever sits down, takes a number and waits (DC 12 Insight) hears {B} tell it in order.|For those who sit down, take a number and wait (DC 12 Insight), {B} tells it in order.|It is best to sit down, to take a number, and to wait (DC 12 Insight); then {B} tells it in order.]',
+        '[The goblins answer everyone at once.|Ask one goblin and all« of them» answer.|One question gets as many answers as there are goblins.|They want to help, all of them, and all at once.] [Whoever sits down, takes a number and waits (DC 12 Insight) hears {B} tell it in order.|For those who sit down, take a number and wait (DC 12 Insight), {B} tells it in order.|It is best to sit down, to take a number, and to wait (DC 12 Insight); then {B} tells it in order.]',
       ],
       what: 'Investigation :: lifting the straw over the drain :: [The grating has been oiled, from below.|Somebody has oiled the grating, but only underneath.|There is fresh oil on the hinge of the grating, on the wrong side.|The grating does not squeak. It has had oil, from those below.] [It opens without a sound into the sewer of {town}, as wide as a sack.|Without a sound it opens on the sewer of {town}, and the hole is just as wide as a sack.]',
       who: 'Performance :: whistling to the goblins all the tunes that one knows, until they all stand up :: [It is the tune of the bread cart, whose driver is paid by {A}.|They all jump up at the tune of the bread cart, whose driver is paid by {A}.] {H} whistles it at night« as well».',
@@ -160,7 +160,7 @@ export const surrenderTale: Tale = {
           'v=a',
         ],
         [
-          'Investigation :: laying the bread lists side by side :: {few.u} goblins are gone, and the list has never become shorter. Between two sheets lies a bill to {A}, for {few} wooden sword blades«, war paint and one large hat».',
+          'Investigation :: laying the bread lists side by side :: {few.u} goblins are gone, and the list has never become shorter. Between two sheets lies a bill to {A}, for {few} wooden sword blades, war paint and one large hat.',
           'v=b',
         ],
       ],
@@ -177,17 +177,17 @@ export const surrenderTale: Tale = {
         '{A} receives at once and talks about straw until the bell. [[Somebody|Someone] [has to|must] keep {A.them} talking (DC 13 Deception) while another looks at the shelves.|One of the party [asks about straw|wants to learn about straw] (DC 13 Deception), and another looks at the shelves.]',
       ],
       what: 'History :: reading the bounty law to the end :: [Ears are paid "if taken in battle".|The duke pays for ears "if taken in battle", and for no others.|An ear has a price "if taken in battle".|It says that there is money for ears "if taken in battle".] [For prisoners there is a line that {A} has covered with the stamp:|Under the stamp of {A}, when it is held against the light, there is one more line, for prisoners:] [fed, counted, never sold|to be fed, and counted, and not to be sold].',
-      who: 'Investigation :: finding the draft under the blotter :: "At the muster, «with my own hand, »{num}." [It is a report of a battle that has not taken place, in the writing of {A}.|It reports a battle that nobody has fought yet, in the writing of {A}.|That is how {A} describes a battle, days before it.]',
+      who: 'Investigation :: finding the draft under the blotter :: "At the muster, with my own hand, {num}." [It is a report of a battle that has not taken place, in the writing of {A}.|It reports a battle that nobody has fought yet, in the writing of {A}.|That is how {A} describes a battle, days before it.]',
       where:
         'Sleight of Hand :: [taking the tag from the newest key on the board|reading the tag of the one key that shines] :: ["Tithe, B." The oldest people|It says "Tithe, B.", and the oldest people|On it stands "T. Barn", and the old people]« in {town}» still call it by its« proper» name: {lair}.',
     },
   ],
   lairLook: [
-    'The barn« of {town}» has stood empty since the tithe was dropped. [Now straw lies in rows,|Somebody keeps house in it now: there is straw in rows,|Now it has been swept, the straw lies in rows,] {few} red caps hang on pegs, and there is [a slate with three strokes on it, over and over|a slate, with three strokes, wiped off, and three strokes again]: [somebody|someone] here is teaching sums.',
+    'The barn« of {town}» has stood empty since the tithe was dropped. [Now straw lies in rows,|Somebody keeps house in it now: there is straw in rows,|Now it has been swept, the straw lies in rows,] {few} red caps hang on pegs, and there is [a slate with three strokes on it, over and over|a slate, «with »three strokes, wiped off, «and »three strokes again]: [somebody|someone] here is teaching sums.',
   ],
   lairUse: [
     'The goblins at {lair} do what the one with the biggest hat says. [The hat hangs on a beam (DC 12 Athletics to reach it), and fits most heads.|That hat has been hung up on a beam (DC 12 Athletics to reach it), and there is hardly a head that it does not fit.|It hangs on a beam (DC 12 Athletics to reach it), for anybody to put on.]',
-    "[Above the floor hangs the old tithe net, full of hay.|Under the roof the old tithe net is still hanging, with last year's hay in it.] [Its rope is tied beside the door: cut, it covers|Whoever cuts its rope«, beside the door,» covers] [everyone|everybody] within ten feet (DC 13 Dexterity saving throw or restrained), {A} too if lured there.",
+    "[Above the floor hangs the old tithe net, full of hay.|Under the roof the old tithe net is still hanging, with last year's hay in it.] [Its rope is tied beside the door: cut, it covers|Whoever cuts its rope, beside the door, covers] [everyone|everybody] within ten feet (DC 13 Dexterity saving throw or restrained), {A} too if lured there.",
   ],
   tactics: [
     '{A} [shouts orders to people who are not there, and fights with the back to the wall|fights with the back to the wall, and gives orders to whole companies that are not here]; {H} has orders to drop the hay net« on the party», and steps back« from its rope» as soon as [somebody|someone] asks',

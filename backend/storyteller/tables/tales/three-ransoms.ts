@@ -33,7 +33,7 @@ export const threeRansomsTale: Tale = {
     '{G} can pay one ransom, and has received three demands for it, from three people« who do not know of each other». A great house of {town} belongs to {B.full}«, whose parents are dead»; {G} runs it until {B} marries. Each letter says that {B.full} is in the hands of its writer. [Each has enclosed something that,|In each letter lay something that,] says {G}, can only come from {B}: a ring, a lock of hair« in a ribbon», a tooth. Each wants {num3} thousand gp in drafts on the house, «and each »has named a bench in the park of {town}, at noon, and forgotten to say on which day. In {town} they [are taking bets|bet«, in every tavern,»] on which of them is lying; {G} is afraid that none of them is.',
   ],
   stakes: [
-    'In {days} days a marriage contract is to join the house of {G} to a house of {town2}, with {B} at the table or without. Without, «says {G}, »the house of {town2} marches {num} armed men into the warehouses of {town}«, since a promise that is not kept is a debt».',
+    'In {days} days a marriage contract is to join the house of {G} to a house of {town2}, with {B} at the table or without. Without, says {G}, the house of {town2} marches {num} armed men into the warehouses of {town}«, since a promise that is not kept is a debt».',
     'There are {days} days until the signing of a contract that ends sixty years of stabbings between the house of {G} and a house of {town2}. If {B} is not there to sign it, «{G} reckons, »the first knife will be drawn that same evening.',
   ],
   start: [
@@ -48,16 +48,16 @@ export const threeRansomsTale: Tale = {
   ],
   ask: [
     '"I will pay for {B}," says {G}. ["Once, so find out to whom; and if|"But I pay only once, and [you will tell me to whom|somebody has to tell me to whom]. If|"One of them, that is, [and not three|whoever it may be]. If|"But I do not pay [three times|twice, let alone three times,] for the same [goods|person|thing]. Tell me who has the right to be paid, and if] you can bring {B.them} home without my paying at all, I will pay you instead, [and be glad, since you do not send me teeth|and gladly: you have sent me no teeth|and call it a saving]."',
-    '{G} wants the heir back« before the signing», with the least possible noise. ["[Two|One or two] of these three are [cheats|liars], or all three, or none.|"Somebody here is selling what he does not have, or two are, or [three|all].|"Three [sellers|offers|letters], and one [article|person to sell], which makes at least two [lies|liars].|"I have three [offers|prices], and cannot inspect the goods.] [I have done business for a [whole lifetime|lifetime], and I cannot [tell|say which is honest]."|I have bought and sold all my life, and I do not see [which|who it is]."|In [thirty|forty|fifty] years I have never been so at a loss over a [price|bill|letter]."|I can smell a false coin through a [purse|pocket|wall], but these I cannot tell apart."]',
+    '{G} wants the heir back before the signing, with the least possible noise. ["[Two|One or two] of these three are [cheats|liars], or all« three, or none».|"Somebody here is selling what he does not have, or two are, or [three|all].|"Three [sellers|offers|letters], and one [article|person to sell], which makes at least two [lies|liars].|"I have three [offers|prices], and cannot inspect the goods.] [I have done business for a [whole lifetime|lifetime], and I cannot [tell|say which is honest]."|I have bought and sold all my life, and I do not see [which|who it is]."|In [thirty|forty|fifty] years I have never been so at a loss over a [price|bill|letter]."|I can smell a false coin through a [purse|pocket|wall], but these I cannot tell apart."]',
   ],
   fee: [
     '[The house offers {coins} gp, on delivery, and will not haggle|It is {coins} gp, on delivery, and the house does not haggle]; {G} asks for a receipt even so.',
-    'It is worth {coins} gp to {G}, drawn up in a contract« with a dozen clauses», the last of which says thank you.',
+    'It is worth {coins} gp to {G}, drawn up in a contract with a dozen clauses, the last of which says thank you.',
   ],
   talk: [
     '{S.full} was seen [laughing|smiling] when the news came«, and has bought a new carriage».',
     '{B.full} gambles, people say, and wins, which is worse.',
-    '{H.full} has paid off all debts« [in a single day|before breakfast, on one day]».',
+    '{H.full} has paid off all debts [in a single day|before breakfast, on one day].',
     '[The other house«, the one in {town2},» has let it be known that it would «also »take a younger cousin.|A younger cousin of {B} would do as well, says the other house«, the one in {town2}».]',
     '{A.full} has aged by ten years«, and goes from church to church [with a lantern|at night, with a lantern]».',
     '{T.full} let the carriage out that night and [has not been seen with a lamp since|has gone about without a lamp ever since].',
@@ -81,11 +81,11 @@ export const threeRansomsTale: Tale = {
   ],
   gist: [
     [
-      '{B} planned the kidnapping, so as not to be married, and hired {H} to play the kidnapper«; they rehearsed it». {H} told {A}, who has made it real: {A} keeps {B} at {lair}, has written three ransom letters« in three false hands», and has had {H} sell them«, each with its proof,» to three swindlers, «who hope for a ransom, »so that {G} hunts three kidnappers« and finds none who has {B}». At the signing {A} will produce a forged will of the late parents of {B}: if the heir is lost, the house goes to whoever has charge of its papers, who is {A}.',
+      '{B} planned the kidnapping, so as not to be married, and hired {H} to play the kidnapper«; they rehearsed it». {H} told {A}, who has made it real: {A} keeps {B} at {lair}, has written three ransom letters in three false hands, and has had {H} sell them«, each with its proof,» to three swindlers, who hope for a ransom, so that {G} hunts three kidnappers« and finds none who has {B}». At the signing {A} will produce a forged will of the late parents of {B}: if the heir is lost, the house goes to whoever has charge of its papers, who is {A}.',
       'v=a',
     ],
     [
-      '{B} has a twin, who was given away at birth. {A} has found the twin, {W.name}, and had {H} teach the part, and keeps the true {B} at {lair}. At the signing the double is to be "rescued" and to sign what {A} wishes. {A} has written all three letters, «in false hands, »and has had {H} sell them«, each with its proof,» to three swindlers« who hope for a ransom». [The letters are there so that any strangeness afterwards will be put down to fear.|Whoever finds the heir a little changed afterwards is to think of three letters and a tooth.]',
+      '{B} has a twin, who was given away at birth. {A} has found the twin, {W.name}, and had {H} teach the part, and keeps the true {B} at {lair}. At the signing the double is to be "rescued" and to sign what {A} wishes. {A} has written all three letters, in false hands, and has had {H} sell them«, each with its proof,» to three swindlers who hope for a ransom. [The letters are there so that any strangeness afterwards will be put down to fear.|Whoever finds the heir a little changed afterwards is to think of three letters and a tooth.]',
       'v=b',
     ],
   ],
@@ -116,7 +116,7 @@ export const threeRansomsTale: Tale = {
       'v=a',
     ],
     [
-      'The double, {W.name}, does not want to go on. {H} has had {W.name} learn the diaries of {B} by heart, and since then {W.they} has been leaving signs« for whoever comes looking». One of them is the lead shot« from {lair}», in the hem of the coat of {B} that {W.they} had mended and sent home.',
+      'The double, {W.name}, does not want to go on. {H} has had {W.name} learn the diaries of {B} by heart, and since then {W.they} has been leaving signs for whoever comes looking. One of them is the lead shot from {lair}, in the hem of the coat of {B} that {W.they} had mended and sent home.',
       'v=b',
     ],
   ],
@@ -325,7 +325,7 @@ export const threeRansomsTale: Tale = {
     },
     [
       [
-        'At {deadline} there is an empty chair. {A} [clears {A.their} throat and says that there is a paper|has a paper here, as it happens].',
+        'At {deadline} there is an empty chair. {A} [«clears {A.their} throat and »says that there is a paper|has a paper here, as it happens].',
         'v=a',
       ],
       [
@@ -336,7 +336,7 @@ export const threeRansomsTale: Tale = {
   ],
   after: [
     [
-      '[The two houses are at war by evening.|Before it is dark, both houses have armed their servants.|By evening the first warehouse burns.|In the evening they are counting the dead of both houses.] {A} has the windows «of the office »enlarged, and sits down.',
+      '[The two houses are at war« by evening».|Before it is dark, both houses have armed their servants.|By evening the first warehouse burns.|In the evening they are counting the dead of both houses.] {A} has the windows of the office enlarged, and sits down.',
       'v=a',
     ],
     [
@@ -367,13 +367,13 @@ export const threeRansomsTale: Tale = {
     {
       heading: 'A grave with nothing in it',
       text: [
-        'If {B} is allowed to disappear«, with a new name,» the house of {town2} cannot be angry with the dead, and {G} keeps the warehouses. *The price:* {G} [buries|walks behind] an empty coffin, and must never smile at a letter «again »in front of others.',
+        'If {B} is allowed to disappear, with a new name, the house of {town2} cannot be angry with the dead, and {G} keeps the warehouses. *The price:* {G} [buries|walks behind] an empty coffin, and must never smile at a letter «again »in front of others.',
       ],
     },
     {
       heading: 'If the party is too late',
       text: [
-        '[The contract is on the table, and the pen is in a hand.|They have opened the contract, and somebody has dipped the pen.] What is signed in {town} is valid only when the sand has run off it. The party has four rounds to [push past|get through] {num4} guests (DC 14 Athletics) with the true {B}, or with a proof against {A}« that {G} can read aloud».',
+        '[The contract is on the table«, and the pen is in a hand».|They have opened the contract, and somebody has dipped the pen.] What is signed in {town} is valid only when the sand has run off it. The party has four rounds to [push past|get through] {num4} guests (DC 14 Athletics) with the true {B}, or with a proof against {A} that {G} can read aloud.',
       ],
     },
   ],

@@ -223,7 +223,7 @@ export const tomorrowPostTale: Tale = {
     ],
     [
       9,
-      '*Scrying* on {A} [finds|shows] a desk, «a lamp, »a letter that [is begun again and again|never gets further than one word]: "Dear".',
+      '*Scrying* on {A} [finds|shows] a desk, a lamp, a letter that [is begun again and again|never gets further than one word]: "Dear".',
     ],
     [
       11,

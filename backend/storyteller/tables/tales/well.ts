@@ -56,7 +56,7 @@ export const wellTale: Tale = {
     '[There are {coins} gp.|It is {coins} gp.|For it there are {coins} gp.|The fee is {coins} gp.] {G} counts them out[ with shaking hands and adds: "It has told me that you would take it."|, and miscounts, and starts again. ["It knew that you would take it."|"It said that you would come, and what you would cost."]|, and does not look up. "It has told me [your names already|your names|who you are, one by one]."]',
   ],
   talk: [
-    '[{S.full} has drunk nothing but river water since the week in which the well began to speak, and will not say why.|{S.full} has fetched all water from the river since «the week in which »the well began to speak, and does not say why.]',
+    '[{S.full} has drunk nothing but river water since «the week in which »the well began to speak, and will not say why.|{S.full} has fetched all water from the river since «the week in which »the well began to speak, and does not say why.]',
     '[{B.full} built the new rim« of the well» and went blind in the same week.|In the week in which {B.full} built the new rim of the well, he went blind.]',
     '[{B.full} hears his daughter {W.name} in the well.|In the well {B.full} hears {W.name}, his daughter.] [She ran away to {town2} once, and [nobody|no one] has ever heard that she died« there».|She had run away to {town2}; if she died there, it is news to all of them.]',
     '[The water of {town} has never been so good.|Nobody in {town} remembers better water.|They come from other places for the water of {town}.] Even the sick drink it.',
@@ -96,7 +96,7 @@ export const wellTale: Tale = {
     ],
     [
       [
-        "When {B} set the new rim, a stone fell through, and the air of {lair} came up. The thing there keeps those who died within the sound of the bell«, and lets them talk as long as the water moves». {A}'s wife {N.name} was among them, and told {A} what it costs: one who comes of their own will for each week of talk.",
+        "When {B} set the new rim, a stone fell through, and the air of {lair} came up. The thing there keeps those who died within the sound of the bell, and lets them talk as long as the water moves. {A}'s wife {N.name} was among them, and told {A} what it costs: one who comes of their own will for each week of talk.",
         'v=a',
       ],
       [
@@ -110,7 +110,7 @@ export const wellTale: Tale = {
   ],
   turn: [
     [
-      'It is not «his daughter »{W.name} who answers {B} [each|every] night: she is alive. The thing in the well speaks with any voice that it has heard in grief, and wants {B} to bring a rope for the bell of {lair}«, which is heard everywhere once it rings».',
+      'It is not his daughter {W.name} who answers {B}« [each|every] night»: she is alive. The thing in the well speaks with any voice that it has heard in grief, and wants {B} to bring a rope for the bell of {lair}, which is heard everywhere once it rings.',
       'v=a',
     ],
     [
@@ -303,7 +303,7 @@ export const wellTale: Tale = {
       ],
     },
     [
-      '[At {deadline} {town} says its names, and down below they stand up.|{town} says its names at {deadline}, and at each name somebody stands up«, down below».] [It takes the whole evening, and [nobody|no one] is pushed.|By midnight they have all gone down, and [nobody|no one] was pushed.]',
+      '[At {deadline} {town} says its names, and down below they stand up.|{town} says its names at {deadline}, and at each name somebody stands up«, down below».] [It takes the whole evening, and [nobody|no one] is pushed.|By midnight they have all gone down«, and [nobody|no one] was pushed».]',
     ],
   ],
   after: [

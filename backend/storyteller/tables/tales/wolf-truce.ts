@@ -40,7 +40,7 @@ export const wolfTruceTale: Tale = {
       '@market',
     ],
     [
-      '[At the truce stone of {town} the grass is red, and on the stone lies a she-wolf without her skin.|On the truce stone of {town} lies a she-wolf who has no skin any more, and the grass round it is red.|There is blood in the grass round the truce stone of {town}, and on the stone lies a she-wolf, skinned.] {G.full} has spread a coat over her. [You have hardly come up when there is a wolf on the other side, «and another one, »and they were not there before.|You come up to it, and on the far side stands a wolf«, and next to it one more,» where a moment ago there was heather.] [[The largest of them|The one in front] puts its nose to the coat. [It stands like that for a long time.|It does not move for a long while.]|The largest lowers its head until the nose touches the coat, and [so it stays, and nobody breathes|nobody dares to breathe].|One of them, [the oldest|a grey one, the largest], [breathes in over the coat, once, and shuts its eyes|lays its muzzle on the coat as on a friend].] "[Uncover her|Take it off her]," it says«, not to {G}, but» to one of you. ["I want to see [if your hand shakes."|how you do it."]|"I should like to [watch your hand|smell you|hear you breathe] while you do it."|"[A hand|Your hand] will tell me more than [your mouth."|you will."]]',
+      '[At the truce stone of {town} the grass is red, and on the stone lies a she-wolf without her skin.|On the truce stone of {town} lies a she-wolf who has no skin any more, and the grass round it is red.|There is blood in the grass round the truce stone of {town}, and on the stone lies a she-wolf, skinned.] {G.full} has spread a coat over her. [You have hardly come up when there is a wolf on the other side, and another one, and they were not there before.|You come up to it, and on the far side stands a wolf, and next to it one more, where a moment ago there was heather.] [[The largest of them|The one in front] puts its nose to the coat. [It stands like that for a long time.|It does not move for a long while.]|The largest lowers its head until the nose touches the coat, and [so it stays, and nobody breathes|nobody dares to breathe].|One of them, [the oldest|a grey one, the largest], [breathes in over the coat, once, and shuts its eyes|lays its muzzle on the coat as on a friend].] "[Uncover her|Take it off her]," it says«, not to {G}, but» to one of you. ["I want to see [if your hand shakes."|how you do it."]|"I should like to [watch your hand|smell you|hear you breathe] while you do it."|"[A hand|Your hand] will tell me more than [your mouth."|you will."]]',
       '@stone',
     ],
   ],
@@ -143,7 +143,7 @@ export const wolfTruceTale: Tale = {
       '{S} lost a child to hunger, not to wolves, and cannot be angry with hunger. [The skin on the wall is that of {S.their} old dog.|On the wall hangs the skin of {S.their} old dog.]',
     ],
     T: [
-      '{T} knows every song of the valley« and has been paid in drink for each». {T} is ashamed, and would stand up and sing it sober, if somebody stood beside {T.them}.',
+      '{T} knows every song of the valley and has been paid in drink for each. {T} is ashamed, and would stand up and sing it sober, if somebody stood beside {T.them}.',
     ],
     H: [
       '{H} can make any animal trust {H.them} in an hour«, and has never asked what for». {H} cannot get one look out of {H.their} mind.',
