@@ -115,7 +115,7 @@ export interface StoryRequest {
   /** The story that is written again. */
   keep?: Kept;
   instruction?: Instruction;
-  /** The sections that are told with fewer words, by their ids, and how much they lose. */
+  /** The sections that lose words, by their ids, and how many they lose. */
   brief?: { readonly sections: readonly string[]; readonly loses: Brevity };
   /** How sections become darker or lighter together with another change; else the instruction says it. */
   mood?: MoodChange;

@@ -151,7 +151,7 @@ export const hasSection = (
     ? isAtLeast(length, from)
     : keep.story.sections.some((section) => section.id === id);
 
-/** How briefly a section is told; undefined for one with all its words. */
+/** How much of a section a brief telling leaves out; undefined for a section with all its words. */
 export const brevityOf = ({ brief }: StoryRequest, id: string): Brevity | undefined =>
   brief?.sections.includes(id) === true ? brief.loses : undefined;
 

@@ -31,7 +31,7 @@ function withBase(
 
 /**
  * Makes the sections that are not kept shorter or longer by a tenth: steps of the other kind are taken back first, and
- * then the section loses additions, is told briefly and loses whole sentences that nothing needs, or gets further
+ * then the section loses additions, asides, long choices and whole sentences that nothing needs, or gets further
  * details. A section for which this is impossible stays.
  * @param brief shorter texts of a section, told briefly, the longest first
  */
