@@ -104,7 +104,7 @@ export const origins: readonly Row[] = [
     'Three sisters in {town} brought {P} up, and agreed on that and on nothing else.',
     'departure!=unwanted-crown|hangmans-child|understudy|promised-away|one-name-left|bad-verdict|plague-bell',
   ],
-  'In {town} {P.they} once held a gate shut against a flood, «with others, »and was the smallest of them.',
+  'In {town} {P.they} once held a gate shut against a flood, with others, and was the smallest of them.',
   '{P} was born in {town} in a year that people there do not count.',
   [
     '{P.their} father went out for nails in {town}, and came back eleven years later with the nails.',

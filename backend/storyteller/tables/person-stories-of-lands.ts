@@ -21,7 +21,7 @@ export const personStoriesOfLands: readonly PersonStory[] = [
     ],
     truths: [
       'The open well of {town} has {few} months left. {P} found that out {years} days ago, and has told nobody but {Q}, who began to buy up skins, jars and donkeys« on the same day». The shut well holds enough for {town}, but {P} shut it with a lie about poison, as a favour to {Q}«, and would have to say so».',
-      'The open well «of {town} »is full, and {P} lies about its depth. In the shut well lives something that {P} pulled out of it as a child and let down again: it is old«, thirsty» and polite, and lends {town} its water. {Q} has seen {P} talk to it, and wants {pay} gold pieces« a month»; it has begun to ask {P} when the loan is to be paid back.',
+      'The open well «of {town} »is full, and {P} lies about its depth. In the shut well lives something that {P} pulled out of it as a child and let down again: it is old«, thirsty» and polite, and lends {town} its water. {Q} has seen {P} talk to it, and wants {pay} gold pieces a month; it has begun to ask {P} when the loan is to be paid back.',
     ],
     clues: [
       [
@@ -50,7 +50,7 @@ export const personStoriesOfLands: readonly PersonStory[] = [
       ],
     ],
     pressed: [
-      '{P} takes off the lid in front of all «of {town} »and drinks first, if the party stands between {P.them} and {Q}. The jars of {Q} are bought back« at the price that {Q} paid».',
+      '{P} takes off the lid in front of all «of {town} »and drinks first, if the party stands between {P.them} and {Q}. The jars of {Q} are bought back at the price that {Q} paid.',
       '{P} introduces the party to it«, by name». It would give up the loan for company: somebody «from {town} »who comes each evening and tells it what happened that day«; {Q} could be made to, says {P}».',
     ],
   },
@@ -73,7 +73,7 @@ export const personStoriesOfLands: readonly PersonStory[] = [
     ],
     truths: [
       'The mushrooms of {P} remember what is said near them, and hum it« at night». {P} has heard every secret of {town} «in this way »and wants none of it; {Q} has found out, and has been serving a soup with which the guests «of {Q} »suddenly know things. The basket holds the oldest one, which heard what the council of {town} said about {town2}.',
-      'The mushrooms of {P} are the young of a people that lives far below {town}, and were left with {P} for one summer, «{years} years ago, »by parents who have lost the way. {Q} cooked one by mistake and has not slept since. The basket holds the first who can walk, and who believes that the parents are near {town2}.',
+      'The mushrooms of {P} are the young of a people that lives far below {town}, and were left with {P} for one summer, {years} years ago, by parents who have lost the way. {Q} cooked one by mistake and has not slept since. The basket holds the first who can walk, and who believes that the parents are near {town2}.',
     ],
     clues: [
       [
@@ -124,7 +124,7 @@ export const personStoriesOfLands: readonly PersonStory[] = [
       '"People «in {town} »think that I am afraid of the dark; I am on good terms with most of it."',
     ],
     truths: [
-      'Where that lamp of {town} stands, a wall was broken through {years} years ago, and {P} counted the shadows of the masons: there was one more than there were masons. It cannot cross the light. {Q} has stretched the oil with water «for weeks, knows nothing of it, »and has wondered why the flame of {P} burns blue.',
+      'Where that lamp of {town} stands, a wall was broken through {years} years ago, and {P} counted the shadows of the masons: there was one more than there were masons. It cannot cross the light. {Q} has stretched the oil with water« for weeks», knows nothing of it, and has wondered why the flame of {P} burns blue.',
       'There is nothing in the dark« of {town}». {P} let the lamp go out once, {years} years ago, for the price of the oil, and a child fell down the open shaft beside it; {Q} took {P.their} word that it had been burning. Since then {P} cannot see it dark. {Q} has found the account book of that month and is thinking about a price.',
     ],
     clues: [

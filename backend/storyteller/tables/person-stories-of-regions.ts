@@ -81,7 +81,7 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
       '"You may believe half of what they tell you «in {town} »about my hands; the other half is soap."',
     ],
     truths: [
-      '[Each child whom {P} nurses gets well|No child dies whom {P} nurses], and something goes home with each of them that the parents [take for a second son|believe to be their second son], until the next child falls ill and it is back in the ward. {P} bargained with it for the life of one child«, {years} years ago»: it heals, and in return it may [lie in the extra bed, and follow|have the extra bed, and go home with a child]. «[It takes no lives.|Nobody dies of it.] »It wants [to be brought up, by anybody|parents, any parents], and has begun to grow. The priest {Q.full} has blessed it« [twice|three times]» [without noticing|and has not noticed].',
+      '[Each child whom {P} nurses gets well|No child dies whom {P} nurses], and something goes home with each of them that the parents [take for a second son|believe to be their second son], until the next child falls ill and it is back in the ward. {P} bargained with it for the life of one child, {years} years ago: it heals, and in return it may [lie in the extra bed, and follow|have the extra bed, and go home with a child]. [It takes no lives.|Nobody dies of it.] It wants [to be brought up, by anybody|parents, any parents], and has begun to grow. The priest {Q.full} has blessed it« [twice|three times]» [without noticing|and has not noticed].',
       'In her sleep {P} [gets up and takes the fever on|goes to the sick children and takes the fever on herself]. She has done it for {num} children. Each time the fever has [left her for|gone over to] a person whom she dislikes« by the next morning», and so far {few} of these people have died. The priest {Q.full} has found it out, and [has begun to tell her bad things about|tells her bad stories about] his enemies.',
     ],
     clues: [
@@ -126,7 +126,7 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
     ask: '{P} asks the party to [be seen paying in {town}, and to grumble, and« if possible» to throw something.|pay in {town}, where all can see it, and to grumble loudly, and perhaps throw something.|grumble while they pay, in the middle of {town}, and to throw something if they can.]',
     tell: '[Doves land on {P}, who waves them off without looking up from the ledger.|{P} brushes doves off both shoulders, without looking up from the ledger.|Doves come in at the window, and sit down on {P}, who goes on writing.|There is a dove on the hat of {P}, most days, and {P.they} does sums under it.]',
     says: [
-      '"In {town} you owe four silver pieces« and seven coppers», and nothing for the miracle."',
+      '"In {town} you owe four silver pieces and seven coppers, and nothing for the miracle."',
       '"Please do not kneel, there is a form for that« in {town}»; it is refused, but it is a form."',
       '"People «in {town} »thank me, and I have no column for it, so I enter it under errors."',
       '"There is no tax on candles in {town}, but please light them elsewhere«: the ledger is made of paper»."',

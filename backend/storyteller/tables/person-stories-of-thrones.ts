@@ -88,7 +88,7 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
       '"There is nobody in {town} who can stand still as they can«, if they are asked to be statues», and you may let the smallest win."',
     ],
     truths: [
-      'The eleventh is the old king, who was turned into a child, «{few} years ago, »by a fairy whom he had [not invited to {town}|forgotten to invite to {town}]«, and has been six years old ever since». He has never been happier. {Q}, who is his wife, knows it and has the cure in a locket; [he has made {P} promise|{P} has had to promise him] to keep her from opening it.',
+      'The eleventh is the old king, who was turned into a child, {few} years ago, by a fairy whom he had [not invited to {town}|forgotten to invite to {town}]«, and has been six years old ever since». He has never been happier. {Q}, who is his wife, knows it and has the cure in a locket; [he has made {P} promise|{P} has had to promise him] to keep her from opening it.',
       "The eleventh is nobody's. [{P} found it in the wardrobe {few} years ago, and the others moved over.|It came out of the wardrobe {few} years ago, «took {P}'s hand, »and the others moved over.] It is a small god of games. [Whoever is counted out by it is gone, and so far that has been {num} assassins, who had come for the other ten.|Whoever is counted out by it is gone: so far {num} assassins«, who had come for the other ten».|{num.s} assassins have come for the other ten so far, were counted out by it, and are gone.] [{Q} wants it sent away before the ambassadors are asked to play.|Before the ambassadors are asked to play it has to go, says {Q}.]",
     ],
     clues: [
@@ -118,7 +118,7 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
       ],
     ],
     pressed: [
-      'The boy has to be asked, and not by {P}«, who would [cry|give in]». If he hears that {Q} has [eaten|dined] alone «for {few} years »he puts on his shoes; after that the realm has a king of sixty again«, who knows [all the hiding places|every hiding place in the palace]».',
+      'The boy has to be asked, and not by {P}«, who would [cry|give in]». If he hears that {Q} has [eaten|dined] alone for {few} years he puts on his shoes; after that the realm has a king of sixty again«, who knows [all the hiding places|every hiding place in the palace]».',
       'It would leave {P} for a better game. The party may [propose one|teach it one]«, with rules that it [has never heard|does not know]». [It cheats at every game|There is no game at which it does not cheat|It has never played a game without cheating]; but apart from the assassins [everybody has lost to it on purpose|people have only lost to it on purpose|every loser meant to lose]«, [because {P.full} had asked for it|on instructions from {P.full}|to please {P.full}]», and it has [noticed|begun to notice|found that out].',
     ],
   },

@@ -21,7 +21,7 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
       '"If somebody «in {town} »tells you that I have grown odd, [you may agree|do agree], as long as your cart stays off that arch."',
     ],
     truths: [
-      'The third arch [bears two carts, which is eight wheels, and not the ninth wheel of a third one|can carry eight wheels, which is two carts, and gives way under the ninth]. {P} took a bribe from {Q}«, {years} years ago,» and [let a third cart on|waved a third cart through|let a third cart pass]. The arch sagged under its first wheel, and {few} people «were thrown into the river and »drowned. {P} changed the toll book, so that [it looked like the fault of the river|the river got the blame|it looked like the work of a flood], and the arch was never [built anew|repaired|made stronger]. [{Q} still owes half of the bribe, and has not been asked for it.|Half of the bribe is still owing, and {P} has never asked {Q} for it.|{P} has never asked {Q} for the second half of the bribe.]',
+      'The third arch [bears two carts, which is eight wheels, and not the ninth wheel of a third one|can carry eight wheels, which is two carts, and gives way under the ninth]. {P} took a bribe from {Q}, {years} years ago, and [let a third cart on|waved a third cart through|let a third cart pass]. The arch sagged under its first wheel, and {few} people «were thrown into the river and »drowned. {P} changed the toll book, so that [it looked like the fault of the river|the river got the blame|it looked like the work of a flood], and the arch was never [built anew|repaired|made stronger]. [{Q} still owes half of the bribe, and has not been asked for it.|Half of the bribe is still owing, and {P} has never asked {Q} for it.|{P} has never asked {Q} for the second half of the bribe.]',
       'The third arch can carry any cart, but it is hollow, and {P} has [hidden a family of nine|given shelter to a family of nine|been hiding a family of nine] [in there|inside it|behind the stones of it]. [Their name has been outlawed in {town2}«, and they would be hanged there».|In {town2} they would be hanged«, since their name is outlawed there».] [Every heavy cart shakes small stones «loose »over the children.|Small stones fall on the children with every heavy cart.] {Q} brings them bread, and [is about to sell them|means to betray them for money|has begun to look for a buyer]; [after the fair there will be no crowd in which they could leave|they can only leave in the crowd of the fair|once the fair is over they cannot leave unseen].',
     ],
     clues: [
@@ -165,7 +165,7 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
     ],
     pressed: [
       '{P} digs, alone, «with [bare hands|both hands], »if somebody will hold the lamp and [not look away|stay]. [What is in there is past being saved.|What is in there cannot be saved any more.|The woman in there can no longer be saved.] [It goes quiet when {Q} [says goodbye to it|has said goodbye].|When {Q} says goodbye to it, it goes quiet.|{Q} has to say goodbye to it before it goes quiet.]',
-      '{P} will [show the party where the cart goes|lead the party to where the cart goes], [for|in return for] a place [in the middle of them|between them] on the third night. After a no the cart leaves {town} empty«, and does not come back»; after a yes, or if no one answers, what draws it and what lies on it try to drag {P.full} away (use <Zombie, Ghoul, Ghast, Wight, Vampire Spawn>, with good manners).',
+      '{P} will [show the party where the cart goes|lead the party to where the cart goes], [for|in return for] a place [in the middle of them|between them] on the third night. After a no the cart leaves {town} empty, and does not come back; after a yes, or if no one answers, what draws it and what lies on it try to drag {P.full} away (use <Zombie, Ghoul, Ghast, Wight, Vampire Spawn>, with good manners).',
     ],
   },
   {
@@ -218,7 +218,7 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
     ],
     pressed: [
       '{P} has kept the knife that {Q} [pushed under the stove|hid behind the stove|left in the kitchen] that night, [unwashed|with the blood on it]. If nobody swears, it goes on the table at the trial, and [hangs both of them|both of them hang]. Before Tuesday somebody might show {Q} a drawing of it, «together »with the offer of [a good pension|a pension and a garden|a pension, paid far away].',
-      'A judge of the crown«, who can overrule {Q},» passes through {town} on Tuesday. At the trial {P} needs [strangers|people] «with an excellent memory »in the front row, this judge behind them, and somebody who [gets {Q} to say aloud|asks {Q} aloud] to whom the fields of the hanged belong [by now|today].',
+      'A judge of the crown, who can overrule {Q}, passes through {town} on Tuesday. At the trial {P} needs [strangers|people] «with an excellent memory »in the front row, this judge behind them, and somebody who [gets {Q} to say aloud|asks {Q} aloud] to whom the fields of the hanged belong [by now|today].',
     ],
   },
   {

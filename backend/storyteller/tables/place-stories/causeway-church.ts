@@ -16,12 +16,12 @@ export const causewayChurchStory: PlaceStory = {
   ],
   guest: [
     'ferry woman',
-    'was born in the old village, [carries|rows|takes] people out« for a silver piece», and [does not go in herself|never goes in herself|stays in the boat, with her back to the church].',
+    'was born in the old village, [carries|rows|takes] people out for a silver piece, and [does not go in herself|never goes in herself|stays in the boat, with her back to the church].',
   ],
   absent: 'old priest',
   hooks: [
     [
-      'Three families of {town} have walked out to the church [with their bedding, and sit in the pews and smile.|with pillows and blankets, and sit there in the pews, smiling.|to make their beds in the pews, and sit on them and smile.|with all their bedding. They sit in the pews, and smile at whoever comes.|to live there. They have put their bedding into the pews, and smile.] {K} pays {pay} gold pieces to have them back« before the rains».',
+      'Three families of {town} have walked out to the church [with their bedding, and sit in the pews and smile.|with pillows and blankets, and sit there in the pews, smiling.|to make their beds in the pews, and sit on them and smile.|with all their bedding. They sit in the pews, and smile at whoever comes.|to live there. They have put their bedding into the pews, and smile.] {K} pays {pay} gold pieces to have them back before the rains.',
       [
         '[They have been told by their dead that there is room.|Their dead have told them that there is room.] [They are not held by anything but that.|Nothing but that holds them.|That is all that holds them.]',
         '[They have been called as a jury«, and find it an honour».|They are to be the jury«, and find it an honour».] [Nothing holds them but that, and they will not go before the verdict.|They stay of their own will, and will not go before the verdict.]',
@@ -40,7 +40,7 @@ export const causewayChurchStory: PlaceStory = {
   trace:
     '{B} [says that the candles do not get shorter.|has never seen one of the candles get shorter.|says that nobody changes the candles, and that they never get shorter.] [In the wet floor there are the prints of many bare feet, which «all »begin at the door of the crypt and end at the pews.|The wet floor has prints of many bare feet, from the door of the crypt to the pews«, and none that go back».|Many bare feet have left prints in the wet floor, and all of them go from the door of the crypt to the pews.]',
   truth: [
-    '{num.s} people stayed in the church when the lake rose, {V} among them, because {K} had sworn to leave the gates« of the dam» open« for another day». [{K} shut them at noon, so as to [have it behind him|be home for dinner in {town}].|To [have it behind him|be done with it] {K} shut them at noon.|At noon {K} shut them, because he wanted [to be done with it|to have it behind him|to go home to {town}].] [The drowned have sung the same hymn since, and at the end of it they will rise and go to {town}.|Since then the drowned have been singing one hymn, and when it ends they will rise and go to {town}.|The drowned sing one long hymn, and at its last note they will rise and go to {town}.]',
+    '{num.s} people stayed in the church when the lake rose, {V} among them, because {K} had sworn to leave the gates« of the dam» open for another day. [{K} shut them at noon, so as to [have it behind him|be home for dinner in {town}].|To [have it behind him|be done with it] {K} shut them at noon.|At noon {K} shut them, because he wanted [to be done with it|to have it behind him|to go home to {town}].] [The drowned have sung the same hymn since, and at the end of it they will rise and go to {town}.|Since then the drowned have been singing one hymn, and when it ends they will rise and go to {town}.|The drowned sing one long hymn, and at its last note they will rise and go to {town}.]',
     'The villagers were all gone when the water came. The {num} in the crypt are {V} and workers on the dam, who had seen what {K} stole from it«, and waited there for a trial». [{K} had the crypt bricked up with all of them in it, and shut the gates of the dam[ at noon.|, and {town} asked no questions.]|With all of them in it, {K} had the crypt bricked up, [and shut the gates of the dam above {town}.|and the lake of {town} covered it.]|{K} sent for masons, had all of them bricked up in the crypt, and [shut the gates of the dam at {town}.|let the lake of {town} rise.]] [They do not pray there; they wait for the verdict on {K}[.|, and count the days.]|What they wait for [there|in the dark down there|out there, in sight of {town},] is the verdict on {K}.|A verdict on {K} is what they still wait for, and they [do not pray|sit there as in a court of {town}].]',
   ],
   finds: [
@@ -76,7 +76,7 @@ export const causewayChurchStory: PlaceStory = {
   ],
   use: [
     '[At each stroke of the bell the lake «of {town} »fills the nave «to the neck »for a round, and whoever does not hold on (DC 13 Strength saving throw) is washed against the door of the crypt.|The lake «of {town} »comes back at each stroke of the bell: for a round it fills the nave« to the neck», and washes those who do not hold on (DC 13 Strength saving throw) against the door of the crypt.]',
-    'The dead, {V.full} among them (use <Zombie, Ghoul, Ghast, Wight>), [do not touch anyone who sits down in a pew« and says nothing».|leave in peace whoever sits down in a pew« and says nothing».|go past everyone who sits in a pew« and keeps quiet».]',
+    'The dead, {V.full} among them (use <Zombie, Ghoul, Ghast, Wight>), [do not touch anyone who sits down in a pew and says nothing.|leave in peace whoever sits down in a pew and says nothing.|go past everyone who sits in a pew and keeps quiet.]',
     '[The roof beams are sound«, as {K.name} has found out», and from the bell rope one can swing clear of the [mud and the water|lake of {town}].|{K.name} has tried the roof beams, which [are sound|bear a horse], and on the bell rope one can swing clear of [mud and water|the pews and the water].|On the bell rope one can swing up out of the mud, to roof beams that {K.name} has [found sound|had tested by a carpenter of {town}].|The bell rope bears [three|four] people, and one can swing on it to the roof beams, which {K.name} has found sound.]',
   ],
   later: [

@@ -28,7 +28,7 @@ export const passRefugeStory: PlaceStory = {
       ],
     ],
     [
-      '{B} asks the party to go over the pass with him, and to call him by name every quarter of an hour«, and not to answer if he calls back».',
+      '{B} asks the party to go over the pass with him, and to call him by name every quarter of an hour, and not to answer if he calls back.',
       '[He is alive[.|, and sure of it.|, as anyone in {town} can see.] But the dead of the pass call with the voices of those who are in the book,|The dead of the pass call with the voices of those who are in the book[.|, as far down as {town}.|, and he is in it.] He is alive,] and he has heard his own below the hut, [ahead of him, asking others to wait.|on the side of {town}, asking others to wait.|calling for help toward {town2}.]',
     ],
     [

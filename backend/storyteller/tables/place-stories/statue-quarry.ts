@@ -83,7 +83,7 @@ export const statueQuarryStory: PlaceStory = {
     'Whoever stands quite still among the statues of {town} counts as one of them (DC 13 Stealth)«, for friends and for everything else».',
     '[A step is twelve feet high. A statue that is pushed over the edge breaks what is below (8d6)«, and somebody in {town} will ask for its name».|A statue that is pushed over the edge of a step falls twelve feet and breaks what is below (8d6)«, and somebody in {town} will ask for its name».|Each step is twelve feet high, and a statue that falls over the edge breaks what is below (8d6)«, and will be missed by name in {town}».]',
     [
-      'Greater Restoration wakes one of them« for good». He knows the old passwords« of {town}», asks who is king, and has to be told.',
+      'Greater Restoration wakes one of them for good. He knows the old passwords« of {town}», asks who is king, and has to be told.',
       'A statue of the upper steps can be turned round by three people. It then looks down on {town}, and what comes out of the cave touches nobody who stands right in front of it.',
     ],
   ],

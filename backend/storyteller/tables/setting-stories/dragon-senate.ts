@@ -37,7 +37,7 @@ export const dragonSenateStory: SettingStory = {
     ],
     [
       'the Red Chair',
-      'wants the seat abolished and {town4} divided«, says its voice in {town1}»; its legions are on the march || wants a senate of four and a part of {town4}«, says its voice in {town1}»; the legions have gone on ahead',
+      'wants the seat abolished and {town4} divided, says its voice in {town1}; its legions are on the march || wants a senate of four and a part of {town4}, says its voice in {town1}; the legions have gone on ahead',
       [
         'is nearly blind, and has told nobody in {town1} || can hardly see« any more», and keeps it from everyone in {town1}',
         'is nearly blind, which only the bronze knew; its voice« in {town1}» reads it false reports, and signs the marching orders alone || can hardly see any more, as only the bronze had been told; the voice« in {town1}» reads it what was never written, and gives the legions their orders',
@@ -126,7 +126,7 @@ export const dragonSenateStory: SettingStory = {
     [
       "{P2} asks the party to come for dinner at the red's, «to eat with good appetite, »and to talk about the sunset.",
       [
-        'The red has not seen a sunset for ten years, and has the legions drawn up on every hill where« somebody has said that» there is one.',
+        'The red has not seen a sunset for ten years, and has the legions drawn up on every hill where somebody has said that there is one.',
         'The red has not seen a sunset for ten years. It believes its legions to be on the western hills, «to which it sent them to describe one to it, »and its voice has left it in that belief.',
       ],
     ],
@@ -151,10 +151,10 @@ export const dragonSenateStory: SettingStory = {
     'At the session it is two to two, and four pairs of wings are heard over {town1}. || At the session there are two votes against two, and« over {town1}» one hears« four pairs of» wings.',
   ],
   ends: [
-    'There is a fifth vote in the egg. It belongs to whoever has brought it up, and «{P3} has said that »three weeks are enough« to bring it up», if somebody begins today. || The fifth vote is in the egg, and goes to whoever has brought it up. Three weeks are enough«, says {P3}, for anybody who begins today».',
+    'There is a fifth vote in the egg. It belongs to whoever has brought it up, and {P3} has said that three weeks are enough« to bring it up», if somebody begins today. || The fifth vote is in the egg, and goes to whoever has brought it up. Three weeks are enough, says {P3}, for anybody who begins today.',
     [
       '[A republic of five could have a citizen whose father was a dragon and whose mother is property|One of the five citizens of {land} could be a girl whose father was a dragon and whose mother is property|The child of a dragon and of a woman who is property could be a citizen of {land}|Nothing in the law [forbids|speaks against] a citizen whose mother is property« and whose father [was a dragon|had wings]»|By law [a citizen may have a mother who is property|the mother of a citizen may be property], as long as the father was a dragon]. [If she is sworn in, all of {town4} is family|Once she is sworn in, all of {town4} is family]; [she has to be carried up nine steps by her mother|her mother has to carry her up« nine» steps], past the legions.',
-      'The red has to be told that its friend is dead, who killed him and what its voice has done«, before the green can answer». After that there are two votes for freedom and a third in the egg, a war of two dragons« over {town2}» (use an Ancient Red Dragon and an Ancient Green Dragon), and seven kings who can count.',
+      'The red has to be told that its friend is dead, who killed him and what its voice has done, before the green can answer. After that there are two votes for freedom and a third in the egg, a war of two dragons« over {town2}» (use an Ancient Red Dragon and an Ancient Green Dragon), and seven kings who can count.',
     ],
   ],
 };

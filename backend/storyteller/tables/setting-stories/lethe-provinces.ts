@@ -155,7 +155,7 @@ export const letheProvincesStory: SettingStory = {
     'The river stands at the last wall of {town1}, and half« of» the city has brought cups.',
   ],
   ends: [
-    '{land} can choose to know. It would take a day on which everyone reads their own string aloud, to someone who was hurt by it«, before the water is at the door».',
+    '{land} can choose to know. It would take a day on which everyone reads their own string aloud, to someone who was hurt by it, before the water is at the door.',
     [
       '{P1} has to be told in such a way that she lives. There are eleven thousand families who could« do it», and {P3} knows how one asks for the same truth again« each morning».',
       'The ferryman« at {town4}» wants the fee that he is owed, and a coin for each of the dead in his line«, of whom there are hundreds of thousands». If {land} collects it, he closes the lock himself; one of the party would have to row while he counts.',

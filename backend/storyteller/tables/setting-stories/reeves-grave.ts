@@ -21,7 +21,7 @@ export const reevesGraveStory: SettingStory = {
   regions: [
     '{town1} mills for all« of them», and keeps the scales. People« there» finish the sentences of their neighbours. || {town1} has the mill and the scales, and one conversation«, in which everybody takes part».',
     '{town2} breeds horses, and has had a grey in the back stable« since last year» that is never ridden by day.',
-    '{town3} burns lime, in pits that glow at night. It is the friendliest« of the four towns», and the first to bar its doors. || {town3} burns lime in pits that glow« all night». No town is friendlier« to guests», or earlier to bar its doors.',
+    '{town3} burns lime, in pits that glow at night. It is the friendliest of the four towns, and the first to bar its doors. || {town3} burns lime in pits that glow« all night». No town is friendlier« to guests», or earlier to bar its doors.',
     '{town4} has the ford, the church and the parish book, in which everybody is written down« sooner or later». People« from all four towns» go there on Sunday and are given the same sermon on spades.',
   ],
   factions: [

@@ -52,7 +52,7 @@ export const smugglersParishStory: SettingStory = {
   ],
   conflicts: [
     'The widow of a drowned carrier has asked for his share, in church, aloud. No one has looked at {P1}. || In the middle of a sermon in {town1} the widow of a drowned carrier asked aloud for his share. The sermon went on, and nobody looked at {P1}.',
-    'A boy« of {town1}» has been taken by the cutter, with a« bag of salt and a» hymn book. [He has till Sunday to decide whose names he knows|By Sunday he is to say whose names he knows|They have given him till Sunday to remember names|He is well fed, and has till Sunday to name the others].',
+    'A boy« of {town1}» has been taken by the cutter, with a bag of salt and a hymn book. [He has till Sunday to decide whose names he knows|By Sunday he is to say whose names he knows|They have given him till Sunday to remember names|He is well fed, and has till Sunday to name the others].',
     'A brig has gone on the rocks by {town4}, on a clear night. Eleven« drowned» sailors lie in the crypt, and they had been promised a lamp.',
   ],
   people: [
@@ -88,7 +88,7 @@ export const smugglersParishStory: SettingStory = {
       'there are a hundred coffins in it, «too many for a parish of that size, »and {P1} counts them on Fridays',
       [
         "The knocking is that of a king's messenger, «alive, »with half of a letter. || It is a messenger of the king who knocks, «alive, and »with half of a letter.",
-        'The knocking is that of the carrier« who is thought to be drowned». He is alive, and saw who pushed him. || It is the carrier who knocks. He did not drown, «as they think, »and knows who pushed him.',
+        'The knocking is that of the carrier who is thought to be drowned. He is alive, and saw who pushed him. || It is the carrier who knocks. He did not drown, «as they think, »and knows who pushed him.',
       ],
     ],
     [
@@ -146,7 +146,7 @@ export const smugglersParishStory: SettingStory = {
   ends: [
     '{P2} needs« only» one honest witness. It may be a whole parish, «from the pulpit, »in four parts; no judge« in {land}» can hang all of a choir.',
     [
-      '[If the boats turn off to {town3} and land the cargo in the wet cellar of {P3}|If the Choir lands the cargo of the year in {town3}, in the wet cellar of {P3}], [while his soldiers wait on the cliff« of {town1}»|with all his soldiers away on the cliff« of {town1}»], it is he who is the smuggler. Somebody has to bring {P2} to the door« in time».',
+      '[If the boats turn off to {town3} and land the cargo in the wet cellar of {P3}|If the Choir lands the cargo of the year in {town3}, in the wet cellar of {P3}], [while his soldiers wait on the cliff« of {town1}»|with all his soldiers away on the cliff« of {town1}»], it is he who is the smuggler. Somebody has to bring {P2} to the door in time.',
       'The cutter has room for {num}. The captain would have to sail it the wrong way«, with the Choir in the bows».',
     ],
   ],

@@ -105,7 +105,7 @@ export const tidyWarStory: SettingStory = {
     ],
   ],
   start: [
-    'The party is at supper in {town4} when the lists of the battle are put up«, three weeks before it is reckoned». The host goes out to look, «comes back, »lays his keys on the table and asks who would like the soup. By midnight both sides of the street stand outside with blankets«, and have to be told that it is too early». {P4} takes the party by the sleeve: "They are all on it. I wrote the register of {land}, and there are people on the list whom I made up."',
+    'The party is at supper in {town4} when the lists of the battle are put up, three weeks before it is reckoned. The host goes out to look, «comes back, »lays his keys on the table and asks who would like the soup. By midnight both sides of the street stand outside with blankets«, and have to be told that it is too early». {P4} takes the party by the sleeve: "They are all on it. I wrote the register of {land}, and there are people on the list whom I made up."',
     [
       'Whoever writes the slips has taken the names from the register«, made-up ones and all»: down there they need more hands than {town4} has.',
       'The new wheel takes every name that is in the register«, the made-up ones too». What lies behind the gate has asked for everything.',

@@ -28,7 +28,7 @@ export const yellowFleetStory: SettingStory = {
   factions: [
     [
       'the Court of Health',
-      'wants the fleet burned« before the tide»; it has nine fire boats ready at {town1}',
+      'wants the fleet burned before the tide; it has nine fire boats ready at {town1}',
       [
         'draws lots« in {town4}» for houses, a week before anyone in them has coughed || has lots drawn« in {town4}» for houses in which nobody will cough for another week',
         'has noticed that the drum« in {town4}» draws by itself, and takes the credit',
@@ -82,7 +82,7 @@ export const yellowFleetStory: SettingStory = {
     ],
     [
       'president of the court',
-      'wants the matter over« by high tide»; the party is to row a barrel out and leave it',
+      'wants the matter over by high tide; the party is to row a barrel out and leave it',
       '{P4.name} has the best garden in {town2}«, and weeds it in gloves».',
       'gives way only to a cough, in public, {P4.their} own',
     ],

@@ -63,7 +63,7 @@ export const cureWrong: SharedWrong = {
     [
       {
         open: 'wants every drop paid for, and the recipe kept« at {site1}»; it sends inspectors with small scales',
-        hidden: 'decides «each autumn »how sick {land} is going to be',
+        hidden: 'decides each autumn how sick {land} is going to be',
       },
     ],
     [
@@ -120,7 +120,7 @@ export const cureWrong: SharedWrong = {
     },
     {
       scene:
-        'On the road to {town1} a cart of medicine lies overturned, «three weeks before {deadline1}, »with its guards dead, and not of the fever. {P1} has ridden after it« alone», and offers the party {coins} gold pieces to bring what is left to {town2} before nightfall. {body2.s} has sworn that it will take each death there for an act of war.',
+        'On the road to {town1} a cart of medicine lies overturned, three weeks before {deadline1}, with its guards dead, and not of the fever. {P1} has ridden after it« alone», and offers the party {coins} gold pieces to bring what is left to {town2} before nightfall. {body2.s} has sworn that it will take each death there for an act of war.',
       answer: [
         [
           'The guards were killed by people of {body2}, who wanted one flask to copy«, and have it». The rest is whole, and their tracks lead to {town2}. An agent of {body1} smothered the healer who was found dead, [who had filled a flask in the stream below {works1}, as a proof|and who had a proof: water from the stream below {works1}].',
@@ -181,7 +181,7 @@ export const cureWrong: SharedWrong = {
 /** What can be played in a setting with this wrong. */
 export const cureDetails: WrongDetails = {
   party: [
-    'The party comes from abroad and has a pass that stands for the pin« until {deadline1}», so {guards} let it through« with carts and medicine». [It has never taken the drops, and healers would like to know what becomes of it|Healers watch it with interest, since none of its members has taken the drops|None of the party has ever taken the drops, and [healers wonder what will become of them|healers feel their pulse in the street]|As it has never had the drops, healers [would like to see|are curious to see|take notes on] what happens to it]. {body1} and {body2} both hire it, and neither trusts it.',
+    'The party comes from abroad and has a pass that stands for the pin until {deadline1}, so {guards} let it through« with carts and medicine». [It has never taken the drops, and healers would like to know what becomes of it|Healers watch it with interest, since none of its members has taken the drops|None of the party has ever taken the drops, and [healers wonder what will become of them|healers feel their pulse in the street]|As it has never had the drops, healers [would like to see|are curious to see|take notes on] what happens to it]. {body1} and {body2} both hire it, and neither trusts it.',
     'Strangers are the only ones who can be hired by {town1} and {town2} in the same week. In {land} they escort carts, «look for flasks, »smuggle healers out of {town3}, and taste the water.',
   ],
   customs: [
@@ -299,7 +299,7 @@ export const cureDetails: WrongDetails = {
         'can be talked into coming to {town2}, without drops, to nurse there for a week and stay well«: proof that everybody understands».',
         'v=2',
       ],
-      'gets a fee from {faction1} for every bed« that is taken in pledge», and is ashamed of it« by now».',
+      'gets a fee from {faction1} for every bed that is taken in pledge, and is ashamed of it« by now».',
     ],
   ],
   jobs: [
@@ -312,11 +312,11 @@ export const cureDetails: WrongDetails = {
       'tier=3',
     ],
     [
-      'In {town4} one person has begun to cough. {P4} pays the party to get that person out of sight« before noon», and to find out what was drunk, and from which flask.',
+      'In {town4} one person has begun to cough. {P4} pays the party to get that person out of sight before noon, and to find out what was drunk, and from which flask.',
       'tier=1|2',
     ],
     [
-      'In {town4} one person has begun to cough: the envoy of the crown, who is to sign a treaty with three kings at noon. {P4} pays the party to keep the envoy on both feet and out of earshot« until it is signed», and to find out what was drunk, and from which flask.',
+      'In {town4} one person has begun to cough: the envoy of the crown, who is to sign a treaty with three kings at noon. {P4} pays the party to keep the envoy on both feet and out of earshot until it is signed, and to find out what was drunk, and from which flask.',
       'tier=3',
     ],
     [

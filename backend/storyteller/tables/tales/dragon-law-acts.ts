@@ -3,7 +3,7 @@ import type { TaleActs } from './tale-types.ts';
 export const dragonLawActs: TaleActs = {
   heading: 'The Heirs of the Hoard',
   blows: [
-    "[On the second evening|After the second clue|Late on day two,|Between the second place and the third,|Before the third place,|After dark,|With two clues found,|On the way home,] the scale guard tries to weigh the party, with chains ({fight}). [They stop if somebody demands the receipt« to which everyone has a right»; the order has {H}'s signature.|By law anybody who is weighed gets a receipt; asked for one, they stop«, and show an order that {H} has signed».|Whoever is weighed has a right to a receipt; the word alone stops them, and the order« they show» is signed by {H}.]",
+    "[On the second evening|After the second clue|Late on day two,|Between the second place and the third,|Before the third place,|After dark,|With two clues found,|On the way home,] the scale guard tries to weigh the party, with chains ({fight}). [They stop if somebody demands the receipt« to which everyone has a right»; the order has {H}'s signature.|By law anybody who is weighed gets a receipt; asked for one, they stop«, and show an order that {H} has signed».|Whoever is weighed has a right to a receipt; the word alone stops them, and the order they show is signed by {H}.]",
   ],
   early: [
     [

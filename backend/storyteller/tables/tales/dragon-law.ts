@@ -28,7 +28,7 @@ export const dragonLawTale: Tale = {
     '[For {num} years this realm has had peace because a dragon wrote its law.|A dragon wrote the law of this realm, {num} years ago, and there has been peace since.|Peace has lasted here for {num} years, under a law that a dragon wrote.] Every {few2} years it wakes« in its volcano» and weighs the realm: the gold« that is sent up» in one pan, its injustice in the other. [Whatever is found too light it burns, by the letter.|What it finds too light it burns, as the law says.|It burns what is too light, as the law provides.] [Now the scales of {town} have been tampered with.|And now somebody has had a hand in the scales of {town}.|But the scales of {town} no longer tell the truth.] {G} has weighed in secret, and the realm comes out short by {few} talents«, as much as three provinces are worth».',
   ],
   stakes: [
-    'The assize is in {days} days, and the dragon has never been late. It does not ask why, says {G}, it reads the pointer: each missing talent is a town, «{few} of them, »with their people, beginning with {town}«, where the crown is kept».',
+    'The assize is in {days} days, and the dragon has never been late. It does not ask why, says {G}, it reads the pointer: each missing talent is a town, {few} of them, with their people, beginning with {town}«, where the crown is kept».',
   ],
   start: [
     [
@@ -295,7 +295,7 @@ export const dragonLawTale: Tale = {
   ],
   clock: [
     [
-      '{A} has the gates of {town} shut, "so that nothing leaves the pan". {T} must weigh out the bread«, a pound [for each household|a household]».',
+      '{A} has the gates of {town} shut, "so that nothing leaves the pan". {T} must weigh out the bread, a pound [for each household|a household].',
     ],
     {
       text: ['{S} is arrested« as an intended breach of the peace»; the lance is added to the gold.'],

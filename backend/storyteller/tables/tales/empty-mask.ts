@@ -77,7 +77,7 @@ export const emptyMaskTale: Tale = {
     '[{B.full} mends the nine masks by touch, «with bandaged eyes, »and knows each face in {town} and no name.|The nine masks are mended by {B.full}, blindfold, who knows the faces« of {town}» by touch, and none of the names.]',
     '[{T.full} rows the boat of the council every night, and lately it has been seen to lie higher in the water than it should.|The boat of the council, which {T.full} rows, lies too high in the water these nights.]',
     '[You hear singing from the water gate of the council, at the hour when {H.full} changes the guard.|When {H.full} changes the guard, somebody sings at the water gate of the council.]',
-    'On a side canal of {town} a blind woman asks everybody for her brother, who "went to sea"«; he always sent money, and for {weeks} weeks he has sent none».',
+    'On a side canal of {town} a blind woman asks everybody for her brother, who "went to sea"; he always sent money, and for {weeks} weeks he has sent none.',
     '{A.full} has never missed a sitting. [When one mask was ill, {A.they} sat up with it for a week.|Once, when one of the masks was ill, {A.they} nursed it for a week.]',
     'The silent guard does not speak because it has no tongues, say the children; {H.full} buys sweets« like anybody else».',
     '[The envoy of the empire has bet on the vote« of {town}», by letter, to the exact number.|The envoy of the empire has laid money on the vote of {town}, and on how many to how many.]',
@@ -186,7 +186,7 @@ export const emptyMaskTale: Tale = {
   ],
   lairUse: [
     [
-      'Whoever puts on the true seventh mask in {lair} (one action) is obeyed by the silent guard for as long as {A} does not speak; but the wearer has no name« until the end of the fight», and friends must describe whom they mean.',
+      'Whoever puts on the true seventh mask in {lair} (one action) is obeyed by the silent guard for as long as {A} does not speak; but the wearer has no name until the end of the fight, and friends must describe whom they mean.',
       'v=a',
     ],
     [
@@ -222,11 +222,11 @@ export const emptyMaskTale: Tale = {
   ],
   companions: [
     [
-      'Those beside {A} are the silent guard, which is bound to the majority. [If five of the masks«, or whoever wears them,» tell it to stand down, it does; {G} knows the formula.|It stands down if five masks tell it to, no matter who is in them; {G} knows the formula.]',
+      'Those beside {A} are the silent guard, which is bound to the majority. [If five of the masks, or whoever wears them, tell it to stand down, it does; {G} knows the formula.|It stands down if five masks tell it to, no matter who is in them; {G} knows the formula.]',
       'escort!=construct|no',
     ],
     [
-      'Those beside {A} are the oldest of the silent guard«, who are not alive under their felt». They are bound to the majority: if five of the masks«, or whoever wears them,» tell them to stand down, they do; {G} knows the formula.',
+      'Those beside {A} are the oldest of the silent guard«, who are not alive under their felt». They are bound to the majority: if five of the masks, or whoever wears them, tell them to stand down, they do; {G} knows the formula.',
       'escort=construct',
     ],
   ],

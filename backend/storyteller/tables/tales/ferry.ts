@@ -30,7 +30,7 @@ export const ferryTale: Tale = {
     '{B.full} ferries people across the river at {town}, out of a valley that is going under: nine to a boat, «for {few} days and nights, »along one« thick» rope. [Then, with a full boat on it, the rope parted|With nine people on the water, the rope has parted|Now it has parted under a full boat], and {num} are still on the other side. [The boat is lost; nobody in it is|Those in the boat were pulled out, the boat was not|All nine are ashore, and the boat is gone|The people were saved, and the boat was smashed]. {G} has found the end of the rope, and shows it to everybody who asks: no rope breaks like that, it was cut.',
   ],
   stakes: [
-    'In {days} days [the water reaches the meadow on which they stand|the meadow on which they are waiting will be under water|the river will have the meadow where they are camped|there will be no meadow left for them to stand on]. {G} has one boat left; [without a rope the current carries it miles downstream«, and it takes two days to haul it back»|with no rope it is carried off for miles«, and has to be hauled back for two days»]. [A new rope is being made|A new rope is on the hooks already, half made|They are making another rope]. But whoever cut the old one, says {G}, is still in {town}, and can cut that one, too.',
+    'In {days} days [the water reaches the meadow on which they stand|the meadow on which they are waiting will be under water|the river will have the meadow where they are camped|there will be no meadow left for them to stand on]. {G} has one boat left; [without a rope the current carries it miles downstream, and it takes two days to haul it back|with no rope it is carried off for miles, and has to be hauled back for two days]. [A new rope is being made|A new rope is on the hooks already, half made|They are making another rope]. But whoever cut the old one, says {G}, is still in {town}, and can cut that one, too.',
   ],
   start: [
     [
@@ -131,7 +131,7 @@ export const ferryTale: Tale = {
       '{S} saved the goat, and [nobody|no one] has thanked {S.them}. {S} can swim the river in the dark and would do it for a kind word.',
     ],
     T: [
-      '{T} teaches children to tie knots and sees everything« three days» before the others. {T} only needs to be asked.',
+      '{T} teaches children to tie knots and sees everything three days before the others. {T} only needs to be asked.',
     ],
     H: [
       '{H} has made every rope in this valley, and cut the best« of them». {H} ties knots into a string, one for every person« still» over there.',

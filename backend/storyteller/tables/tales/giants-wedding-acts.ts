@@ -6,7 +6,7 @@ export const giantsWeddingActs: TaleActs = {
     '[On the second evening|After the second clue|Late on day two,|Before the third place,|After dark,|With two clues found,|On the way home,] the waiters of {A} want to see the party out of town«, with trays» ({fight}). [[They stop when one of them|They stop once one of them|They give up when one|They stop the moment one] drops something,|It ends when a tray falls,] and everybody has to help to pick it up«; {H} had promised them the tips».',
   ],
   early: [
-    '[With a delivery note, or in a wheelbarrow, they are in, and find {W.name} under the icing on the first day|A delivery note gets them in, or a wheelbarrow, and on the first day they have found {W.name} under the icing]; and [there the difficulty begins|that is only the beginning]. He does not want to come, since it is kinder so«, {A} has explained it to him»; he weighs as much as the church; and he weeps«, by the bucket,» until they promise to tell [nobody|no one] where he is. [But a giant has to be asked three times, and the first time may be [now: it counts|here, under the icing].|But giants are asked three times, and [they may ask the first time now, and it will count|one of the three can be asked at once].|But [they can begin|a beginning can be made]: of the three times that a giant [must be asked|has to be asked], the first [may be here|counts here too].|Still, [the party can ask him a first time|he can be asked a first time], of three, [and that counts|and will remember it].] For the third he needs to hear from somebody who does not have to be polite that what he was told is not true; and that is to be had in {town2}.',
+    '[With a delivery note, or in a wheelbarrow, they are in, and find {W.name} under the icing on the first day|A delivery note gets them in, or a wheelbarrow, and on the first day they have found {W.name} under the icing]; and [there the difficulty begins|that is only the beginning]. He does not want to come, since it is kinder so, {A} has explained it to him; he weighs as much as the church; and he weeps«, by the bucket,» until they promise to tell [nobody|no one] where he is. [But a giant has to be asked three times, and the first time may be [now: it counts|here, under the icing].|But giants are asked three times, and [they may ask the first time now, and it will count|one of the three can be asked at once].|But [they can begin|a beginning can be made]: of the three times that a giant [must be asked|has to be asked], the first [may be here|counts here too].|Still, [the party can ask him a first time|he can be asked a first time], of three, [and that counts|and will remember it].] For the third he needs to hear from somebody who does not have to be polite that what he was told is not true; and that is to be had in {town2}.',
   ],
   opens: [
     '[The cups [begin to|all] clink on the shelves[, in time|, all over town|, four beats to the bar].|In {town} something makes the cups clink on the shelves«, in time».] {R} has arrived in {town2}, one valley on, with {num2} relations«, much too early», and asks for her little one. If she is not shown him in {middle} days, she will come and look for him«, under the roofs».',
@@ -50,7 +50,7 @@ export const giantsWeddingActs: TaleActs = {
   where:
     'Perception :: asking the oldest aunt«, who can hear grass grow» :: "[There is a big heart going, over there|I hear a heart over there, a big one|A heart like a drum, over that way]. [It is under [something|a lot of something] sweet|Something [sweet|sweet and heavy] lies [on|over] it|It sounds as if there was [sugar|cake] on it|It is [packed|wrapped] in something sweet|There is something soft and sweet all [over|round] it]." [She points|Her finger goes|She stretches out an arm, over three fields,] along the dry river, to {lair}.',
   choice: [
-    '{R} will sit still and say nothing, if she may speak to her son before the wedding, alone«, for as long as she likes». Or the party tells her that he is of age, and she can stand at the back.',
+    '{R} will sit still and say nothing, if she may speak to her son before the wedding, alone, for as long as she likes. Or the party tells her that he is of age, and she can stand at the back.',
   ],
   first: {
     answer: 'lets the mother go first',
@@ -58,7 +58,7 @@ export const giantsWeddingActs: TaleActs = {
       '[{R} puts down her knitting.|{R} lays the knitting aside.] [Whatever she is going to say, she practises on a church.|She [tries out|practises] her first words on [a church|the steeple].|A church has to [listen to it|hear it] first, for practice.]',
     ],
     later: [
-      'At {lair} the roof is lifted off« in the second round», and somebody says "There you are", and "Sit up straight". All on the side of {A} drop what they are holding; he does sit up.',
+      'At {lair} the roof is lifted off in the second round, and somebody says "There you are", and "Sit up straight". All on the side of {A} drop what they are holding; he does sit up.',
     ],
   },
   second: {

@@ -55,7 +55,7 @@ export const lateSunTale: Tale = {
     '[{A.full} has promised the world a new light«, cheaper and closer to home».|There will be a new light, says {A.full}, closer to home, and cheaper.] [A tower is being built for it.|The tower for it is going up already.]',
     '[Cocks crow at noon now, and {T.full} gets up with them«, so as not to hurt their feelings».|{T.full} sleeps till noon these days, when the cocks crow; they take it hard enough as it is.]',
     [
-      '{B.full} fell from the sky with a wheel, as a baby«, people say»; the foster parents swear that it was a chimney.',
+      '{B.full} fell from the sky with a wheel, as a baby, people say; the foster parents swear that it was a chimney.',
       'v=b',
     ],
     '[In {town2}, the last harbour in the west«, from which the dead set out», they have so much evening that they [are selling it|sell it to visitors].|The people of {town2}, the last harbour in the west, where the dead embark, have more evening than they can use, and sell it by the hour.]',
@@ -334,7 +334,7 @@ export const lateSunTale: Tale = {
           'kind=quest',
         ],
         [
-          'In the first hour of the morning the last horse lies down in its harness«, in view of all {town}». {A} sends {H}, who takes it away in a collar, [and in the days that are left the sky ship tows the sun, for one hour a day|and from then on the sky ship tows the sun, one hour a day]. [If the party has not driven the road of the night by then, the chariot waits for them on the quay of {town2}, without a horse, and they must go into the harness themselves.|A party that has not yet driven the road of the night finds the chariot on the quay« of {town2}», without a horse, and must pull it.]',
+          'In the first hour of the morning the last horse lies down in its harness«, in view of all {town}». {A} sends {H}, who takes it away in a collar, [and in the days that are left the sky ship tows the sun, for one hour a day|and from then on the sky ship tows the sun, one hour a day]. [If the party has not driven the road of the night by then, the chariot waits for them on the quay of {town2}, without a horse, and they must go into the harness themselves.|A party that has not yet driven the road of the night finds the chariot on the quay of {town2}, without a horse, and must pull it.]',
           'kind=adventure',
         ],
       ],

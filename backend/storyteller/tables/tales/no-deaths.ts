@@ -58,9 +58,9 @@ export const noDeathsTale: Tale = {
     "There are {coins} gp, in shrouds«, candles» and coin, and as much of {G}'s remaining life as is wanted.",
   ],
   talk: [
-    ['{A.full} was already given up by the doctors, and opened the ball« three days later».', 'v=a'],
+    ['{A.full} was already given up by the doctors, and opened the ball three days later.', 'v=a'],
     [
-      'The child of {A.full} was already given up by the doctors, and danced at the ball« three days later».',
+      'The child of {A.full} was already given up by the doctors, and danced at the ball three days later.',
       'v=b',
     ],
     '[Most people think that {S.full} has done it.|It was {S.full}, most people say.] [Whoever brings the food to the cell comes back and says that nobody in {town} is so frightened.|The one who brings the food says that the cell holds the most frightened person in {town}.]',
@@ -118,7 +118,7 @@ export const noDeathsTale: Tale = {
       'v=a',
     ],
     [
-      'The other child is {T}: the book gives first names only, and the child of {A} bears the same one. The daughter of {A} is grown up. She is kept shut in her bedroom« at the palace», has guessed why she is alive, and slips down to {lair} when the party comes there. {T} was born in the hovel, in the same hour. One of the two has been due for {num} days, and only they can decide it: the ferryman goes with the one who says "It is me" of her own free will. [Nobody|No one] knows it but {H}, who got {T} the post at the hospital«, so as to be able to hand her over if the ring should break».',
+      'The other child is {T}: the book gives first names only, and the child of {A} bears the same one. The daughter of {A} is grown up. She is kept shut in her bedroom« at the palace», has guessed why she is alive, and slips down to {lair} when the party comes there. {T} was born in the hovel, in the same hour. One of the two has been due for {num} days, and only they can decide it: the ferryman goes with the one who says "It is me" of her own free will. [Nobody|No one] knows it but {H}, who got {T} the post at the hospital, so as to be able to hand her over if the ring should break.',
       'v=b',
     ],
   ],

@@ -55,7 +55,7 @@ export const oneTooManyTale: Tale = {
     'For this there are {coins} gp from the burial fund, which«, says {G},» has for once more money than graves.',
   ],
   talk: [
-    '{S.full} came to the Row [out of nowhere as a child, people say, and has never been ill|as a child, from nowhere«, people say», and is never ill].',
+    '{S.full} came to the Row [out of nowhere as a child, people say, and has never been ill|as a child, from nowhere, people say, and is never ill].',
     '[{T.full} lights one lamp fewer than there are, every evening, and will not say why.|Every evening {T.full} passes one lamp without lighting it«, and gives no reason».]',
     '[{A.full} has brought all of the Row into the world, and charges nothing for the illness.|All of the Row was born into the hands of {A.full}, who takes no money« for the illness».]',
     'In the Row they have stopped dreaming«, as {B} can tell». [It is a relief, say those who are asked.|They say that they do not miss it.|One sleeps better without, is the general opinion.]',

@@ -47,7 +47,7 @@ export const quarantineTale: Tale = {
   ],
   stakes: [
     '[In {days} days it is the fortieth day, and the ship will be burned« where it lies».|The fortieth day is {days} days off, and on that day the ship is burned« at its anchor».] {G} has a right to ask for a second opinion and can find [nobody|no one] in {town} who would give one.',
-    '[There are {days} days until the fortieth day.|It is {days} days to the fortieth.] Then the guard ship sets fire to the plague ship«, with everyone who is on it», and not one of the {num} will have been seen by anybody, says {G}, except for one physician« with a telescope».',
+    '[There are {days} days until the fortieth day.|It is {days} days to the fortieth.] Then the guard ship sets fire to the plague ship, with everyone who is on it, and not one of the {num} will have been seen by anybody, says {G}, except for one physician« with a telescope».',
   ],
   start: [
     [
@@ -74,7 +74,7 @@ export const quarantineTale: Tale = {
     '{B.full} was seen on deck, dancing. [That is the fever.|So the fever has gone to {B.their} head.]',
     '{T.full} has dug {few} graves for people from the ship, and has been told not to open the shrouds.',
     '[There is coughing in the lower town« of {town}» too|They cough in the lower town« of {town}» as well], but [it is only the season|that is the wet weather].',
-    '[Forty days were enough for the saints of {town}, and forty days are the law.|The law gives a plague ship forty days, as many as the saints of {town} fasted.] The law was proposed by {A.full}«, last spring».',
+    '[Forty days were enough for the saints of {town}, and forty days are the law.|The law gives a plague ship forty days, as many as the saints of {town} fasted.] The law was proposed by {A.full}, last spring.',
   ],
   run: [
     [
@@ -85,7 +85,7 @@ export const quarantineTale: Tale = {
       '[The bottle held the good wine of the harbour office|By its label the bottle held wine of the harbour office, the good one|It is a wine bottle, from the cellar of the harbour office] (DC 12 Investigation). [{S} buys that wine, rows it out« by night», and brings letters back.|It is {S} who buys that wine«, and takes it out to the ship by night», and brings letters back.]',
       'start=bottle',
     ],
-    'By law whoever has been on board stays« on board» until {deadline}; the guard ship knows that, and so does {S}, who asks a price for rowing the party out« by night».',
+    'By law whoever has been on board stays on board until {deadline}; the guard ship knows that, and so does {S}, who asks a price for rowing the party out« by night».',
     '{A} gives everyone who asks [a mask with herbs in it and a clear explanation|a clear explanation, and a mask« with herbs in it»], and writes down the name.',
     '{G} lets a basket of bread drift out to the ship every day, and draws it back« on a line». [On a plague ship they wash everything in vinegar; this basket smells of pepper and« of» bitter bark|It ought to smell of vinegar, as all things do on a plague ship; it smells of pepper and bitter bark|There is no vinegar to be smelled on it, and on a plague ship there would be; it smells of pepper and of bitter bark] (DC 12 Nature).',
   ],
@@ -116,7 +116,7 @@ export const quarantineTale: Tale = {
         'v=a w!=a2',
       ],
       [
-        'One thing {A} did get: each ship pays a hospital penny in {town}. {H} kept the chest, and lost {num3} purses out of it in ventures at sea. In winter a letter said that the crown would send an auditor by the first ship of summer«, without saying who». {A} wrote the law of the fortieth day«, and had the flag ready when the ship came in»; {H} bought the masks.',
+        'One thing {A} did get: each ship pays a hospital penny in {town}. {H} kept the chest, and lost {num3} purses out of it in ventures at sea. In winter a letter said that the crown would send an auditor by the first ship of summer, without saying who. {A} wrote the law of the fortieth day«, and had the flag ready when the ship came in»; {H} bought the masks.',
         'v=a w=a2',
       ],
       [

@@ -97,7 +97,7 @@ export const secondSealTale: Tale = {
       'v=a',
     ],
     [
-      '[There is no second seal.|Nobody has cut a second seal.|The seal has not been copied.|All the seals are genuine.] {A} lifts the wax off old, valid deeds« at {lair}» with a hot wire, and puts it under new ones, so that {town} loses an old right for each« false one». [The buyer in them, the Lamb Company, is nobody but {A}.|The Lamb Company, which buys in all of them, is {A}, and nobody else.|In each of them the buyer is the Lamb Company, and that is {A}.] One seal is still missing, that of the charter« of {town}, which is as large as a plate»: with it {A} can seal a deed by which all of {town} is sold.',
+      '[There is no second seal.|Nobody has cut a second seal.|The seal has not been copied.|All the seals are genuine.] {A} lifts the wax off old, valid deeds« at {lair}» with a hot wire, and puts it under new ones, so that {town} loses an old right for each false one. [The buyer in them, the Lamb Company, is nobody but {A}.|The Lamb Company, which buys in all of them, is {A}, and nobody else.|In each of them the buyer is the Lamb Company, and that is {A}.] One seal is still missing, that of the charter« of {town}, which is as large as a plate»: with it {A} can seal a deed by which all of {town} is sold.',
       'v=b',
     ],
   ],
@@ -125,7 +125,7 @@ export const secondSealTale: Tale = {
   ],
   turn: [
     [
-      'One of the new deeds makes the party the owners of the town gate«, and it is no joke»: whoever owns a gate may close it, and the clerk who comes« from the crown» to close the rolls has to get through it (kept shut, it wins one day). {B} wrote it, with the seal that {B} kept back, a third« one». {B} has been waiting for [somebody|someone] honest to own something.',
+      'One of the new deeds makes the party the owners of the town gate«, and it is no joke»: whoever owns a gate may close it, and the clerk who comes« from the crown» to close the rolls has to get through it (kept shut, it wins one day). {B} wrote it, with the seal that {B} kept back, a third one. {B} has been waiting for [somebody|someone] honest to own something.',
       'v=a',
     ],
     [
@@ -329,7 +329,7 @@ export const secondSealTale: Tale = {
         '{B} has an accident with acid and sees nothing« any more»; [nobody else in {town} can cut a seal|that was the only seal cutter« in {town}»].',
       ],
       stop: [
-        "bring {B} to the town hall to cut a new seal« before [everyone|everybody]'s eyes» (DC 12 Persuasion), or sit in the workshop« that night» and wait for {H}",
+        "bring {B} to the town hall to cut a new seal« before [everyone|everybody]'s eyes» (DC 12 Persuasion), or sit in the workshop that night and wait for {H}",
       ],
     },
     [

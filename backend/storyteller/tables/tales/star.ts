@@ -31,7 +31,7 @@ export const starTale: Tale = {
     'For {weeks} weeks [nobody|no one] in {town}, capital of the realm, has gone out without a hat. [Over the roofs stands a star« that is in no chart», no larger than the head of a pin, and|There is a star above the roofs« that no chart has», as small as the head of a pin, and] whoever looks at it for too long falls, and not down. {num} people have gone up so far. {G} has had black cloth hung from gable to gable, «signs every order with the eyes on the floor, »and has forbidden the word for what is above it.',
   ],
   stakes: [
-    '[So far the star shows only through gaps[| in the cloud].|Until now the star [is seen|has been seen] only through gaps[| in the cloud].|The star has shown only in gaps [so far|until now].] In {days} days the great cloud passes, and it will be clear over the whole realm. {G} has asked the scholars how near it comes if two million people look up« at the same time». [They have asked to be allowed to put out their own eyes.|The scholars [beg for leave|ask permission] to put out their own eyes.|[The answer of the scholars is a request|By way of an answer the scholars make a request]: they wish to be blinded [beforehand|in good time].|Since then they have been asking for hot needles, for their own eyes.|They did the sum, and [have asked for blindfolds that cannot be untied|went home, and bricked up their windows].]',
+    '[So far the star shows only through gaps[| in the cloud].|Until now the star [is seen|has been seen] only through gaps[| in the cloud].|The star has shown only in gaps [so far|until now].] In {days} days the great cloud passes, and it will be clear over the whole realm. {G} has asked the scholars how near it comes if two million people look up at the same time. [They have asked to be allowed to put out their own eyes.|The scholars [beg for leave|ask permission] to put out their own eyes.|[The answer of the scholars is a request|By way of an answer the scholars make a request]: they wish to be blinded [beforehand|in good time].|Since then they have been asking for hot needles, for their own eyes.|They did the sum, and [have asked for blindfolds that cannot be untied|went home, and bricked up their windows].]',
     'The clouds« of the season» part in {days} days, for one long clear night [over the whole realm|from border to border]. On the desk of {G} lies a letter from each province, and [all of them ask the same|there is one question in all« of them»]: how does one keep a country from looking up?',
   ],
   start: [
@@ -59,7 +59,7 @@ export const starTale: Tale = {
     'The cats of {town} do not mind it. [They look up, and purr«, and nothing happens».|A cat looks up at it for an hour, yawns, and stays where it is.|They sit on the cloth, at night, and watch it like a mouse hole.|Somebody has measured it: a cat can look for a whole night.]',
     '{T.full} has a cousin who went up. [He still owes [money|rent]; his voice comes at night and gives [excuses|reasons].|He owed [money|rent] when he went, and calls down excuses at night.|He calls down at night, [about his debts, and means well|asking whether the rent can wait].|[On still nights one hears his excuses|If there is no wind, one can hear his excuses|His excuses can be heard at night]; he went [just before|the day before|in the week before] rent day.]',
     '{B.full} ground the largest lens in the world« for the palace», and has said since« then» that it was meant to look downwards.',
-    '[You should carry a stone in each hand, people say.|With a stone in each hand one is heavier«, they say».] [There is hardly a cobble left in {town}.|In {town} one walks on sand by now, and the wall of the park is gone.]',
+    '[You should carry a stone in each hand, people say.|With a stone in each hand one is heavier, they say.] [There is hardly a cobble left in {town}.|In {town} one walks on sand by now, and the wall of the park is gone.]',
   ],
   run: [
     '[Whoever looks up must make|A look at the star [means|calls for]|A character who looks [up|at the star] makes|For those who look [up|at the star], it is] [a DC 16 Wisdom saving throw|a Wisdom saving throw (DC 16)]. [On a failure up is down for them until someone [holds|keeps] their eyes shut|Those who fail have up for down until somebody [holds|keeps] their eyes shut|Those who fail fall upwards, until somebody shuts their eyes for them]; [a rope, a ceiling or a strong friend helps|they can be held by a rope, by a friend, or by whatever is overhead|it helps to have a roof above, or a rope round the waist].',
@@ -282,7 +282,7 @@ export const starTale: Tale = {
     ],
     [
       13,
-      '*Teleport* and all travel by spell« within sight of {town}» ends one mile too high. [Those who can fly have time to think of something.|It is a long way down, and time to think of something.]',
+      '*Teleport* and all travel by spell within sight of {town} ends one mile too high. [Those who can fly have time to think of something.|It is a long way down, and time to think of something.]',
     ],
     [
       13,

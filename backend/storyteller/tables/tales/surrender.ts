@@ -58,7 +58,7 @@ export const surrenderTale: Tale = {
   ],
   run: [
     [
-      'The drain« at which the goblin stopped» smells of goblin and« of» tallow. [A thread of red wool hangs on its underside|Below the grating a bit of red wool has caught] (DC 12 Perception), so somebody has gone by below: the goblins wear red caps, [so as to be easier to count|for the counting].',
+      'The drain at which the goblin stopped smells of goblin and« of» tallow. [A thread of red wool hangs on its underside|Below the grating a bit of red wool has caught] (DC 12 Perception), so somebody has gone by below: the goblins wear red caps, [so as to be easier to count|for the counting].',
       'start=shop',
     ],
     [
@@ -303,7 +303,7 @@ export const surrenderTale: Tale = {
   ],
   favour: [
     '{B} writes a receipt for the party«, in the style of the one that {G} wrote for the tribe»: whoever shows it is fed in {town}«, [now and in every year to come|this year and always]».',
-    'In the hills the tribe has cousins under every bridge; a red cap, shown to any goblin« within a week of {town}», [is a safe conduct|opens the way].',
+    'In the hills the tribe has cousins under every bridge; a red cap, shown to any goblin within a week of {town}, [is a safe conduct|opens the way].',
   ],
   steps: [
     'Count the prisoners with {G.full}.',

@@ -41,7 +41,7 @@ export const threeRansomsActs: TaleActs = {
     '{R} writes each job in a «little »book, with a cross or a circle. {R} has noticed that [there are more crosses since people have paid in advance|the crosses have become more frequent since people pay beforehand].',
   ],
   setPiece: [
-    'The dance «of {town2} »has five figures, and in each «of them »partners change. The party must give the betrothed, the uncle of the betrothed and the priest one sentence each (DC 13 Performance to get to them, DC 13 Persuasion to be believed), while {H} sends people in masks to step on toes«, and worse» ({fight}). [A blow that is seen ends the dance|If one blow is seen, the dance is over|The dance goes on for as long as nobody sees a blow|At the first blow that anybody sees, the music stops]. [If two of the three believe it,|Once two of the three have been convinced,] the other house leaves {town} in peace until the signing; otherwise its men march one day before it«, and the party has a day less».',
+    'The dance «of {town2} »has five figures, and in each «of them »partners change. The party must give the betrothed, the uncle of the betrothed and the priest one sentence each (DC 13 Performance to get to them, DC 13 Persuasion to be believed), while {H} sends people in masks to step on toes«, and worse» ({fight}). [A blow that is seen ends the dance|If one blow is seen, the dance is over|The dance goes on for as long as nobody sees a blow|At the first blow that anybody sees, the music stops]. [If two of the three believe it,|Once two of the three have been convinced,] the other house leaves {town} in peace until the signing; otherwise its men march one day before it, and the party has a day less.',
   ],
   what: [
     [

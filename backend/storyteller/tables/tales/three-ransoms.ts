@@ -34,7 +34,7 @@ export const threeRansomsTale: Tale = {
   ],
   stakes: [
     'In {days} days a marriage contract is to join the house of {G} to a house of {town2}, with {B} at the table or without. Without, says {G}, the house of {town2} marches {num} armed men into the warehouses of {town}«, since a promise that is not kept is a debt».',
-    'There are {days} days until the signing of a contract that ends sixty years of stabbings between the house of {G} and a house of {town2}. If {B} is not there to sign it, «{G} reckons, »the first knife will be drawn that same evening.',
+    'There are {days} days until the signing of a contract that ends sixty years of stabbings between the house of {G} and a house of {town2}. If {B} is not there to sign it, {G} reckons, the first knife will be drawn that same evening.',
   ],
   start: [
     [
@@ -296,7 +296,7 @@ export const threeRansomsTale: Tale = {
     ],
     [
       3,
-      '*Zone of Truth*: {A} says that [everything was done for the house|it was all for the house]«. Asked for whose, {A} begins [to quote|a sentence with nine clauses]».',
+      '*Zone of Truth*: {A} says that [everything was done for the house|it was all for the house]. Asked for whose, {A} begins [to quote|a sentence with nine clauses].',
     ],
     [
       7,

@@ -3,7 +3,7 @@ import type { TaleActs } from './tale-types.ts';
 export const tomorrowPostActs: TaleActs = {
   heading: 'The Courier Who Is Never Late',
   blows: [
-    '[On the second evening|After the second clue|Late on day two,|Between the second place and the third,|Before the third place,|After dark,|With two clues found,|On the way home,] people wait for the party who have it in writing that they will win ({fight}). They stop when something happens that is not in it«, [anything at all|a song, a pig, a handshake]; {H} had not thought of that, and had sent only one page».',
+    '[On the second evening|After the second clue|Late on day two,|Between the second place and the third,|Before the third place,|After dark,|With two clues found,|On the way home,] people wait for the party who have it in writing that they will win ({fight}). They stop when something happens that is not in it«, [anything at all|a song, a pig, a handshake]»; {H} had not thought of that«, and had sent only one page».',
   ],
   early: [
     [
@@ -20,7 +20,7 @@ export const tomorrowPostActs: TaleActs = {
   ],
   goal: [
     [
-      'If {R} hands over the order in {town2}, {num5} companies march to {town}«, and stand where the powder will be». The party must [catch up with somebody who cannot be caught up with, or be there first|overtake somebody whom nobody has overtaken yet, or be there already|be in {town2} before the fastest rider of the realm, or catch {R.them} on the way], and [prove that the hand of the crown was forged|show that it is a forged hand, and not that of the crown].',
+      'If {R} hands over the order in {town2}, {num5} companies march to {town}, and stand where the powder will be. The party must [catch up with somebody who cannot be caught up with, or be there first|overtake somebody whom nobody has overtaken yet, or be there already|be in {town2} before the fastest rider of the realm, or catch {R.them} on the way], and [prove that the hand of the crown was forged|show that it is a forged hand, and not that of the crown].',
       'v=a',
     ],
     [
@@ -32,7 +32,7 @@ export const tomorrowPostActs: TaleActs = {
     '[It was in the letters that the bridge would fall, so they have pulled it down in time.|The bridge was to fall, by the letters, and so it was taken down beforehand.|There was a letter that the bridge would not hold. They have pulled it down, to be safe.] [{R} has jumped it.|{R} did not need it, and jumped.|{R} jumped the gap« at a gallop».] [For all others there is only|What is left for everybody else is] the old post road of the giants«, straight through the hill»; it comes out in {town2}, and from there a tube goes back«, for urgent mail,» right into {lair}.',
   ],
   way: [
-    "[On the giants' road each stage is a bet with the road|The giants' road bets with whoever walks on it, at every stage|At each milestone of the giants a stone mouth offers a bet|The giants' road lets nobody pass without a bet, stage by stage|Giants liked to bet, and their road still does, at each of its stages] (DC 17 Athletics, Survival or Animal Handling; [the players choose, and say who fails at it, as the letter says that one will|the letter says that one of them will fail, and the players choose the skill, and who that is]). [Three successes, and they are there before {R}|With three successes they are ahead of {R}]; if «all three are »got by those who were to fail, by a whole day.",
+    "[On the giants' road each stage is a bet with the road|The giants' road bets with whoever walks on it, at every stage|At each milestone of the giants a stone mouth offers a bet|The giants' road lets nobody pass without a bet, stage by stage|Giants liked to bet, and their road still does, at each of its stages] (DC 17 Athletics, Survival or Animal Handling; [the players choose, and say who fails at it, as the letter says that one will|the letter says that one of them will fail, and the players choose the skill, and who that is]). [Three successes, and they are there before {R}|With three successes they are ahead of {R}]; if all three are got by those who were to fail, by a whole day.",
   ],
   place: [
     '{town2} is a garrison where nobody writes«, as [there is no time for it|they drill from dawn to dusk]». They get letters every day, «all from {town}, »all from next week, and [have begun to put up a monument to the fallen, with space for the names|a monument to the fallen is being built already, with room for the names].',

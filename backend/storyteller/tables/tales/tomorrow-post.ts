@@ -60,7 +60,7 @@ export const tomorrowPostTale: Tale = {
     '{A.full} has been given a medal, [for a letter that said so|since it said so in a letter].',
     '[Nobody has ever caught one being written.|No one has met anybody who has written one.|Nobody has yet been seen to write one.|There is not a soul [who admits to having|in {town} who admits to having|who says that they have] written one.] [One always means to, and then it has come already.|Whoever sits down to write one finds that it has been delivered.|One would have to do it next week, and by then there are others.|People leave pen and paper ready, and are told not to trouble themselves.]',
     '{T.full} says that the mail coach [comes in with one bag more than it left with|has one bag more at the gate than at the last inn].',
-    'The mill of {town} burned down although everyone had been warned, or because of it«: they had all left it».',
+    'The mill of {town} burned down although everyone had been warned, or because of it: they had all left it.',
     '{H.full} has bought a house, [with ink on both hands|and left inky thumbs on the deed].',
   ],
   run: [
@@ -276,7 +276,7 @@ export const tomorrowPostTale: Tale = {
       heading: 'Unopened',
       text: [
         [
-          '{G} has all letters from next week piled up in the square«, before the armies,» and tells everyone to do what they would have done. «[It takes a while until anybody moves.|At first nobody dares to.|For a long time they only look at the heap.|Nobody knows how to begin.|Then an old man asks for a beer, and that is the beginning.] »{A} is sentenced to deliver the dead letters, on foot«, until each has been taken by someone»; {B} goes along, and knows a short cut.',
+          '{G} has all letters from next week piled up in the square«, before the armies,» and tells everyone to do what they would have done. «[It takes a while until anybody moves.|At first nobody dares to.|For a long time they only look at the heap.|Nobody knows how to begin.|Then an old man asks for a beer, and that is the beginning.] »{A} is sentenced to deliver the dead letters, on foot, until each has been taken by someone; {B} goes along, and knows a short cut.',
           'v=a',
         ],
       ],

@@ -275,7 +275,7 @@ export const wellTale: Tale = {
     ],
     [
       7,
-      '*Locate Creature* for {W.name}«, the daughter of {B.full},» finds her neither in the well nor within a thousand feet of it. Tell him gently.',
+      '*Locate Creature* for {W.name}, the daughter of {B.full}, finds her neither in the well nor within a thousand feet of it. Tell him gently.',
     ],
     [
       9,
