@@ -86,7 +86,8 @@ function newExclusions(lines: readonly string[]): Exclusions {
     const text = rowText(row);
     const answer =
       known.get(text) ??
-      (!matches(withAsides(text).replaceAll(field, 'N')) && !rowThemes(row).some((theme) => names.has(theme)));
+      (!matches(withAsides(text).replaceAll(field, 'N')) &&
+        !rowThemes(row).some((theme) => names.has(theme)));
     known.set(text, answer);
     return answer;
   };

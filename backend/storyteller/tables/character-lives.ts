@@ -213,7 +213,10 @@ export const renown: readonly Row[] = [
     '[[Kings|Queens|Dukes] have offered {P} [land|a castle|an island|a title] since, and one of them [near {town2}|near {town3}|in the south] [an army|a fleet|a daughter] to go with it|{P} has turned down [land|a castle|an island|a title] from [a king|a queen|a duke] since, and [the army|the fleet] that went with it].',
     'tier=3',
   ],
-  ['Near {town3} {P.they} has killed a dragon, and was sorry«, and has kept its library».', 'tier=3'],
+  [
+    'Near {town3} {P.they} has killed a dragon, and was sorry«, and has kept its library».',
+    'tier=3',
+  ],
   ['{P} has been to Hell on an errand for {town2}, and came back with the receipt.', 'tier=3'],
   [
     'There were two suns over {town3} until {P} talked one of them into setting«, and the high priest there has bowed ever since».',
@@ -263,7 +266,10 @@ export const renown: readonly Row[] = [
     'A ferry at {town2} carries {P} free of charge«, and there has never been a reason on paper».',
     'tier=2',
   ],
-  ['{P} found the lost bell of {town3} in a lake«, and rang it under water to prove it».', 'tier=2'],
+  [
+    '{P} found the lost bell of {town3} in a lake«, and rang it under water to prove it».',
+    'tier=2',
+  ],
   ['The wolves near {town2} keep off the road since {P} spent one winter among them.', 'tier=2'],
   ['{P} has stood godparent at {town3} to the child of an ogre.', 'tier=2'],
   [

@@ -337,7 +337,10 @@ export const departuresOfBonds: readonly Departure[] = [
     ],
     now: [
       '{P} [sits|always sits|eats] with {P.their} back to [the wall|a wall|the stove] and gives up [the chair|that place|the bed] to [anyone who is afraid|anyone who looks afraid|whoever is afraid|the first one who is afraid].',
-      ['An inn in {town2} has lilies on the table, and {P} has had them thrown out« twice».', 'v=1'],
+      [
+        'An inn in {town2} has lilies on the table, and {P} has had them thrown out« twice».',
+        'v=1',
+      ],
     ],
     bond: [
       [

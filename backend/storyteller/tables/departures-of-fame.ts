@@ -213,7 +213,10 @@ export const departuresOfFame: readonly Departure[] = [
       ],
     ],
     bond: [
-      ['The old woman« in {town}» who taught {P} and cried more than anyone« at that feast».', 'v=1'],
+      [
+        'The old woman« in {town}» who taught {P} and cried more than anyone« at that feast».',
+        'v=1',
+      ],
       'A wooden sword, on which half of {town} has carved its initials.',
     ],
     hook: [

@@ -160,7 +160,7 @@ export const departuresOfFate: readonly Departure[] = [
     words: ['name', 'fey', 'nameless', 'bargain', 'identity'],
     other: ['market stranger', 'green stranger'],
     concept: [
-      ['sold a first name to {Q}« at a fair in {town}» and has been using a spare one since', 'v=1'],
+      ['sold a first name to {Q} at a fair in {town} and has been using a spare one since', 'v=1'],
       ['is called by a name that {Q} had dropped, and is followed by its owner', 'v=2'],
     ],
     want: [

@@ -206,7 +206,8 @@ export const dilemmas: readonly Dilemma[] = [
         choice: 'keeps the proof from {R}',
         done: 'kept the proof from {R}',
         now: 'The party has to get the twelve away from {R} before dawn (two checks, DC 15 Stealth or Athletics); if both fail, one« of them» is hurt«, and {town} knows why».',
-        later: '{R} has no case any more«, only a grudge,» and attacks from behind, at {lair}, late.',
+        later:
+          '{R} has no case any more«, only a grudge,» and attacks from behind, at {lair}, late.',
       },
     ],
   },

@@ -80,7 +80,10 @@ export const drivesOfGuilt: readonly Drive[] = [
       ],
     ],
     pressed: [
-      ['{P} has sworn not to say it, and has not sworn not to nod« when somebody guesses».', 'v=1|2'],
+      [
+        '{P} has sworn not to say it, and has not sworn not to nod« when somebody guesses».',
+        'v=1|2',
+      ],
       [
         'If {Q} is warned off by others, {P} is free of half of it« and cries like a child».',
         'v=1|2',

@@ -296,7 +296,10 @@ export const drivesOfJustice: readonly Drive[] = [
         'Safe, with the door locked« and {Q} in another county», {P} gives it away with both hands.',
         'v=1|2',
       ],
-      ['{P} lets the party copy it, a line to each« of them», so that no one« of them» has it.', 'v=2'],
+      [
+        '{P} lets the party copy it, a line to each« of them», so that no one« of them» has it.',
+        'v=2',
+      ],
       [
         'If {P} learns that it is wrong, {P.they} only nods«: for years it has been better than the truth». The true page can be had from the one who was paid to lose it, {Q}.',
         'v=3',

@@ -345,8 +345,14 @@ export const drivesOfLove: readonly Drive[] = [
         'Whoever helps {P.them} owns the services of a person who is known«, trusted» and fed in two towns.',
         'v=1|2',
       ],
-      ['{P} asks for help with a duel, a shipwreck or a monastery«, whichever is cheapest».', 'v=3'],
-      ['{Q} has known since the second letter, and has gone on for« the sake of» the style.', 'v=3'],
+      [
+        '{P} asks for help with a duel, a shipwreck or a monastery«, whichever is cheapest».',
+        'v=3',
+      ],
+      [
+        '{Q} has known since the second letter, and has gone on for« the sake of» the style.',
+        'v=3',
+      ],
     ],
   },
 ];

@@ -46,7 +46,10 @@ export const endingsOfTruth: readonly Ending[] = [
 
       '{S} walks through the middle of the street«, by day,» and is greeted.',
       'The name {V} is heard in {town} again, «first in whispers, then »as a name for children.',
-      ['{body} adopts a law, of one sentence, «and it is »the sentence that {V} wanted.', 'tier>=2'],
+      [
+        '{body} adopts a law, of one sentence, «and it is »the sentence that {V} wanted.',
+        'tier>=2',
+      ],
       ['The crown has to admit what {W} did, and survives it«; that is noted abroad».', 'tier=3'],
       [
         'The armies on the border go home, because a realm that can say this« aloud» is not about to fall.',

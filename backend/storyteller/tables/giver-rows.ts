@@ -74,7 +74,10 @@ export const giverWants: readonly Row[] = [
   ],
   ['{G} wants it to stop before it is {G.their} turn.', 'tone=whimsical'],
   ['{G} has written a dignified speech, and would like to« be able to» give it.', 'tone=whimsical'],
-  ['{G} wants {W} and {V} to talk to each other« again», and would never say so.', 'tone=whimsical'],
+  [
+    '{G} wants {W} and {V} to talk to each other« again», and would never say so.',
+    'tone=whimsical',
+  ],
   ['{G} wants to know how it is done, because {G.they} could never do it.', 'tone=whimsical'],
 ];
 

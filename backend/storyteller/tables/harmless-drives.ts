@@ -211,7 +211,10 @@ export const harmlessDrives: readonly Drive[] = [
         'If the truth is put to a vote, {town} votes for two left feet«, and is a little offended».',
         'v=1',
       ],
-      ['{P} breaks down, confesses, and is found to have been praised for «exactly »this.', 'v=1|2'],
+      [
+        '{P} breaks down, confesses, and is found to have been praised for «exactly »this.',
+        'v=1|2',
+      ],
       ["The hero's family in {town} would rather keep the new chin.", 'v=2'],
       ['Paid at last, {P} will not move out: the rent is low«, and the view is famous».', 'v=3'],
     ],

@@ -112,7 +112,10 @@ export const moreDepartures: readonly Departure[] = [
         '{Q}, who [never told|has never told|told nobody][| what happened|, then or since].',
         'v=1|3',
       ],
-      ['The family of {Q}, to whom {P} [writes|sends money]« as a [comrade|fellow soldier]».', 'v=2'],
+      [
+        'The family of {Q}, to whom {P} [writes|sends money]« as a [comrade|fellow soldier]».',
+        'v=2',
+      ],
       [
         '[The {few} others of the old company [from|of] {town}, wherever they [are|live], and whatever they say«[| of {P}]»|The {few} who are left of the company from {town}, and what they say about {P}|Those {few} of the [old company|company|company from {town}] who [still live|are still alive], and have [not been|never been] asked what they think[| of it| of {P}]].',
         'v=1|2',
@@ -246,7 +249,10 @@ export const moreDepartures: readonly Departure[] = [
     ],
     now: [
       '[{P} [sings|plays] for [supper|a bed|small coins], and asks in [every|each] town for the [words that are sung there|local words|verse that is sung there].|{P} listens at every [kitchen|stable|inn] door for a certain tune, and [corrects it|joins in|counts the mistakes].]',
-      ['There is a warrant for the refrain in {town2}, and {P} hums it« there» all the same.', 'v=2'],
+      [
+        'There is a warrant for the refrain in {town2}, and {P} hums it« there» all the same.',
+        'v=2',
+      ],
     ],
     bond: [
       [

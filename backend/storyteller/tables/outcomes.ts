@@ -19,7 +19,10 @@ export const lastSteps: readonly Row[] = [
     'The last of the {workers} locks {works} and hands the key to a carter«, who is leaving too».',
     'tier=1',
   ],
-  ['{town2} builds {works} of its own«, smaller and cheaper,» and asks {town} for nobody.', 'tier=1'],
+  [
+    '{town2} builds {works} of its own«, smaller and cheaper,» and asks {town} for nobody.',
+    'tier=1',
+  ],
   ['{town} loses {stake}, and the road to it grows over by spring.', 'tier=1'],
   ['Nobody works at {works} any more. People begin to say "there used to be".', 'tier=1'],
   ['{town2} closes its market« to {town}», and {town3} follows by evening.', 'tier=2'],
@@ -110,7 +113,10 @@ export const reconciled: readonly Row[] = [
     '{A} listens« to the end», gets up, and there is no more of {harm}.',
     'agent=returned|kin|crew|dead|power',
   ],
-  ['There is a «long »silence, and then {A} says that it is enough.', 'agent=returned|kin|crew|dead'],
+  [
+    'There is a «long »silence, and then {A} says that it is enough.',
+    'agent=returned|kin|crew|dead',
+  ],
   [
     '{A} wants to hear it a second time, and after the second time {harm} {harm.is} over.',
     'agent=returned|kin|crew|dead|power',

@@ -20,8 +20,14 @@ export const siteScale: readonly Row[] = [
     'The whole place is under a truth-reading at noon, once a week«; the {workers} take their holiday then».',
     'tier=3',
   ],
-  ['It covers eleven acres« of {here} under one roof», and has street names.', 'tier=3 here=indoors'],
-  ['A bound elemental does the lifting, is owed {years} years of wages«, and can count».', 'tier=3'],
+  [
+    'It covers eleven acres« of {here} under one roof», and has street names.',
+    'tier=3 here=indoors',
+  ],
+  [
+    'A bound elemental does the lifting, is owed {years} years of wages«, and can count».',
+    'tier=3',
+  ],
   [
     'Three ministries have keys to it, and the key of {body} has been copied by «each of »the other two.',
     'tier=3 here=indoors',

@@ -126,7 +126,10 @@ export const favours: readonly Row[] = [
     'A captain of {body} owes the party one night without questions«, anywhere between {town2} and {town3}».',
     'tier=2',
   ],
-  ['The party is given a seat in {body}« that has been empty since {deed}», and one vote.', 'tier=3'],
+  [
+    'The party is given a seat in {body}« that has been empty since {deed}», and one vote.',
+    'tier=3',
+  ],
   [
     'A fortress of the realm«, small, high and dry,» is let to the party for a coin a year; {C} draws up the paper.',
     'tier=3',

@@ -168,7 +168,10 @@ export const rivals: readonly Rival[] = [
       '{R} has {works} looked after by {R.their} own soldiers, "until things are calmer"«. Nobody had asked for them».',
     ],
     third: [
-      ['{R} is at {lair} before the party, at tea with {A}«, and pours for everyone».', 'uncanny=no'],
+      [
+        '{R} is at {lair} before the party, at tea with {A}«, and pours for everyone».',
+        'uncanny=no',
+      ],
       '{R} does not come to {lair}. A letter does, for the party, with an offer and a drawing of the house they slept in« last night».',
     ],
     deal: [
@@ -292,7 +295,10 @@ export const rivals: readonly Rival[] = [
         'tone!=whimsical',
       ],
       '{R} prints the name of the next one to be visited«, out of pure interest in what will happen».',
-      ['{R} finds out who {A} is, and« instead of saying so,» asks for an interview.', 'uncanny=no'],
+      [
+        '{R} finds out who {A} is, and« instead of saying so,» asks for an interview.',
+        'uncanny=no',
+      ],
     ],
     third: [
       '{R} is at {lair} already, behind the one thing one can hide behind, with a shaded lamp« and a dry throat».',

@@ -62,7 +62,10 @@ export const detailsOutside: Readonly<Record<string, TroubleDetails>> = {
   'answering-stone': {
     keeper: [
       'tells strangers to leave something, «but nothing that they are fond of, »and looks at what they leave',
-      ['asks the party to read a «long »list of names, and to say who «of them »looks happy', 'v=1'],
+      [
+        'asks the party to read a «long »list of names, and to say who «of them »looks happy',
+        'v=1',
+      ],
     ],
     guest: [
       [

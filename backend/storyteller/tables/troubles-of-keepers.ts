@@ -111,7 +111,10 @@ export const troublesOfKeepers: readonly Trouble[] = [
     ],
     ways: [
       ['{V} is back when someone called {V} comes in. Names can be given.', 'v=1'],
-      ['The licence says "closes", and not "opens again"«. {K} would see the point of that».', 'v=2'],
+      [
+        'The licence says "closes", and not "opens again"«. {K} would see the point of that».',
+        'v=2',
+      ],
       'With {K} there is always a bed, and never any question about a bandage.',
     ],
   },
@@ -234,7 +237,10 @@ export const troublesOfKeepers: readonly Trouble[] = [
     words: ['dream', 'dreams', 'nightmare', 'sleep', 'eldritch', 'madness'],
     absent: ['first sleeper', 'late {worker}'],
     trace: [
-      ['People come out of here rested, and with a word «on the lips »that they do not know.', 'v=1'],
+      [
+        'People come out of here rested, and with a word «on the lips »that they do not know.',
+        'v=1',
+      ],
       ['On a nail beside the door hang forty keys that fit nothing in {town}.', 'v=1'],
       ['{K} sings all night, the same song, and everyone «here »sleeps well.', 'v=2'],
       ['In the guest book one line «between two full ones »is ruled and empty.', 'v=2'],

@@ -48,7 +48,10 @@ export const troublesOfLodgers: readonly Trouble[] = [
     ],
     later: [
       'It outgrows the drain on day {days}, and from then on it is seen in the streets of {town}«, first by dogs».',
-      ['It has learned the voice of {B} and uses it at the back door«, asking to be let in».', 'v=2'],
+      [
+        'It has learned the voice of {B} and uses it at the back door«, asking to be let in».',
+        'v=2',
+      ],
     ],
     ways: [
       'It comes when {K} calls, and goes where {K} goes. The water gate is four streets away, and the river takes it to the sea.',
@@ -112,7 +115,7 @@ export const troublesOfLodgers: readonly Trouble[] = [
     ],
     ways: [
       'The money has built a hospital in {town}. The hospital is real. That has to be weighed with the rest.',
-      ['Once, while {B} is confessing «it »to the party, it works again, without the mirror.', 'v=2'],
+      ['Once, while {B} is confessing it to the party, it works again, without the mirror.', 'v=2'],
       "The pilgrims' house of {town} would hide a party for a month: they come, they go, no one counts.",
     ],
   },

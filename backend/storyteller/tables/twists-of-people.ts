@@ -87,7 +87,10 @@ export const twistsOfPeople: readonly Twist[] = [
     tones: seriousTones,
     when: 'agent!=kin',
     plant: [
-      ['{S} is left-handed, and the old people look at the hand« and then at each other».', '@left'],
+      [
+        '{S} is left-handed, and the old people look at the hand« and then at each other».',
+        '@left',
+      ],
       [
         '{S} sends money to a grave in another country«, each month,» and has never been there.',
         '@grave',
@@ -173,7 +176,10 @@ export const twistsOfPeople: readonly Twist[] = [
     when: '',
     plant: [
       '{G} asks you not to spend the coins in {town}.',
-      ['The money smells of lavender, as if it had lain with linen« for a long time».', '@lavender'],
+      [
+        'The money smells of lavender, as if it had lain with linen« for a long time».',
+        '@lavender',
+      ],
       [
         'The fee lies on the table« from the first minute», in coins of a year that one rarely sees.',
         '@year',

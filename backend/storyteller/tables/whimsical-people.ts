@@ -87,7 +87,10 @@ export const whimsicalStakes: readonly Row[] = [
     'If it is not over by {deadline}, {town} will be a laughing stock«; it has been one before and did not care for it».',
     'tier=1',
   ],
-  ['The next town has heard of it and is putting up benches on the hill«, for the view».', 'tier=1'],
+  [
+    'The next town has heard of it and is putting up benches on the hill«, for the view».',
+    'tier=1',
+  ],
   [
     '{town2} and {town3} have sent delegations. They say «that »they are here to help«, and have brought sketch pads».',
     'tier=2',
@@ -96,7 +99,10 @@ export const whimsicalStakes: readonly Row[] = [
     '{body} is to meet in {town} in {days} days, «in full dress, »and there is not one chair that can be trusted.',
     'tier=2',
   ],
-  ['A peace is to be signed in {town}, by two kings« without any humour», in {days} days.', 'tier=3'],
+  [
+    'A peace is to be signed in {town}, by two kings« without any humour», in {days} days.',
+    'tier=3',
+  ],
   [
     'The royal wedding is to be held in {town}, in {days} days, with nine hundred guests« and a comet».',
     'tier=3',

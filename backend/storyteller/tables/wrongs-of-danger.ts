@@ -114,7 +114,10 @@ export const wrongsOfDanger: readonly Wrong[] = [
       ['{V} ran back to ring the bell {V.themself}, and it rang until the end.', 'V=dead'],
       ['{V} died of it slowly, «over two years, »still answering letters.', 'V=dead'],
       ['{V} was asked to leave before the funerals«, for the sake of the families».', 'V=gone'],
-      ['{V} was put on a cart at night with a month of wages« and advice about silence».', 'V=gone'],
+      [
+        '{V} was put on a cart at night with a month of wages« and advice about silence».',
+        'V=gone',
+      ],
     ],
     debt: [
       '{V} wrote a second warning and addressed it to {A}, and that one was answered.',

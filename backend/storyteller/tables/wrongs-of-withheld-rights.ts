@@ -50,7 +50,10 @@ export const wrongsOfWithheldRights: readonly Wrong[] = [
       'On the last night {V} signed for one more hour with «the only visitor, »{A}. The hour is still owed.',
     ],
     traces: [
-      ['paper', '{record} shows the rider fed« and his horse stabled» two days before the sentence.'],
+      [
+        'paper',
+        '{record} shows the rider fed« and his horse stabled» two days before the sentence.',
+      ],
       [
         'paper',
         'The pardon exists. Its fold has been opened« and closed» so often that it has come apart in three.',
@@ -239,7 +242,10 @@ export const wrongsOfWithheldRights: readonly Wrong[] = [
     ],
     fate: [
       ['{V} lay down in the last open grave and had to be worked around.', 'V=dead'],
-      ['{V} was under the first cartload«, and the carter swears that there was a voice».', 'V=dead'],
+      [
+        '{V} was under the first cartload«, and the carter swears that there was a voice».',
+        'V=dead',
+      ],
       [
         '{V} was led away« by the arm», and has kept the count of the {num} from far off, «every night, »by name.',
         'V=gone',

@@ -45,7 +45,10 @@ export const penitentAgent: Agent = {
   hides: [
     ['thing', 'The boots that {W} gave to a beggar have {res} in the seams.'],
     ['paper', '{W} has left {lair} in {W.their} will to the {num}, by name.'],
-    ['word', 'The coachman sets {W} down a mile from {lair}«, "for the exercise", in all weathers».'],
+    [
+      'word',
+      'The coachman sets {W} down a mile from {lair}«, "for the exercise", in all weathers».',
+    ],
     [
       'habit',
       '{W} goes pale when a window with a view of {lair} is opened, and asks for it to stay open.',

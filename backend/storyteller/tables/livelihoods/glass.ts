@@ -50,7 +50,8 @@ export const glass: Livelihood = {
   tools: ['a blowing iron', 'a pair of jacks', 'a grinding dish', 'a pad of wet felt'],
   upheaval: [
     {
-      event: 'The long mirror cracks« from end to end», and every mirror in the city cracks with it.',
+      event:
+        'The long mirror cracks« from end to end», and every mirror in the city cracks with it.',
       after: [
         'The signal towers are blind«, and nothing is known any more from one gate to the next».',
         'Behind the long mirror there is a corridor with chairs in it.',

@@ -62,7 +62,8 @@ export const whalebone: Livelihood = {
   tools: ['a boarding spade', "a set of carver's rasps", 'a bone fid', 'a whale lance head'],
   upheaval: [
     {
-      event: 'A whale« longer than the quay» comes up into the harbour and dies across the entrance.',
+      event:
+        'A whale« longer than the quay» comes up into the harbour and dies across the entrance.',
       after: [
         'Nothing large can sail in or out until it is cut up«, and the carcass shifts with every tide».',
         'The ribs make a bridge to the mole, for people without noses.',

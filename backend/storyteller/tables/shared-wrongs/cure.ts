@@ -139,7 +139,10 @@ export const cureWrong: SharedWrong = {
   ],
   secrets: [
     '{P3} has written to {few} healers, and «only »one of the letters arrived. [The others lie at {site1}, opened|At {site1} lie the others, and all are open|Somebody at {site1} has opened the others, and keeps them].',
-    ['{P4} is immune«, like all of {town4},» and could prove within a week what that means.', 'v=2'],
+    [
+      '{P4} is immune«, like all of {town4},» and could prove within a week what that means.',
+      'v=2',
+    ],
     'A {worker1} who stirs the drops has learned the recipe« by watching». [Nobody has ever asked, and for a kind word and a safe bed it would be told|It would be told for a kind word and a safe bed, if anybody asked|A safe bed and a kind word would be a high enough price for it, and nobody has ever offered them].',
     '[The plan for this autumn is at {site1}|At {site1} is the plan for this autumn|The plan for this autumn can be found at {site1}]: [how many are to fall ill in which of the «other three »{towns}, and what they will pay|which of the «other three »{towns} are to have how many ill, and at what price]. {town2} comes first.',
     [

@@ -298,7 +298,7 @@ export const dragonLawTale: Tale = {
       '{A} has the gates of {town} shut, "so that nothing leaves the pan". {T} must weigh out the bread, a pound [for each household|a household].',
     ],
     {
-      text: ['{S} is arrested« as an intended breach of the peace»; the lance is added to the gold.'],
+      text: ['{S} is arrested as an intended breach of the peace; the lance is added to the gold.'],
       stop: [
         'have {G} find a paragraph under which a slayer is a weight of office (DC 16 History), or let {B} claim {S} as a guest',
       ],

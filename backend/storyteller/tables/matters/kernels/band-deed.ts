@@ -100,7 +100,9 @@ export const bandDeed: MatterKernel = {
     [
       'Shelves and ladders; between them two clerks«, one of {town} and one of {it},» who are correcting each other with growing respect.',
     ],
-    ['Trunks in the hall, packed. A portrait of {A} has been taken down«, and wrapped in laundry».'],
+    [
+      'Trunks in the hall, packed. A portrait of {A} has been taken down«, and wrapped in laundry».',
+    ],
     [
       'A press, «wet sheets on lines, »seals in a cigar box. On the wall is a map of {town}, divided into {few} pieces, of which three have a name.',
     ],

@@ -88,7 +88,9 @@ export const claimPromise: MatterKernel = {
     T: [
       '{T} has seen {A} carry a flat box from the archive to {lair} at night. {T} thinks that it was money«, and wants a reward for saying so».',
     ],
-    H: ['{H} closed the account on the order of {A} and keeps the written order« as an insurance».'],
+    H: [
+      '{H} closed the account on the order of {A} and keeps the written order« as an insurance».',
+    ],
   },
   looks: [
     [

@@ -152,7 +152,9 @@ export const claimSample: MatterKernel = {
       'At {deadline} the buyers sit on the gallery. It strikes half of {town}«, and lasts until morning».',
     ],
   ],
-  after: ['{A} has {prize}, and the one who paid for it has the machine«, and neighbours»; {ruin}.'],
+  after: [
+    '{A} has {prize}, and the one who paid for it has the machine«, and neighbours»; {ruin}.',
+  ],
   endings: [
     {
       heading: 'The third screw',

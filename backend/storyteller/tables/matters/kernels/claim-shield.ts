@@ -142,7 +142,9 @@ export const claimShield: MatterKernel = {
     ["{A} doubles the reward. Neighbours begin to search each other's cellars."],
     ['{S} is to be handed over to {A}«, "to whom {S} belongs"».'],
     ['{B} faints at the crank; for one hour the gate is free«, and {few} waggons are inside».'],
-    ['At {deadline} {H} opens {lair}. It is over, «everyone cheers, »and {A} takes rooms in {town}.'],
+    [
+      'At {deadline} {H} opens {lair}. It is over, «everyone cheers, »and {A} takes rooms in {town}.',
+    ],
   ],
   after: ['{few.t} nights later {A} reads out the law and has {prize}; {ruin}.'],
   endings: [

@@ -75,7 +75,9 @@ export const eventForced: MatterKernel = {
     G: [
       '{G} wants to preside over something that deserves it. {G} owes {A} the new roof« and is angry with {G.themself} about it».',
     ],
-    A: ['{A} wants {prize}. {A} has rehearsed surprise in front of the mirror«, and is good at it».'],
+    A: [
+      '{A} wants {prize}. {A} has rehearsed surprise in front of the mirror«, and is good at it».',
+    ],
     B: [
       '{B} wants to see the sister«, for one minute,» in order to be able to be brave. {B} is watched, except while dressing.',
     ],

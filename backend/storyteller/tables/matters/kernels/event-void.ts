@@ -97,7 +97,9 @@ export const eventVoid: MatterKernel = {
     ],
   },
   looks: [
-    ['Garlands, {num} chairs, and a chest on a table, guarded by two men« who look at the buffet».'],
+    [
+      'Garlands, {num} chairs, and a chest on a table, guarded by two men« who look at the buffet».',
+    ],
     [
       'Ribbons, costumes, {few} exhausted people, and« on the wall» the order of events, with corrections in red.',
     ],

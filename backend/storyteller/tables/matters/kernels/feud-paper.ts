@@ -80,7 +80,9 @@ export const feudPaper: MatterKernel = {
     'A word in the contract was always misread: not "{one} and {two}" made peace but a woman of {one} and a man of {two}. All who live there« today» descend from these two, and {B} and {S} are cousins.',
   ],
   people: {
-    G: ['{G} wants to give a just judgement, and suspects every expert« since they began to agree».'],
+    G: [
+      '{G} wants to give a just judgement, and suspects every expert« since they began to agree».',
+    ],
     A: [
       '{A} wants {prize}, and loves the old paper«: burning it is out of the question for {A.them}». {A} corrects the grammar of threats.',
     ],
@@ -150,7 +152,9 @@ export const feudPaper: MatterKernel = {
     '{A} can be had by the paper: a candle close to it«, and an honest face» (DC 13 Intimidation), or the question of what is written on the back.',
   ],
   clock: [
-    ['{one} and {two} each raise the wall by a hand«; {B} and {S} lay the last stones themselves».'],
+    [
+      '{one} and {two} each raise the wall by a hand«; {B} and {S} lay the last stones themselves».',
+    ],
     ['{S} is accused of forgery«; the cousin is arrested».'],
     ['The judge dies, or almost, and {G} has to decide alone.'],
     ['At {deadline} a blow is struck. {A} appears with the original« and reads out the penalty».'],

@@ -79,7 +79,9 @@ export const feudThird: MatterKernel = {
       '{S} wants {two} not to have to bow. The glove was stolen from {S} at a dinner of {A}, and {S} remembers who took the coats: {H}.',
     ],
     T: ['{T} drives the cart«, gets paid double,» and has a family on each side of the line.'],
-    H: ['{H} wants money and a ship. {H} draws the line at children« and has not told {A} so yet».'],
+    H: [
+      '{H} wants money and a ship. {H} draws the line at children« and has not told {A} so yet».',
+    ],
   },
   looks: [
     [

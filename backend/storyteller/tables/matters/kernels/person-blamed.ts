@@ -86,7 +86,9 @@ export const personBlamed: MatterKernel = {
     T: [
       '{T} carries the water. {T} wants to keep the place, and tells what {T.they} saw if promised another one.',
     ],
-    H: ['{H} believed in the tonic and is« slowly» beginning to count. {H} still has the first jug.'],
+    H: [
+      '{H} believed in the tonic and is« slowly» beginning to count. {H} still has the first jug.',
+    ],
   },
   looks: [
     [

@@ -145,7 +145,9 @@ export const siteReason: MatterKernel = {
   clock: [
     ['The birds leave. {A} has the last stones broken out.'],
     ['For the first time something is seen on the horizon, «at dusk, »the height of a tower.'],
-    ['{B} is brought before {council}; the hole« through which the workers were fed» is walled up.'],
+    [
+      '{B} is brought before {council}; the hole« through which the workers were fed» is walled up.',
+    ],
     [
       'At {deadline} it is done, with music, and it comes. {num.t} people die, or flee« and never return».',
     ],

@@ -94,7 +94,9 @@ export const thingCopy: MatterKernel = {
     ],
   },
   looks: [
-    ['A high room with a new door«, three [guards|wardens],» and {it} on a cushion, behind a cord.'],
+    [
+      'A high room with a new door«, three [guards|wardens],» and {it} on a cushion, behind a cord.',
+    ],
     [
       'A cold forge, «[half a sketch|a cup of tea] on the table, »and on the wall dozens of patterns, [masks|wheels|hooks], all covered with the same dust but one.',
     ],

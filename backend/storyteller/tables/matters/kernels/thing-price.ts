@@ -107,7 +107,9 @@ export const thingPrice: MatterKernel = {
     [
       'To look behind the wall, one must get past {H}: by waiting in the queue« (three hours)», by a trick (DC 13 Deception), or after closing time (DC 13 Stealth).',
     ],
-    ['The party can help {T}« for an hour» (DC 12 Medicine): whoever does so may look at the list.'],
+    [
+      'The party can help {T}« for an hour» (DC 12 Medicine): whoever does so may look at the list.',
+    ],
     [
       '{A} invites everyone to tea. The portrait hangs in the next room; somebody has to ask for [sugar|a book]« for a long time» (DC 13 Performance).',
     ],
