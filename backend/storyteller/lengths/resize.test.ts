@@ -13,7 +13,7 @@ const lengths: readonly StoryLength[] = ['short', 'standard', 'long'];
 /** Long kinds have many sections, so few seeds are enough. */
 const seedsOf = (kind: StoryKind): number[] =>
   Array.from(
-    { length: kind === 'adventure' ? 2 : kind === 'quest' || kind === 'setting' ? 4 : 12 },
+    { length: kind === 'adventure' ? 2 : kind === 'quest' || kind === 'setting' ? 3 : 8 },
     (_, seed) => seed,
   );
 
