@@ -55,7 +55,7 @@ export const callings: Readonly<Record<string, readonly Row[]>> = {
     '[Things grow|Mushrooms grow|Grass grows|Flowers grow] where {P} has slept, which [made hiding difficult|inns do not like|has been useful twice].',
     '{P} slept for a night under a yew« near {town2}», and woke with a week gone and opinions about sheep.',
     'A river near {town} owed {P.their} family a favour, and {P} has called it in.',
-    'What {P} knows was taught by [crows|geese|bees|an old badger] [near {town}|near {town2}|beyond {town3}], [and the lessons were strict|and it took {few} years|for {few} winters].',
+    'What {P} knows was taught by [crows|geese|bees|an old badger]« [near {town}|near {town2}|beyond {town3}]», [and the lessons were strict|and it took {few} years|for {few} winters].',
   ],
   fighter: [
     '{P} learned to fight from the guards of {works} in {town}, and to stop from their widows.',

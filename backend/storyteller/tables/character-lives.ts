@@ -249,7 +249,7 @@ export const renown: readonly Row[] = [
     'tier=3',
   ],
   [
-    'A titan [near {town2}|beyond {town3}|in the hills of {town3}] knows {P} by the [sound of the step|step|voice], and [lifts a foot|steps aside|turns down its song].',
+    'A titan« [near {town2}|beyond {town3}|in the hills of {town3}]» knows {P} by the [sound of the step|step|voice], and [lifts a foot|steps aside|turns down its song].',
     'tier=3',
   ],
   [

@@ -80,7 +80,7 @@ export const departuresOfBonds: readonly Departure[] = [
     ],
     event: [
       'The first whom {P} was to hang in {town} was a man condemned for murder. «It was a [clear|cold|wet|windy] morning, »{Q} stood below with folded arms, and {P} cut the rope instead. The man ran, [looked|turned] round [at|to] {P} [once |][from the bridge|at the corner|at the gate|from the top of the hill|at the edge of the wood], and bowed[| low|, hat in hand| twice].',
-      '{P} took over from {Q}« in {town}» at nineteen. The third« in {town}» to be hanged«, for a murder,» said nothing but "you will want to know". [A month|A week|Half a year|Nine days] later {P} [knew|had found out|heard the truth]: [it had been the wrong one|it had been somebody else|the murderer was another].',
+      '{P} took over from {Q}« in {town}» at nineteen. The third« in {town}» to be hanged, for a murder, said nothing but "you will want to know". [A month|A week|Half a year|Nine days] later {P} [knew|had found out|heard the truth]: [it had been the wrong one|it had been somebody else|the murderer was another].',
     ],
     now: [
       '[{P} [ties|makes] knots [when thinking|at table|while others talk|in the dark], and unties them before anyone can [see|tell|ask] which.|{P} cannot hear a trapdoor, [on a ship|in a cellar|on a stage]« or in a [theatre|barn|mill]», without [counting|counting to nine|standing still].]',
@@ -278,7 +278,7 @@ export const departuresOfBonds: readonly Departure[] = [
     flaws: [
       [
         '[says|guesses] what is for dinner by looking at people',
-        '{P} judges strangers as {Q} did, by [weight|size] and flavour, and [says so|says it]« [as a compliment|with a smile|kindly]».',
+        '{P} judges strangers as {Q} did, by [weight|size] and flavour, and [says so|says it] [as a compliment|with a smile|kindly].',
       ],
       [
         'settles [things|quarrels|everything] by wrestling',

@@ -39,7 +39,7 @@ export const departuresOfFate: readonly Departure[] = [
     ],
     hook: [
       [
-        '{Q} is still down there, holding a door [shut|closed], and will need someone to take over for [an hour|a night]«, and will call for {P} by name».',
+        '{Q} is still down there, holding a door [shut|closed], and will need someone to take over« for [an hour|a night]», and will call for {P} by name.',
         'v=1',
       ],
       [
@@ -121,7 +121,7 @@ export const departuresOfFate: readonly Departure[] = [
     flaws: [
       [
         'cannot [bear|stand|leave alone] a closed [lid|door|chest]',
-        '{P} takes doors off [hinges|their hinges] and lids off [pots|chests|barrels|wells]«, and has let out [things that were better kept in|a bear|bees|what should have stayed in]».',
+        '{P} takes doors off [hinges|their hinges]« and lids off [pots|chests|barrels|wells]», and has let out [things that were better kept in|a bear|bees|what should have stayed in].',
       ],
       [
         '[treats every day as borrowed|lives as if every day were borrowed|thinks of every day as borrowed]',
@@ -129,7 +129,7 @@ export const departuresOfFate: readonly Departure[] = [
       ],
     ],
     event: [
-      '[There was [soup|a bowl of soup|supper], then [nothing|sleep|no light at all], and then the sound of [earth|spades|earth on wood].|The last thing [of which {P} knew|that {P} knew] was a [spoon|plate|mug] of [soup|pea soup|fish soup], and the next one [a lid|a wooden lid|boards], close to the nose.|{P} [fell asleep over|put down the spoon after|sat down to] a [plate|bowl] of [soup|fish soup], and [woke|came round] under a [lid|low lid|lid with [four|six|eight] nails in it].] {Q}, who had stayed to pray, opened the lid because of the knocking«, asked no questions» and lent {P.them} a coat.',
+      '[There was [soup|a bowl of soup|supper], then [nothing|sleep|no light at all], and then the sound of [earth|spades|earth on wood].|The last thing [of which {P} knew|that {P} knew] was a [spoon|plate|mug] of [soup|pea soup|fish soup], and the next one [a lid|a wooden lid|boards], close to the nose.|{P} [fell asleep over|put down the spoon after|sat down to]« a [plate|bowl] of» [soup|fish soup], and [woke|came round] under a [lid|low lid|lid with [four|six|eight] nails in it].] {Q}, who had stayed to pray, opened the lid because of the knocking«, asked no questions» and lent {P.them} a coat.',
       '{Q} had walked nine days to {town} with a diamond, to bring back a child; «it was dark and »the names on the graves were alike. {P} had been dead for {years} years, sat up« no older than on the last day», and said thank you.',
     ],
     now: [
@@ -328,7 +328,7 @@ export const departuresOfFate: readonly Departure[] = [
     ],
     hook: [
       [
-        '{Q} gave the luck away on purpose, out of [love|pity|guilt], on the [morning|evening] before that wheel came off«, and is the only one who can take it back».',
+        '{Q} gave the luck away on purpose, out of [love|pity|guilt]«, on the [morning|evening] before that wheel came off», and is the only one who can take it back.',
         'v=1',
       ],
       [

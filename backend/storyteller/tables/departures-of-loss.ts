@@ -52,7 +52,7 @@ export const departuresOfLoss: readonly Departure[] = [
       '{Q} taught {P} everything about the wild land« round {town}» except why nobody goes north, and one morning had gone north.',
     ],
     now: [
-      '[Animals|Dogs|Wild goats|Cattle] make room for {P}, and then follow«, [at a distance|far behind|in single file],» for [about a day|an hour or two|half a day].',
+      '[Animals|Dogs|Wild goats|Cattle] make room for {P}, and then follow«, [at a distance|far behind|in single file], for [about a day|an hour or two|half a day]».',
       '{P} lives by finding what has run off: [goats|sheep|horses], «[children|bulls|brides], »[once|and once] a [mayor|bishop|bear|choir].',
     ],
     bond: [
@@ -144,7 +144,7 @@ export const departuresOfLoss: readonly Departure[] = [
     ],
     hook: [
       [
-        '[The papers in which {P} gave it all up|The papers of the renunciation] were never signed by the right person, so {P} still owns all of it«, and has been answerable for all that was done there since».',
+        '[The papers in which {P} gave it all up|The papers of the renunciation] were never signed by the right person, so {P} still owns all of it, and has been answerable for all that was done there since.',
         'v=1|3',
       ],
       [

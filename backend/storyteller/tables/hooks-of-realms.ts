@@ -277,7 +277,7 @@ export const hooksOfRealms: Readonly<Record<string, readonly Row[]>> = {
   ],
   'dreamed-place': [
     [
-      'The door was left out because {Q} had come« in the dream» and asked for it. Behind it sits the one who dreams [the whole town|the town and everybody who has gone there], and who will dream of a realm next.',
+      'The door was left out because {Q} had come in the dream and asked for it. Behind it sits the one who dreams [the whole town|the town and everybody who has gone there], and« who» will dream of a realm next.',
       'v=1',
     ],
     [

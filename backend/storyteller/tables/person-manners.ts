@@ -34,7 +34,7 @@ export const voices: readonly Row[] = [
   '{P} has a word of praise for everything and a silence for the rest.',
   '{P} speaks of the dead as if they were late.',
   '{P} says numbers exactly and names nearly.',
-  '{P} tells a story from the end«, so that nobody has to worry».',
+  '{P} tells a story from the end, so that nobody has to worry.',
   '{P} speaks more softly for bad news, and for good news still more.',
   '{P} begins with "to be honest", and then looks round.',
   '{P} interrupts only to agree.',

@@ -65,7 +65,7 @@ export const personStoriesOfLands: readonly PersonStory[] = [
     ask: '{P} needs the party to [carry a basket|bring a covered basket] «from {town} »to {town2} without shaking it, and without answering if it speaks, for {pay} gold pieces.',
     tell: '{P} [says good night|wishes a good night] to each of the beds in the cellar of {town}, by name, and [waits for something before shutting the door|listens before shutting the door].',
     says: [
-      '"In {town} people cut them when they are largest; I ask them first«, and mostly they mind»."',
+      '"In {town} people cut them« when they are largest»; I ask them first, and mostly they mind."',
       '"Please whisper, half of {town} is asleep down here«, if you see what I mean»."',
       '"I have won the great pan of {town} six times, and have never «once »told them how it was done."',
       '"Mind the step, and mind the small one on the step: he is new in {town}«, and bold»."',

@@ -10,7 +10,7 @@ export const personStoriesOfRealms: readonly PersonStory[] = [
     role: 'surgeon royal',
     other: 'field marshal',
     want: '[{P} wants no more wounded sent up from the [south|east|west] gate, and has had the stairs [taken out|pulled down].|{P} wants no one carried from a battlefield into the hospital« any more», and has [nailed up the stair|locked the doors|sent the beds away].]',
-    ask: '{P} asks the party to [hold down a patient from {town}« for a quarter of an hour», and to say afterwards«, honestly,» who it was that they held.|hold a patient from {town} by the arms and legs, for a quarter of an hour, and then to say «honestly »who it was.|help with a patient from {town}, «who has to be held for a quarter of an hour, »and to say afterwards who it was that they held.]',
+    ask: '{P} asks the party to [hold down a patient from {town}« for a quarter of an hour», and to say afterwards«, honestly,» who it was that they held.|hold a patient from {town} by the arms and legs, for a quarter of an hour, and then to say «honestly »who it was.|help with a patient from {town}, who has to be held for a quarter of an hour, and to say afterwards who it was that they held.]',
     tell: '[{P} looks at hands before faces, and asks people «[of every rank|high and low] »since when they have had theirs.|{P} shakes [hands|both hands] with everyone, [twice, and compares|and looks at the thumbs|for a long time].]',
     says: [
       '"Show me your hands, please, and tell me how long you have lived in {town}«; both hands, and the thumbs last»."',
@@ -21,7 +21,7 @@ export const personStoriesOfRealms: readonly PersonStory[] = [
       '"They call me the best needle in {town}, and I would give «a good deal »to have been the second best."',
     ],
     truths: [
-      'A hand that {P} sewed on for {Q}, «after the battle of {town2}, »[had been found on the field|had lain on the field]. It was from something that had fallen« there» [out of the sky|from the sky]. Since then whatever {Q} touches does as it is told, and [the hand has begun to write at night|at night the hand has begun to write] to {num} other patients: in that year {P} had sewn a part of the same body on each of them.',
+      'A hand that {P} sewed on for {Q}, after the battle of {town2}, [had been found on the field|had lain on the field]. It was from something that had fallen« there» [out of the sky|from the sky]. Since then whatever {Q} touches does as it is told, and [the hand has begun to write at night|at night the hand has begun to write] to {num} other patients: in that year {P} had sewn a part of the same body on each of them.',
       '{Q} died on the table {years} years ago. {P} could not let the war be lost, and so the marshal who rides out since then is sewn together, out of {few} fallen officers«, each the best of his year». [He has won every battle since.|No battle has been lost since then.|Since then he has not lost a battle.] [At night«, in {town},» the marshal quarrels with himself, in several voices, and each of them remembers a family that was told that he had fallen.|In {town}, at night, several voices quarrel in the room of the marshal, all of them his, and each remembers a family that was told that he had fallen.]',
     ],
     clues: [
@@ -105,7 +105,7 @@ export const personStoriesOfRealms: readonly PersonStory[] = [
       ],
     ],
     pressed: [
-      'The contract says "persons without a name", and the efreeti keeps to contracts. [As soon as|Once] {P} has read out the nine names« before the great council», the efreeti has to let everybody go, if somebody holds the gate open« from this side and somebody else is with the people beyond it». Whoever takes one of them away before that has to fight the overseers (use <Salamander, Fire Giant>).',
+      'The contract says "persons without a name", and the efreeti keeps to contracts. [As soon as|Once] {P} has read out the nine names« before the great council», the efreeti has to let everybody go, if somebody holds the gate open« from this side» and somebody else is with the people beyond it. Whoever takes one of them away before that has to fight the overseers (use <Salamander, Fire Giant>).',
       '{P} would burn the sheet, but the captain has [another|a copy]. {Q} offers to show {Q.their} own face to the great council, «[first and alone|before all others], »and asks the party to [stand beside {Q.them} when {Q.they} does|be there when {Q.they} does].',
     ],
   },
@@ -117,7 +117,7 @@ export const personStoriesOfRealms: readonly PersonStory[] = [
     pronouns: { Q: 'she' },
     role: 'regent of the realm',
     other: 'young queen',
-    want: '[{P} wants the law [changed|repealed] by which a sovereign sleeps in the cathedral before the coronation«, while the regent sits awake and nobody may [wake the sleeper|wake the one or relieve the other]».|{P} wants a coronation without the night in the cathedral, in which by old law the sovereign sleeps, the regent sits awake, and no one may [disturb either|come in].]',
+    want: '[{P} wants the law [changed|repealed] by which a sovereign sleeps in the cathedral before the coronation, while the regent sits awake« and nobody may [wake the sleeper|wake the one or relieve the other]».|{P} wants a coronation without the night in the cathedral, in which by old law the sovereign sleeps, the regent sits awake, and no one may [disturb either|come in].]',
     ask: [
       '{P} asks the party to hide in the cathedral« of {town}» on that night, and to be clumsy there once an hour, loudly enough to wake {Q}.',
       '{P} asks the party to keep everyone out of the cathedral «of {town} »on that night who has orders to see that the regent stays awake.',
@@ -191,7 +191,7 @@ export const personStoriesOfRealms: readonly PersonStory[] = [
       '"Everyone in {town} has told me what a good harvest it was. {Q} has told me twice."',
     ],
     truths: [
-      'The grain is from a field an hour north of {town2}, under which {Q} has buried a god of the harvest alive. Whoever eats of it does what {Q} says«, gladly». [So far that is {town2} and a third of the court; on Monday it would be 30,000 soldiers.|That is {town2} so far, and a third of the court; 30,000 soldiers would follow on Monday.|A third of the court has eaten of it so far, and all of {town2}; on Monday it would be 30,000 soldiers.] {P} told the marshal, but he had eaten of it« at [breakfast|supper|lunch]», and went straight to {Q}. So far {Q} has let {P.name} go on, because on Monday no grain can be handed out without the seal« of the quartermaster».',
+      'The grain is from a field an hour north of {town2}, under which {Q} has buried a god of the harvest alive. Whoever eats of it does what {Q} says«, gladly». [So far that is {town2} and a third of the court; on Monday it would be 30,000 soldiers.|That is {town2} so far, and a third of the court; 30,000 soldiers would follow on Monday.|A third of the court has eaten of it so far, and all of {town2}; on Monday it would be 30,000 soldiers.] {P} told the marshal, but he had eaten of it« at [breakfast|supper|lunch]», and went straight to {Q}. So far {Q} has let {P.name} go on, because on Monday no grain can be handed out without the seal of the quartermaster.',
       'The granaries are full of chopped straw. {P} has sold the grain across the border, to a starving enemy« who [was about to march for it|would have marched for it]», and by that has kept the peace for {years} months. [The army in {town} still [lives on|eats from] its old stores, which [end|run out|are empty] on Monday, {days} days before the harvest.|On Monday the old stores of the army in {town} [end|run out|are used up], and the harvest is [only {days} days later|another {days} days away].] {Q} has found out, and has told nobody. The crown knows «only »of an offer: for the great forest {Q.name} would fill nine granaries« in one night». [If the straw is seen on Monday, the marshal marches on those who ate the grain, and needs what {Q.name} sells. After a fire the army is only sent home until the harvest.|After a fire the crown would send the army home until the harvest; if it sees straw, it buys from {Q.name}, and marches on those who ate the grain.] [There are two peoples in that forest, and {Q.name} has asked neither of them.|Two peoples live in that forest, and neither of them has been asked by {Q.name}.|{Q.name} has not asked the two peoples who live in that forest.]',
     ],
     clues: [
@@ -210,7 +210,7 @@ export const personStoriesOfRealms: readonly PersonStory[] = [
       [
         'Investigation',
         '[pushing a stick|driving a spear|sticking an arm|pushing a broom handle] into [one of the granaries|the corn at {town2}|the largest granary|the corn of a granary]',
-        '[it goes through a hand of corn, and then through straw.|under a thin layer of corn there is straw.|the corn is a hand deep, and what is under it is straw.|after a hand of corn comes chopped straw.]',
+        '[it goes through a hand of corn, and then through straw.|under a« thin» layer of corn« there» is straw.|the corn is a hand deep, and what is under it is straw.|after a hand of corn comes chopped straw.]',
         2,
       ],
       [

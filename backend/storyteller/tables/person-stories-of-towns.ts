@@ -9,8 +9,8 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
     words: ['toll', 'bridge', 'guard'],
     role: 'bridge guard',
     other: 'drover',
-    want: '{P} wants [heavy carts kept|the heavy carts kept|every heavy cart kept] off the third arch of the bridge, and [is told «every month »that it looks sound|hears «from the council, again and again, »that it looks sound|is laughed at«, because it looks sound»].',
-    ask: '{P} asks the party to [take the heavy carts round by the ford|send every heavy cart round by the ford|turn the heavy carts away, and show them the ford,] until the fair of {town} [ends on Sunday|is over, on Sunday]«, [with no reason given|without a word about why|and to give no reason]», and pays {pay} gold pieces for it.',
+    want: '{P} wants [heavy carts kept|the heavy carts kept|every heavy cart kept] off the third arch of the bridge, and [is told «every month »that it looks sound|hears «from the council, again and again, »that it looks sound|is laughed at, because it looks sound].',
+    ask: '{P} asks the party to [take the heavy carts round by the ford|send every heavy cart round by the ford|turn the heavy carts away, and show them the ford,] until the fair of {town} [ends on Sunday|is over, on Sunday], [with no reason given|without a word about why|and to give no reason], and pays {pay} gold pieces« for it».',
     tell: '[{P} counts [wheels|the wheels of each cart]« in a whisper», and goes [pale|white] at nine.|{P} hears [a cart|each cart] a mile off, says how many wheels it has, and goes pale at the ninth.|At the sound of [a cart|wheels] {P} begins to count, and [goes pale at nine|cannot speak after the ninth].]',
     says: [
       '"Two carts on the third arch« of {town}», that is the rule; I did not make it, and I am the one who is shouted at."',
@@ -188,7 +188,7 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
     ],
     truths: [
       '{P} sells alibis: [guest book, soup, weather, and three regulars who remember|a line in the guest book, the soup, the weather, and three regulars who remember|an old date in the guest book, and three regulars who will swear to it]. {Q} has believed all of them in court for {years} years, [knows better, and has never said why|though {Q.they} knows better|and knows that they are false]: the first one that {P} ever [gave away|gave] was for {Q}, [it was false, and there was a body|and that night somebody had been killed|who had killed somebody that night]. Now {Q} wants to be rid of [the only witness|the one who knows it], has had the barn burned, and has paid the three regulars [to remember nothing|to forget that night|for a bad memory].',
-      '{P} has been giving alibis to the innocent only, people whom {Q} wanted hanged [for their land|in order to get their land]. {num.s} of them [are alive by soup|owe their lives to the soup|are alive« because of it»]. Now {Q} wants [the yard of the inn|the inn as well|the field behind the inn], and has had a barn burned for it. {P} was [at home last night, alone,|alone in the kitchen last night,|in bed last night, alone,] and [for the first time has no soup to swear by|for once the three regulars were seen elsewhere|has, for once, no witness].',
+      '{P} has been giving alibis to the innocent only, people whom {Q} wanted hanged [for their land|in order to get their land]. {num.s} of them [are alive by soup|owe their lives to the soup|are alive because of it]. Now {Q} wants [the yard of the inn|the inn as well|the field behind the inn], and has had a barn burned for it. {P} was [at home last night, alone,|alone in the kitchen last night,|in bed last night, alone,] and [for the first time has no soup to swear by|for once the three regulars were seen elsewhere|has, for once, no witness].',
     ],
     clues: [
       [

@@ -21,7 +21,7 @@ export const noDeathHospiceStory: PlaceStory = {
   absent: 'founder of the hospice',
   hooks: [
     [
-      'The count {B.full} pays {pay} gold pieces to have the daughter looked at by strangers «on each of three days, »and to be told the truth.',
+      'The count {B.full} pays {pay} gold pieces to have the daughter looked at by strangers on each of three days, and to be told the truth.',
       '[She is past pain, «hears everything, »and on the third day presses a finger: [please.|"let me go".]|She hears everything, is past pain, and what she wants to say she says on the third day, by pressing a finger: please.|On the third day she presses a finger: please. She is past pain, and has heard [everything|every word about next spring].]',
     ],
     [

@@ -92,11 +92,11 @@ export const weatherExchangeStory: PlaceStory = {
     '[The cloud does 10d10 lightning, once a day, to whoever shouts at {K}|Once a day the cloud does 10d10 lightning to whoever shouts at {K}|Whoever shouts at {K} takes 10d10 lightning from the cloud, once a day|If somebody shouts at {K}, the cloud does 10d10 lightning, once a day, to that person] (DC 13 Dexterity saving throw for half).',
   ],
   later: [
-    'In {days} days a second bell is rung, by the nine houses, and rain is a thing that one inherits in {town}. On the same day two empires open the same August, and both send out their armies«, to look for {B}».',
+    'In {days} days a second bell is rung, by the nine houses, and rain is a thing that one inherits in {town}. On the same day two empires open the same August, and both send out their armies, to look for {B}.',
     'In {days} days two empires open the same August, «in front of witnesses, »and it goes on raining on both. By the evening both send their armies to {town}.',
   ],
   ways: [
     '[{K} can let it go, over the sea, and it would grow again in [a generation|thirty years].|Over the sea it would grow again, in [a generation|thirty years], and {K} can let it go.|If {K} lets it go, over the sea, [it will have grown again in a generation|a generation is enough for it to grow again|it needs a generation to grow again].] [Until then somebody has to tell three realms that it will rain when it rains;|Somebody has to tell three realms, until then, that it will rain when it rains;|Three realms have to be told that it will rain when it rains;] {K.name} has the bell, and would [ring it once for that|ring it one last time|give one ring for it]. Against the nine houses {B} can send two angry empires«, and would do it for a head start».',
-    'The truth is cheap and would ruin everybody in {town}. But the cloud is real, it comes when it is asked nicely«, and there are others outside». [{K} could teach people how one asks, if somebody took {K.them} out of doors.|{K} knows how one asks, and could teach it, out of doors, if somebody went along.|If somebody took {K} out of doors, people could learn there how one asks.]',
+    'The truth is cheap and would ruin everybody in {town}. But the cloud is real, it comes when it is asked nicely, and there are others outside. [{K} could teach people how one asks, if somebody took {K.them} out of doors.|{K} knows how one asks, and could teach it, out of doors, if somebody went along.|If somebody took {K} out of doors, people could learn there how one asks.]',
   ],
 };

@@ -95,7 +95,7 @@ export const borrowedVoicesStory: SettingStory = {
       '{P4.name} has a beautiful voice, and uses it as one uses [a good coat|the best plates|a new boat|a good knife]«, seldom and with care». || {P4.name} [says little|seldom speaks|uses few words], in a voice that makes [people turn round|a whole table fall silent|even goats turn round|children come nearer].',
       [
         'speaks with a bottled voice, [which belonged to the schoolmistress of {town4}|that of the schoolmistress of {town4}], and [owns up|breaks down|tells all of it] when a pupil of the schoolmistress [asks for that woman by name|says her name|greets that woman by name]',
-        'tells of the lost daughter, whose voice {P4.they} can hear« in the cliff», when somebody [asks what the girl was called|asks her name|asks how old the girl was|wants to know what she liked to sing]',
+        'tells of the lost daughter, whose voice {P4.they} can hear in the cliff, when somebody [asks what the girl was called|asks her name|asks how old the girl was|wants to know what she liked to sing]',
       ],
     ],
   ],
@@ -103,7 +103,7 @@ export const borrowedVoicesStory: SettingStory = {
     [
       'The Seventh Echo',
       4,
-      '[it is a ledge in the cliff from which one was answered seven times|from this ledge in the cliff a call came back seven times|it is the ledge from which the cliff answered seven times], and {P4} has put up a [fence|gate|hedge of thorns|sign with a skull]',
+      '[it is a ledge in the cliff from which one was answered seven times|from this ledge« in the cliff» a call came back seven times|it is the ledge from which the cliff answered seven times], and {P4} has put up a [fence|gate|hedge of thorns|sign with a skull]',
       [
         '[In a cave behind the ledge stand bottles in rows|A cave behind the ledge is full of bottles, in rows|Behind the ledge is a cave with bottles on shelves], «[corked|sealed with wax|stopped with goat hair] and »labelled with [names and a price|names, dates and prices|a name, a price and a pitch]. [If one holds them to the ear they hum|Held to the ear they hum|They hum, each on its own note|One feels them hum in the hand]. The two children from {town4} [saw them|found them|had one in their hands], and [know two of the names|could read two of the names|know one of the names: it is that of their aunt|one of the names was that of their neighbour]. Their own voices they have kept, since nobody stood near« them» with a goatskin.',
         '[The cave behind the ledge is damp and ribbed like a throat|Behind the ledge is a cave, wet and ribbed, as a throat is|The cave behind the ledge is red, wet and ribbed like a throat|One enters the cave behind the ledge as food enters a throat: it is damp, and ribbed]. [What is said in it comes back a moment too early|One hears in it what one is about to say|Words come back in it before they are said|A word said there is answered before it is out]. [The two children from {town4} saw it swallow|It swallowed while the two children from {town4} were looking|It is what the two children from {town4} saw swallow|Before the two children from {town4} it swallowed, once|To the two children from {town4} it has shown that it can swallow]. They ran before it could answer«, and so they have kept their voices».',
@@ -112,7 +112,7 @@ export const borrowedVoicesStory: SettingStory = {
     [
       'The School of Hands',
       2,
-      '[everybody is let in who can hold still|one is let in if one can hold still|it is open to all who can hold still], and {P2} teaches in front of a [black cloth|dark curtain|black wall|blanket]',
+      '[everybody is let in who can hold still|one is let in if one can hold still|it is open to all who can hold still], and {P2} teaches« in front of a [black cloth|dark curtain|black wall|blanket]»',
       [
         '[The oldest mutes have a sign that they do not teach|There is one sign that the oldest mutes do not teach|One sign is not taught, and only the oldest mutes make it]: «a hand that closes round [a throat|the neck], and »a thumb that presses in a cork. [They use it for {P4}|It means {P4}|It is their name for {P4}|They make it when {P4} goes by].',
         '[The oldest mutes have a sign that they do not teach|There is one sign that the oldest mutes do not teach|One sign is not taught, and only the oldest mutes make it]: two hands that open like [a jaw|a mouth|the jaws of a dog|the mouth of a fish]. [They use it for the cliff|It means the cliff|They make it toward the cliff|It is their word for the cliff].',
@@ -137,7 +137,7 @@ export const borrowedVoicesStory: SettingStory = {
   ],
   openings: [
     [
-      'A theatre in a city two days away has a new singer [whom everybody praises|who is sold out for a month|of whom the papers are full]. [A friend of the party in {town3}|The organist of {town3}|An old man in {town3}] [goes pale|begins to cry|lets a cup fall] at the« description of the» voice. || A singer of whom nobody had heard« [last year|a year ago|before the spring]» fills the theatre of a city two days away. When the party describes her voice« in {town3}», [somebody there has to sit down|the whole bench falls silent|two old singers look at each other].',
+      'A theatre in a city two days away has a new singer [whom everybody praises|who is sold out for a month|of whom the papers are full]. [A friend of the party in {town3}|The organist of {town3}|An old man in {town3}] [goes pale|begins to cry|lets a cup fall] at the description of the voice. || A singer of whom nobody had heard« [last year|a year ago|before the spring]» fills the theatre of a city two days away. When the party describes her voice in {town3}, [somebody there has to sit down|the whole bench falls silent|two old singers look at each other].',
       [
         '[It is that of the dead soprano of {town3}|The voice is that of the dead soprano of {town3}|She sings with the voice of the soprano of {town3}, who is dead]. The singer bought it, «[drinks a spoonful before each performance|takes a spoonful each evening|drinks a thimbleful of it before each aria], »and has [half a bottle|enough for nine evenings|a third of the bottle|enough until the summer] left.',
         'She was born in {land}, [was its loudest singer, and went over the pass in time|was too loud for it, and fled over the pass when the first people fell mute|could be heard across two valleys, and was sent away in time], {few} years ago. [She has dreamed of a cliff ever since|Since then she has dreamed of a cliff|In her dreams there is a cliff, and it listens|She dreams of a cliff before each first night].',
@@ -146,7 +146,7 @@ export const borrowedVoicesStory: SettingStory = {
     [
       '{P3} asks the party to carry a basket over the pass, to sing to [it|what is in it]« [the whole way|all the way|from the first step to the last]», and not to [stop for anything that joins in|stop if anything joins in|look round at whatever joins in].',
       [
-        'What joins in are bottles [without corks|with the corks drawn|that stand open], set out« along the pass», so that whoever sings [looks round|stops to listen|goes to look]. At the top [a« wet» goatskin is waiting|somebody waits with a wet goatskin|a wet goatskin hangs ready|a herder kneels with a wet goatskin].',
+        'What joins in are bottles [without corks|with the corks drawn|that stand open], set out along the pass, so that whoever sings [looks round|stops to listen|goes to look]. At the top [a« wet» goatskin is waiting|somebody waits with a wet goatskin|a wet goatskin hangs ready|a herder kneels with a wet goatskin].',
         '[What joins in wants only to learn the tune|What joins in is trying to learn the tune|It is the cliff that joins in, and it only wants the tune]. [It has no voice of its own« yet»|It has no voice that is its own|It has many voices, none of them its own], and the child has [the best one« in {land}»|the strongest one in {land}|one such as {land} has not heard in {few} years|a better one than anybody else in {land}].',
       ],
     ],

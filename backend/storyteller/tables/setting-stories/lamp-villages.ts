@@ -58,7 +58,7 @@ export const lampVillagesStory: SettingStory = {
   people: [
     [
       'bell ringer',
-      'wants the party to sleep in the tower for three nights, and to tell {P1.them}« each morning» how many people live in the street below',
+      'wants the party to sleep in the tower for three nights, and to tell {P1.them} each morning how many people live in the street below',
       '{P1.name} has a wedding ring on, and a bed for one. || {P1.name} turns a wedding ring« while talking», and lives alone.',
       'does anything for a person who can say whose ring it is',
     ],
@@ -70,7 +70,7 @@ export const lampVillagesStory: SettingStory = {
     ],
     [
       'post keeper',
-      'wants a letter answered that comes« every month», "to my father at the crossroads", by somebody who can remember the beginning at the end',
+      'wants a letter answered that comes every month, "to my father at the crossroads", by somebody who can remember the beginning at the end',
       '{P3.name} reads with a finger, and begins again«, and again». || {P3.name} loses the thread« in the middle of a line», and goes back to the top without noticing it.',
       'would burn the inn« of {town3}» for one more line in the same hand',
     ],
@@ -85,7 +85,7 @@ export const lampVillagesStory: SettingStory = {
     [
       'The Eleven Houses',
       1,
-      'the doors are not locked, «the tables are laid, »and {P1} rings the bell without looking at them',
+      'the doors are not locked, the tables are laid, and {P1} rings the bell« without looking at them»',
       [
         'Under each table sit those who lived there, «thin as paper, »waiting to be seen. [In daylight some of them go out with a key or a letter and look like anybody, but nobody knows them|Out of doors, by day, they look like other people, and some go about with a key or a letter, known to nobody|Those who dare to go out into the daylight, with a key or a letter, look like anyone there, and are known to no one]. [Under the table they can speak if they are given a [light|candle|lamp]|Given a [light|candle|lamp], they [can speak|find their voices] under their table|Those under a table can speak as long as a [light|candle|lamp] [is held to them|burns beside them]] (use a shadow that does no harm while it is lit).',
         'Those who lived here come home by day, when nobody counts: the beds have been slept in«, and the porridge is warm». At dusk they go back to {town4}.',
@@ -94,7 +94,7 @@ export const lampVillagesStory: SettingStory = {
     [
       'The Lintel Yard',
       2,
-      'the stones« that were taken» from doors lie here face down, and {P2} asks to have them turned over',
+      'the stones that were taken from doors lie here face down, and {P2} asks to have them turned over',
       'The names on the undersides are warm« to the hand», since the people are alive. One stone has two names« on it», that of a mason and that of {P1}.',
     ],
     [
@@ -134,7 +134,7 @@ export const lampVillagesStory: SettingStory = {
   secrets: [
     '{P1} was married to a mason« of {town2}», who has been forgotten. The stone of their house lies in the yard« there» with both names on it, and the date« on it» is the one inside the ring of {P1}.',
     [
-      'Whoever is forgotten« in {land}» can be fetched back until the longest night: somebody has to sit with them through the dark, and say one true thing« about them» each hour.',
+      'Whoever is forgotten« in {land}» can be fetched back until the longest night: somebody has to sit with them through the dark, and say one true thing about them each hour.',
       'The first count was made by a Counter« of {town1}» who owed a debt, and counted his neighbours to it. His book is under the bell.',
     ],
     [

@@ -104,7 +104,7 @@ export const wallGarrisonStory: SettingStory = {
     [
       'The Field of Fires',
       4,
-      'on the north side, «so they say in {town4}, »it is black for a mile with ash; {P4} has a shovel',
+      'on the north side, so they say in {town4}, it is black for a mile with ash; {P4} has a shovel',
       [
         'There is a second town« there», empty for {few} winters. The kettles of {few} winters ago« still» hang over the hearths, and only one chimney has been swept« since».',
         'There is a second town there, with thousands of people« in it»: all the fallen, with their children, and a bakery. || Beyond the ash is a second town, in which thousands« of people» live. They are the fallen, and their children, and they have a bakery.',

@@ -8,12 +8,12 @@ export const wildHuntLicenceStory: SettingStory = {
   words: ['hunt', 'hunters', 'fey', 'hounds', 'horn', 'quarry'],
   title: 'The Licence of the Hunt',
   pitch:
-    'One night a year the Wild Hunt rides through {land}, «by contract, »and takes a hundred from a list. In return no other power may touch the realm. This year the horn has been heard« early», and the list has come back with one name« on it»: {land}. || For two hundred years {land} has had a contract: on one night the Wild Hunt may take a hundred people, «whose names are sent to it, »and no other power may touch the realm. This year it is early. The list came back« from the forest» with one name on it: {land}.',
+    'One night a year the Wild Hunt rides through {land}, «by contract, »and takes a hundred from a list. In return no other power may touch the realm. This year the horn has been heard early, and the list has come back with one name« on it»: {land}. || For two hundred years {land} has had a contract: on one night the Wild Hunt may take a hundred people, whose names are sent to it, and no other power may touch the realm. This year it is early. The list came back« from the forest» with one name on it: {land}.',
   party:
     'The party has outrun worse things, or so the Hunt believes: it has sent them an invitation, «on bark, »to ride. {P1} begs them to accept, and {P3} shows them where the horses are kept. || Of all people« in {land}» the party alone has had an invitation«, on bark»: the Hunt believes that it can ride. {P1} begs it to accept, and {P3} says which of the horses comes back by itself.',
   truths: [
     'No dragon«, devil» or neighbour has crossed the border« of {land}» for two hundred years. They stand on the other side and look at their watches. || For two hundred years no dragon«, devil» or army has set foot in {land}. One can see them from the border«, with watches in their hands».',
-    'A hundred names« a year» out of eleven million is fewer than die of wasps. It is the first thing that is taught in {town1}. || Wasps kill more of the eleven million people of {land} than the Hunt does. It is the first sum that is taught in {town1}.',
+    'A hundred names a year out of eleven million is fewer than die of wasps. It is the first thing that is taught in {town1}. || Wasps kill more of the eleven million people of {land} than the Hunt does. It is the first sum that is taught in {town1}.',
     '[Those on the list are [well paid|paid in gold], are given [a head start and shoes|shoes and a head start|new shoes and a start of one hour|shoes and a start of one night]|Whoever is on the list is [well paid|paid in gold], and is given shoes and [a head start|a start of one hour]|The people on the list get [good money|gold], [good|stout|new] shoes and a head start|For being on the list one gets [money|gold], a head start and a [pair of shoes|good pair of shoes]|A name on the list means a [good sum|purse of gold|full purse], a pair of shoes and [a head start|a start of one hour]|{land.s} pays those on the list well, and gives them shoes and a head start|In {town1} those on the list are given money, shoes and a head start]. {num} have come home in two hundred years; they live in {town3}, and do not sit down.',
     'Silver, running water and holy ground count« in {land}» as a bush to hide behind«, and the hounds enjoy it». || Whoever hides« in {land}» behind silver, running water or holy ground has hidden behind a bush. The hounds like it« when somebody tries».',
     'Foxes are sacred in {town2}, and are apologised to.',
@@ -69,13 +69,13 @@ export const wildHuntLicenceStory: SettingStory = {
       'runner',
       'wants to go once more, and not to be alone',
       '{P3.name} stands while asleep. || {P3.name} has not sat down« in company» for nine years.',
-      'tells how it is done to whoever keeps up« for an hour» and does not ask',
+      'tells how it is done to whoever keeps up for an hour and does not ask',
     ],
     [
       'first secretary of a dragon',
       'wants to know the day«, the hour» and whether there will be leftovers',
       '{P4.name} has excellent manners, and a smell of matches. || {P4.name} bows to everyone, and smells of matches.',
-      'holds back« eleven» powers for a page of the contract',
+      'holds back eleven powers for a page of the contract',
     ],
   ],
   places: [
@@ -107,7 +107,7 @@ export const wildHuntLicenceStory: SettingStory = {
   start: [
     'In broad daylight a stag comes into the throne room in {town1}, with blood on it, lays« down» its head on {P1}\'s knees, and says in the voice of the last king: "They are not hunting us. Let them through." Then the horn blows« over {town1}». The hounds that come in go round the party« on both sides», like water round stones, and every one« of them» looks up at their faces.',
     [
-      'It was the king, who had been taken on his own list, «by his daughter, eleven years ago, »and has run since, to say that.',
+      'It was the king, who had been taken on his own list, by his daughter, «eleven years ago, »and has run since, to say that.',
       'It was the Huntsman, «in the last skin that he had to wear, »and what he said was a test: he hoped that somebody would have the courage to stand still.',
     ],
   ],
@@ -123,7 +123,7 @@ export const wildHuntLicenceStory: SettingStory = {
   ],
   truth: [
     "[[The Hunt does not hunt us; it drives something|It is not us whom the Hunt hunts: it drives something|The Hunt is after something, and it is not us|The people on the road are not what the Hunt is after]. It has done so for two hundred years, round and round, through {land}, since here it can be held: a thing that was never named, and that it is their doom to chase|We are not the quarry. For two hundred years the riders have driven a thing« round {land}», because here it can be held: it never had a name, and to chase it is their doom|What the Hunt chases is not people. It is a thing without a name, which the riders are doomed to drive, and for two hundred years they have driven it round {land}, where it can be held]. [A hundred each year are [the replacements for riders who were lost|needed in the place of lost riders]|The hundred of each year [take the places of riders who fell|ride in the place of the fallen]|Each year's hundred are for the [saddles|horses] of those who fell]. [This year they have lost nearly all, and it is behind them|Hardly any are left this year, and the thing has got behind them|Now nearly all of them have fallen, and what they drove is at their backs]; [so they come early, and have asked for« all of» {land} to ride|so they could not wait, and want everybody in {land} for a rider|that is why they come early, and why they want all of {land} to ride].",
-    '[The Hunt is a game, and can be won|One can win, for the Hunt is a game|It is a game that can be won|This hunt is a game, and there is a way to win it]. [The Huntsman was a quarry himself, who turned round, and found that what he ran from had only ever wanted to stop|The Huntsman was the quarry once. He turned round, and what was behind him had only ever wanted to stop|Once the Huntsman was hunted himself. He stopped, turned, and saw that his hunter had only ever wanted to stop|The Huntsman ran«, too,» until he turned and saw that what came after him wanted nothing but to stop]. [Since then he has been looking for someone to do it to him. Nobody in {land} has, in two hundred years; he has lost patience, and means to hunt it to the end|For two hundred years he has waited for somebody« in {land}» to do the same« to him»; now he has lost patience, and means to hunt until nobody is left|He hoped that somebody in {land} would do as much for him. In two hundred years nobody did; he will not wait any longer, and hunts until no one is left].',
+    '[The Hunt «is a game, and »can be won|One can win, for the Hunt is a game|It is a game that can be won|This hunt is a game, and there is a way to win it]. [The Huntsman was a quarry himself, who turned round, and found that what he ran from had only ever wanted to stop|The Huntsman was the quarry once. He turned round, and what was behind him had only ever wanted to stop|Once the Huntsman was hunted« himself». He «stopped, »turned, and saw that his hunter had only« ever» wanted to stop|The Huntsman ran«, too,» until he turned and saw that what came after him wanted nothing but to stop]. [Since then he has been looking for someone to do it to him. Nobody in {land} has, in two hundred years; he has lost patience, and means to hunt it to the end|For two hundred years he has waited for somebody« in {land}» to do the same« to him»; now he has lost patience, and means to hunt until nobody is left|He hoped that somebody in {land} would do as much for him. In two hundred years nobody did; he will not wait any longer, and hunts until no one is left].',
   ],
   secrets: [
     [
@@ -131,7 +131,7 @@ export const wildHuntLicenceStory: SettingStory = {
       'Whoever turns and stands, to the third blast, is Huntsman, and may let go whom they will. It has to be meant: {P3} has tried«, nine times».',
     ],
     '{P1} put her father on the list. He had been about to sign the law that would have listed everybody, «by lot, »her too.',
-    'The embassies« in {town4}» have bet on it. The dragon wins if {land} falls before anybody asks the Hunt why it rides, and has begun to send the party presents«, to keep it at home». || The embassies« in {town4}» have put money on it. If nobody asks the Hunt why it rides before {land} is gone, the dragon wins. Its first presents have come«, so that the party has a reason to stay at home».',
+    'The embassies« in {town4}» have bet on it. The dragon wins if {land} falls before anybody asks the Hunt why it rides, and has begun to send the party presents, to keep it at home. || The embassies« in {town4}» have put money on it. If nobody asks the Hunt why it rides before {land} is gone, the dragon wins. Its first presents have come, so that the party has a reason to stay at home.',
     'The grey hounds remember for as long as somebody in {town3} leaves a door open.',
   ],
   steps: [
@@ -152,7 +152,7 @@ export const wildHuntLicenceStory: SettingStory = {
       '[Eleven million people cannot hide, but they could all|Eleven million people have nowhere to hide, but they could all|No [wood|cellar|cave|barn] is big enough for eleven million people [to hide in|who want to hide]. They could|There is no hiding for eleven million; but all of them could|All eleven million people of {land} could] stand on the road, «on both sides, »with lamps, from {town1} to the border, and not run; [the Hunt has never met that|that is something the Hunt has never met|nobody has ever done that to the Hunt].',
     ],
     [
-      '[The Hunt could be given riders who [are good at it|ride well|can ride]. [They need nine|It needs nine|Nine are enough]. Whoever rides|The Hunt needs nine riders who are good at it, and could be given them. Whoever rides|Nine good riders are what the Hunt needs, and somebody could volunteer. Whoever rides|[One could give the Hunt the nine good riders that it lacks|The nine good riders that the Hunt lacks could be found in {land}|Nine good riders is what the Hunt lacks, and {land} has them]; but whoever rides] is not coming back before it is named. {P1}«, whose house asked for the contract,» wants a horse.',
+      '[The Hunt could be given riders who [are good at it|ride well|can ride]. [They need nine|It needs nine|Nine are enough]. Whoever rides|The Hunt needs nine riders who are good at it«, and could be given them». Whoever rides|Nine good riders are what the Hunt needs, and somebody could volunteer. Whoever rides|[One could give the Hunt the nine good riders that it lacks|The nine good riders that the Hunt lacks could be found in {land}|Nine good riders is what the Hunt lacks, and {land} has them]; but whoever rides] is not coming back before it is named. {P1}«, whose house asked for the contract,» wants a horse.',
       'One of the party turns round, «on the road from {town1}, »with the hounds at their throat, and does not draw. Then there is a new Huntsman, who has twenty thousand hounds that would like to go home, and eleven powers at the border. || Somebody in the party turns round« on the road from {town1}», with the hounds at the throat, and leaves the sword where it is. That makes a new Huntsman, with twenty thousand hounds who would like to go home, and eleven powers on the border.',
     ],
   ],

@@ -15,7 +15,7 @@ export const yellowFleetStory: SettingStory = {
     'Whoever coughs three times in public« in {land}» is put into a boat. One may take« along» what one can carry and what one is called.',
     'The fleet« off {town1}» grows its own food, «in barges, »from earth that has been sent out with the dead.',
     'The doctors of {town3} say that it has become milder of late. A spell such as Lesser Restoration stops a cough, and does not help, since by law it is the coughs that count«, and so the boats go out as full as ever».',
-    'In {town2} houses stand empty with the plates on the table. They are sold by lot, on the first Monday« of each month», and the money goes to {town4}.',
+    'In {town2} houses stand empty with the plates on the table. They are sold by lot«, on the first Monday of each month», and the money goes to {town4}.',
     'Ships from abroad call at {town3} only«, with a doctor on the quay». The flag of {land} is a cough in any other harbour.',
     'The highest tide« for a generation» comes in four weeks. On it forty ships could lie alongside the wall« of {town1}».',
   ],

@@ -118,7 +118,7 @@ export const dragonLawTale: Tale = {
       '{B} is nineteen« and was born under the pointer». [{B} wants once in {B.their} life to decide something without a pointer, right or wrong.|For once in a lifetime {B} would like to decide something alone, even wrongly.]',
     ],
     S: [
-      '{S} has killed {few6} dragons and not slept well since« any of them». [{S} has come to prevent it this time, and nobody has asked.|This time {S} would rather have the dragon left alive, and everybody takes that for modesty.|This one {S} wants to see live, and says so at dinners, and is laughed at.]',
+      '{S} has killed {few6} dragons and not slept well since« any of them». [{S} has come to prevent it this time, and nobody has asked.|This time {S} would rather have the dragon left alive, and everybody takes that for modesty.|This one {S} wants to see live, and says so« at dinners, and is laughed at».]',
     ],
     T: [
       '{T} [has perfect pitch and trembling hands, and is ashamed of what {A} promised|hears a false coin through a wall, and has had hands that shake since {A} made that promise]. {T} will strike every ingot« in the realm», if [somebody|someone] stands beside {T.them}.',
@@ -158,7 +158,7 @@ export const dragonLawTale: Tale = {
       ],
       who: [
         [
-          "Perception :: looking at the seal stamps under the leaf :: The inner seal is that of {A}'s office, with the chip that it got when {A} was [still a clerk|a clerk]. The newest lot has been booked [in the name of {B}«, who has never been down here»|to {B}«, who has never set foot in here»].",
+          "Perception :: looking at the seal stamps under the leaf :: The inner seal is that of {A}'s office, with the chip that it got when {A} was [still a clerk|a clerk]. The newest lot has been booked [in the name of {B}, who has never been down here|to {B}, who has never set foot in here].",
           'v=a',
         ],
         [

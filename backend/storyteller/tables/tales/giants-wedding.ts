@@ -52,7 +52,7 @@ export const giantsWeddingTale: Tale = {
   ],
   ask: [
     '"Find him," says {G}. "[A person of that size cannot get lost|Nobody loses a thing of that size|Somebody must have seen a thing as high as the church]. [Find out what has frightened him«, or who», and [bring him to the church«, on his feet»|put him back in front of the church, standing].|[Something has frightened him|He has had a fright, if you ask me|It will be nerves, and nerves have a cause]. [Find out what, or who|Find what it was, or who it was], and [stand him in front of the church|bring him to the church by the day].] [And say nothing to her, since we have only just had the [roofs|church roof] done."|And not a word to her; you see how [low|thin] our roofs are."|And she must not hear of it, or it will rain [indoors|in every house]."|And keep it from her, if you [value|like] dry feet."]',
-    '{G} asks the party to bring the groom back before the wedding, and to be tactful. "[He has a [tender|soft] heart|He is tender-hearted|It is a [tender|soft] heart that he has|His heart is as [tender|soft] as butter]. [It weighs as much as a [cow|horse]; but it is tender."|[You|Ten men] could not lift it; but it is tender."|It would need a cart, but do not be [rough|loud] with it."|It is [as big as a cow|the size of a calf], and it has been [hurt|frightened], I am sure of it."]',
+    '{G} asks the party to bring the groom back before the wedding«, and to be tactful». "[He has a [tender|soft] heart|He is tender-hearted|It is a [tender|soft] heart that he has|His heart is as [tender|soft] as butter]. [It weighs as much as a [cow|horse]; but it is tender."|[You|Ten men] could not lift it; but it is tender."|It would need a cart, but do not be [rough|loud] with it."|It is [as big as a cow|the size of a calf], and it has been [hurt|frightened], I am sure of it."]',
   ],
   fee: [
     '{G} offers {coins} gp« [out of the deposit|from the deposit of the giants|that the giants have paid down]», and [one slice of cake, which the party may live in|a slice of the cake, with room for all of them inside|a slice of the cake: one slice has two storeys].',
@@ -327,7 +327,7 @@ export const giantsWeddingTale: Tale = {
     {
       heading: 'The third time',
       text: [
-        '[They ask a third time|The question is put a third time|"For the third time," says the parson|A third time they ask]; and [from the river comes somebody at a run|somebody comes running up from the river|the ground shakes, with somebody who runs], [white from head to foot, with a swan on his hat|iced all over«, with a swan on his hat»|as white as a cake himself], and [says "I will" before he has got there|"I will" can be heard long before he is there|calls "I will" from three fields away]. [All windows of {town} need new glass.|It costs {town} its windows.|There is not a whole window left in {town}.] {A} has to do the washing up«: {num2} plates, each of them a pond, and {H} dries».',
+        '[They ask a third time|The question is put a third time|"For the third time," says the parson|A third time they ask]; and [from the river comes somebody at a run|somebody comes running up from the river|the ground shakes, with somebody who runs], [white from head to foot, with a swan on his hat|iced all over«, with a swan on his hat»|as white as a cake himself], and [says "I will" before he has got there|"I will" can be heard long before he is there|calls "I will" from three fields away]. [All windows of {town} need new glass.|It costs {town} its windows.|There is not a whole window left in {town}.] {A} has to do the washing up: {num2} plates, each of them a pond«, and {H} dries».',
       ],
     },
     {
@@ -339,7 +339,7 @@ export const giantsWeddingTale: Tale = {
     {
       heading: 'Somebody else marries',
       text: [
-        '[Since everything is there|With everything bought and iced], two people of {town} who [have only needed a push|have been too shy for years] could get married instead (the party finds them). [*The price:* giants give presents all the same; there is now a cow on every roof in {town}.|*The price:* nobody can refuse a present from giants, and each roof of {town} has been given a cow.|*The price:* «presents are presents, for giants; »on every roof in {town} stands a cow.]',
+        '[Since everything is there|With everything bought and iced], two people of {town} who [have only needed a push|have been too shy for years] could get married instead (the party finds them). [*The price:* giants give presents all the same; there is now a cow on every roof in {town}.|*The price:* nobody can refuse a present from giants, and each roof of {town} has been given a cow.|*The price:* presents are presents, for giants; on every roof in {town} stands a cow.]',
       ],
     },
     {

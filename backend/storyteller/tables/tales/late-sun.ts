@@ -184,7 +184,7 @@ export const lateSunTale: Tale = {
           'v=a',
         ],
         [
-          'Insight :: asking {B} what she remembers from before :: [Horses; a voice that sang to keep them quiet|There were horses; and a voice sang to keep them quiet|A smell of horses, and a voice that sang to them], and was« suddenly» far above her«, and [did not stop|went on singing]».',
+          'Insight :: asking {B} what she remembers from before :: [Horses; a voice that sang to keep them quiet|There were horses; and a voice sang to keep them quiet|A smell of horses, and a voice that sang to them], and was suddenly far above her«, and [did not stop|went on singing]».',
           'v=b',
         ],
       ],
@@ -194,17 +194,17 @@ export const lateSunTale: Tale = {
           'v=a',
         ],
         [
-          'Persuasion :: asking the blacksmiths of {town} about star iron :: {A} has bought up all there was, for the keel of a ship, and for [a frame in the shape of a girl|a frame, made to the measure of a girl|a frame in which a girl could stand]. [{H} fetched it« with burned hands».|It was fetched by {H}, whose hands were burned.]',
+          'Persuasion :: asking the blacksmiths of {town} about star iron :: {A} has bought up all there was, for the keel of a ship, and for [a frame in the shape of a girl|a frame«, made to» the measure of a girl|a frame in which a girl could stand]. [{H} fetched it« with burned hands».|It was fetched by {H}, whose hands were burned.]',
           'v=b',
         ],
       ],
       where: [
         [
-          'Perception :: putting an ear to the hub :: «[It still turns, inside, in time with [something|something far away].|In there something has not stopped [turning|going round].|Deep inside it goes on turning, at a horse\'s [pace|trot].|There is a hum in it, as of something that is still [going round|turning].|A beat can be heard in it, like hooves a long way off.] »[{B} points along the axle, out to sea, to where the road of light begins: "That is where it belongs."|"It belongs out there," says {B}, and looks along the axle, to where the road of light begins.] [It is {lair}.|She means {lair}.|There is only one thing there, {lair}.|What lies there is {lair}.]',
+          'Perception :: putting an ear to the hub :: [It still turns, inside, in time with [something|something far away].|In there something has not stopped [turning|going round].|Deep inside it goes on turning, at a horse\'s [pace|trot].|There is a hum in it, as of something that is still [going round|turning].|A beat can be heard in it, like hooves a long way off.] [{B} points along the axle, out to sea«, to where the road of light begins»: "That is where it belongs."|"It belongs out there," says {B}, and looks along the axle, to where the road of light begins.] [It is {lair}.|She means {lair}.|There is only one thing there, {lair}.|What lies there is {lair}.]',
           'v=a',
         ],
         [
-          'Perception :: putting an ear to the hub :: «[It still turns, inside, in time with [something|something far away].|In there something has not stopped [turning|going round].|Deep inside it goes on turning, at a horse\'s [pace|trot].|There is a hum in it, as of something that is still [going round|turning].|A beat can be heard in it, like hooves a long way off.] »[{B} points without thinking, out to sea, to where the road of light begins: "Home."|"Home," says {B} before she has thought about it, and points out to sea, to where the road of light begins.] [It is {lair}.|She means {lair}.|There is only one thing there, {lair}.|What lies there is {lair}.]',
+          'Perception :: putting an ear to the hub :: [It still turns, inside, in time with [something|something far away].|In there something has not stopped [turning|going round].|Deep inside it goes on turning, at a horse\'s [pace|trot].|There is a hum in it, as of something that is still [going round|turning].|A beat can be heard in it, like hooves a long way off.] [{B} points without thinking, out to sea«, to where the road of light begins»: "Home."|"Home," says {B} before she has thought about it, and points out to sea, to where the road of light begins.] [It is {lair}.|She means {lair}.|There is only one thing there, {lair}.|What lies there is {lair}.]',
           'v=b',
         ],
       ],
@@ -230,13 +230,13 @@ export const lateSunTale: Tale = {
           'v=a',
         ],
         [
-          'Investigation :: following the lamps to where their light comes from :: {H} skims it from the sun on every trip. Beside the vats stand {few6} girls made of light«, failed attempts at a likeness», each of which says "father" in another voice.',
+          'Investigation :: following the lamps to where their light comes from :: {H} skims it from the sun on every trip. Beside the vats stand {few6} girls made of light, failed attempts at a likeness, each of which says "father" in another voice.',
           'v=b',
         ],
       ],
       who: 'Sleight of Hand :: pocketing the price list that has been printed already :: ["From the day without a dawn: by the [hour|quarter hour]."|"By the [hour|quarter hour], from the day without a dawn[| on]."|"Light by the hour, valid from the day without a dawn."|"Prices per hour, from the day without a dawn until further notice."|"From the day without a dawn: by the hour, children half price."] [{A} had the date before {G} reckoned it.|It was printed before {G} had reckoned the date, so {A} knew it.]',
       where:
-        "Nature :: looking at {H}'s boots by the door :: [There are oats of gold between the nails.|Between the nails stick oats, of gold.|In the soles there are oats, and they are golden all through.|What looks like brass nails in the soles is oats.] «They grow in no field; »{H} gets to {lair} every night, and comes back singed.",
+        "Nature :: looking at {H}'s boots by the door :: [There are oats of gold between the nails.|Between the nails stick oats, of gold.|In the soles there are oats, and they are golden all through.|What looks like brass nails in the soles is oats.] They grow in no field; {H} gets to {lair} every night«, and comes back singed».",
     },
   ],
   lairLook: [
@@ -378,7 +378,7 @@ export const lateSunTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        '[It is night over {town}.|The night over {town} has not ended.|Over {town} it is noon by the bells, and dark.] [On the road stands the chariot, with three wheels, and one in the market|Three wheels are on the chariot, out on the road, and the fourth is in the market|Out on the road the chariot stands on three wheels|The chariot has got stuck on the road, a wheel short]; [there is a horse that would try once more, if [somebody|someone] pulled beside it|its horse has got up again, and looks round for somebody who pulls with it|one horse is left«, and it would try again, with help»|in its harness one horse is waiting, and there is room beside it]. [If {H} has taken the horse away, {H.they} brings it back for this.|If {H} has the horse, {H.they} comes running with it.|{H} has led the horse back, if {H.they} had it.] [(Let the party [pull|push]: DC 17 Athletics from each, as a group.)|(They can [pull|push|help it]: DC 17 Athletics from each of them, as a group.)|(A [rope|strap] lies ready: DC 17 Athletics for each of the party, as a group.)|(The party can lend a [shoulder|hand], each with DC 17 Athletics, as a group.)|(For the party that is DC 17 Athletics [each|for each of them], as a group.)|(DC 17 Athletics from [everybody|each of the party], as a group, and it [moves|rolls].)]',
+        '[It is night over {town}.|The night over {town} has not ended.|Over {town} it is noon by the bells, and dark.] [On the road stands the chariot, with three wheels, and one in the market|Three wheels are on the chariot, out on the road, and the fourth is in the market|Out on the road the chariot stands on three wheels|The chariot has got stuck on the road, a wheel short]; [there is a horse that would try once more, if [somebody|someone] pulled beside it|its horse has got up again, and looks round for somebody who pulls with it|one horse is left, and it would try again«, with help»|in its harness one horse is waiting, and there is room beside it]. [If {H} has taken the horse away, {H.they} brings it back for this.|If {H} has the horse, {H.they} comes running with it.|{H} has led the horse back, if {H.they} had it.] [(Let the party [pull|push]: DC 17 Athletics from each, as a group.)|(They can [pull|push|help it]: DC 17 Athletics from each of them, as a group.)|(A [rope|strap] lies ready: DC 17 Athletics for each of the party, as a group.)|(The party can lend a [shoulder|hand], each with DC 17 Athletics, as a group.)|(For the party that is DC 17 Athletics [each|for each of them], as a group.)|(DC 17 Athletics from [everybody|each of the party], as a group, and it [moves|rolls].)]',
       ],
     },
   ],

@@ -161,7 +161,7 @@ export const oneTooManyTale: Tale = {
       '{T} knows each window« in {town}» [by its light|by the colour of its light]. {T} does not speak much, and [will show the cupboard to whoever carries the ladder for one round|for a round with the ladder will show the cupboard].',
     ],
     H: [
-      "{H} [carries the sick, is paid with sleep without dreams, and cannot say any more how many there were|is paid for carrying the sick with sleep without dreams, and has lost count of them]. {H} has a child's shoe in a pocket«, and [does not know why|cannot think where it is from]».",
+      "{H} [carries the sick, is paid with sleep without dreams, and cannot say any more how many there were|is paid for carrying the sick with sleep without dreams, and has lost count of them]. {H} has a child's shoe in a pocket, and [does not know why|cannot think where it is from].",
     ],
     R: [
       '{R} [writes down the history of {town}« and trusts nothing but paper»|trusts paper, and is filling it with the history of {town}]. {R} would [leave a person to the thing, if it made a good last page|give the thing a person for a good last page].',
@@ -252,11 +252,11 @@ export const oneTooManyTale: Tale = {
     ],
     [
       1,
-      "*Comprehend Languages* on the drawings« at {B.full}'s house»: they are letters by [somebody|someone] who was not noticed any more, each one [shorter|shorter than the last].",
+      "*Comprehend Languages* on the drawings at {B.full}'s house: they are letters by [somebody|someone] who was not noticed any more, each one [shorter|shorter than the last].",
     ],
     [
       1,
-      '*Speak with Animals*: the cat« on the roof opposite {p1}» will not come down. ["There is one« down there in {town}»," it says, "that has no smell, and it calls me by my name."|"Something in {town} calls me by my name," it says, "and it does not smell of anything."]',
+      '*Speak with Animals*: the cat on the roof« opposite {p1}» will not come down. ["There is one« down there in {town}»," it says, "that has no smell, and it calls me by my name."|"Something in {town} calls me by my name," it says, "and it does not smell of anything."]',
     ],
     [
       3,

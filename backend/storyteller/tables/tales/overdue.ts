@@ -80,11 +80,11 @@ export const overdueTale: Tale = {
     ],
   ],
   suspect: [
-    '{S}, who was the last to take out the old card« and cannot say why» (it is a good bookmark).',
+    '{S}, who was the last to take out the old card and cannot say why (it is a good bookmark).',
   ],
   truth: [
     [
-      '[[In the year of the great frost a young dragon came to the library of {town} in the shape of a student|A young dragon in the shape of a student came to the library of {town}, in the year of the great frost], and asked for something simple to cook for two. It was in love.|A student came to the library of {town} in the year of the great frost«, with very good manners and smoke in the voice,» and wanted something simple, for two. [It|This] was a young dragon, and [in love|very much in love].] [It [signed for the book|borrowed this book|put its name on a card], [went home and tried the sponge|took the book home, and chose the sponge|and baked the sponge that same night]. [The sponge sank, and the guest flew away|It sank, and the guest left by the window|The cake fell in, and the guest took wing]. [In a cave above {town} it has been trying since|It has been trying since, in a cave above {town}], to find out what it did wrong.|[It took the book home and tried the sponge|With the book under its wing it flew home and baked the sponge|The sponge was what it chose to bake]; [the sponge sank, and the guest flew away|the middle fell in, and the guest was gone|the cake sank, and the guest rose]. What the mistake was it has never found out, and [in its cave above {town} it has never stopped trying|to this day it goes on baking|it is still trying, cake after cake].]',
+      '[[In the year of the great frost a young dragon came to the library of {town} in the shape of a student|A young dragon in the shape of a student came to the library of {town}«, in the year of the great frost»], and asked for something simple to cook for two. It was in love.|A student came to the library of {town} in the year of the great frost«, with very good manners and smoke in the voice,» and wanted something simple, for two. [It|This] was a young dragon, and [in love|very much in love].] [It [signed for the book|borrowed this book|put its name on a card], [went home and tried the sponge|took the book home, and chose the sponge|and baked the sponge that same night]. [The sponge sank, and the guest flew away|It sank, and the guest left by the window|The cake fell in, and the guest took wing]. [In a cave above {town} it has been trying since|It has been trying since, in a cave above {town}], to find out what it did wrong.|[It took the book« home» and tried the sponge|With the book under its wing it flew home and baked the sponge|The sponge was what it chose to bake]; [the sponge sank, and the guest flew away|the middle fell in, and the guest was gone|the cake sank, and the guest rose]. What the mistake was it has never found out, and [in its cave above {town} it has never stopped trying|to this day it goes on baking|it is still trying, cake after cake].]',
     ],
     [
       [
@@ -227,7 +227,7 @@ export const overdueTale: Tale = {
     ],
   ],
   parley: [
-    "[A sponge that rises ends everything, for {A} too.|Nobody at {lair} goes on fighting once a sponge has risen.|A sponge that rises would stop {A} and all the others.|What would end the fight, for {A} as well, is a sponge that rises.] It takes an hour, an oven and the spoonful of soda« that the first edition left out» (DC 13 with cook's utensils, or Performance while {B} bakes); and all, {A} included, look through the little window« and hold their breath».",
+    "[A sponge that rises ends everything, for {A} too.|Nobody at {lair} goes on fighting once a sponge has risen.|A sponge that rises would stop {A} and all the others.|What would end the fight, for {A} as well, is a sponge that rises.] It takes an hour, an oven and the spoonful of soda that the first edition left out (DC 13 with cook's utensils, or Performance while {B} bakes); and all, {A} included, look through the little window« and hold their breath».",
   ],
   spells: [
     [

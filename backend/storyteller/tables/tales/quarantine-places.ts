@@ -54,7 +54,7 @@ export const quarantinePlaces: Tale['places'] = [
         'v=b',
       ],
     ],
-    who: 'Investigation :: looking at the orders for graves :: Each is signed by {A}, «for a number and a day, »and [for the days to come as well|so are those for next week]. {H} has countersigned them, in pencil.',
+    who: 'Investigation :: looking at the orders for graves :: Each is signed by {A}, for a number and a day, and [for the days to come as well|so are those for next week]. {H} has countersigned them, in pencil.',
     where:
       'Nature :: looking at the sand on the bier :: [It is shell sand, sharp and white«; the sand of the mainland is brown», and this kind lies only round {lair}.|No sand of the mainland is so white: these are« ground» shells, and they lie round« one house,» {lair}.]',
   },

@@ -29,11 +29,11 @@ export const quarantineTale: Tale = {
   escort: ['people'],
   pitch: [
     [
-      '[A ship lies in the roads of {town} with a yellow flag, and nobody may go near it.|In the roads of {town} lies a ship that nobody may go near, with a yellow flag.] It has been there for weeks; «since then »{few} sailors have been brought ashore as dying, and {num} people are left« on board». [By law the cargo of a plague ship is taken off« in the last days, smoked,» and given to {town}, and on the fortieth the ship is burned|The law« of {town}» says that the cargo of a plague ship is taken off« in the last days, smoked,» and falls to the town, and that the ship is burned on the fortieth]; every night those on board hang lanterns« over the side», [one for everyone who is still alive|one for each that is alive]. {G} counts them. [There have not been fewer for {few2} days.|For {few2} days now the sum has been the same.]',
+      '[A ship lies in the roads of {town} with a yellow flag, and nobody may go near it.|In the roads of {town} lies a ship that nobody may go near, with a yellow flag.] It has been there for weeks; «since then »{few} sailors have been brought ashore as dying, and {num} people are left« on board». [By law the cargo of a plague ship is taken off in the last days«, smoked,» and given to {town}, and on the fortieth the ship is burned|The law« of {town}» says that the cargo of a plague ship is taken off in the last days«, smoked,» and falls to the town, and that the ship is burned on the fortieth]; every night those on board hang lanterns« over the side», [one for everyone who is still alive|one for each that is alive]. {G} counts them. [There have not been fewer for {few2} days.|For {few2} days now the sum has been the same.]',
       'v=a',
     ],
     [
-      '[A ship lies in the roads of {town} with a yellow flag, and nobody may go near it.|In the roads of {town} lies a ship that nobody may go near, with a yellow flag.] It has been there« for weeks» with {num} people on board. [By law the cargo of a plague ship is taken off« in the last days, smoked,» and given to {town}, and on the fortieth the ship is burned|The law« of {town}» says that the cargo of a plague ship is taken off« in the last days, smoked,» and falls to the town, and that the ship is burned on the fortieth]; every night those on board hang lanterns« over the side», [one for everyone who is still alive|one for each that is alive]. {G} counts them. [There have never been fewer, though ashore {few} graves have been dug for the dead of this ship.|The sum has never changed, and all the same {few} graves ashore are said to hold sailors of this ship.]',
+      '[A ship lies in the roads of {town} with a yellow flag, and nobody may go near it.|In the roads of {town} lies a ship that nobody may go near, with a yellow flag.] It has been there« for weeks» with {num} people on board. [By law the cargo of a plague ship is taken off in the last days«, smoked,» and given to {town}, and on the fortieth the ship is burned|The law« of {town}» says that the cargo of a plague ship is taken off in the last days«, smoked,» and falls to the town, and that the ship is burned on the fortieth]; every night those on board hang lanterns« over the side», [one for everyone who is still alive|one for each that is alive]. {G} counts them. [There have never been fewer, though ashore {few} graves have been dug for the dead of this ship.|The sum has never changed, and all the same {few} graves ashore are said to hold sailors of this ship.]',
       'v=b',
     ],
     [
@@ -91,7 +91,7 @@ export const quarantineTale: Tale = {
   ],
   gist: [
     [
-      '[There is no plague on the ship off {town}.|The ship off {town} has no plague on board.|On the ship off {town} nobody has the plague.] {A} gave the crew copper salts« in the water casks» and has shown the harbour office chicken blood; by the new law the cargo is taken off before the fire« and falls to {town}», and {H} has sold it in advance. [Those whom {A} has had fetched off the ship as dying are kept at {lair}|{A} has had people fetched off the ship as dying, and they are kept at {lair}|People were fetched off the ship as dying; {A} has them kept at {lair}], [so that they cannot talk|so that nobody hears what they know|so that they cannot say how well they are].',
+      '[There is no plague on the ship off {town}.|The ship off {town} has no plague on board.|On the ship off {town} nobody has the plague.] {A} gave the crew copper salts« in the water casks» and has shown the harbour office chicken blood; by the new law the cargo is taken off before the fire and falls to {town}, and {H} has sold it in advance. [Those whom {A} has had fetched off the ship as dying are kept at {lair}|{A} has had people fetched off the ship as dying, and they are kept at {lair}|People were fetched off the ship as dying; {A} has them kept at {lair}], [so that they cannot talk|so that nobody hears what they know|so that they cannot say how well they are].',
       'v=a w!=a2',
     ],
     [
@@ -104,7 +104,7 @@ export const quarantineTale: Tale = {
     ],
   ],
   suspect: [
-    '{S}, who carries letters to the ship« by night» and would be hanged for it«, and who has a cough».',
+    '{S}, who carries letters to the ship« by night and would be hanged for it», and who has a cough.',
   ],
   truth: [
     [
@@ -234,7 +234,7 @@ export const quarantineTale: Tale = {
       'v=a w!=a2 escort!=no',
     ],
     [
-      'Whoever fights for {A} here is a guard« of the harbour», and has put a penny into the hospital chest« each week». Told how little« of it» there still is (DC 13 Persuasion), the guards stop and ask to see the chest.',
+      'Whoever fights for {A} here is a guard« of the harbour», and has put a penny into the hospital chest« each week». Told how little of it there still is (DC 13 Persuasion), the guards stop and ask to see the chest.',
       'v=a w=a2 escort!=no',
     ],
     [

@@ -55,7 +55,7 @@ export const secondLampTale: Tale = {
     '{S.full} was seen on the cliff« at night» with a lantern; it is for the goats, {S.they} says, but not all of {town} believes {S.them}.',
     '{A.full} gives the widows of the drivers credit for a« whole» year. [There are still good people in {town}.|Not many in {town} would do that.|Everybody in {town} has a good word for that.]',
     '[There was a second lamp once, in the time of the old road; it was put out when the new road [was built|came].|In the time of the old road there were two lamps up there; [the second was put out when the new road was built|since the new one there is one].|The old road [had its own lamp|had a lamp of its own, another one]; [when the new road was built, it was put out|nobody has lit it since the new road].]',
-    'The dog of {T.full} barks at Cold Step every stormy night«, [an hour before anything happens|always an hour too early]».',
+    'The dog of {T.full} barks at Cold Step every stormy night, [an hour before anything happens|always an hour too early].',
   ],
   run: [
     [
@@ -251,7 +251,7 @@ export const secondLampTale: Tale = {
     ],
     [
       5,
-      '*Speak with Dead*: a driver remembers the lamp on his right, «a mule bell below, »and the voice of {H} saying "sorry" to each« of them in turn».',
+      '*Speak with Dead*: a driver remembers the lamp on his right, «a mule bell below, »and the voice of {H} saying "sorry"« to each of them in turn».',
     ],
   ],
   clock: [

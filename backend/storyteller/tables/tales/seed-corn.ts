@@ -281,7 +281,7 @@ export const seedCornTale: Tale = {
     ],
     [
       5,
-      "*Speak with Dead*: {W.name}, {B}'s husband, says two things, {lair} and a name; then« he» asks whether it has been sown. {B} should not be in the room« unless she wishes».",
+      "*Speak with Dead*: {W.name}, {B}'s husband, says two things, {lair} and a name; then« he» asks whether it has been sown. {B} should not be in the room unless she wishes.",
     ],
   ],
   clock: [

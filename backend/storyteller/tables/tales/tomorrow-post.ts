@@ -65,7 +65,7 @@ export const tomorrowPostTale: Tale = {
   ],
   run: [
     [
-      '[The lamp goes out|It gets dark|The light goes out], and a crossbow bolt [goes into the wall where the tallest of the party was sitting|hits the wall, at the height of the tallest head|comes through the window, where the tallest of the party was sitting] ([everyone who did not get down: DC 16 Dexterity saving throw, or 22 (4d10) piercing damage|DC 16 Dexterity saving throw for each who did not get down, or 22 (4d10) piercing damage]). The archer is a roofer« of {town}», from across the square, who [puts the bow down and waits to be arrested|lays the bow on the sill, and holds out his wrists]. A letter in his own hand told him to shoot [at this minute|at a quarter past, not earlier], or his house [would burn|would burn down]. All that he knows is that {H} handed it to him«, an hour before the coach came in». {H} forged it«, and those of the party», so that they would believe in the post.',
+      '[The lamp goes out|It gets dark|The light goes out], and a crossbow bolt [goes into the wall where the tallest of the party was sitting|hits the wall, at the height of the tallest head|comes through the window, where the tallest of the party was sitting] ([everyone who did not get down: DC 16 Dexterity saving throw, or 22 (4d10) piercing damage|DC 16 Dexterity saving throw for each who did not get down, or 22 (4d10) piercing damage]). The archer is a roofer« of {town}», from across the square, who [puts the bow down and waits to be arrested|lays the bow on the sill, and holds out his wrists]. A letter in his own hand told him to shoot [at this minute|at a quarter past, not earlier], or his house [would burn|would burn down]. All that he knows is that {H} handed it to him«, an hour before the coach came in». {H} forged it, and those of the party, so that they would believe in the post.',
       'start=lamp v=a',
     ],
     [
@@ -123,7 +123,7 @@ export const tomorrowPostTale: Tale = {
   ],
   people: {
     G: [
-      '{G} believes in the secrecy of the post as others do in a god. {G} has never broken a seal but on what was addressed to {G.them}«, and keeps the letter with the warning in {G.their} cap».',
+      '{G} believes in the secrecy of the post« as others do in a god». {G} has never broken a seal but on what was addressed to {G.them}, and keeps the letter with the warning in {G.their} cap.',
     ],
     A: [
       '{A} has {num3} pigeonholes, and in none «of them »is there anything with {A.their} name« on it». [{A} is kind to people who wait.|{A} likes to talk with people who wait.]',
@@ -243,10 +243,10 @@ export const tomorrowPostTale: Tale = {
     ],
     {
       text: [
-        '{S} is driven out of {town}« with stones», [for having been wrong; there was a letter about it|as a letter has recommended].',
+        '{S} is driven out of {town} with stones, [for having been wrong; there was a letter about it|as a letter has recommended].',
       ],
       stop: [
-        'have {S} foretell something «in front of {G} and the crowd »with an "if" in it, and then do it, or not (DC 16 Performance); somebody laughs, and they look at the stones in their hands',
+        'have {S} foretell something in front of {G} and the crowd with an "if" in it, and then do it, or not (DC 16 Performance); somebody laughs, and they look at the stones in their hands',
       ],
     },
     {

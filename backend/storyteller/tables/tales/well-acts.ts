@@ -42,7 +42,7 @@ export const wellActs: TaleActs = {
   where:
     'Survival :: reading the marks on the «old »quarry plan «over the bar »:: The lowest gallery was given up when it met worked stone: the east wall of {lair}.',
   choice: [
-    '[{W.name} is ready to come along and speak to her father at the well.|To speak to her father {W.name} would come along, as far as the well.] [It will hear her«, and need not guess any more what she would say».|But it would hear her, and would know from then on what she really says to her father.] [Or she writes it down and stays, and he must believe a paper that he cannot read.|Or she stays and writes it, and what he has is a paper, which he cannot read.|If she stays, he gets a letter, and must trust the voice that reads it to him.|She can also write to him, and stay; but anybody could have written that, and he is blind.|Or he gets a letter, which others must read to him, and she is safe.|The other choice is a letter. It cannot be hurt, and he cannot see whose hand it is.]',
+    '[{W.name} is ready to come along and speak to her father at the well.|To speak to her father {W.name} would come along, as far as the well.] [It will hear her, and need not guess any more what she would say.|But it would hear her, and would know from then on what she really says to her father.] [Or she writes it down and stays, and he must believe a paper that he cannot read.|Or she stays and writes it, and what he has is a paper, which he cannot read.|If she stays, he gets a letter, and must trust the voice that reads it to him.|She can also write to him, and stay; but anybody could have written that, and he is blind.|Or he gets a letter, which others must read to him, and she is safe.|The other choice is a letter. It cannot be hurt, and he cannot see whose hand it is.]',
   ],
   first: {
     answer: 'takes {W.name} along',
@@ -59,7 +59,7 @@ export const wellActs: TaleActs = {
       '[{B} has the letter read aloud to him by {T}«, again and again,» until he believes it.|{T} reads the letter to {B}, «and again, and once more, »and then he believes it.] {R} does not, and [starts to unload|has the cart unloaded].',
     ],
     later: [
-      '[{R} walls up the shaft while the party is below.|The shaft is walled up over their heads, by {R}.] [There are ten rounds; the gallery is the only way out«, and {R} is sorry».|It takes ten rounds, and {R} works in tears; then the only way out is the gallery.|In ten rounds the last stone is in, and nobody leaves but by the gallery. {R} is sorry.|{R} says a prayer for them with each stone, and after ten rounds only the gallery leads out.|After ten rounds the gallery is all that is left as a way out, and {R} takes off {R.their} hat.]',
+      '[{R} walls up the shaft while the party is below.|The shaft is walled up over their heads, by {R}.] [There are ten rounds; the gallery is the only way out, and {R} is sorry.|It takes ten rounds, and {R} works in tears; then the only way out is the gallery.|In ten rounds the last stone is in, and nobody leaves but by the gallery. {R} is sorry.|{R} says a prayer for them with each stone, and after ten rounds only the gallery leads out.|After ten rounds the gallery is all that is left« as a way out, and {R} takes off {R.their} hat».]',
     ],
   },
   closes: [

@@ -267,11 +267,11 @@ export const wolfTruceTale: Tale = {
   ],
   parley: [
     [
-      '[{A} does not want a war, only grass.|What {A} wants is grass, not war.|It is grass that {A} is after, and no war.] If the party finds a way to have both (a second cart of meat each winter«, besides the one of the first article,» for the right of summer grazing; DC 13 Persuasion with the wolves«, with {B} to interpret»), {A} gives up {H}, the skin and the argument, in this order.',
+      '[{A} does not want a war, only grass.|What {A} wants is grass, not war.|It is grass that {A} is after, and no war.] If the party finds a way to have both (a second cart of meat each winter«, besides the one of the first article,» for the right of summer grazing; DC 13 Persuasion with the wolves, with {B} to interpret), {A} gives up {H}, the skin and the argument«, in this order».',
       'v=a',
     ],
     [
-      '[{A} does not want a war, only grass.|What {A} wants is grass, not war.|It is grass that {A} is after, and no war.] If the party finds a way to have both (a second cart of meat each winter«, besides the one of the first article,» for the right of summer grazing; DC 13 Persuasion with the wolves«, with {B} to interpret»), {A} gives up {H}, the skin and the young wolf, in this order.',
+      '[{A} does not want a war, only grass.|What {A} wants is grass, not war.|It is grass that {A} is after, and no war.] If the party finds a way to have both (a second cart of meat each winter«, besides the one of the first article,» for the right of summer grazing; DC 13 Persuasion with the wolves, with {B} to interpret), {A} gives up {H}, the skin and the young wolf«, in this order».',
       'v=b',
     ],
   ],
