@@ -95,7 +95,7 @@ test('attacks show range, the chosen mastery and their sums', () => {
   expect(longsword?.textContent).toContain('slashing · mastery: sap');
   expect(longsword?.textContent).toContain('To hit: Strength 2 + Proficiency 2');
   expect(javelins?.textContent).toContain('Javelin × 6');
-  expect(javelins?.textContent).toContain('thrown 30/120 ft.');
+  expect(javelins?.textContent).toContain('thrown 30/120\u00a0ft.');
   expect(unarmed?.textContent).toContain('grapple or shove: save DC 12');
   expect(unarmed?.textContent).toContain('save: Base 8 + Strength 2 + Proficiency 2');
 });
