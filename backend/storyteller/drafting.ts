@@ -15,7 +15,7 @@ import { maskedSentences } from './recent.ts';
 import type { Story, StoryKind, StoryRequest, StorySection } from './story.ts';
 
 /** Changes with every change of the tables that changes a text. */
-const dataVersion = 19;
+const dataVersion = 20;
 
 export const planners: Record<StoryKind, Planner> = {
   adventure: planAdventure,

@@ -159,7 +159,7 @@ export const hooksOfRealms: Readonly<Record<string, readonly Row[]>> = {
       'v=2',
     ],
     [
-      'The seal shuts the tomb of a king who conquered [half of the known world|five realms] and did not mean to stop. The other half is with the one who killed {Q}, and commands an army« by now».',
+      'The seal shuts the tomb of a king who conquered [half of the known world|five realms] and did not mean to stop. The other half of the seal is with the one who killed {Q}, and commands an army« by now».',
       'v=3',
     ],
   ],

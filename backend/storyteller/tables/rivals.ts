@@ -198,7 +198,7 @@ export const rivals: readonly Rival[] = [
     first: [
       '{R} has already found out what the party came to find out at {s1}. {R.their} way of asking has left {C} with one hand in a sling« and a dislike of visitors».',
       '{R} sets a trap at {s2} for the one who comes back« to clear up». It is the party that comes.',
-      '{R} suggests to share: the party asks the questions, and {R} will stand behind them« while they do».',
+      '{R} offers to share the work: the party asks the questions, and {R} will stand behind them« while they do».',
     ],
     second: [
       '{R} takes {S} along as bait and ties {S.them} up in the open, «at {hour}, »with a lamp.',

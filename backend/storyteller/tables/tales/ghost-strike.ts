@@ -91,7 +91,7 @@ export const ghostStrikeTale: Tale = {
   ],
   truth: [
     [
-      '[The count of {town} was not a count. He was|No count has ever walked in {town}. It was|There was never a count in {town}. The one who walks was] the first landlord of the Howling Hart, was beheaded by mistake, and came back the same evening« because there were guests». [He has never wanted anything but that people in {town} should have a good time.|All he ever wanted was a full house in {town} that enjoys itself.|He wanted a full house then, and wants one now; that {town} calls him a count is a courtesy.]',
+      '[The count of {town} was not a count. He was|No count has ever walked in {town}. It was|There was never a count in {town}. The one who walks was] the first landlord of the Howling Hart, who was beheaded by mistake, and came back the same evening« because there were guests». [He has never wanted anything but that people in {town} should have a good time.|All he ever wanted was a full house in {town} that enjoys itself.|He wanted a full house then, and wants one now; that {town} calls him a count is a courtesy.]',
     ],
     [
       [

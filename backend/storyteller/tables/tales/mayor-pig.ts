@@ -71,7 +71,7 @@ export const mayorPigTale: Tale = {
       'v=a',
     ],
     [
-      '[The pig in the town hall is no pig« at all», but a bored spirit of the woods to whom {A} promised a town to play with.|A spirit of the woods, which was bored, sits in the town hall in the shape of a pig: {A} has lent it the town to play with.] The mayor is at {lair}. [The spirit has found out that it likes making speeches, and has its own plans for the fair.|Only, it has come to like speeches, and [has plans of its own for the fair|means to give one at the fair].|It was to sign the cheese charter, but has discovered [public speaking|applause|that crowds clap].|For the fair [it has plans of its own, and they are not about cheese|it is working on a speech of its own].]',
+      '[The pig in the town hall is no pig« at all», but a bored spirit of the woods to whom {A} promised a town to play with.|A spirit of the woods, which was bored, sits in the town hall in the shape of a pig: {A} has lent it the town to play with.] The mayor is at {lair}. [The spirit has found out that it likes making speeches, and has its own plans for the fair.|Only, the spirit has come to like speeches, and [has plans of its own for the fair|means to give one at the fair].|The spirit was to sign the cheese charter, but has discovered [public speaking|applause|that crowds clap].|For the fair [the spirit has plans of its own, and they are not about cheese|the spirit is working on a speech of its own].]',
       'v=b',
     ],
   ],

@@ -34,7 +34,7 @@ export const noDeathsTale: Tale = {
   mage: 'vials, rings and prayers that a palace has paid for',
   escort: ['undead', 'construct', 'fiend'],
   pitch: [
-    '[In {town}, capital of the realm, nobody has died for {num} days.|Nobody has died in {town}, the capital of the realm, for {num} days.|For {num} days nobody has died in {town}, capital of the realm.] [At first the bells of {town} were rung. [Then «the first of »those who should be dead began to beg.|Then, in one bed and another, they began to beg.]|In the first week {town} rang its bells for joy. In the second one somebody in the hospital of {G} asked, very politely, when it would be over.] {G} has {few} thousand beds full of people who are beyond every doctor« and too many for the prayers of the church», and the condemned man on the square has been hanging there for just as long« and asks each passer-by for the time».',
+    '[In {town}, capital of the realm, nobody has died for {num} days.|Nobody has died in {town}, the capital of the realm, for {num} days.|For {num} days nobody has died in {town}, capital of the realm.] [At first the bells of {town} were rung. [Then «the first of »those who should be dead began to beg.|Then, in one bed and another, the dying began to beg.]|In the first week {town} rang its bells for joy. In the second one somebody in the hospital of {G} asked, very politely, when it would be over.] {G} has {few} thousand beds full of people who are beyond every doctor« and too many for the prayers of the church», and the condemned man on the square has been hanging there for just as long« and asks each passer-by for the time».',
   ],
   stakes: [
     '[At the jubilee, in {days} days, the crown will proclaim it as a gift and open the gates of {town} to all the realm.|In {days} days is the jubilee: the crown will call it a gift, and open {town} to the whole realm.] {G} has worked out what follows: no war can be lost any more, no plague can end, and the gods of three neighbouring realms have already withdrawn their priests« from {town}».',
@@ -221,7 +221,7 @@ export const noDeathsTale: Tale = {
   ],
   companions: [
     [
-      '[What fights beside {A} has been killed already, more than once.|Nothing at the side of {A} is still alive.] [A kind word in the name of the one who carries them|To be spoken to kindly, in the name of the one who carries them,|The name of the one who carries them, said kindly,] (DC 15 Religion) makes one of them [remember what it is waiting for, and put down its arms|lay down its arms, and listen for the boat|stop«, and turn its head to the water»].',
+      '[What fights beside {A} has been killed already, more than once.|Nothing at the side of {A} is still alive.] [A kind word in the name of the one who carries them|To be spoken to kindly in the name of the one who carries them|The name of the one who carries them, said kindly,] (DC 15 Religion) makes one of them [remember what it is waiting for, and put down its arms|lay down its arms, and listen for the boat|stop«, and turn its head to the water»].',
       'escort=undead',
     ],
     [

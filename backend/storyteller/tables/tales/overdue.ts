@@ -171,7 +171,7 @@ export const overdueTale: Tale = {
         '[A [cosy|warm] corner with flour in the cracks.|There is flour in every crack of this corner, and it is warm.|The floor [is white with flour|has flour in its cracks], and there is a [footstool|stove].] {num2.u} cookery books, and one gap« the width of a thumb», in which [somebody|someone] has put a fresh rose.',
       ],
       todo: [
-        '[At night someone comes who sighs.|Somebody comes here at night, to sigh.|After closing time [someone|somebody] comes and sighs.|Every night there is a sigh, and [someone|somebody] who sighs it.] [You must wait|Whoever wants to know more must wait|The only way is to sit and wait] [without a light, among recipes, and hungry|in the dark, hungry«, among recipes»|hungry«, and without a light»] (DC 13 Wisdom saving throw, or [your stomach gives one away|a rumbling stomach gives it all away|a stomach rumbles, and it is all over]).',
+        '[At night someone comes who sighs.|Somebody comes here at night, to sigh.|After closing time [someone|somebody] comes and sighs.|Every night there is a sigh, and [someone|somebody] who sighs it.] [You must wait|Whoever wants to know more must wait|The only way is to sit and wait] [without a light, among recipes, and hungry|in the dark, hungry«, among recipes»|hungry«, and without a light»] (DC 13 Wisdom saving throw, or [a growl gives the listener away|a rumbling stomach gives it all away|a stomach rumbles, and it is all over]).',
       ],
       what: [
         [

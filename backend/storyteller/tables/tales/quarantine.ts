@@ -64,7 +64,7 @@ export const quarantineTale: Tale = {
     '{G} wants the truth about the plague before the ship is burned. ["[If it is plague, I shall light the fire myself|If it is plague, I have nothing more to say]. [If it is not, I want to know whose idea it was."|If it is not, somebody thought of this, and I want to hear who."]|"[Show me one sick sailor, and I [carry|light|hold] the torch|[One|A single] sick sailor, and I will [row|carry] the torch out myself]. [Show me that there is none, and then I want a name."|But if they are all well, tell me who [hung out|raised] that flag, and [why|for what|what for]."]]',
   ],
   fee: [
-    '{G} has {coins} gp«, [saved up for a boat of {G.their} own|put by, year by year, for a boat]», and [the word of honour of a pilot|gives the word of a pilot for it|will pilot them for life].',
+    '{G} has {coins} gp«, [saved up for a boat of {G.their} own|put by, year by year, for a boat]», and [the word of honour of a pilot|gives the word of a pilot for the rest|will pilot the party for life].',
     'The families of those on board have put together {coins} gp«; {G} keeps it under the floor».',
   ],
   talk: [

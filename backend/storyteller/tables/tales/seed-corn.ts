@@ -142,7 +142,7 @@ export const seedCornTale: Tale = {
       '{H} drove the cart. {H} has been paid in silver that [nobody|no one] in {town} can change«, and looks at it every night».',
     ],
     R: [
-      '{R} buys fields for bread and keeps every promise that is in writing. {R} has never seen [anyone|anybody] die of it«, and arranges the journeys so».',
+      '{R} buys fields for bread and keeps every promise that is in writing. {R} has never seen [anyone|anybody] die of it«, and plans the journeys so that it stays like that».',
     ],
   },
   places: [

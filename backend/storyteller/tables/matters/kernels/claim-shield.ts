@@ -38,7 +38,7 @@ export const claimShield: MatterKernel = {
   ],
   ask: [
     '{G} wants it to end before {deadline}. "{A} cannot wait any longer, and {town} needs {A}. Find out who is doing this« to us», and make them stop."',
-    '"Somebody here does it«, on purpose»," says {G}. "Find out who, and how it can be ended«, before {deadline}»; and tell me, {G.they} adds, the reason first."',
+    '"Somebody here does it«, on purpose»," says {G}. "Find out who, and how it can be ended«, before {deadline}»; and bring me the reason first."',
   ],
   rumours: [
     "{B} buys odd things lately: [copper wire|bees' wax|mirrors], and pays with« family» silver.",
