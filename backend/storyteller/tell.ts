@@ -24,6 +24,12 @@ const mostCandidates = 24;
 /** How many of ten planned candidates are written, unless all of these have faults. */
 const writtenOfPlanned = 3;
 
+/**
+ * A long draft that has at most this much in common with all recent texts together is taken at once: another one
+ * would take as long again, and have a sentence or two less in common.
+ */
+const littleInCommon = 0.04;
+
 /** For these kinds, ten drafts would take too long, so ten plans are compared. */
 const comparedByPlan: ReadonlySet<StoryKind> = new Set(['adventure', 'quest', 'setting']);
 
@@ -37,17 +43,22 @@ interface Known {
   readonly cards: TakenCards;
 }
 
+/** The part of `overlapWith` that the plan decides: what a draft has in common with the recent texts at least. */
+function plannedOverlap({ cards }: Known, request: StoryRequest, facts: StoryFacts): number {
+  const { kind } = request;
+  const { seed } = facts;
+  const shared = hasCards(kind) && typeof seed === 'number' ? sharedCards(kind, cards, seed) : 0;
+  return repeatsOf(request, facts) + shared / 10;
+}
+
 /**
  * How much of a draft the recent texts have as well: the share of its sentences, a tenth for each card that is in
  * one of them, and one more for each that tells the same story.
  */
-function overlapWith({ sentences, cards }: Known, request: StoryRequest, draft: Draft): number {
-  if (sentences.size === 0) return 0;
-  const { kind } = request;
-  const { seed } = draft.facts;
-  const shared = hasCards(kind) && typeof seed === 'number' ? sharedCards(kind, cards, seed) : 0;
-  return repeatsOf(request, draft.facts) + shared / 10 + shareOf(sentences, draft.sections);
-}
+const overlapWith = (known: Known, request: StoryRequest, draft: Draft): number =>
+  known.sentences.size === 0
+    ? 0
+    : plannedOverlap(known, request, draft.facts) + shareOf(known.sentences, draft.sections);
 
 /**
  * The first candidate has the seed of the request, and the others have seeds of their own. So the chosen one, which
@@ -124,8 +135,11 @@ const faultless = (written: readonly Written[]): Written | undefined =>
   written.toSorted(byOverlap).find((one) => faultsOf(one) === 0);
 
 /** The draft with the fewest faults. */
-const leastFaulty = (written: readonly Written[]): Written | undefined =>
-  written.toSorted((one, other) => faultsOf(one) - faultsOf(other))[0];
+function leastFaulty(written: readonly Written[]): Written {
+  const [least] = written.toSorted((one, other) => faultsOf(one) - faultsOf(other));
+  if (least === undefined) throw new Error('No candidate was written.');
+  return least;
+}
 
 /** The best draft of candidates of which each tells a recent story again. */
 function leastRepeated(
@@ -160,29 +174,67 @@ function chosenOf(request: StoryRequest): Written {
     const draft = write();
     return { seed, draft, overlap: overlapWith(known, request, draft) };
   };
-  const isPlanned = isComparedByPlan(request);
-  const enough = isPlanned ? writtenOfPlanned : candidates;
-  const all = isPlanned ? byLikeness(request, cards) : candidatesOf(request, cards, mostCandidates);
+  return isComparedByPlan(request)
+    ? bestOfPlanned(request, known, writtenOf)
+    : bestOfWritten(request, cards, writtenOf);
+}
+
+/** The best of the drafts whose plans are least like recent ones. */
+function bestOfPlanned(
+  request: StoryRequest,
+  known: Known,
+  writtenOf: (candidate: Candidate) => Written,
+): Written {
+  const planned = byLikeness(request, known.cards).map((candidate) => ({
+    ...candidate,
+    least: plannedOverlap(known, request, candidate.facts),
+  }));
+  const unlike = planned
+    .slice(0, writtenOfPlanned)
+    .toSorted((one, other) => one.least - other.least);
+  const written: Written[] = [];
+  let best: Written | undefined;
+  for (const candidate of unlike) {
+    // Neither this draft nor a later one can have less in common with the recent texts.
+    if (best !== undefined && best.overlap <= Math.max(candidate.least, littleInCommon))
+      return best;
+    written.push(writtenOf(candidate));
+    best = faultless(written);
+  }
+  if (best !== undefined) return best;
+  for (const candidate of planned.slice(writtenOfPlanned)) {
+    const one = writtenOf(candidate);
+    if (faultsOf(one) === 0) return one;
+    written.push(one);
+  }
+  return leastFaulty(written);
+}
+
+/** The best of drafts that are written one after the other. */
+function bestOfWritten(
+  request: StoryRequest,
+  cards: TakenCards,
+  writtenOf: (candidate: Candidate) => Written,
+): Written {
   const written: Written[] = [];
   // A story with the core of a recent one is only written if no candidate has another core.
   const repeated: Candidate[] = [];
-  for (const candidate of all) {
+  for (const candidate of candidatesOf(request, cards, mostCandidates)) {
     let overlap: number | undefined;
-    if (!isPlanned && repeatsOf(request, candidate.facts) > 0) repeated.push(candidate);
+    if (repeatsOf(request, candidate.facts) > 0) repeated.push(candidate);
     else {
       const one = writtenOf(candidate);
       ({ overlap } = one);
       written.push(one);
     }
     // A candidate without overlap cannot be surpassed, so no others are written.
-    if (overlap === 0 || written.length + repeated.length >= enough) {
+    if (overlap === 0 || written.length + repeated.length >= candidates) {
       const best = faultless(written);
       if (best !== undefined) return best;
     }
   }
-  const best =
+  return (
     leastRepeated(request, repeated, writtenOf) ??
-    leastFaulty([...written, ...repeated.map(writtenOf)]);
-  if (best === undefined) throw new Error('No candidate was written.');
-  return best;
+    leastFaulty([...written, ...repeated.map(writtenOf)])
+  );
 }
