@@ -65,7 +65,8 @@ export function fightText(writing: Fight, isIntroduced: boolean): string {
   const companions = escort === null ? 'alone' : `with ${escort.count} ${escort.name}`;
   const tactics = telling.must(plan.tale.tactics, 'tactics').replace(/\.$/, '');
   // A budget that no creature of the tale fits is spent on people, whom A leads.
-  const who = plan.chief?.who ?? (leader === 'Noble' ? '{A}' : (plan.tale.fighter ?? '{A}'));
+  const who =
+    plan.chief?.who ?? (leader === 'Noble' ? '{A.name}' : (plan.tale.fighter ?? '{A.name}'));
   const fighter = telling.text(`${who} has the statistics`);
   const count = `${inDigits(xp)} XP of a budget of ${inDigits(budget)} for ${partyWords(plan)}`;
   const of = `of ${withArticle(leader)}${looks}, ${companions}`;

@@ -28,7 +28,7 @@ export const beaconTale: Tale = {
   leader: ['people'],
   escort: ['people'],
   pitch: [
-    '[[Each|Every] evening the fort of the Grey Watch, which {town} can see on the border, lights its beacon|From {town} one can see the fort of the Grey Watch, on the border, light its beacon [each|every] evening|[Each|Every] evening {town} looks to the border, where the fort of the Grey Watch lights its beacon]: one flame for "all well", two for "help". For {weeks} weeks there has been one flame«, on time to the minute». Yesterday the army cook, {T.full}, who rides up there with the soup, came back to {town} and said what is inside: {num} beds, all made, and [nobody|no one] in them. {G}« sent {T} to bed, and then» watched the one flame go up«, with the whole watch of the wall beside {G.them}, silent».',
+    '[[Each|Every] evening the fort of the Grey Watch, which {town} can see on the border, lights its beacon|From {town} one can see the fort of the Grey Watch, on the border, light its beacon [each|every] evening|[Each|Every] evening {town} looks to the border, where the fort of the Grey Watch lights its beacon]: one flame for "all well", two for "help". For {weeks} weeks there has been one flame«, on time to the minute». Yesterday the army cook, {T.full}, who rides up there with the soup, came back to {town} and said what is inside: {num} beds, all made, and [nobody|no one] in them. {G}« sent {T} to bed, and then» watched the one flame go up«, and the whole watch of the wall was silent».',
   ],
   stakes: [
     '[At the new moon, in {days} days, the truce with {W.name}, chief of the hill clans, ends|The truce with {W.name}, chief of the hill clans, ends at the new moon, in {days} days], and the Grey Watch is [the only lock on the valley|all that locks the valley]. If {G} sends the army and the fort is held, the truce is broken; if {G} does not and it is not held, {town} burns first«, since it lies at the end of the road».',
@@ -101,7 +101,7 @@ export const beaconTale: Tale = {
         'v=a',
       ],
       [
-        "To have more names on the roll, {A} bought a thing of bone from a clan grave, which says the roll, and those who were on it answer. [They came on a night of snow,|It was snowing when they came,|Out of the snow they came,] {few2} companies from the old war, «of each the dozen who had held out longest, »and formed up in the yard« of the Grey Watch», and waited for orders. [The garrison gave soup to their {few2} captains, as guests.|As guests their {few2} captains were given the garrison's soup.|Their {few2} captains were taken for guests, and were given soup.] [Then the captains asked the soldiers for their names,|After the soup the captains asked each soldier for a name,|The guests then asked for names,] and [everyone|everybody] who gave one fell in with them, alive, and has stood there asleep since. Those who were left, {few3} with {B} among them, fled« down» into the gallery and walled up its far half. The ranks came down after them«, and it is before this wall that they stand now». At dusk {B} takes two stones out of the wall, and walks with clenched teeth through the ranks to the hatch, where the food is; they let pass whoever has no name to give.",
+        "To have more names on the roll, {A} bought a thing of bone from a clan grave, which says the roll, and those who were on it answer. [They came on a night of snow,|It was snowing when they came,|Out of the snow they came,] {few2} companies from the old war, «of each the dozen who had held out longest, »and formed up in the yard« of the Grey Watch», and waited for orders. [The garrison gave soup to their {few2} captains, as guests.|As guests their {few2} captains were given the garrison's soup.|Their {few2} captains were taken for guests, and were given soup.] [Then the captains asked the soldiers for their names,|After the soup the captains asked each soldier for a name,|The guests then asked for names,] and [everyone|everybody] who gave one fell in with them, alive, and has stood there asleep since. Those who were left, {few3} with {B} among them, fled« down» into the gallery and walled up its far half. The ranks came down after them«, and it is before this wall that they stand now». At dusk {B} takes two stones out of the wall, and walks with clenched teeth through the ranks to the hatch, where the food is; they let pass whoever gives no name.",
         'v=b',
       ],
     ],
@@ -115,7 +115,7 @@ export const beaconTale: Tale = {
       'v=a',
     ],
     [
-      '{G} wrote the old roll. In the last war {G} was the clerk who struck out {few2} companies as "fallen" to save their pay, while they still held the pass. [It is for the orders of {G} that they are waiting.|It is {G} from whom they are still expecting orders.|An order from {G} is what they are waiting for.]',
+      '{G} wrote the old roll. In the last war {G.they} was the clerk who struck out {few2} companies as "fallen" to save their pay, while they still held the pass. [It is for the orders of {G} that they are waiting.|It is {G} from whom they are still expecting orders.|An order from {G} is what they are waiting for.]',
       'v=b',
     ],
   ],

@@ -104,7 +104,7 @@ export const branchOfficeTale: Tale = {
       ],
     ],
     [
-      '[{T} has heard the souls.|{T} knows when the souls go, and how.|{T} knows where the souls go.] [They go down a chute behind the bell tower at half past five, «all of the day, »and make a sound like a purse.|At half past five the souls of the day go down a chute behind the bell tower, with a sound like a purse that is shaken.] {T} keeps one in a mustard jar«, that was left hanging in the ivy». [Let out, it flies home to a girl in {town}, who begins to laugh, and tells the party what she signed for a plum.|It belongs to a girl in {town}; if it is let out, it flies to her, and she laughs, and can say what she signed for a plum.]',
+      '[{T} has heard the souls.|{T} knows when the souls go, and how.|{T} knows where the souls go.] [They go down a chute behind the bell tower at half past five, «all of the day, »and make a sound like a purse.|At half past five the souls of the day go down a chute behind the bell tower, with a sound like a purse that is shaken.] {T} keeps one«, which was left hanging in the ivy,» in a mustard jar. [Let out, it flies home to a girl in {town}, who begins to laugh, and tells the party what she signed for a plum.|It belongs to a girl in {town}; if it is let out, it flies to her, and she laughs, and can say what she signed for a plum.]',
     ],
   ],
   turn: [
@@ -119,7 +119,7 @@ export const branchOfficeTale: Tale = {
   ],
   people: {
     G: [
-      '{G} has beautiful manners, «a bad leg from the Fall, »and the same room for {years} years. [{G} is ashamed of one thing: the soul of {B} was never reported, out of affection.|One thing weighs on {G}: out of affection the soul of {B} was never reported.] [It lies in the drawer with the biscuits, and {G} says that there is no soul in the office.|There is no soul in the office, says {G}, and does not look at the drawer with the biscuits, where it lies.]',
+      '{G} has beautiful manners, «a bad leg from the Fall, »and the same room for {years} years. [{G} is ashamed of one thing: the soul of {B} was never sent down, out of affection.|One thing weighs on {G}: out of affection the soul of {B} was never sent down.] [It lies in the drawer with the biscuits, and {G} says that there is no soul in the office.|There is no soul in the office, says {G}, and does not look at the drawer with the biscuits, where it lies.]',
     ],
     A: [
       '{A} [speaks in circles and draws them, too|shakes hands with both of {A.their} own and lets go exactly in time]. {A} [has never been refused anything, because {A.they} has never asked|has never asked for anything, and so nobody has ever said no].',
@@ -162,7 +162,7 @@ export const branchOfficeTale: Tale = {
       ],
       who: [
         [
-          'Insight :: asking {G} about the handing over of the keys :: [There was none. {A} had one already|Nothing was ever handed over. {A} had a key already|Nobody asked {G} for them. {A} had one already|{G} still has them. {A} had another set], and knew which of the stairs creaks«, and wound the clock on by a quarter of a year».',
+          'Insight :: asking {G} about the handing over of the keys :: [There was none. {A} had one already|Nothing was ever handed over. {A} had a key already|Nobody asked {G} for them. {A} had one already|{G} still has them. {A} had another set], and knew which of the stairs creaks«, and where the biscuits are».',
           'v=a',
         ],
         [
@@ -177,7 +177,7 @@ export const branchOfficeTale: Tale = {
       name: 'the abbey on the other side of the wall|the abbey next door|the neighbouring abbey|the abbey over the wall',
       look: [
         '[Whitewash, bees, a chessboard on the wall with a game in progress.|There are bees, there is whitewash, and on top of the wall a game of chess has been left standing.] [{S} has not touched it for a week, since it is the turn of {G}.|It is the turn of {G}, and so {S} has waited for a week.]',
-        "[A hundred monks sing here« as well as ever», and their song does not go up to Heaven.|The hundred monks have never sung better, and their song gets no higher than the roof.|A hundred monks are singing, and not one note of it arrives.] [{S} stands in the choir with a hymn sheet in each hand«, and compares them».|In the choir {S} holds two hymn sheets side by side, at arm's length.]",
+        "[A hundred voices sing here« as well as ever», and their song does not go up to Heaven.|The hundred voices have never been better, and their song gets no higher than the roof.|A hundred voices are singing, and not one note of it arrives.] [{S} stands in the choir with a hymn sheet in each hand«, and compares them».|In the choir {S} holds two hymn sheets side by side, at arm's length.]",
       ],
       todo: [
         '[{S} will say nothing about {G} in a consecrated room.|In a consecrated room {S} does not speak of {G}.] [There has to be a draw«, at least,» on the chessboard (DC 17 Intelligence check, or DC 16 Deception), or somebody must let themselves be converted« a little».|What loosens {S.their} tongue is a draw on the chessboard (DC 17 Intelligence check, or DC 16 Deception), or a guest who is willing to be converted a little.]',
@@ -222,7 +222,7 @@ export const branchOfficeTale: Tale = {
   ],
   lairLook: [
     [
-      '[A bright hall with carpets and music, and without shadows.|A hall without shadows, bright, carpeted, with music.|It is bright, there are carpets and [music|plants], and nothing [throws|has] a shadow.|The light comes from [all sides|everywhere], the music from nowhere, and [the carpet swallows your steps|on the carpet nobody hears your steps].] [In the middle runs a press that prints [day and night|without stopping], and on everything|A press in the middle of it prints on whatever it is given|A press stamps away in the middle, on paper, cloth and crusts]; [along the walls stand drawers with names, up to the ceiling, and in the topmost row the soul of the crown prince is knocking, with good manners|up to the ceiling there are drawers with names, and at the very top somebody knocks, politely, who is the crown prince].',
+      '[A bright hall with carpets and music, and without shadows.|A hall without shadows, bright, carpeted, with music.|It is bright, there are carpets and [music|plants], and nothing [throws|has] a shadow.|The light comes from [all sides|everywhere], the music from nowhere, and [the carpet swallows your steps|on the carpet nobody hears your steps].] [In the middle runs a press that prints [day and night|without stopping], and on everything|A press in the middle of it prints on whatever it is given|A press stamps away in the middle, on paper, cloth and crusts]; [along the walls stand drawers with names, up to the ceiling, and in the topmost row the soul of the crown prince is knocking, with good manners|up to the ceiling there are drawers with names, and at the very top knocks, politely, the soul of the crown prince].',
       'v=a',
     ],
     [
@@ -299,7 +299,7 @@ export const branchOfficeTale: Tale = {
     [
       9,
       [
-        '*Commune*: [the contracts of {town} are not valid, until the end of the quarter; «somebody above is looking into it; »and whether {G} is a good devil, is a question that has never been asked there.|not valid, they say about the contracts, until the end of the quarter. Had they seen it from above? They are looking into it.|until the end of the quarter none of it is valid in {town}; and asked if {G} is a good devil, they are silent for a long time.|"Not yet," they say, asked if the contracts hold in {town}; the print is wet until the end of the quarter.]',
+        '*Commune*: ["Are the contracts of {town} valid?" Not before the end of the quarter. «"Has that been seen from above?" They are looking into it. »"Is {G} a good devil?" Nobody has ever asked that there.|"Are the contracts valid?" Not before the end of the quarter. "Was it seen from above?" They are looking into it.|"Is any of it valid in {town}?" No, not before the end of the quarter; and asked if {G} is a good devil, they are silent for a long time.|"Do the contracts hold in {town}?" Not yet; the print is wet until the end of the quarter.]',
         'v=a',
       ],
     ],

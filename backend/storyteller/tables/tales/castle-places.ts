@@ -51,7 +51,7 @@ export const castlePlaces: Tale['places'] = [
     ],
     who: "Investigation :: looking at the small people whom {B} draws in her letters :: They all wear the same badge«, with a crossed-out crown»: that of {A}'s followers.",
     where:
-      'History :: asking {T} what shows in the lake when it is still :: From up here one sees [old towers under the water, «upside down, »and between them a door, and lights|towers in the water, «upside down, »and a door between them, and lights]. The boatmen« of {town}» [call that by|have kept] the name it had in the old treaty: {lair}.',
+      'History :: asking {T} what shows in the lake where it is not frozen :: From up here one sees [old towers under the water, «upside down, »and between them a door, and lights|towers in the water, «upside down, »and a door between them, and lights]. The boatmen« of {town}» [call that by|have kept] the name it had in the old treaty: {lair}.',
   },
   {
     name: 'the dyke camp of {A.full}|the camp of {A.full}|the camp of the dyke builders',

@@ -32,7 +32,7 @@ export const castleTale: Tale = {
     '[A castle of clouds used to pass over {town} once a year|Once a year a castle of clouds used to pass over {town}|Every summer a castle of clouds has passed over {town}], for as long as [anybody|anyone] remembers«, and people [waved|went out to wave]». [This year it has not moved on.|This year it has come, and stayed.] A chain as thick as a mill hangs out of it and ends in the lake, and its shadow has lain on {num} farms since midsummer. [Under it nothing ripens, water freezes, and|Nothing ripens in it, the ponds freeze, and|The corn under it stays green, the wells freeze, and|There is ice under it in August, the corn is green, and] {few2} people have been found [at noon|at midday|on the road], [white with hoar frost|stiff and white]«, [with their hats still raised|with one hand still raised|as if they were still waving]».',
   ],
   stakes: [
-    '[At the first frost, in {days} days, everything beneath the shadow dies|In {days} days comes the first frost, and kills everything beneath the shadow|What lies beneath the shadow will not live through the first frost, in {days} days|The first frost, in {days} days, will finish whatever grows beneath the shadow], and [that is where the bread of {town} comes from|the bread of {town} comes from there|{town} bakes its bread from those fields|that is the corn of {town} for the whole winter]. {G} has reckoned further: whoever drags the lower end of the chain« over land or ice» can set the shadow down on any city of the realm.',
+    '[At the first frost, in {days} days, everything beneath the shadow dies|In {days} days comes the first frost, and kills everything beneath the shadow|What lies beneath the shadow will not live through the first frost, in {days} days|The first frost, in {days} days, will finish whatever grows beneath the shadow], and [that is where the bread of {town} comes from|the bread of {town} comes from there|{town} bakes its bread from those fields|that is the corn of {town} for the whole winter]. {G} has reckoned further: the ice goes down the river« by half a mile a day», and {few6} cities of the realm lie on that river.',
   ],
   start: [
     [
@@ -70,7 +70,7 @@ export const castleTale: Tale = {
       'start=street',
     ],
     [
-      'What {B} calls can be understood when the wind drops, at dusk, or by reading her lips« through the telescope» (DC 13 Perception): "[My father is down there. Why does he not answer|My father went down there. Why does he say nothing|Papa is down there, and he never answers. Why|Where is my father? I call and call; can he not hear me|Have you seen my father? He is down there, so why is he silent]?"',
+      'What {B} calls can be understood when the wind drops, at dusk, or by reading her lips« through the telescope» (DC 13 Perception): "[My father went away. Why does he not answer|My father is not here. Why does he say nothing|Papa has not come back, and he never answers. Why|Where is my father? I call and call; can he not hear me|Have you seen my father? Why is he silent]?"',
       'start=pass',
     ],
     [
@@ -90,7 +90,7 @@ export const castleTale: Tale = {
       'v=a w=a2',
     ],
     [
-      "[The giants have anchored the castle over {town} themselves|It is the giants who have anchored the castle over {town}|Nobody has caught the castle over {town}, the giants have anchored it]: their king is dying, and [may only die|can die only] at his birthplace, the chamber in the lake«, where his mother once kept watch over the anchor». {A} has found the chamber, and slowed the king's dying down with {H}'s machine: as long as the king does not die, his people cannot leave, and {A} has something with which to threaten the realm.",
+      "[The giants have anchored the castle over {town} themselves|It is the giants who have anchored the castle over {town}|Nobody has caught the castle over {town}; the giants have anchored it]: their king is dying, and [may only die|can die only] at his birthplace, the chamber in the lake«, where his mother once kept watch over the anchor». {A} has found the chamber, and slowed the king's dying down with {H}'s machine: as long as the king does not die, his people cannot leave, and {A} has something with which to threaten the realm.",
       'v=b',
     ],
   ],
@@ -200,7 +200,7 @@ export const castleTale: Tale = {
       'v=a w=a2',
     ],
     [
-      '[The king can hear, at {lair}. Whoever|At {lair} the king is listening. Whoever|What is said in {lair} the king hears. Whoever|The king does not sleep so deeply that he hears nothing in {lair}. Whoever] calls a greeting from {B} into his ear (with the lock of hair that {T} keeps, no check; without it DC 15 Persuasion) [is helped by one movement of his hand|gets help from his hand, which moves once]: 22 (4d10) bludgeoning damage to whomever the caller points at (DC 15 Dexterity half). If the bellows of {H} are cut through (two actions), the machine stops, and the king lives for one more hour, in which {B} can be brought down to him«; then his people are free to go».',
+      '[The king can hear, at {lair}. Whoever|At {lair} the king is listening. Whoever|What is said in {lair} the king hears. Whoever|The king has his eyes shut, and hears everything in {lair}. Whoever] calls a greeting from {B} into his ear (with the lock of hair that {T} keeps, no check; without it DC 15 Persuasion) [is helped by one movement of his hand|gets help from his hand, which moves once]: 22 (4d10) bludgeoning damage to whomever the caller points at (DC 15 Dexterity half). If the bellows of {H} are cut through (two actions), the machine stops, and the king lives for one more hour, in which {B} can be brought down to him«; then his people are free to go».',
       'v=b',
     ],
   ],
@@ -225,7 +225,7 @@ export const castleTale: Tale = {
     ],
   ],
   parley: [
-    '{A} [would like to be asked to come home, not by a letter, but by a person, at the gate|wants to be asked home by a person, at the gate, and not by a letter|has had a letter, and would like a person: somebody at a gate who says "come home"]. If {G} or [somebody|someone] for {G} does so (DC 15 Persuasion), {A} sits down« on the nearest stone», and [cannot think of an answer|has no answer ready].',
+    '{A} [would like to be asked to come home, not by a letter, but by a person, at the gate|wants to be asked home by a person, at the gate, and not by a letter|has had a letter, and would like a person: somebody at a gate who says "come home"]. If {G} or [somebody|someone] for {G.them} does so (DC 15 Persuasion), {A} sits down« on the nearest stone», and [cannot think of an answer|has no answer ready].',
   ],
   spells: [
     [
@@ -291,7 +291,7 @@ export const castleTale: Tale = {
   ],
   clock: [
     [
-      '[The shadow moves by twelve paces.|The shadow comes twelve paces nearer.|Twelve more paces lie in the shadow.] {A} asks {G} for command of the militia«, and for good reasons».',
+      '[The sun is lower, and the shadow is longer by twelve paces.|The shadow grows by twelve paces, as the sun sinks lower.|Twelve more paces lie in the shadow, now that the sun is lower.] {A} asks {G} for command of the militia«, and for good reasons».',
     ],
     {
       text: [
@@ -330,7 +330,7 @@ export const castleTale: Tale = {
       'v=a',
     ],
     [
-      '{few6.u} cities have [a winter in autumn|snow in autumn|winter before its time], and pay. «[The king breathes once an hour.|Once an hour the king breathes.|The king goes on breathing, once an hour.] »In the evenings {A} reads the apology of the crown, and does not answer it.',
+      '{few6.u} cities down the river have had [a winter in autumn|snow in autumn|winter before its time], and pay not to have it again. «[The king breathes once an hour.|Once an hour the king breathes.|The king goes on breathing, once an hour.] »In the evenings {A} reads the apology of the crown, and does not answer it.',
       'v=b',
     ],
   ],

@@ -38,5 +38,5 @@ export const behindChief: readonly Row[] = [
   '{A} steps back as soon as {chief} steps forward. If {A} must fight, {A.they} [does so as a Noble|has the statistics of a Noble].',
   '{A} only points, and {chief} strikes. As a fighter {A} is a Noble.',
   '{A} watches how {chief} does, [and where the door is|and counts the blows]. In person {A} is a Noble, outside of the budget.',
-  '{A} loses heart when {chief} is beaten. [Until then {A} has the statistics of a Noble.|Before that, {A} fights as a Noble.]',
+  '{A.name} loses heart when {chief} is beaten. [Until then {A} has the statistics of a Noble.|Before that, {A} fights as a Noble.]',
 ];

@@ -167,7 +167,7 @@ export const chiefsOfDarkTales: Readonly<Record<string, readonly ChiefEnemy[]>> 
         '[In the dream the founder of the line has got up«, in his burial sheets», and wants a queen to lie beside him; {A} has let him in.|The first of the line walks through the house in his burial sheets, and {A} has told him that {B} is his.]',
       ],
       text: [
-        'He [pulls the sheets over whoever he strikes|lays those whom he strikes on the floor, with folded hands], does not step on [anything that is of today|what is of today«, such as a newspaper»], and sinks back if {B} says no to him in her sleep.',
+        'He [pulls the sheets over those whom he strikes|lays those whom he strikes on the floor, with folded hands], does not step on [anything that is of today|what is of today«, such as a newspaper»], and sinks back if {B} says no to him in her sleep.',
       ],
     },
     {

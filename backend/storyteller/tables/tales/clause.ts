@@ -32,11 +32,11 @@ export const clauseTale: Tale = {
   mage: 'debts that are called in',
   escort: ['fiend', 'people', 'construct'],
   pitch: [
-    '{num} years ago the founder of this realm was about to lose a war, and signed something. Now a« very» polite person has called at the chancery« of {town}» to say that the ninth clause falls due with the coming coronation: the heir who is crowned in {town} is crowned as a vassal of the Nine Hells, with all subjects«, living and to come». [{G} has read the contract. It is genuine.|{G} has spent a night with the contract, and there is nothing wrong with it.|{G} hoped for a forgery; the contract is genuine.]',
+    'The founder of this realm was about to lose a war, {num} years ago, and signed something. Now a« very» polite person has called at the chancery« of {town}» to say that the ninth clause falls due with the coming coronation: the heir who is crowned in {town} is crowned as a vassal of the Nine Hells, with all subjects«, living and to come». [{G} has read the contract. It is genuine.|{G} has spent a night with the contract, and there is nothing wrong with it.|{G} hoped for a forgery; the contract is genuine.]',
     'A polite stranger with an umbrella has laid a contract before the chancery of {town}. The founder of this realm signed it« in a war that was as good as lost», for a term of {num} years, and that term is over: by its ninth clause the next heir to be crowned« in {town}» is crowned as a vassal of the Nine Hells, [with all subjects, living and to come|with every subject, born and unborn]. {G} has looked for a fault in it and found [none|nothing but good law].',
   ],
   stakes: [
-    '[The coronation is in {days} days; without one the crown lapses, and two uncles [have armies ready|have their armies at the border]|In {days} days [there is to be a coronation|the coronation is to be]; if [there is none|it does not take place], the crown lapses, and two uncles [are waiting with armies|have armies waiting]|The crown has to be on a head in {days} days, or it lapses, and the two uncles march]. With a crowned heir, says {G}, two million people will belong to [someone|somebody] else«, [and most will not even notice until they die|which most of them will notice only when they die|and will find it out one by one, on the last day of their lives]».',
+    '[The coronation is in {days} days; without one the crown lapses, and two uncles [have armies ready|have their armies at the border]|In {days} days [there is to be a coronation|the coronation takes place]; if [there is none|it does not take place], the crown lapses, and two uncles [are waiting with armies|have armies waiting]|The crown has to be on a head in {days} days, or it lapses, and the two uncles march]. With a crowned heir, says {G}, two million people will belong to [someone|somebody] else«, [and most will not even notice until they die|which most of them will notice only when they die|and will find it out one by one, on the last day of their lives]».',
   ],
   start: [
     [
@@ -77,7 +77,7 @@ export const clauseTale: Tale = {
       'start=chancery v=b',
     ],
     [
-      'The boy in the choir« of {town}» learned the word from nobody; it came with the breath (DC 16 Arcana). [The one in the gloves is the guest of {A},|Whoever applauded is the guest of {A},|Gloves, and a seat at the back: that was the guest of {A},] who is fond of music.',
+      'The boy in the choir« of {town}» learned the word from nobody; it came with the breath (DC 16 Arcana). [The one in the gloves is the caller from the chancery,|Whoever applauded is the caller from the chancery,|Gloves, and a seat at the back: that was the caller from the chancery,] whom {town} calls the guest, and who is fond of music.',
       'start=rehearsal',
     ],
     'The guest answers every question truthfully, provided that it is asked by a crowned head« of the realm», and [until the coronation there is none|there will be none before the coronation]. It bows to {B}, as to a landlord.',
@@ -89,7 +89,7 @@ export const clauseTale: Tale = {
       'v=a',
     ],
     [
-      "The contract binds only the founder's blood, and {B} is not of it: {A} once exchanged two children. But at the coronation {B} will swear to be the founder's heir, and whoever claims an inheritance takes on its debts. {A} has sold the proof, «through {H}, »to both« of the» uncles and to the guest, and will bring it out of {lair} when the oath is sworn« and it is too late». Then {B}, with two armies at the border, needs a regent, and the guest has promised {A} that it will be {A}«, for good».",
+      "The contract binds only the founder's blood, and {B} is not of it: {A} once put another child in the place of the queen's. But at the coronation {B} will swear to be the founder's heir, and whoever claims an inheritance takes on its debts. {A} has sold the proof, «through {H}, »to both« of the» uncles and to the guest, and will bring it out of {lair} when the oath is sworn« and it is too late». Then {B}, with two armies at the border, needs a regent, and the guest has promised {A} that it will be {A}«, for good».",
       'v=b',
     ],
   ],

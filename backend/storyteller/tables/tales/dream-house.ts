@@ -34,7 +34,7 @@ export const dreamHouseTale: Tale = {
     'In {town} they compare notes at breakfast[: did you find the [stair|attic]? Were you in the blue room[| too| again]?|, about the stair, about the blue room.|: who was on the stair, and who sat in the blue room.|, and the talk is of a stair and a blue room.|: how far up did you get?] [All of {town}, the capital of the realm, dreams of one house«, night after night», and each night it has one more room.|Each night the whole of {town}, the capital of the realm, dreams itself into the same house, which has one room more each time.] [Whoever is hurt in it wakes up hurt.|A cut that one gets in there is still there at breakfast.|Bruises from in there are real in the morning.|It does real harm: they wake up with burns and broken wrists.] Whoever dies in it, and it has been {num} people, does not wake up, and lies in the ice cellars« of the palace», unburied, until the doctors agree. {G} has drawn the plan of it, «from hundreds of witnesses, »and has noticed that all the rooms [are being built round one empty space, in the middle|leave one space free, in the middle].',
   ],
   stakes: [
-    '{G} keeps a plan of the house, and by that it will be complete in {days} days«; [what happens in a house when it is finished, {G} does not know|what it is for, {G} does not like to think]». A decree in the name of {B} orders everybody to lie down at sunset« and not to be afraid», and in {town} there have been riots.',
+    '{G.name} keeps a plan of the house, and by that it will be complete in {days} days«; [what happens in a house when it is finished, {G} does not know|what it is for, {G} does not like to think]». A decree in the name of {B} orders everybody to lie down at sunset« and not to be afraid», and in {town} there have been riots.',
     '[There are {days} nights until the last room.|By the plan it is {days} nights until the last room.|In {days} nights the last room will be there.] [In that night, {G} fears, the owner will move in|When it is there, {G} fears, somebody will move in]; and by then all of {town}«, and half the armies of the realm,» will be in bed and unable to leave.',
   ],
   start: [
@@ -321,7 +321,7 @@ export const dreamHouseTale: Tale = {
   ],
   hoard: [
     'In a closet on the way to {lair} lie the presents that were sent to the bedside of {B} for {years} years«, and that {A} let nobody carry in»: {items}, and {worth}. [{B} asks the party to choose first, since she does not know what is in fashion.|The party may choose first, says {B}«, who does not know what one wears now».]',
-    'From such a house one brings something along, says {T}. Under the pillows of the party it lies in the morning, {items}, and {worth}«, a little damp; {G} has it entered as found».',
+    'From such a house one brings something along, says {T}. In the morning the party finds it under the pillows: {items}, and {worth}«, a little damp; {G} has it entered as found».',
   ],
   favour: [
     'Each of the party may stay in the house«, when it is empty,» for one night a year. [Whatever they were looking for that day {B} has put on the table in the blue room.|On the table in the blue room lies what they have been looking for that day: {B} has put it there.]',

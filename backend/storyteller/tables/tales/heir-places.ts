@@ -21,7 +21,7 @@ export const heirPlaces: Tale['places'] = [
     ],
     who: [
       [
-        'Perception :: comparing brush strokes :: [Wherever [somebody|someone] is missing, it began on the left, at the ear.|At the left ear it began, with each of those who are missing.] {A} begins like that, too; and [on a study« that {A} has pinned up beside the door», of some strangers in {town}, one of the party has no left ear|beside the door hangs a study by {A} of some strangers in {town}, and one of the party lacks the left ear on it].',
+        'Perception :: comparing brush strokes :: [Wherever [somebody|someone] is missing, the painting over began on the left, at the ear.|With each of those who are missing, the painting over began at the left ear.] {A} begins like that, too; and [on a study« that {A} has pinned up beside the door», of some strangers in {town}, one of the party has no left ear|beside the door hangs a study by {A} of some strangers in {town}, and one of the party lacks the left ear on it].',
         'v=a',
       ],
       [
@@ -57,7 +57,7 @@ export const heirPlaces: Tale['places'] = [
   {
     name: 'the lodgings of {S.full}|the attic of {S.full}|the secret lodgings of {S.full}',
     look: [
-      '[An attic over a fish market; the walls are covered with people, from life«, and so good that one says excuse me».|Under the roof over the fish market {S} has covered the walls with people whom one passes on the stairs, so well drawn that one makes way for them.] {S} sits in front of an empty sheet and [shakes|holds one hand with the other|does not begin].',
+      '[An attic over a fish market, which {S} enters only at night; the walls are covered with people, from life«, and so good that one says excuse me».|Under the roof over the fish market {S} has covered the walls with people whom one passes on the stairs, so well drawn that one makes way for them.] {S} sits in front of an empty sheet and [shakes|holds one hand with the other|does not begin].',
     ],
     todo: [
       '{S} only talks while drawing«, as {town} knows,» and draws the visitor as the visitor is. [(The player is asked three questions about the character, and must answer truthfully; the sheet is kept, and counts at {lair}.)|(Three questions about the character are put to the player, and answered truly; what was written down counts at {lair}.)|(Ask the player three questions about the character, [which must be answered truthfully|and have them answered truly], and keep the [sheet|answers]: [it|that] counts at {lair}.)|The player of that character answers three questions about it, truthfully, and the sheet with the answers counts at {lair}.|(Three true answers about the character, from its player, are the drawing; keep them for {lair}.)]',

@@ -90,7 +90,7 @@ export const heirTale: Tale = {
   ],
   truth: [
     [
-      '[The first king in {town} was a usurper« and knew it».|There was nothing royal about the first king in {town}, and he was the only one who knew it.|The first king in {town} had taken the crown, and wished that he had inherited it.] [He had a painter who could paint him into what had been; for this the painter used a black that was found in the burned chapel behind the gallery of {town}.|But he had a painter, and the painter had a black, from a burned chapel« in {town}»; with that one could be painted into what had been.] [Since then [everyone hangs there who ever ruled|all hang there who ever ruled in {town}], and the black is [as good as used up|nearly used up|down to a spoonful]|It was handed down with the crown, each king had himself painted in beside the last, [in a row|frame by frame], and the black is [nearly gone|down to the last inch|as good as gone]|All who have ruled since then hang there as well, and have used up nearly all of the black|Every ruler after him has been painted in beside him, and the pot of black is nearly empty|His heirs had themselves hung beside him in {town}, one after the other, and each of them used a little of the black; now there is hardly any left].',
+      '[The first king in {town} was a usurper« and knew it».|There was nothing royal about the first king in {town}, and he was the only one who knew it.|The first king in {town} had taken the crown, and wished that he had inherited it.] [He had a painter who could paint him into what had been; for this the painter used a black that was found in the burned chapel behind the gallery of {town}.|He had a painter, and the painter had a black, from a burned chapel« in {town}»; with that one could be painted into what had been.] [Since then [everyone hangs there who ever ruled|all hang there who ever ruled in {town}], and the black is [as good as used up|nearly used up|down to a spoonful]|It was handed down with the crown, each king had himself painted in beside the last, [in a row|frame by frame], and the black is [nearly gone|down to the last inch|as good as gone]|All who have ruled since then hang there as well, and have used up nearly all of the black|Every ruler after him has been painted in beside him, and the pot of black is nearly empty|His heirs had themselves hung beside him in {town}, one after the other, and each of them used a little of the black; now there is hardly any left].',
     ],
     [
       [
@@ -138,11 +138,11 @@ export const heirTale: Tale = {
     ],
     T: [
       [
-        '{T} [greets the empty places« by name», under the breath|leaves a gap in the polish wherever nobody hangs]. {T} does not trust the last frame, [from which a draught comes, and never turns the back on it|where there is a draught, and dusts it walking backwards].',
+        '{T} [greets the empty places« by name», under {T.their} breath|leaves a gap in the polish wherever nobody hangs]. {T} does not trust the last frame, [from which a draught comes, and never turns {T.their} back on it|where there is a draught, and dusts it walking backwards].',
         'v=a',
       ],
       [
-        '{T} greets the empty places« by name», under the breath. {T} does not trust the one without a name in the last row«, and [never turns the back on it|dusts it with a long pole]».',
+        '{T} greets the empty places« by name», under {T.their} breath. {T} does not trust the one without a name in the last row«, and [never turns {T.their} back on it|dusts it with a long pole]».',
         'v=b',
       ],
     ],
@@ -197,7 +197,7 @@ export const heirTale: Tale = {
   ],
   parley: [
     [
-      "[Nobody has ever painted {A}.|In all the realm it has never occurred to anybody to paint {A}.|In {years} years nobody has asked {A} to sit.|All have sat for {A}, and {A} has sat for nobody.] Whoever does it now, in front of {A}, truthfully« and without flattery» ({S}, or a player on paper, DC 16 with painter's supplies), holds {A} as long as it takes: {A} keeps still, «like a child, »and in the end asks whether it may be kept.",
+      "[Nobody has ever painted {A}.|In all the realm it has never occurred to anybody to paint {A}.|In {years} years nobody has asked {A} to sit.|All have sat for {A}, and {A} has sat for nobody.] Whoever does it now, in front of {A}, truthfully« and without flattery» ({S}, or a player on paper, DC 16 with painter's supplies), holds {A} as long as it takes: {A.they} keeps still, «like a child, »and in the end asks whether it may be kept.",
       'v=a',
     ],
     [
@@ -270,7 +270,7 @@ export const heirTale: Tale = {
         '[{A} has the cuffs of {G} sent to the laundry«, all of them».|All the cuffs of {G} go to the laundry, at the suggestion of {A}.] [From this morning on {G} is not looking for anybody.|From then on {G} sleeps well, and looks for nobody.|{G} puts on clean ones, and has nothing to look for.]',
       ],
       stop: [
-        'write it in good time where [nobody|no one] washes; [{T} reads it to {G} at breakfast, if asked, and in a loud voice, also while the party is far away|if {T} is asked, it is read to {G} at breakfast«, loudly», even while the party is away]',
+        'write it in good time where [nobody|no one] washes; [{T} reads it to {G} at breakfast, if asked, and in a loud voice, also while the party is far away|if asked, {T} reads it to {G} at breakfast«, loudly», even while the party is away]',
       ],
     },
     [
@@ -291,7 +291,7 @@ export const heirTale: Tale = {
     {
       heading: 'The second half of the joke',
       text: [
-        '[The heir steps out of the garden«, green behind the ears,» and says it, and {G} laughs first, and then remembers.|Out of the garden comes the heir, with paint in the hair, and says it; {G} laughs, and only then knows who it is.] [Behind the heir come all the others who were missing« in {town}», {num4} of them«, stiff», and ask what year it is.|After that the rest of them come in from the same garden, {num4} people, stiff in the knees, and want to know what year it is.] {S} paints them all« once more, as they are», [and may not stop until [everybody|everyone] is content|until there is [nobody|no one] who is not content]; {A} has to hold the palette.',
+        '[The heir steps out of the garden«, green behind the ears,» and says it, and {G} laughs first, and then remembers.|Out of the garden comes the heir, with paint in the hair, and says it; {G} laughs, and only then knows who it is.] [Behind the heir come all the others who were missing« in {town}», {num4} of them«, stiff», and ask what year it is.|After that the rest of them come in by the same gap in the garden, {num4} people, stiff in the knees, and want to know what year it is.] {S} paints them all« once more, as they are», [and may not stop until [everybody|everyone] is content|until there is [nobody|no one] who is not content]; {A} has to hold the palette.',
       ],
     },
     {

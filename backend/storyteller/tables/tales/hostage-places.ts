@@ -57,7 +57,7 @@ export const hostagePlaces: Tale['places'] = [
         'v=a',
       ],
       [
-        'Insight :: asking {T} for whom the sugar in the cupboard is :: [For one who used to take none.|For somebody who did not like it as a child.] [{T} leaves it on the sill of {lair} on a birthday, and it is gone in the morning.|On a birthday {T} puts some on the sill of {lair}, and in the morning there is none.]',
+        'Insight :: asking {T} for whom the sugar in the cupboard is :: [For one who used to take none.|For somebody who did not like it as a child.] [{T} has a gardener leave it on the sill of {lair} on a birthday, and it is gone in the morning.|On a birthday {T} has a gardener put some on the sill of {lair}, and in the morning there is none.]',
         'v=b',
       ],
     ],

@@ -32,7 +32,7 @@ export const hostageTale: Tale = {
     '[Every ten years the two realms on the river exchange a child, so that neither goes to war: each keeps the heir of the other.|Two realms share a river and a custom: every ten years each gives the other a child, its heir, and so there is no war.] [In {days} days the children of last time«, grown up,» go home across the bridge at {town}.|The children of last time are grown up, and in {days} days they go home, across the bridge at {town}.] {G} has had tea with the guest« of the realm», {B.full}«, to say goodbye», and noticed that {B} takes sugar. [The child who came did not.|The child who was sent did not touch it.|As a child the guest could not bear it in anything.|The child of ten years ago had it taken off the table.]',
   ],
   stakes: [
-    'If the person who walks over the bridge is not the one who came«, says {G}», the other side will count it as a murder, and its {num} regiments are on the river already«, "for the parade"». [And somewhere« near {town}», alive or not, there is a child of eight, grown to eighteen.|And there is somewhere near {town}, dead or alive, a child who was eight and must be eighteen.|And a child who came at eight, and would be eighteen now, is somewhere near {town}, in a bed or in a grave.]',
+    'If the person who walks over the bridge is not the one who came«, says {G}», the other side will count it as a murder, and its {num} regiments are on the river already«, "for the parade"»; the heir of this realm, who is to come home the same day, is in their hands. [And somewhere« near {town}», alive or not, there is a child of eight, grown to eighteen.|And there is somewhere near {town}, dead or alive, a child who was eight and must be eighteen.|And a child who came at eight, and would be eighteen now, is somewhere near {town}, in a bed or in a grave.]',
   ],
   start: [
     [
@@ -102,7 +102,7 @@ export const hostageTale: Tale = {
         'v=a',
       ],
       [
-        "[It began as a game«, in the garden».|First they only played it, in the garden.] [The taster's child wanted to be [somebody|someone] for once, and the guest [nobody|no one].|The guest was tired of being [somebody|someone], and the taster's child of being [nobody|no one].] [{S} corrected their accents.|The accents they had from {S}.|{S} heard them practise, and helped.|It was {S} who taught each of them to speak like the other.] [By the time {A} noticed, {A} could either confess or own the only true heir in the world.|When {A} noticed, there were two ways: to confess, or to be the owner of the only true heir.] [{H} brought the guest to {lair} by night.|By night {H} took the guest to {lair}.] [{A} is asking both realms for a price«, and has told neither what for».|Both realms have been asked for a price, and {A} has not told either what it is for.]",
+        "[It began as a game«, in the garden».|First they only played it, in the garden.] [The taster's child wanted to be [somebody|someone] for once, and the guest [nobody|no one].|The guest was tired of being [somebody|someone], and the taster's child of being [nobody|no one].] [{S} corrected their accents.|The accents they had from {S}.|{S} heard them practise, and helped.|It was {S} who taught each of them to speak like the other.] [By the time {A} noticed, {A.they} could either confess or own the only true heir in the world.|When {A} noticed, there were two ways: to confess, or to be the owner of the only true heir.] [{H} brought the guest to {lair} by night.|By night {H} took the guest to {lair}.] [{A} is asking both realms for a price«, and has told neither what for».|Both realms have been asked for a price, and {A} has not told either what it is for.]",
         'v=b',
       ],
     ],
@@ -205,11 +205,11 @@ export const hostageTale: Tale = {
   ],
   parley: [
     [
-      '[{A} has forgotten what {A.they} was afraid of.|What it was that {A.they} feared, {A} could no longer say.] If {B} says, in front of [everyone|everybody], "I want to go," or "I want to stay" (whichever it is, the party must not say it for {B.them}), {A} gives in« and [lets {A.their} arm sink|lowers {A.their} arm]».',
+      '[{A} has forgotten what {A.they} was afraid of.|What it was that {A.they} feared, {A} could no longer say.] If {B} says, in front of [everyone|everybody], "I want to go," or "I want to stay" (whichever it is, the party must not say it for {B.them}), {A} gives in« and [steps aside|steps out of the way]».',
       'v=a',
     ],
     [
-      '[{A} has only one thing to sell.|There is only one thing that {A} can sell.] If the true guest says to [everyone|everybody] who can hear it, "I want to go," or "I want to stay" (whichever it is, the party must not say it), [nobody|no one] will pay any more, and {A} gives in« and [lets {A.their} arm sink|lowers {A.their} arm]».',
+      '[{A} has only one thing to sell.|There is only one thing that {A} can sell.] If the true guest says to [everyone|everybody] who can hear it, "I want to go," or "I want to stay" (whichever it is, the party must not say it), [nobody|no one] will pay any more, and {A} gives in« and [steps aside|steps out of the way]».',
       'v=b',
     ],
   ],
@@ -228,7 +228,7 @@ export const hostageTale: Tale = {
     [
       5,
       [
-        '*Sending* to the guest who came ten years ago, by the name of that time: ["I am here, and it is quiet. Who is it on the bridge of {town}?"|"I do not know any more in which language I dream. Who is it on the bridge of {town}?"|"Nobody has called me that for five years. Who goes over« the bridge of {town}» as me?"|"I have shutters, and a table. Who will they see on the bridge of {town}?"]',
+        '*Sending* to the guest who came ten years ago, by the name of that time (it arrives if {G} describes the child): ["I am here, and it is quiet. Who is it on the bridge of {town}?"|"I do not know any more in which language I dream. Who is it on the bridge of {town}?"|"Nobody has called me that for five years. Who goes over« the bridge of {town}» as me?"|"I have shutters, and a table. Who will they see on the bridge of {town}?"]',
         'v=b',
       ],
     ],
@@ -287,7 +287,7 @@ export const hostageTale: Tale = {
           'v=a',
         ],
         [
-          '{B} walks over the bridge beside the true guest, and at the thirteenth step one of them says "{W.name}" and the other "{B.full}"«, in both languages». [There is a silence in which one hears {num2} drummers swallow.|You could count the drummers by their swallowing, all {num2} of them.|Not one of the {num2} drummers knows whether to beat.] [Then the mother hums a few notes, {B} hums the rest, and the true guest may choose.|The mother begins a tune, and it is {B} who goes on with it; and the true guest is asked, for the first time, and may choose.] {A} is sentenced to keep peace«, in a house with [bars as thin as flower stalks|pretty rooms and thin bars]».',
+          '{B} walks over the bridge beside the true guest, and at the thirteenth step one of them says "{W.name}" and the other "{B.full}"«, in both languages». [There is a silence in which one hears {num2} drummers swallow.|You could count the drummers by their swallowing, all {num2} of them.|Not one of the {num2} drummers knows whether to beat.] [Then the mother hums a few notes, {B} hums the rest, and the true guest may choose.|The mother begins a tune, and it is {B} who goes on with it; and the true guest is asked, for the first time, and may choose.] The heir of this realm comes home on the other carpet. {A} is sentenced to keep peace«, in a house with [bars as thin as flower stalks|pretty rooms and thin bars]».',
           'v=b',
         ],
       ],
@@ -311,6 +311,10 @@ export const hostageTale: Tale = {
         [
           'If it comes out on both sides« of the bridge at {town}», both realms are equally ashamed. *The price:* there is no hostage« any more», and [nothing to keep the peace but the shame|the peace has nothing to stand on but shame]; {G} proposes a treaty on grain.',
           'v=a',
+        ],
+        [
+          'If {B} and the true guest tell both realms« at {town}», before the day, what the custom does to a child of eight, nobody dares to defend it. *The price:* there is no hostage« any more», and [nothing to keep the peace but the shame|the peace has nothing to stand on but shame]; {G} proposes a treaty on grain.',
+          'v=b',
         ],
       ],
     },

@@ -31,7 +31,7 @@ export const marshCurePlaces: Tale['places'] = [
       'Stacks of turf in rows, and between them«, on its own,» the hat of {T}, with a stone on it.',
     ],
     todo: [
-      '[The wall that {T} has cut sweats« and leans in».|Water comes out of the wall that {T} has cut, and the wall is coming after it.] [Two must shore it up while one digs (DC 12 Athletics for the group); on a failure|One digs, and two must shore it up (DC 12 Athletics for the group); on a failure|It takes two to hold it while one digs (DC 12 Athletics for the group), and on a failure] [[somebody|someone] is in black mud up to the neck|[somebody|someone] goes into the mud as far as the chin], and something takes hold of [a foot|an ankle]«, [not roughly|almost shyly|as a child takes a hand]».',
+      '[The wall that {T} has cut sweats« and leans in».|Water comes out of the wall that {T} has cut, and the wall is coming after it.] [Two must shore it up while {T} digs (DC 12 Athletics for the group); on a failure|{T} digs, and two must shore it up (DC 12 Athletics for the group); on a failure|It takes two to hold it while {T} digs (DC 12 Athletics for the group), and on a failure] [[somebody|someone] is in black mud up to the neck|[somebody|someone] goes into the mud as far as the chin], and something takes hold of [a foot|an ankle]«, [not roughly|almost shyly|as a child takes a hand]».',
     ],
     what: [
       [

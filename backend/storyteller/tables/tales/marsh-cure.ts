@@ -20,7 +20,7 @@ export const marshCureTale: Tale = {
   num: [35, 120],
   onlyIn: { a: ['drowned bride', 'wedding'], b: ['not one of them breathes', 'peat for bones'] },
   lair: {
-    name: 'the sunken still|the drowned still|the old still in the reeds|the sunken distillery|the brandy still',
+    name: 'the sunken still|the drowned still|the flooded still|the sunken distillery|the brandy still',
     short: 'still|distillery',
     terrain: 'water',
   },
@@ -122,7 +122,7 @@ export const marshCureTale: Tale = {
       'v=a',
     ],
     [
-      '[The marsh does not have to take them back.|Nothing obliges the marsh to take them back.|The marsh may keep what it has made.|There is no law by which the marsh has to take them back.|It is not settled that the marsh takes them back.|The marsh need not take them back at all.|The marsh is not bound to take back a single one.|They do not have to go back into the marsh.] It has become {num} people, and [has found out what it is like|likes it]«; it is afraid of the tide as well». It would stay, if {G} or somebody else who knows what they are told them that they may.',
+      '[The marsh does not have to take them back.|Nothing obliges the marsh to take them back.|The marsh may keep what it has made.|There is no law by which the marsh has to take them back.|It is not settled that the marsh takes them back.|The marsh need not take them back at all.|The marsh is not bound to take back a single one.|They do not have to go back into the marsh.] It has become {num} people, and [has found out what it is like|likes it]«; it is afraid of the tide as well». It would stay, if {G}, or somebody else who knows the truth, said that they may.',
       'v=b',
     ],
   ],
@@ -281,7 +281,7 @@ export const marshCureTale: Tale = {
       'v=a',
     ],
     [
-      'Next morning all the shops of {town} are open. [[Everyone|Everybody] is there«, and very friendly,» and leaves a wet chair.|The same people stand behind the counters, friendlier than ever, and the coins that they give back are wet.|They greet each other, all of them, and leave wet footprints that do not dry.]',
+      'Next morning all the shops of {town} are open. [[Everyone|Everybody] is there«, and very friendly,» and leaves a wet chair.|The same people stand behind the counters, friendlier than ever, and the coins that they give back are wet.|They greet each other, all of them, and leave wet footprints that do not dry.] All that the tide has taken is their names.',
       'v=b',
     ],
   ],

@@ -58,7 +58,7 @@ export const mayorPigTale: Tale = {
     '{T.full} carried the scraps past the mayor last week and swears that it [winked|nodded, as one does to staff].',
   ],
   run: [
-    '[The real mayor comes when you say "any other business" ([nobody|no one] has ever found out why).|At the words "any other business" the real mayor would [come at a run, for reasons of her own|wake up and come to the speaker].|One need only say "any other business", and the real mayor [comes, wherever she is|is there before one has taken a breath].|Three words, "any other business", [make the real mayor come running|have always brought the real mayor to the spot].|Whatever the real mayor is doing, at "any other business" she drops it and comes.|For the real mayor "any other business" is what a rattling bucket is for other pigs.] [The one whom {G} serves« now» does not.|On the one whom {G} serves now the words have no effect at all.|{G} has tried it on the present one, and nothing happened.|The present one only looks at {G} when it is said.]',
+    '[The real mayor comes when you say "any other business" ([nobody|no one] has ever found out why).|At the words "any other business" the real mayor would [come at a run, for reasons of her own|wake up and come to the speaker].|One used to say "any other business", and the real mayor [came, wherever she was|was there before one had taken a breath].|Three words, "any other business", [make the real mayor come running|have always brought the real mayor to the spot].|Whatever the real mayor is doing, at "any other business" she drops it and comes.|For the real mayor "any other business" is what a rattling bucket is for other pigs.] [The one whom {G} serves« now» does not.|On the one whom {G} serves now the words have no effect at all.|{G} has tried it on the present one, and nothing happened.|The present one only looks at {G} when it is said.]',
     [
       "[There is soot on the cushion: [somebody|someone] paints a pig's left ear [each|every] morning (DC 12 Investigation).|The cushion has a sooty corner (DC 12 Investigation): a pig with a painted left ear has slept on it.] [The real mayor has a black spot there; this one runs in wet weather.|There the real mayor has a black spot, and the spot of this one runs in the rain.|That is where the real mayor has a black spot, which does not come off.]",
       'v=a',
@@ -91,7 +91,7 @@ export const mayorPigTale: Tale = {
       ],
     ],
     [
-      '[{T} brings scraps to {lair} every evening "for a guest with a good appetite", and is the only one in {town} who knows that the guest is fond of singing.|Every evening {T} takes scraps to {lair}, "for a guest", and has noticed that the guest eats well« and likes to be sung to».] [{T} has been given a barrel of the cheese by {A} as hush money, and would like to talk about it.|For {T.their} silence {A} has given {T.them} a barrel of the cheese«, which {T} would gladly give back».]',
+      '[{T} brings scraps to {lair} every evening "for a guest with a good appetite", and is the only one in {town} who knows that the guest is fond of singing.|Every evening {T} takes scraps to {lair}, "for a guest", and has noticed that the guest eats well« and likes to be sung to».] [{T} has been given a barrel of the cheese by {A} as hush money, and would like to talk about it.|For {T.their} silence {A} has given {T.them} a barrel of the cheese«, which {T} would gladly give back, and talk».]',
     ],
   ],
   turn: [
@@ -153,7 +153,7 @@ export const mayorPigTale: Tale = {
           'v=b',
         ],
       ],
-      who: "Persuasion :: asking the councillors who proposed the new charter :: [It arrived by post.|It came by post, unsigned.|The post brought it, without a name.|One morning it was in the letter box.] [The stamp has been licked by [somebody|someone] who had had cheese: {A.name}'s, there is no doubt, one never forgets it.|But the envelope has been licked, and smells of cheese, {A.name}'s, which nobody mistakes for another.|One need only sniff at it, and thinks of {A.name}'s cheese, with regret.|It smells, and of {A.name}'s cheese«, which one does not forget».]",
+      who: "Persuasion :: asking the councillors who proposed the new charter :: [It arrived by post.|It came by post, unsigned.|The post brought it, without a name.|One morning it was in the letter box.] [The stamp has been licked by [somebody|someone] who had had cheese: {A.name}'s, there is no doubt, one never forgets it.|But the envelope has been licked, and smells of cheese, {A.name}'s, which nobody mistakes for another.|One need only sniff at it to think of {A.name}'s cheese, with regret.|It smells, and of {A.name}'s cheese«, which one does not forget».]",
       where:
         'Nature :: looking at the hay that the cart of {A} has lost at the back door :: [It is damp« and cold», with sawdust in it.|Hay should not be so cold, or so wet, and there is sawdust in it.|Sawdust sticks to it, and it is as cold as a cellar step.] [Nothing is kept in sawdust in {town} but what lies at {lair}.|There is only one use for sawdust in {town}, and that is at {lair}.|Whoever needs sawdust in {town} needs it for ice, at {lair}.]',
     },
@@ -258,7 +258,7 @@ export const mayorPigTale: Tale = {
     [
       1,
       [
-        '*Command* ("Speak!") at the next meeting [brings forth a speech that lasts an hour|is what the pig has been waiting for, and it takes an hour|gets a speech about Mondays out of the pig, in three parts|brings thanks from the chair, and then a speech|gets a "Gladly", and after that nobody else gets a word in]. {G} takes the minutes.',
+        '*Command* ("Speak!") at the next meeting [brings forth a speech that lasts an hour|is what the pig has been waiting for, and it takes an hour|gets a speech about Mondays out of the pig, in three parts|brings thanks from the chair, and then a speech|gets a "Gladly", and after that nobody else gets a word in]. {G} takes the minutes«, long after the spell has ended».',
         'v=b',
       ],
     ],

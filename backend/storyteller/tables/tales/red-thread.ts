@@ -32,7 +32,7 @@ export const redThreadTale: Tale = {
     'Nobody in {town} goes out after dark« any more», and it does not help: the hounds come in. [They make no sound, they break no door, and in the morning one person is missing« at breakfast».|No door is broken, no step is heard, and at breakfast one chair is empty.|The doors hold, «nobody hears a step, »and in the morning there is one person less« in the house».] {few.u} are gone in {weeks} weeks. {G} has found the same thing in each house, a red thread« on the sill», and wants to know who puts it there.',
   ],
   stakes: [
-    'In {days} days is the autumn hunt. [By custom all of {town} walks in it«, as beaters», at night, in one line« through the forest».|It is held at night, and by custom all of {town} goes in one line« through the forest», to drive the game.|It is an old custom: all of {town} walks« through the forest» in one line, at night, as beaters.] {G} cannot forbid it, since whoever stays at home pays a fine, and {num} households have nothing left to pay with.',
+    'In {days} days comes the autumn hunt. [By custom all of {town} walks in it«, as beaters», at night, in one line« through the forest».|It is held at night, and by custom all of {town} goes in one line« through the forest», to drive the game.|It is an old custom: all of {town} walks« through the forest» in one line, at night, as beaters.] {G} cannot forbid it, since whoever stays at home pays a fine, and {num} households have nothing left to pay with.',
     'The autumn hunt is in {days} days, and every grown person of {town} must walk in it, in the dark«, with a lantern and a rattle». If the hounds come then, says {G}, there will be {num} beds to make up« in the morning» and [nobody|no one] to make them.',
   ],
   start: [
@@ -81,7 +81,7 @@ export const redThreadTale: Tale = {
       'v=a',
     ],
     [
-      '[The missing are alive: they are the hounds.|Nobody has been killed: the hounds are the missing.|The grey hounds are the people who are missing.] {A} has a horn that turns whoever wears the thread into one, and {H} sews it into the washing. [The lodge is [bankrupt|deep in debt], and [guests|rich guests] from the city have paid for a hunt in which the grey hounds are the game.|Since the lodge is [bankrupt|deep in debt], [guests|rich guests] from the city have been sold a hunt, and the grey hounds are the game.|The lodge has no money left, and has sold a hunt to guests from the city, with the grey hounds as game.] [Until then they are kept|Until that day they are shut up|They are waiting for it] at {lair}.',
+      '[The missing are alive: they are the hounds.|Nobody has been killed: the hounds are the missing.|The grey hounds are the people who are missing.] {A} has a horn that turns whoever wears the thread into one, and {H} sews it into the washing. [The lodge is [bankrupt|deep in debt], and [guests|rich guests] from the city have paid for a hunt in which the grey hounds are the game.|Since the lodge is [bankrupt|deep in debt], [guests|rich guests] from the city have been sold a hunt, and the grey hounds are the game.|The lodge has no money left, and has sold a hunt to guests from the city, with the grey hounds as game.] [Until then they are kept|Until that day they are shut up|The hounds are waiting for it] at {lair}.',
       'v=b',
     ],
   ],
@@ -98,7 +98,7 @@ export const redThreadTale: Tale = {
         'v=a',
       ],
       [
-        '[The first one was an accident|Nobody meant the first one to happen|It began by chance]: [{A} blew the horn to try it, and the groom, who wore a coat mended with thread from the grave, went down on his hands.|the groom had mended his coat with thread from the grave, and when {A} blew the horn to try it, he went down on his hands.] [He is a fine hound.|There is no better nose in the pack.|He leads the pack now.|He was good with dogs, and is good as one.] [The groom is the brother of {H}, who sews because {A} has promised to leave him out of the hunt.|{H} sews because this groom is {H.their} brother, and {A} has promised that he will be spared in the hunt.] In {town} he is not counted among the missing, since he lived at the lodge. {A} [understood what a city will pay for a hunt in which the game is clever|saw at once what people in a city would pay to hunt something that thinks], and has [pulled yard after yard of thread out of the shroud« since then»|unpicked the shroud for it«, yard after yard»].',
+        '[The first one was an accident|Nobody meant the first one to happen|It began by chance]: [{A} blew the horn to try it, and the groom, who wore a coat mended with thread from the grave, went down on his hands.|the groom had mended his coat with thread from the grave, and when {A} blew the horn to try it, he went down on his hands.] [He is a fine hound.|There is no better nose in the pack.|He leads the pack now.|He was good with dogs, and is good as one.] [The groom is the brother of {H}, who sews because {A} has promised to leave him out of the hunt.|{H} sews because this groom is {H.their} brother, and {A} has promised that he will be spared in the hunt.] In {town} he is not counted among the missing, since he lived at the lodge. {A} [understood what a city will pay for a hunt in which the game is clever|saw at once what people in a city would pay to hunt something that thinks], and has [pulled yard after yard of thread out of the shroud« since then»|unpicked the shroud for such a hunt«, yard after yard»].',
         'v=b',
       ],
     ],
@@ -125,7 +125,7 @@ export const redThreadTale: Tale = {
   ],
   people: {
     G: [
-      '{G} has buried half of the old people« of {town}» and [cannot bear an empty grave|will not bless an empty grave]. {G} says each missing name at the evening bell«, and [gets quieter|says them more quietly each day]».',
+      '{G} has seen half of the old people« of {town}» into their graves and [cannot bear an empty grave|will not have an empty grave dug]. {G} says each missing name at the evening bell«, and [gets quieter|says them more quietly each day]».',
     ],
     A: [
       '{A} owes money in three cities and [has never let a guest see it|serves the best wine« in the country»]. {A} [thinks of {town} as a part of the view|knows {town} from the terrace«, and thinks that it lies prettily»].',
@@ -160,7 +160,7 @@ export const redThreadTale: Tale = {
       'v=a',
     ],
     [
-      "[A ring of low stalls round a yard«, half sunk into the hill».|The hill behind {town} has half swallowed the place: low stalls in a ring«, and a yard in the middle».|Low stalls stand in a ring round a yard, and [grass|turf|bramble] from the hill grows over their roofs.|The stalls are of [grey|rough] stone, round a yard, and the hill has [come down over|buried] [half|a third] of them.|From above one sees only a hollow in the hill behind {town}; it is a yard, with a ring of stalls.|Round a yard full of nettles stand the stalls, and their backs are in the hill.|A yard, a well without a rope, and round them low stalls that the hill behind {town} has begun to bury.] [The grey hounds stand up« at once» when the party comes in, one for each of the missing, and [not one of them makes a sound|none of them barks].|When the party comes in, the grey hounds get up all at once, without a sound; [there are as many as people are missing|count them, and you have the number of the missing].|There is one grey hound for each of the missing, and at the sight of the party they all rise, and none of them growls.] [Two have wedding rings on a [string|cord] round the neck[|, and sit together|, and one has a [thimble|key]].|Round the necks of two of them hangs a wedding ring, on a [string|ribbon].|One of them [holds|has] a child's [shoe|cap|doll] between its paws.|Two of them are [leaning against each other|lying side by side]«, as a [couple|married couple] would».]",
+      "[A ring of low stalls round a yard«, half sunk into the hill».|The hill behind {town} has half swallowed the place: low stalls in a ring«, and a yard in the middle».|Low stalls stand in a ring round a yard, and [grass|turf|bramble] from the hill grows over their roofs.|The stalls are of [grey|rough] stone, round a yard, and the hill has [come down over|buried] [half|a third] of them.|From above one sees only a hollow in the hill behind {town}; it is a yard, with a ring of stalls.|Round a yard full of nettles stand the stalls, and their backs are in the hill.|A yard, a well without a rope, and round them low stalls that the hill behind {town} has begun to bury.] [The grey hounds stand up« at once» when the party comes in, one for each of the missing and one for the groom, and [not one of them makes a sound|none of them barks].|When the party comes in, the grey hounds get up all at once, without a sound; [there is one more than people are missing|count them, and there is one more than the missing].|There is one grey hound for each of the missing, and one more, and at the sight of the party they all rise, and none of them growls.] [Two have wedding rings on a [string|cord] round the neck[|, and sit together|, and one has a [thimble|key]].|Round the necks of two of them hangs a wedding ring, on a [string|ribbon].|One of them [holds|has] a child's [shoe|cap|doll] between its paws.|Two of them are [leaning against each other|lying side by side]«, as a [couple|married couple] would».]",
       'v=b',
     ],
   ],
@@ -171,7 +171,7 @@ export const redThreadTale: Tale = {
       'v=a',
     ],
     [
-      '[Each hound that is called by the name it had as a child turns back into one of the people« of {town}» at the end of the round«, naked and out of breath», until {A} blows again; once the horn is broken, it is for good.|If a hound is called by its name as a child, one of the people« of {town}» lies there at the end of the round«, naked and out of breath»: until {A} blows again, or for good, once the horn is broken.] {G} has [their names in the baptism book|the baptism book, with their names|all of these names in the baptism book].',
+      '[Each hound that is called by the name it had as a child turns back into one of the people« of {town}» at the end of the round«, naked and out of breath», until {A} blows again; once the horn is broken, it is for good.|If a hound is called by its name as a child, one of the people« of {town}» lies there at the end of the round«, naked and out of breath»: until {A} blows again, or for good, once the horn is broken.] {G} has [their names in the baptism book, and the pet names beside them|the baptism book, with their names and pet names|all of these names, pet names too, in the baptism book].',
       'v=b',
     ],
     '[Along one side of the yard« of {lair}» runs a gutter full of old tallow.|At {lair} there is a gutter« along the side of the yard, and it is» full of old tallow.|Old tallow has filled the gutter that runs along one side of the yard« of {lair}».] [Lit, it makes a wall of fire across the middle for three rounds (2d6 fire damage to cross), and the hounds will not go near it.|A torch is enough to light it: for three rounds it burns across the middle (2d6 fire damage to cross), and keeps off the hounds.|If it is lit, it burns like a wall across the middle for three rounds (2d6 fire damage to cross), and no hound comes near.|For three rounds after it is lit, it cuts the yard in two with fire (2d6 fire damage to cross), which the hounds will not face.]',
@@ -189,11 +189,11 @@ export const redThreadTale: Tale = {
       'v=b escort=beast',
     ],
     [
-      '[Only {A} and the grooms of the lodge fight.|{A} fights, and the grooms of the lodge, and nobody else.] The hounds lie across their thresholds and rise against nobody but those who step over them.',
+      '[Only {A} and the grooms of the lodge fight.|{A.name} and the grooms of the lodge fight, and nobody else.] The hounds lie across their thresholds and rise against nobody but those who step over them.',
       'v=a escort!=beast',
     ],
     [
-      '[Only {A} and the grooms of the lodge fight.|{A} fights, and the grooms of the lodge, and nobody else.] The hounds [stand in the way and do not bite|are in the way, and bite nobody]; {G} will [ask about each of them|want to know what became of each].',
+      '[Only {A} and the grooms of the lodge fight.|{A.name} and the grooms of the lodge fight, and nobody else.] The hounds [stand in the way and do not bite|are in the way, and bite nobody]; {G} will [ask about each of them|want to know what became of each].',
       'v=b escort!=beast',
     ],
   ],
@@ -207,7 +207,7 @@ export const redThreadTale: Tale = {
     ],
     [
       1,
-      '*Detect Magic* shows [an aura on the threads«, thin as breath», and a strong one« of the same kind» behind the hill«, where {T} sets no snares»|a faint aura on each thread, and the same one, strong, behind the hill«, where {T} will not set a snare»].',
+      '*Detect Magic* shows [an aura on the threads«, thin as breath», and, when cast there, a strong one« of the same kind» behind the hill«, where {T} sets no snares»|a faint aura on each thread, and, when cast behind the hill«, where {T} will not set a snare», the same one, strong].',
     ],
     [
       1,

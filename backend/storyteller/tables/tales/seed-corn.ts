@@ -64,7 +64,7 @@ export const seedCornTale: Tale = {
       'start=plough',
     ],
     '[Whoever saw the sand knows now.|Those who have seen the sand cannot forget it.] [The party decides what they are told|It is for the party to tell them something]: a lie holds until {deadline} (DC 13 Deception), the truth [for one evening«, and then there is a crowd»|until there is a crowd, which takes one evening].',
-    '{A} turns white when the sack is opened«, and it is not acted»: {A} had meant to unlock the store on the morning of {deadline}, and {G} ordered it as soon as it thawed.',
+    '{A} turned white when the first sack was opened«, and it was not acted»: {A} had meant to unlock the store on the morning of {deadline}, and {G} ordered it as soon as it thawed.',
     '[The sand is river sand, washed and sieved|It is sand from the river, but washed«, and put through a sieve»|No river leaves sand like this: it has been [washed and sieved|sieved, and washed [twice|clean]]] (DC 12 Nature). [Somebody has done that by hand«, bowl by bowl», for the sacks« of {town}».|It was done by hand«, a bowl at a time», for all the sacks« of {town}».]',
   ],
   gist: [
@@ -120,7 +120,7 @@ export const seedCornTale: Tale = {
       '{G} looks at every child [as if|as though] reading a number« on it». {G} will lie, beg or hang [somebody|someone] for the sowing«, and says so».',
     ],
     A: [
-      '{A} is the most honest person in {town}, and has become a thief one sack at a time. [{A} still writes everything down; the true figures are in a [small book|notebook|thin book] [on the belt with the keys|beside the keys|that hangs from the belt].|{A} keeps true accounts, all the same, in [a small book|a book no larger than a hand], which hangs with the keys.|Beside the keys of {A} hangs [a small book|a notebook], and the true figures stand in it.]',
+      '{A} is the most honest person in {town}, and has become a thief one sack at a time. [{A} still writes everything down; the true figures are in a [small book|notebook|thin book] [on the belt|under the apron|that hangs from the belt].|{A} keeps true accounts, all the same, in [a small book|a book no larger than a hand], which hangs from the belt.|From the belt of {A} hangs [a small book|a notebook], and the true figures stand in it.]',
     ],
     B: [
       [
@@ -152,7 +152,7 @@ export const seedCornTale: Tale = {
         '[A stone house on legs, against rats, with three keys for its three locks.|The store stands on stone [legs|feet] because of [the rats|rats|mice and rats], and has three locks, for three [keys|different keys].|It is of stone, and stands on legs that no rat can climb; the door has [three locks|a lock for each of three keys].] [{num.u} sacks stood here in rows, and one has been carried out; the top hand of each is good corn.|In rows«, as they should be,» stand the {num} sacks but for the first, and on top of each lies a hand of good corn.]',
       ],
       todo: [
-        'The three keys belong to {G}, {A} and the priest; but since the hunger two of them have been too weak for the walk« at dawn», and all three keys hang on a nail by the scales« where the half bread is weighed». {A}, {H} and {T} pass that nail every day«, as {G} admits when asked». Whoever wants to search the sacks unseen has to be locked in overnight, and [keep quiet|hold their breath] when the watchman knocks on the wall.',
+        'The three keys belong to {G}, {A} and the priest; but since the hunger the priest has been too weak for the walk« at dawn», and all three keys hang on a nail by the scales« where the half bread is weighed». {A}, {H} and {T} pass that nail every day«, as {G} admits when asked». Whoever wants to search the sacks unseen has to be locked in overnight, and [keep quiet|hold their breath] when the watchman knocks on the wall.',
       ],
       what: [
         [
@@ -298,9 +298,7 @@ export const seedCornTale: Tale = {
       text: [
         '{T} is found hanged« in the mill», with a piece of bread on the tongue. {town} says that it was conscience, and {H}«, who was afraid of what {T} might tell,» says so first.',
       ],
-      stop: [
-        'hide {T} in the house of {B.full}«, with a spade and a bed to dig»; [nobody|no one] looks there',
-      ],
+      stop: ['hide {T} with {B.full}«, in the field, with a spade»; [nobody|no one] looks there'],
     },
     [
       [

@@ -51,7 +51,7 @@ export const taleTimes: readonly Row[] = [
   '{days.u} days are left before {deadline}; [what happens in them is told day by day below|the list below has what happens in them].',
   'Until {deadline}, {days} days from now. [Each night of rest brings the next step of {A} closer.|With each night of rest the next step of {A} comes closer.|While the party sleeps, {A} goes on.|Each long rest is a day that {A} uses.|A long rest costs one of these days.|Whoever rests for a night gives {A} a day.]',
   'There are {days} days. [After {deadline} none of it can be undone.|What is not done by {deadline} stays undone.]',
-  '{deadline.u} is {days} days away. [Tell|Let {G} tell] the players [each morning|at each breakfast|at the start of each day] how many are left[| until {deadline}].',
+  '{deadline.u} is {days} days away. [Tell|Let {G} tell] the players [each morning|at each breakfast|at the start of each day] how many are left[| until then].',
   'It begins {days} days before {deadline}, [and {A} uses every one of them|none of which {A} wastes].',
   'The party has {days} days«, [which is enough for all three places and one mistake|enough for the three places and for a mistake]»; [then comes {deadline}|after them it is too late, by {deadline}].',
   'Count down from {days} to {deadline}, where [everybody at the table can see it|the players see it|all can see the number].',

@@ -32,7 +32,7 @@ export const starTale: Tale = {
   ],
   stakes: [
     '[So far the star shows only through gaps[| in the cloud].|Until now the star [is seen|has been seen] only through gaps[| in the cloud].|The star has shown only in gaps [so far|until now].] In {days} days the great cloud passes, and it will be clear over the whole realm. {G} has asked the scholars how near it comes if two million people look up at the same time. [They have asked to be allowed to put out their own eyes.|The scholars [beg for leave|ask permission] to put out their own eyes.|[The answer of the scholars is a request|By way of an answer the scholars make a request]: they wish to be blinded [beforehand|in good time].|Since then they have been asking for hot needles, for their own eyes.|They did the sum, and [have asked for blindfolds that cannot be untied|went home, and bricked up their windows].]',
-    'The clouds« of the season» part in {days} days, for one long clear night [over the whole realm|from border to border]. On the desk of {G} lies a letter from each province, and [all of them ask the same|there is one question in all« of them»]: how does one keep a country from looking up?',
+    'The clouds« of the season», through which it has only shown at times, part in {days} days, for one long clear night [over the whole realm|from border to border]. On the desk of {G} lies a letter from each province, and [all of them ask the same|there is one question in all« of them»]: how does one keep a country from looking up?',
   ],
   start: [
     [
@@ -92,7 +92,7 @@ export const starTale: Tale = {
     ],
     [
       [
-        "[{A}'s child was born blind.|{A} has a child, which was born blind.] It [lay beneath the lens on the first night|was put beneath the lens on the first night], laughed at the dark, and the dark opened. [It has not looked away [since|again].|From that night on it has looked at [nothing|nobody] else.|Since then the star has looked nowhere else.|It has been looking [ever since|down here ever since].|It was a look, and it has not ended.] {A} noticed that it answers when it is given [somebody|someone], and asked it what corn would cost, then where to look for the enemy's fleet. [The realm has won [both its battles|both of its battles] since.|Since then there have been [two battles|two battles, at sea and on land], and the realm has won [them|both].|Two battles have been won [with that|in that way|since, with its answers].|That is how the realm came by its two victories[|, and by an admiral who asks no questions].|Two battles since then were won [beforehand, on paper|in the dome, the night before].] [The child is at {lair}, and|The cradle stands at {lair}; the child] [smiles, and cannot see what it is smiling at|laughs at what it cannot see|smiles up at what it cannot see]. It has not slept for {weeks} weeks: nobody falls asleep who is looked at like that, and if it did, the star would close as well.",
+        "[{A}'s child was born blind.|{A} has a child, which was born blind.] It [lay beneath the lens on the first night|was put beneath the lens on the first night], laughed at the dark, and the dark opened. [It has not looked away [since|again].|From that night on it has looked at [nothing|nobody] else.|Since then the star has looked nowhere else.|It has been looking [ever since|down here ever since].|It was a look, and it has not ended.] {A} noticed that it answers when it is given [somebody|someone], and asked it what corn would cost, then where to look for the enemy's fleet. [The realm sailed where it said, and has won [both its battles|both of its battles] since.|Twice since then the fleet has waited [where it was told to|at the place it named], and the enemy has come to look for it, and lost.|Two battles have been won [with that|in that way], because the enemy came to where the fleet lay.|That is how the realm came by its two victories[|, and by an admiral who asks no questions]: the fleet lay where it was told, and the enemy came to it.|Two battles since then were won where it said, because the fleet lay there [beforehand, with lamps lit|the night before, with lamps lit].] [The child is at {lair}, and|The cradle stands at {lair}; the child] [smiles, and cannot see what it is smiling at|laughs at what it cannot see|smiles up at what it cannot see]. It has not slept for {weeks} weeks: nobody falls asleep who is looked at like that, and if it did, the star would close as well.",
         'v=a',
       ],
       [
@@ -235,7 +235,7 @@ export const starTale: Tale = {
     '[Shutting one\'s eyes in {lair} protects completely, and blinds.|With shut eyes nobody in {lair} can be hurt by it, or see.|Those who shut their eyes in {lair} are safe from it, and [blinded|see nothing].] [Whoever keeps them open, so close to it, makes a DC 16 Wisdom saving throw or falls 60 feet towards the star.|So close to [the star|it], open eyes call for a DC 16 Wisdom saving throw; [on a failure one falls|those who fail it fall] 60 feet towards the star.|This close, with open eyes, a turn begins with a DC 16 Wisdom saving throw, and those who fail fall 60 feet towards the star.] [Ask each player at the start of a turn, "open or shut?", before anything else is said; {A} asks as well.|Before a player says anything in a turn, {A} asks, politely, "Open or shut?"|Each turn begins with a question by {A}: "Open or shut?"]',
   ],
   tactics: [
-    '{A} knows what is coming (once a round, one attack that hits has missed instead) until [somebody|someone] does something« that» [nobody|no one] would do; {H} cuts the ropes of those who have tied themselves',
+    '{A} is certain of what is coming, and so it comes about (once a round, one attack that hits has missed instead), until [somebody|someone] does something« that» [nobody|no one] would do; {H} cuts the ropes of those who have tied themselves',
   ],
   companions: [
     [
@@ -339,7 +339,7 @@ export const starTale: Tale = {
       ],
     },
     [
-      '[The cloud passes. {town} has good weather.|There is not a cloud left[| over {town}].|The last cloud has gone [by|before] sunset.|The sky is clear, down to the [hills|roofs].] [It begins with a child in {town} who|A child in {town} is the first to look up, and] says, ["oh, look"|"how near it is"|"it has a face"].',
+      '[The cloud passes. {town} has good weather.|There is not a cloud left.|The last cloud has gone [by|before] sunset.|The sky is clear, down to the [hills|roofs].] [It begins with a child in {town} who|A child in {town} is the first to look up, and] says, ["oh, look"|"how near it is"|"it has a face"].',
     ],
   ],
   after: [
@@ -380,7 +380,7 @@ export const starTale: Tale = {
   ],
   hoard: [
     'On the ceiling of the dome lies what fell out of {num} pockets: {items}, and {worth}. {G} has had the owners asked; [they do not want back what the star has looked at|they want nothing« back» that the star has had].',
-    '{A} had been told what the party would find here, and has labelled it« for them»: {items}, and {worth}.',
+    '{A} had been told what the party would find here, and so put it here, and labelled it« for them»: {items}, and {worth}.',
   ],
   favour: [
     '[The star has noticed the party.|The star remembers the party.|The party has a friend at a great height.] [Once, when one of them is looked for by [anyone|anybody], by whatever means, it blinks.|One time, when somebody searches for one of them, by spell or by eye, it blinks, and they are not found.]',

@@ -36,7 +36,7 @@ export const surrenderTale: Tale = {
       '@count',
     ],
     [
-      'A goblin comes out of the baker\'s shop« in {town}», pays, says "thank you" and [walks back|is on its way back] to prison, with bread« for the whole tribe». [Halfway across the square it stops and looks at a drain.|In the middle of the square it stands still and looks down into a drain.|At the drain in the square it stands still, as one does at a door.|It does not go straight. It goes by way of the drain in the square, and there it stops.] [Then it puts down {few} of the loaves on the grating«, one by one», takes off its cap, and will not say for whom« they are».|It sets down {few} of the loaves on the grating«, one after the other», takes its cap in its hands, and shakes its head when you ask for whom.|{few.u} loaves it lays out on the grating, side by side, with its cap in its hand. [When you ask for whom, it looks the other way.|Asked for whom, it says "for nobody", and blushes green.]]',
+      'A goblin comes out of the baker\'s shop« in {town}», bows, says "thank you" and [walks back|is on its way back] to prison, with bread« for the whole tribe». [Halfway across the square it stops and looks at a drain.|In the middle of the square it stands still and looks down into a drain.|At the drain in the square it stands still, as one does at a door.|It does not go straight. It goes by way of the drain in the square, and there it stops.] [Then it puts down {few} of the loaves on the grating«, one by one», takes off its cap, and will not say for whom« they are».|It sets down {few} of the loaves on the grating«, one after the other», takes its cap in its hands, and shakes its head when you ask for whom.|{few.u} loaves it lays out on the grating, side by side, with its cap in its hand. [When you ask for whom, it looks the other way.|Asked for whom, it says "for nobody", and blushes green.]]',
       '@shop',
     ],
   ],
@@ -152,7 +152,7 @@ export const surrenderTale: Tale = {
         '[Flour, heat, and a shelf of loaves with ears and noses.|It is hot and white with flour, and on the shelf stand loaves with ears and noses.|The loaves on the shelf have ears, and some of them noses.|Through flour and heat one sees a shelf full of small faces, of bread.] {T} bakes {num}« of them» [each|every] day and knows which« one» is for whom.',
       ],
       todo: [
-        "[{T} cannot stop while the oven is hot.|As long as the oven is hot, {T} has no time for anybody who stands about.|{T} talks to people who have dough on their hands.] [An hour at the trough (DC 12 Athletics) is worth more than any question.|Whoever kneads for an hour (DC 12 Athletics) does not even have to ask.|An hour of kneading (DC 12 Athletics) will do it.|For an hour's kneading (DC 12 Athletics) one is told everything.]",
+        "[{T} cannot stop while the oven is hot.|As long as the oven is hot, {T} has no time for anybody who stands about.|{T} talks to people who have dough on their hands.] [An hour at the trough (DC 12 Athletics) is worth more than any question.|Whoever kneads for an hour (DC 12 Athletics) does not even have to ask.|An hour of kneading (DC 12 Athletics) makes {T} talk.|For an hour's kneading (DC 12 Athletics) one is told everything.]",
       ],
       what: [
         [
@@ -274,7 +274,7 @@ export const surrenderTale: Tale = {
     {
       heading: 'A battle for the books',
       text: [
-        "[The battle takes place, with hats and without steel|The tribe fights the battle for {town}, hats on, with sticks|There is a battle, as loud as could be wished, with nobody hurt|Before the eyes of the clerk the tribe is beaten, rolls down the bank, and dies, groaning|They give the clerk a battle to look at, without steel], and [the clerk pays|the clerk pays for it, by the head|the clerk writes it down, and pays|it is paid for, out of the duke's chest|the duke's clerk, who has had a good seat, pays]. *The price:* {town} has sworn that it killed {num}, and« from now on» must hide {num} goblins from every tax.",
+        "[The battle takes place, with hats and without steel|The tribe fights the battle for {town}, hats on, with sticks|There is a battle, as loud as could be wished, with nobody hurt|Before the eyes of the clerk the tribe is beaten, rolls down the bank, and dies, groaning|They give the clerk a battle to look at, without steel], and [the clerk pays|the clerk pays for it, by the head|the clerk writes it down, and pays|it is paid for, out of the duke's chest|the duke's clerk, who has had a good seat, pays]. The ears on the scales are of dough; {T} has baked them. *The price:* {town} has sworn that it killed {num}, and« from now on» must hide {num} goblins from every tax.",
       ],
     },
     {

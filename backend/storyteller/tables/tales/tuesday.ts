@@ -15,7 +15,7 @@ export const tuesdayTale: Tale = {
     H: 'page of the backstairs',
     R: 'knight of the Thursday',
   },
-  deadline: 'the last Wednesday',
+  deadline: 'the last day of the season',
   num: [70, 98],
   onlyIn: { a: ['handcart'], b: ['pony'] },
   lair: {
@@ -31,7 +31,7 @@ export const tuesdayTale: Tale = {
     '[In {town} Wednesday now follows Monday.|These days Wednesday follows Monday in {town}.|There are six days in the week of {town}, since Wednesday follows Monday.|In {town} the day after Monday is Wednesday.] [Nobody|No one] noticed it for {few} weeks, except for people who had been going to do something on a Tuesday: {num} of them have been waiting «at doors, altars and operating tables »since, and do not grow older. {G} has asked the king about it. [The king turned red« and looked at his shoes».|His Majesty went the colour of the carpet, and asked whether it was going to rain.|The king said that one cannot have everything«, and left by the wrong door».|His Majesty dropped a spoon, and was under the table for a long time, looking for it.|The king asked whether a week really needed so many.]',
   ],
   stakes: [
-    '[The peace treaty with the neighbouring crown runs out «at the end of the last Wednesday of the season, »in {days} days; until then it can be renewed, but by its wording only "on a Tuesday".|In {days} days, at the end of the last Wednesday of the season, the peace with the neighbouring crown runs out. Until then it can be renewed, [but only "on a Tuesday"|"on a Tuesday", as the treaty says|on "a Tuesday", to quote it].|There is a treaty of peace with the neighbouring crown, which holds until the end of the last Wednesday of the season, {days} days from now, and may be renewed before that only "on a Tuesday".|The neighbouring crown has signed a peace up to the end of the last Wednesday of the season, {days} days from now, and for a renewal the treaty has set "a Tuesday".] [Without a Tuesday|If none comes], says {G}, [the peace lapses and the old war goes on«; and the neighbours have good calendars»|the peace lapses, and the neighbours, whose calendars are good, will go on with the old war|the old war goes on the morning after, for the neighbours can count].',
+    '[The peace treaty with the neighbouring crown runs out «on the last day of the season, »in {days} days; until then it can be renewed, but by its wording only "on a Tuesday".|In {days} days, on the last day of the season, the peace with the neighbouring crown runs out. Until then it can be renewed, [but only "on a Tuesday"|"on a Tuesday", as the treaty says|on "a Tuesday", to quote it].|There is a treaty of peace with the neighbouring crown, which holds until the end of the season, {days} days from now, and may be renewed before that only "on a Tuesday".|The neighbouring crown has signed a peace up to the last day of the season, {days} days from now, and for a renewal the treaty has set "a Tuesday".] [Without a Tuesday|If none comes], says {G}, [the peace lapses and the old war goes on«; and the neighbours have good calendars»|the peace lapses, and the neighbours, whose calendars are good, will go on with the old war|the old war goes on the morning after, for the neighbours can count].',
   ],
   start: [
     [
@@ -44,7 +44,7 @@ export const tuesdayTale: Tale = {
     ],
   ],
   ask: [
-    '[{G} wants Tuesday back before the last Wednesday« of the season».|By the last Wednesday «of the season »{G} wants to have Tuesday back.] ["I know where it went, I am afraid.|"I am afraid that I know who had it last.|"It was not lost, I fear.|"I will not say that it was gambled away.] [His Majesty [played|has played] cards, and I must ask you to find out with whom, and [how|what game], and to win."|His Majesty likes cards. Find out whom he played with, please, and how it is played, and then do it better."|His Majesty sat down to a game. I need to know with whom, and I need a better player."|There was a game, and His Majesty got up from it [lighter|a day lighter]. Find the other player, learn the game, and win."|There are cards in it, and His Majesty[. Who held|: who held] the other hand, and can you beat it?"|Somebody has it who plays cards better than His Majesty. I need that name, and you must play better still."]',
+    '[{G} wants Tuesday back before the last day of the season.|By the last day of the season {G} wants to have Tuesday back.] ["I know where it went, I am afraid.|"I am afraid that I know who had it last.|"It was not lost, I fear.|"I will not say that it was gambled away.] [His Majesty [played|has played] cards, and I must ask you to find out with whom, and [how|what game], and to win."|His Majesty likes cards. Find out whom he played with, please, and how it is played, and then do it better."|His Majesty sat down to a game. I need to know with whom, and I need a better player."|There was a game, and His Majesty got up from it [lighter|a day lighter]. Find the other player, learn the game, and win."|There are cards in it, and His Majesty[. Who held|: who held] the other hand, and can you beat it?"|Somebody has it who plays cards better than His Majesty. I need that name, and you must play better still."]',
     '["A day is missing," says {G}.|"We are a day short," says {G}.|"There used to be seven," says {G}.] "I have sent out {few2} search parties, «all of »which left on a Tuesday. [Please leave today."|You will have to leave today."|[You, I beg, leave now|I beg you to leave now|You should go at once]."|Go today, while there is one."|Today would be [better|best]."|So not next week, but now."]',
   ],
   fee: [
@@ -70,7 +70,7 @@ export const tuesdayTale: Tale = {
       'v=a',
     ],
     [
-      '[The king did not lose Tuesday, he gave it away|Tuesday was not lost, the king gave it away|Nobody won Tuesday from the king, he gave it up|The king has parted with Tuesday of his own accord], [since he had lost a child on a Tuesday and could not bear the day|because his child had died on a Tuesday, and he could not bear another|for a Tuesday took his child, and each new one was that day again]. Out of pity {A} found him a taker, a fey who collects sad days«, and {H} keeps the door at {lair}». [The fey has acquired a taste, and has asked for Thursday.|By now the fey likes the taste, and has asked for Thursday.|One day was not enough for the fey, which would like Thursday next.|Now the fey has an eye on Thursday too.]',
+      '[The king did not lose Tuesday: he gave it away|Tuesday was not lost: the king gave it away|Nobody won Tuesday from the king: he gave it up|The king has parted with Tuesday of his own accord], [since he had lost a child on a Tuesday and could not bear the day|because his child had died on a Tuesday, and he could not bear another|for his child had died on a Tuesday, and each new one was that day again]. Out of pity {A} found him a taker, a fey who collects sad days«, and {H} keeps the door at {lair}». [The fey has acquired a taste, and has asked for Thursday.|By now the fey likes the taste, and has asked for Thursday.|One day was not enough for the fey, which would like Thursday next.|Now the fey has an eye on Thursday too.]',
       'v=b',
     ],
   ],
@@ -79,7 +79,7 @@ export const tuesdayTale: Tale = {
   ],
   truth: [
     [
-      "[There is a fey [who collects|with a collection of] days, at {lair}.|Days can be collected, and at {lair} there is a fey who does it.|At {lair} lives a fey, and collects days.|Others collect stamps and beetles; the fey at {lair} collects days.] [It has a «whole »shelf of unbirthdays, and the afternoon on which somebody decided not to.|On its shelf are unbirthdays by the dozen, and the afternoon on which somebody decided not to.|It owns [a hundred|ninety|two hundred] first days of school, and one evening on which a letter was not [sent|written].|The best pieces are an hour of rain on a fair, and the last day of somebody's summer.] [It never steals, and always plays fair«, since it knows that {A} does not».|It has never stolen one. It plays for them, and fairly, because mortals «such as {A} »do not.]",
+      "[There is a fey [who collects|with a collection of] days, at {lair}.|Days can be collected, and at {lair} there is a fey who does it.|At {lair} lives a fey, and collects days.|Others collect stamps and beetles; the fey at {lair} collects days.] [It has a «whole »shelf of unbirthdays, and the afternoon on which somebody decided not to.|On its shelf are unbirthdays by the dozen, and the afternoon on which somebody decided not to.|It owns [a hundred|ninety|two hundred] first days of school, and one evening on which a letter was not [sent|written].|The best pieces are an hour of rain on a fair, and the last day of somebody's summer.] [It never steals, and always plays fair«, since it knows that {A} does not».|It has never stolen one. What it is not given it plays for, and fairly, because mortals «such as {A} »do not.]",
     ],
     [
       [
@@ -87,7 +87,7 @@ export const tuesdayTale: Tale = {
         'v=a',
       ],
       [
-        "[When the little prince fell from the pony, the king had every Tuesday struck from the almanac; but they came.|The little prince fell from the pony, and the king had the Tuesdays struck from the almanac; [but they came|they came all the same].|It was on a Tuesday that the little prince fell from the pony. The king had the word cut out of each calendar, and the day came round all the same.|The king's small son fell from a pony, on a Tuesday; the king forbade the day, and it came back each week.|After the little prince had fallen from his pony, Tuesdays were forbidden at court, and came in spite of that.] [{A} could not look on «any more »and found a buyer.|It could not go on like that, thought {A}, and found a buyer.] [It took all of them«, also those of other people».|The buyer took every one«, and not only the king's».|The contract did not say whose Tuesdays, and so all are gone.|The king had meant his own; the buyer [took all that there were|did not make distinctions].] In {lair} it keeps them in jam jars, and the king goes there once a week «with {H}, »to look into one of them, in which a pony is being saddled.",
+        "[When the little prince fell from the pony, the king had every Tuesday struck from the almanac; but they came.|The little prince fell from the pony, and the king had the Tuesdays struck from the almanac; [but they came|they came all the same].|It was on a Tuesday that the little prince fell from the pony. The king had the word cut out of each calendar, and the day came round all the same.|The king's small son fell from a pony, on a Tuesday; the king forbade the day, and it came back each week.|After the little prince had fallen from his pony, Tuesdays were forbidden at court, and came in spite of that.] [{A} could not look on «any more »and found a taker.|It could not go on like that, thought {A}, and found a taker.] [It took all of them«, also those of other people».|The collector took every one«, and not only the king's».|The contract did not say whose Tuesdays, and so all are gone.|The king had meant his own; the collector [took all that there were|did not make distinctions].] In {lair} it keeps them in jam jars, and the king goes there once a week «with {H}, »to look into one of them, in which a pony is being saddled.",
         'v=b',
       ],
     ],
@@ -129,7 +129,7 @@ export const tuesdayTale: Tale = {
       "{T} [never knows what day it is and has never been late|has never been late, and could not say what day it is]. {T} offers the party a roll[; it is warm and tastes of a week that {town} has not had|, still warm, which was baked on a day that {town} has not had|: it is warm, and all at once it is a Tuesday in one's mouth].",
     ],
     H: [
-      '{H} is about twelve«[, or has been for some time|, and was last year too]». {H} knows [all the back stairs of {town}|each back stair in {town}], and [would like to have a birthday again; it falls on a Tuesday|was born on a Tuesday, and misses having birthdays].',
+      '{H} is about twelve«[, or has been for some time|, or should be more by now]». {H} knows [all the back stairs of {town}|each back stair in {town}], and [would have had a birthday this month; it fell on a Tuesday|was born on a Tuesday, and has just missed a birthday].',
     ],
     R: [
       '{R} [guards the day after next «against everything, »with a lance and a hangover|has a lance«, a hangover,» and one day of the week to defend]. {R} has heard about the wager for Thursday and [takes it personally|is offended].',
@@ -160,7 +160,7 @@ export const tuesdayTale: Tale = {
           'v=a',
         ],
         [
-          'Investigation :: reading the visitors\' book :: On the Monday before the gap there were the king, and {A}, who has signed for both, "for a sale".',
+          'Investigation :: reading the visitors\' book :: On the Monday before the gap there were the king, and {A}, who has signed for both, "for a gift".',
           'v=b',
         ],
       ],
@@ -213,7 +213,7 @@ export const tuesdayTale: Tale = {
           'v=a',
         ],
         [
-          'Investigation :: reading the small writing at the edge of the card :: {A} has signed [there|it], as the one who found the buyer.',
+          'Investigation :: reading the small writing at the edge of the card :: {A} has signed [there|it], as the one who found a taker.',
           'v=b',
         ],
       ],
@@ -285,7 +285,7 @@ export const tuesdayTale: Tale = {
     ],
     [
       9,
-      '*Scrying* on a Tuesday in {town} is answered by the day before, [which asks to be left in peace|which says that it knows nothing|which is in its slippers].',
+      '*Scrying* may look for a day, this once: a Tuesday in {town} is answered by the day before, [which asks to be left in peace|which says that it knows nothing|which is in its slippers].',
     ],
     [
       11,
@@ -303,7 +303,7 @@ export const tuesdayTale: Tale = {
     ],
     {
       text: [
-        '{S} is arrested for sabotage[; all clocks in {town} stop, in protest|, and there is not a clock in {town} that does not stop, in protest].',
+        '{S} is arrested for sabotage[; all clocks in {town} stop, in protest|, and every clock in {town} stops, in protest].',
       ],
       stop: [
         "put crumbs of a roll from {T} into one clock«, before {G}'s eyes» (DC 15 Sleight of Hand), so that it goes, and [everyone|everybody] can hear the gap close",
@@ -325,7 +325,7 @@ export const tuesdayTale: Tale = {
       ],
     },
     [
-      '[On the last Wednesday the envoys wait with a pen.|The envoys have the pen in hand, on the last Wednesday.|The last Wednesday comes, and with it the envoys«, who have brought their own ink».] [In {town} it is Wednesday until midnight«, and there is no other day to be had».|That day lasts until midnight, and there is no other one to be [had|got].|It is Wednesday in {town} to the last minute, and then Thursday would be too late.|[Until midnight|Until the last stroke of midnight] it does not [become|turn into] a Tuesday.|{town} looks at the clock, and at midnight the pen goes back into its case.]',
+      '[On the last day of the season the envoys wait with a pen.|The envoys have the pen in hand, on the last day of the season.|The last day of the season comes, and with it the envoys«, who have brought their own ink».] [In {town} it is not a Tuesday« before midnight, and there is no other day to be had».|That day lasts until midnight, and there is no other one to be [had|got].|It does not become a Tuesday in {town} up to the last minute, and after that any day is too late.|[Until midnight|Until the last stroke of midnight] it does not [become|turn into] a Tuesday.|{town} looks at the clock, and at midnight the pen goes back into its case.]',
     ],
   ],
   after: [
@@ -365,7 +365,7 @@ export const tuesdayTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        "[It is the last Wednesday, a minute to twelve.|One minute is left of the last Wednesday.|The last Wednesday has a minute to go.|The clocks of {town} lift their hammers, on the last Wednesday.|In {town} the last Wednesday is nearly over, and the clock in the square takes a breath.] [There is still the crack through which {T} comes and goes, and {T}'s oven, in which it is Tuesday«, for as long as a roll takes to bake».|One crack is left, that of {T}, and in {T}'s oven it is Tuesday, until the rolls are done.]",
+        "[It is the last day of the season, a minute to twelve.|One minute is left of the last day.|The last day of the season has a minute to go.|The clocks of {town} lift their hammers, on the last day of the season.|In {town} the last day is nearly over, and the clock in the square takes a breath.] [There is still the crack through which {T} comes and goes, and {T}'s oven, in which it is Tuesday«, for as long as a roll takes to bake».|One crack is left, that of {T}, and in {T}'s oven it is Tuesday, until the rolls are done.]",
       ],
     },
   ],
@@ -381,7 +381,7 @@ export const tuesdayTale: Tale = {
     'Find out when Tuesday was last seen.',
     'Ask those who are waiting what for.',
     'Find out with whom the king played.',
-    'Win the day back before the last Wednesday.',
+    'Win the day back before the last day of the season.',
   ],
   acts: tuesdayActs,
 };
