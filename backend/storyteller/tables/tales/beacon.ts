@@ -101,7 +101,7 @@ export const beaconTale: Tale = {
         'v=a',
       ],
       [
-        "To have more names on the roll, {A} bought a thing of bone from a clan grave, which says the roll, and those who were on it answer. [They came on a night of snow,|It was snowing when they came,|Out of the snow they came,] {few2} companies from the old war, «of each the dozen who had held out longest, »and formed up in the yard« of the Grey Watch», and waited for orders. [The garrison gave soup to their {few2} captains, as guests.|As guests their {few2} captains were given the garrison's soup.|Their {few2} captains were taken for guests, and were given soup.] [Then the captains asked the soldiers for their names,|After the soup the captains asked each soldier for a name,|The guests then asked for names,] and [everyone|everybody] who gave one fell in with them, alive, and has stood there asleep since. Those who were left, {few3} with {B} among them, fled« down» into the gallery and walled up its far half. The ranks came down after them«, and it is before this wall that they stand now». At dusk {B} takes two stones out of the wall, and walks with clenched teeth through the ranks to the hatch, where the food is; they let pass whoever has no name to give.",
+        "To have more names on the roll, {A} bought a thing of bone from a clan grave, which says the roll, and those who were on it answer. [They came on a night of snow,|It was snowing when they came,|Out of the snow they came,] {few2} companies from the old war, «of each the dozen who had held out longest, »and formed up in the yard« of the Grey Watch», and waited for orders. [The garrison gave soup to their {few2} captains, as guests.|As guests their {few2} captains were given the garrison's soup.|Their {few2} captains were taken for guests, and were given soup.] [Then the captains asked the soldiers for their names,|After the soup the captains asked each soldier for a name,|The guests then asked for names,] and [everyone|everybody] who gave one fell in with them, alive, and has stood there asleep since. Those who were left, {few3} with {B} among them, fled« down» into the gallery and walled up its far half. The ranks came down after them«, and it is before this wall that they stand now». At dusk {B} takes two stones out of the wall, and walks with clenched teeth through the ranks to the hatch, where the food is; they let pass whoever does not give a name.",
         'v=b',
       ],
     ],
@@ -134,7 +134,7 @@ export const beaconTale: Tale = {
       "{A} has never been in danger and calls it foresight. {A} gives to the widows' fund, and [knows how many there will be|knows in advance how many there will be].",
     ],
     B: [
-      '{B} lights one flame and hates it, and plays "lights out" for those below« and has never [yet got|got] to the end». {B} would light two at once, if [somebody|someone] told {B.them} what comes after.',
+      '{B} lights one flame and hates it, and whistles "lights out" for those below« and has never [yet got|got] to the end». {B} would light two at once, if [somebody|someone] told {B.them} what comes after.',
     ],
     S: [
       [

@@ -68,7 +68,7 @@ export const quarantineActs: TaleActs = {
   first: {
     answer: 'gives {R.full} the ledger',
     now: [
-      '{R} reads it standing«, to the end», and spikes all {few5} guns personally. {A} watches« it» through the telescope.',
+      '{R} reads it standing«, to the end», and spikes all {few5} guns personally; the harbour can put others in their place, but not before {deadline}. {A} watches« it» through the telescope.',
     ],
     later: [
       '[At {lair}|In the last fight|At the end] no shot is fired, whatever flag is hoisted; but whoever fights for {A} there has only the word of the party« for what {H} has done» (disadvantage on the Persuasion check).',
@@ -122,7 +122,7 @@ export const quarantineActs: TaleActs = {
         'wants an order that {R.they} can live with. Content with a paper; angry about being called a murderer« beforehand».',
       ],
       later: [
-        'hauls down the yellow flag« on {R.their} own responsibility», in front of both towns; one of the guards of {A} takes it for an order, and goes home.',
+        'has the yellow flag hauled down« on {R.their} own responsibility», in front of both towns; one of the guards of {A} takes it for an order, and goes home.',
       ],
     },
   ],
