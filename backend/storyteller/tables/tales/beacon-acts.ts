@@ -2,7 +2,7 @@ import type { TaleActs } from './tale-types.ts';
 
 export const beaconActs: TaleActs = {
   heading: 'Behind the Lines',
-  firstActIn: 'The Grey Watch and {town}',
+  firstActIn: 'the Grey Watch and {town}',
   blows: [
     '[On the second evening|After the second clue|Late on day two,|Between the second place and the third,|Before the third place,|After dark,|With two clues found,|On the way home,] a patrol in the coats of the garrison meets the party« on the pass», [does not know the password, and is sorry about it|has no password«, says sorry,» and draws] ({fight}). [They stop when one is down; they|With one of them on the ground, the others have had enough; they|As soon as one falls they put up their hands; they] have been hired by {H}, who told them that the coats [were bought|had been bought].',
   ],

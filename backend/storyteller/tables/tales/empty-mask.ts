@@ -135,7 +135,7 @@ export const emptyMaskTale: Tale = {
         'v=a',
       ],
       [
-        '{T} rowed nine in, and nine out. For {weeks} weeks they have stayed below«, "because of the treaty"»; only at night {T} rows one in, «under a blanket, »and nobody out. {T} knows by the boots that it is always a different one, and keeps silent, for to speak of the boat is the third offence.',
+        '{T} rowed nine in, and nine out. For {weeks} weeks they have stayed below«, "because of the treaty"»; only on some nights {T} rows one in, «under a blanket, »and nobody out. {T} knows by the boots that it is always a different one, and keeps silent, for to speak of the boat is the third offence.',
         'v=b',
       ],
     ],

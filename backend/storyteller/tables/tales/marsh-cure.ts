@@ -144,11 +144,11 @@ export const marshCureTale: Tale = {
     ],
     H: [
       [
-        '{H}« is devout and» does sums: {num} saved, and one bride, whom the family of {H} helped to push in. {H} tells {H.themself} that guests come home from a wedding.',
+        '{H} «is devout and »does sums. {num.u} are saved, for one bride, whom the family of {H} helped to push in. {H} tells {H.themself} that guests come home from a wedding.',
         'v=a',
       ],
       [
-        '{H}« is devout and» does sums: {num} saved, and {num} carried out« by night». {H} prays that the two numbers have nothing to do with each other.',
+        '{H} «is devout and »does sums. {num.u} are saved, and {num} have been carried out« by night»; {H} prays that the two numbers have nothing to do with each other.',
         'v=b',
       ],
     ],

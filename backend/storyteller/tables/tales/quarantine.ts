@@ -280,7 +280,7 @@ export const quarantineTale: Tale = {
     ],
     [
       3,
-      '*Lesser Restoration* helps one of the sick, and {A}, who hears of it« within the hour», comes to ask how many times a day it can be done«, and does a sum».',
+      '*Lesser Restoration* brings one of the sick through the night, and {A}, who hears of it« within the hour», comes to ask how many times a day it can be done«, and does a sum».',
     ],
     [
       3,

@@ -102,7 +102,7 @@ export const threeRansomsTale: Tale = {
         'v=a',
       ],
       [
-        'The parents of {B} paid the midwife to keep silent, because an old law of {town} divides a house between twins. She kept [a lock of each|a curl of each child|hair of both, in a paper]. When she died, {A}«, who had never known the name of the second child,» got her papers, and found a card player in {town2}, with the same face. Then {H} invited {B} to three days of cards out of town, and the carriage went to {lair}. {H} teaches the walk«, the wit» and the signature in lessons there; between «two of »them {W.name} is hidden«, each time in another lodging». [The tooth is that of {W.name}; ring and hair are those of {B}.|It is {W.name} who lost the tooth; ring and hair are those of {B}.]',
+        'The parents of {B} paid the midwife to keep silent, because an old law of {town} divides a house between twins. She kept [a lock of each|a curl of each child|hair of both, in a paper]. When she died, {A}«, who had paid for the second child and never asked its name,» got her papers, and found a card player in {town2}, with the same face. Then {H} invited {B} to three days of cards out of town, and the carriage went to {lair}. {H} teaches the walk«, the wit» and the signature in lessons there; between «two of »them {W.name} is hidden«, each time in another lodging». [The tooth is that of {W.name}; ring and hair are those of {B}.|It is {W.name} who lost the tooth; ring and hair are those of {B}.]',
         'v=b',
       ],
     ],
