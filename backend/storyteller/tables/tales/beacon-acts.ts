@@ -2,7 +2,7 @@ import type { TaleActs } from './tale-types.ts';
 
 export const beaconActs: TaleActs = {
   heading: 'Behind the Lines',
-  firstActIn: 'The Grey Watch and {town}',
+  firstActIn: 'the Grey Watch and {town}',
   blows: [
     '[On the second evening|After the second clue|Late on day two,|Between the second place and the third,|Before the third place,|After dark,|With two clues found,|On the way home,] a patrol in the coats of the garrison meets the party« on the pass», [does not know the password, and is sorry about it|has no password«, says sorry,» and draws] ({fight}). [They stop when one is down; they|With one of them on the ground, the others have had enough; they|As soon as one falls they put up their hands; they] have been hired by {H}, who told them that the coats [were bought|had been bought].',
   ],
@@ -12,7 +12,7 @@ export const beaconActs: TaleActs = {
       'v=a',
     ],
     [
-      'The hatch is not locked. Below it, in front of the wall, {few2} companies of the dead stand in rows. They do nothing to the party«, and [they are too many to fight|there are too many of them for a fight]». The nearest one asks each character, [kindly, for a name|in a kind voice, for a name]. A character who fails a DC 13 Wisdom saving throw says it, and stands in their rows until somebody leads the character out by the hand. (The soldiers of the Grey Watch«, who stand asleep among the dead,» have been there too long for that.) Through a chink {B} talks with the party: how it happened (without a check), and that the wall stays up until [somebody|someone] dismisses those out there. Who could do that, and who has sold the gate, {B} does not know; {A} is in {town} until the new moon.',
+      'The hatch is not locked. Below it, in front of the wall, {few2} companies of the dead stand in rows. They do nothing to the party«, and [they are too many to fight|there are too many of them for a fight]». The nearest one asks each character, [kindly, for a name|in a kind voice, for a name]. A character who fails a DC 13 Wisdom saving throw says it, and stands in their rows until somebody leads the character out by the hand. (The soldiers of the Grey Watch«, who stand asleep among the dead,» have been there too long for that.) Through a chink {B} talks with the party: how it happened (without a check), and that the wall stays up until [somebody|someone] dismisses those out there. (Dismissed now, they are back in their ranks at dusk, when the thing of bone, which {A} keeps, says the roll.) Who could do that, and who has sold the gate, {B} does not know; {A} is in {town} until the new moon.',
       'v=b',
     ],
   ],

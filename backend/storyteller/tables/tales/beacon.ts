@@ -134,7 +134,7 @@ export const beaconTale: Tale = {
       "{A} has never been in danger and calls it foresight. {A} gives to the widows' fund, and [knows how many there will be|knows in advance how many there will be].",
     ],
     B: [
-      '{B} lights one flame and hates it, and plays "lights out" for those below« and has never [yet got|got] to the end». {B} would light two at once, if [somebody|someone] told {B.them} what comes after.',
+      '{B} lights one flame and hates it, and whistles "lights out" for those below« and has never [yet got|got] to the end». {B} would light two at once, if [somebody|someone] told {B.them} what comes after.',
     ],
     S: [
       [

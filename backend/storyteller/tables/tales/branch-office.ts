@@ -52,7 +52,7 @@ export const branchOfficeTale: Tale = {
   ],
   fee: [
     '{G} has {coins} gp in savings, [every coin of it from the time when people still paid devils to go away|put by from the days when people still paid a devil to leave|most of it paid by aunts, so that a nephew should be refused].',
-    'The pension fund of {G} comes to {coins} gp, paid out early; and {G} promises«, on paper with holes burned in it,» never to know the party by name.',
+    'The petty cash of the office comes to {coins} gp, which nobody below has ever asked for; and {G} promises«, on paper with holes burned in it,» never to know the party by name.',
   ],
   talk: [
     '{S.full} has fought {G.full} from the first day« on», and does not know whom to have breakfast with now.',
@@ -82,7 +82,7 @@ export const branchOfficeTale: Tale = {
       'v=a',
     ],
     [
-      '[{A} is no devil.|The successor is not a devil at all.|There is no devil in the new office.] [{A} is a mortal with a good suit, who has never been below, read about Hell in a brochure, and has won over {H}«, who reports nothing below».|A mortal with a good suit is all that {A} is, who knows Hell from a brochure, has never been below, and has won over {H}, who reports nothing there.] The contracts are printed on receipts and on the hymn sheets of {S}, and the souls are real. [They are collected at {lair}, and {A} means to sell them to both sides.|{A} keeps them at {lair} and wants to sell them twice, above and below.]',
+      '[{A} is no devil.|The successor is not a devil at all.|There is no devil in the new office.] [{A} is a mortal with a good suit, who has never been below, read about Hell in a brochure, and has won over {H}«, who reports nothing below».|{A} is only a mortal with a good suit, who knows Hell from a brochure, has never been below, and has won over {H}, who reports nothing down there.] The contracts are printed on receipts and on the hymn sheets of {S}, and the souls are real. [They are collected at {lair}, and {A} means to sell them to both sides.|{A} keeps them at {lair} and wants to sell them twice, above and below.]',
       'v=b',
     ],
   ],
@@ -194,7 +194,7 @@ export const branchOfficeTale: Tale = {
       ],
       who: 'Persuasion :: asking who paid for the printing of the sheets :: A benefactor of {town}, in a grey suit«, with a circle on the calling card». [{S} was so glad of the roof that {S.they} wept, and signed a receipt.|There is a receipt, since {S.they} signed everything, for joy about the roof.] [The other name on it is that of {A}.|The other signature is that of {A}.|Next to it {A} has signed.]',
       where:
-        'Survival :: climbing down the chute behind the bell tower with {T} :: «[It is polished by what slides through it.|What goes down here has polished it like a slide.|Something soft has worn it smooth.] »[After {few6} bends it comes out at a grille, above« a great deal of light and» thousands of names: {lair}.|There are {few6} bends, and then a grille, with« light under it and» thousands of names: {lair}.]',
+        'Survival :: finding the way down the chute behind the bell tower with {T} :: «[It is polished by what slides through it.|What goes down here has polished it like a slide.|Something soft has worn it smooth.] »[After {few6} bends it comes out at a grille, above« a great deal of light and» thousands of names: {lair}.|There are {few6} bends, and then a grille, with« light under it and» thousands of names: {lair}.]',
     },
     {
       name: 'the market hall|the market hall of {town}|the covered market|the glass market hall',

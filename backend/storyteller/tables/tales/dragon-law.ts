@@ -81,11 +81,11 @@ export const dragonLawTale: Tale = {
   ],
   truth: [
     [
-      '[{num.u} years ago two realms bled to death over one river, and a dragon, who could not sleep for the noise, made them an offer|Two realms bled to death over one river, {num} years ago, and the noise kept a dragon awake, which made them an offer|A dragon that wanted to sleep made an offer, {num} years ago, to two realms which were bleeding to death over one river]: it would keep their gold and weigh their deeds, and whoever was found wanting would burn. Their gold lies in the vaults of {town}, and for each assize a share« of it» is carried up the mountain. [The dragon has kept to that[.|, to the letter.]|[They signed, both of them|Both of them signed], for the sake of a quiet night. The dragon has never broken [a line|a word] of it.|Both realms [agreed|put their seal to it], and so far the dragon has kept [its word|every word].] [No free judge in {town} has ever had to be braver than a pair of scales.|And so no judge in {town} has ever needed more courage than a pair of scales has.|Judges in {town} need good eyes, and no courage.]',
+      '[{num.u} years ago two realms bled to death over one river, and a dragon, who could not sleep for the noise, made them an offer|Two realms bled to death over one river, {num} years ago, and the noise kept a dragon awake, which made them an offer|A dragon that wanted to sleep made an offer, {num} years ago, to two realms which were bleeding to death over one river]: it would keep their gold and weigh their deeds, and whoever was found wanting would burn. Their gold lies in the vaults of {town}, and for each assize a share« of it, drawn by lot,» is carried up the mountain, and weighs for the whole. [The dragon has kept to that[.|, to the letter.]|[They signed, both of them|Both of them signed], for the sake of a quiet night. The dragon has never broken [a line|a word] of it.|Both realms [agreed|put their seal to it], and so far the dragon has kept [its word|every word].] [No free judge in {town} has ever had to be braver than a pair of scales.|And so no judge in {town} has ever needed more courage than a pair of scales has.|Judges in {town} need good eyes, and no courage.]',
     ],
     [
       [
-        '{A} noticed as a clerk that [nobody|no one] tests the weights. [It began with a dowry.|A dowry had to be paid, and that was the first bar.|The first bar paid for a dowry.] Now every third bar is lead, which {H} casts and gilds at {lair}, at the lake of fire«, beside the sleeping dragon»; the gold is abroad. [The only thing that can hide it is that the dragon should burn the evidence: {town}.|There is one way to hide that now: {town} has to burn, with its vaults, and the dragon has to do it.|That can only be hidden if the dragon itself burns {town}, and the vaults in it.] {H} burned a village, with pitch, and left a receipt in forged claw strokes« on a white stone», to see whether the realm would believe it. [It did.|The realm believed it.|Nobody has doubted it.|It was a success.]',
+        '{A} noticed as a clerk that [nobody|no one] tests the weights. [It began with a dowry.|A dowry had to be paid, and that was the first bar.|The first bar paid for a dowry.] Now every third bar is lead, which {H} casts and gilds at {lair}, at the lake of fire«, with a summons from {A}, so that the dragon does not stir»; the gold is abroad. [The only thing that can hide it is that the dragon should burn the evidence: {town}.|There is one way to hide that now: {town} has to burn, with its vaults, and the dragon has to do it.|That can only be hidden if the dragon itself burns {town}, and the vaults in it.] {H} burned a village, with pitch, and left a receipt in forged claw strokes« on a white stone», to see whether the realm would believe it. [It did.|The realm believed it.|Nobody has doubted it.|It was a success.]',
         'v=a',
       ],
       [
@@ -99,7 +99,7 @@ export const dragonLawTale: Tale = {
   ],
   turn: [
     [
-      '[The plate that [nobody|no one] reads out says|On the plate that [nobody|no one] reads out it says|It stands on the plate that is left out] that [any subject may demand to be weighed in place of the realm|any subject may step into the pan in place of the realm|a subject may ask to be weighed instead of the realm], [once, with everything they have done|only once, with all that they have done|once, with all the deeds of a life]. «[It has never been asked for.|Nobody has ever claimed that right.|In all the years nobody has.] »[The pan is large enough for a party.|A whole party would fit in the [pan|scale].|There [would be|is] room for [a party|several].]',
+      '[The plate that [nobody|no one] reads out says|On the plate that [nobody|no one] reads out it says|It stands on the plate that is left out] that [anybody in the realm may demand to be weighed in its place|anybody in the realm may step into the pan in its place|whoever is in the realm may ask to be weighed instead of it], [once, with everything they have done|only once, with all that they have done|once, with all the deeds of a life]. «[It has never been asked for.|Nobody has ever claimed that right.|In all the years nobody has.] »[The pan is large enough for a party.|A whole party would fit in the [pan|scale].|There [would be|is] room for [a party|several].]',
       'v=a',
     ],
     [
@@ -180,7 +180,7 @@ export const dragonLawTale: Tale = {
       what: 'Survival :: reading how the fire ran :: [It began at several corners at once, «downwind, »with pitch.|Pitch was poured at several corners, and the wind was chosen.|At [four|several] corners there was pitch, and [it was lit with the wind|the wind did the rest].] [[People lit it|That is how people do it]; a dragon [would have set fire to|would have breathed on] the middle, from above.|This was lit by people, for [a dragon breathes on the middle, from above|dragon fire comes from above, in the middle].|[No dragon did this|It was not a dragon]: [the middle burned last|the roofs in the middle burned last], and a dragon comes from above.]',
       who: 'Insight :: asking who was here before the fire :: The weights inspector of {A}«, with a book», and {H}, who [looked at|asked about] the wind.',
       where:
-        'Perception :: looking at what lies round the white stone :: [Chips of black glass«, still sharp»; such stone is only quarried at one place|There are splinters of black glass in the grass, on which one cuts oneself, and there is one quarry for it|Black glass«, chipped off a crate or a boot»; it is quarried at one place only]: at {lair}.',
+        'Perception :: looking at what lies round the white stone :: [Chips of black glass«, still sharp»; such stone is only found at one place|There are splinters of black glass in the grass, on which one cuts oneself, and there is one place for it|Black glass«, chipped off a crate or a boot»; it is found at one place only]: at {lair}.',
     },
     {
       name: 'the record office of the old tongue|the office of plates|the archive of slate|the hall of the slate code',
@@ -221,7 +221,7 @@ export const dragonLawTale: Tale = {
   ],
   tactics: [
     [
-      '{A} [stands on|has climbed] the pillar and [calls out|shouts] that strangers have laid hands on the scales, which the code forbids before the assize; [that wakes the dragon|the dragon wakes]. It warns each of the party once, then fights from above«, to drive them out of the hall». {A} goes on shouting clauses and {H} cuts ropes, and both give up at the first wound. The dragon stops as soon as somebody [steps into a pan and asks to be weighed, or offers it a reckoning|offers it a reckoning, or steps into a pan and asks to be weighed], and follows nobody who leaves the hall',
+      '{A} [stands on|has climbed] the pillar and [calls out|shouts] that strangers have laid hands on the scales, which the code forbids before the assize; [that wakes the dragon|the dragon wakes]. It warns each of the party once, then fights from above«, to drive them out of the hall», with no more of its strength than the code allows against a trespass; beaten, it lies still, and whoever wants to kill it must do so then. {A} goes on shouting clauses and {H} cuts ropes, and both give up at the first wound. The dragon stops as soon as somebody [steps into a pan and asks to be weighed, or offers it a reckoning|offers it a reckoning, or steps into a pan and asks to be weighed], and follows nobody who leaves the hall',
       'v=a',
     ],
     [
@@ -241,7 +241,7 @@ export const dragonLawTale: Tale = {
   ],
   parley: [
     [
-      '[The dragon can be [spoken to|talked to]. [What it wants is|All that it wants is] that the sum should come out.|One can talk to the dragon. A sum that comes out is all that it cares for.|The dragon listens to sums, [if they come out|and likes them to come out].|[The dragon would rather reckon than fight|To the dragon this is arithmetic].] Whoever offers it a reckoning that is true to the last copper (DC 17 Persuasion, with advantage for {T} at the scales) is heard to the end, even with a lance in hand.',
+      '[The dragon can be [spoken to|talked to]. [What it wants is|All that it wants is] that the sum should come out right.|One can talk to the dragon. A sum that comes out right is all that it cares for.|The dragon listens to sums, [if they come out right|and likes them to come out right].|[The dragon would rather reckon than fight|To the dragon this is arithmetic].] Whoever offers it a reckoning that is true to the last copper (DC 17 Persuasion, with advantage for {T} at the scales) is heard to the end, even with a lance in hand.',
       'v=a',
     ],
     [

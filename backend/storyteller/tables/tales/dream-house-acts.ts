@@ -71,7 +71,7 @@ export const dreamHouseActs: TaleActs = {
   second: {
     answer: 'keeps silent',
     now: [
-      '[{R} lies down on the grass, «at once, »and falls asleep, on purpose«, for the first time in {R.their} life».|For the first time in {R.their} life {R} goes to sleep on purpose, «at once, »on the grass.] [In the dream {R} is a small child.|Inside, {R} is about five years old.|What arrives in the dream is a small child.]',
+      '[{R} lies down on the grass, «at once, »and falls asleep, on purpose«, for the first time in {R.their} life».|{R} goes to sleep on purpose, «at once, »on the grass, and has never done that before.] [In the dream {R} is a small child.|Inside, {R} is about five years old.|What arrives in the dream is a small child.]',
     ],
     later: [
       [

@@ -83,7 +83,7 @@ export const dreamHouseTale: Tale = {
   ],
   gist: [
     [
-      'The house is the dream of {B}, whom {A} has kept asleep for {years} years, with drops of poppy«, which by now come from a poppy clock», so that {A} has the regency« in fact»: as long as a queen lives, her son has to wait. {weeks.u} weeks ago {A} doubled the dose, because the queen had begun to wake up; [since then her sleep has been so deep that the whole of {town} is drawn into it|she sleeps so deeply now that she pulls the whole of {town} in after her]. She lies in {lair}, and in the dream [she is looking for a way out, room by room; {H} walls up the doors|she goes from room to room and looks for the way out; the doors are walled up by {H}].',
+      'The house is the dream of {B}, whom {A} has kept asleep for {years} years, with drops of poppy«, which by now come from a poppy clock»; that is how {A} has the regency« in fact»: as long as a queen lives, her son has to wait. {weeks.u} weeks ago {A} doubled the dose, because the queen had begun to wake up; [since then her sleep has been so deep that the whole of {town} is drawn into it|she sleeps so deeply now that she pulls the whole of {town} in after her]. She lies in {lair}, and in the dream [she is looking for a way out, room by room; {H} walls up the doors|she goes from room to room and looks for the way out; the doors are walled up by {H}].',
       'v=a',
     ],
     [
@@ -100,7 +100,7 @@ export const dreamHouseTale: Tale = {
     ],
     [
       [
-        'One drop of poppy [each|every] evening, given by {A}, kept her asleep at first. [After {few} years she moved [a finger|a thumb|a hand].|In the course of {few} years one [finger|toe|thumb] moved.|{few.u} years went by, and she moved [a finger|a toe|a hand].] By then {A} had signed all the decrees of those years in her name«, "until Her Majesty is rested"», and [the realm had never been so well governed|there had been bread, and no war]. [Now one drop an hour was [enough|all it took|enough for her].|Now it took one drop an hour[|, on the tongue|, from a glass clock].|From then on [there was|she had] a drop an hour on her tongue.|From that day a drop an hour [kept the finger still|was enough to keep the finger still|stilled the finger].] {weeks.u} weeks ago she moved again«, on the evening on which the prince sat with her for the first time». So {A} made it two, and {H} was told [to have the bell wires cut|to take out the bell pull« beside the bed»]. [What {B} feared as a child is in the house as well, behind the doors without a keyhole: a pond, a fire, the dark.|Behind the doors without a keyhole is what {B} was afraid of as a child«: the dark, a fire, a pond».] [In a sleep as deep as that, strangers die of it, {num} so far.|Nobody used to be hurt by it; now that she sleeps so deeply, strangers are, {num} so far.|It is a child\'s fear, and in a sleep so deep it has killed {num} strangers.]',
+        'One drop of poppy [each|every] evening, given by {A}, kept her asleep at first. [After {few} years she moved [a finger|a thumb|a hand].|In the course of {few} years one [finger|toe|thumb] moved.|{few.u} years went by, and she moved [a finger|a toe|a hand].] By then {A} had signed all the decrees of those years in her name«, "until Her Majesty is rested"», and [the realm had never been so well governed|there had been bread, and no war]. [For all the years after that one drop an hour was [enough|all it took|enough for her].|For years after that it took one drop an hour[|, on the tongue|, from a glass clock].|From then on [there was|she had] a drop an hour on her tongue.|From that day a drop an hour [kept the finger still|was enough to keep the finger still|stilled the finger].] {weeks.u} weeks ago she moved again«, on the evening on which the prince sat with her for the first time». So {A} made it two, and {H} was told [to have the bell wires cut|to take out the bell pull« beside the bed»]. [What {B} feared as a child is in the house as well, behind the doors without a keyhole: a pond, a fire, the dark.|Behind the doors without a keyhole is what {B} was afraid of as a child«: the dark, a fire, a pond».] [In a sleep as deep as that, strangers die of it, {num} so far.|Nobody used to be hurt by it; now that she sleeps so deeply, strangers are, {num} so far.|It is a child\'s fear, and in a sleep so deep it has killed {num} strangers.]',
         'v=a',
       ],
       [
@@ -140,7 +140,7 @@ export const dreamHouseTale: Tale = {
     ],
     H: [
       [
-        '{H} has« always» built what others wanted. The house in the dream was complete in the head of {B} before {H} had drawn a line« of it»; [nothing in it is {H.their} work but the bricks behind the doors|all that {H} adds to it is walls, and {H.they} is ashamed of each].',
+        '{H} has« always» built what others wanted. The house in the dream comes out of the head of {B}, «room by room, »and {H} draws it after her; [nothing in it is {H.their} work but the bricks behind the doors|all that {H} adds to it is walls, and {H.they} is ashamed of each].',
         'v=a',
       ],
       [
@@ -209,6 +209,13 @@ export const dreamHouseTale: Tale = {
     [
       11,
       '*Dream*[ gets the caster in beside {G}, wide awake, with all spells, for as long as it lasts; but from then on the house knows the name.|: the caster is in the house beside {G}, awake, with every spell, while it lasts; after that the house knows whom it had.|: for as long as it lasts the caster stands in the house, beside {G}, awake and with all spells, but is called by name in there from then on.]',
+    ],
+    [
+      11,
+      [
+        '*Greater Restoration* on {B} takes the poppy from her, and not the walls of {H}: as long as she cannot get out« of the house», all of {town} screams, until the next drop lets her sink again.',
+        'v=a',
+      ],
     ],
     [
       13,

@@ -66,11 +66,11 @@ export const emptyMaskActs: TaleActs = {
     ],
     later: [
       [
-        'The ships of {R} weigh anchor, and at {lair} {A} has no one to sell to any more: half of those beside {A.them} stand on the quay«, to see the ships off». [But the third mask does not forgive the party, and abstains.|The third mask, though, does not forgive, and will not raise a hand.|Only, there is a third mask too, which thinks of that family and keeps its hands in its lap.|But the third mask has learned who named a name, and will not vote on anything that the party wants.|The third mask was their friend, and abstains from now on.] [With that it can be four to four at best; without a majority the treaty falls.|At best the vote is then four to four, and the treaty falls for want of a majority.|Four against four is all that can still be had; a treaty without a majority falls.]',
+        'The ships of {R} weigh anchor, and at {lair} {A} has no one to sell to any more: half of the guard has been called to the quay«, to see the ships off». [But the third mask does not forgive the party, and abstains.|The third mask, though, does not forgive, and will not raise a hand.|Only, there is a third mask too, which thinks of that family and keeps its hands in its lap.|But the third mask has learned who named a name, and will not vote on anything that the party wants.|The third mask was their friend, and abstains from now on.] [With that it can be four to four at best; without a majority the treaty falls.|At best the vote is then four to four, and the treaty falls for want of a majority.|Four against four is all that can still be had; a treaty without a majority falls.]',
         'v=a',
       ],
       [
-        'The ships of {R} weigh anchor, and at {lair} {A} has no one to sell to« any more»: half of those beside {A.them} stand on the quay, to see the ships off. [But the third mask does not forgive the party, and|The third mask, though, does not forgive;|Only, there is a third mask too, which thinks of that family;|But the third mask has learned who named a name;] [when the others tell the guard to stand down it keeps silent: the guard obeys one round later|it keeps silent when the guard is told to stand down, and the guard hesitates for one round more].',
+        'The ships of {R} weigh anchor, and at {lair} {A} has no one to sell to« any more»: half of the guard has been called to the quay, to see the ships off. [But the third mask does not forgive the party, and|The third mask, though, does not forgive;|Only, there is a third mask too, which thinks of that family;|But the third mask has learned who named a name;] [when the others tell the guard to stand down it keeps silent: the guard obeys one round later|it keeps silent when the guard is told to stand down, and the guard hesitates for one round more].',
         'v=b',
       ],
     ],
@@ -85,7 +85,7 @@ export const emptyMaskActs: TaleActs = {
     ],
   },
   closes: [
-    '[The act ends|It ends] in the drain, «up to the chest in warm water, »with nine masks being led home above, «on the wall, »in lamplight; the seventh has to be carried, and {A} is holding the lamp.',
+    '[The act ends|It ends] in the drain, «up to the chest in warm water, »with nine masks being led home above, «along the canal, »in lamplight; the seventh has to be carried, and {A} is holding the lamp.',
   ],
   lastWay: [
     'The drain comes up in {lair} under the grille of the ninth alcove, and it can be lifted, by two, without a sound (DC 15 Athletics). [By the stair beneath the seventh chair you come down right in the [middle|middle of {lair}]«, [in view of everybody|for everybody to see]».|The stair beneath the seventh chair ends in the middle of {lair}, [where everybody can see you|in view of everybody].]',

@@ -64,7 +64,7 @@ export const giantsWeddingActs: TaleActs = {
   second: {
     answer: 'sends her to the back',
     now: [
-      'It is so quiet that« the whole of» {town2} can be heard swallowing. [Then|After that|After a while] {R} says, "[He told you to say that?|Did he tell you to say that?|And that is his message?]", and that she [did not know that he had it in him|had not thought it of him].',
+      'It is so quiet that« the whole of» {town2} can be heard swallowing. [Then|After that|After a while] {R} says, "[He told you to say that?|Did he tell you to say that?|Is that how he speaks now?]", and that she [did not know that he had it in him|had not thought it of him].',
     ],
     later: [
       '[{W.name} has heard it; sound carries.|Sound carries, and {W.name} has heard it.] At {lair} he stands up by himself, in the first round«, with everything that was on him,» and says "Excuse me" to {A}«, in a new voice».',
@@ -77,12 +77,12 @@ export const giantsWeddingActs: TaleActs = {
     '[By the water wheel you come up into {lair} between two vats, and on to something smooth.|The water wheel brings you up into {lair}, between two vats«, on something smooth».] [By the gate in the street they will only let you in with a delivery note«, or inside something that has one».|The gate in the street is for [people with a delivery note|delivery notes], and for whatever is [written on one|on the list].|[In the street there is the gate|There is also the gate to the street], but [nothing gets in there without a delivery note|the porter wants a delivery note], [and people are seldom on one|or a barrel that has one].]',
   ],
   clock: [
-    '[For each prevented step|For every prevented step|For each step prevented|With each prevented step|For every step prevented|With every step prevented] one waiter has gone over to the guests. If {B} has been told, it is raining through the roof«, salt», and every round something melts. At {lair} {W.name} can be asked again, in any round (one action); if nobody asked him in the first act, two of the three questions are put here«, one after the other». At the second {W.name} [gets up on one knee|kneels up] and holds [a hand|his hat] over whoever asked, who has half cover until the end; and after the fight he goes off« to the river,» to practise the answer. [The third is for the church of {town}.|Leave the third for the church of {town}.]',
+    '[For each prevented step|For every prevented step|For each step prevented|With each prevented step|For every step prevented|With every step prevented] one waiter has gone over to the guests. If {B} has been told, it is raining through the roof«, salt», and every round something melts. At {lair} {W.name} can be asked again, in any round (one action); if nobody asked him in the first act, two of the three questions are put here«, one after the other». At the second {W.name} [gets up on one knee|kneels up] and holds [a hand|both hands] over whoever asked, who has half cover until the end; and after the fight he goes off« to the river,» to practise the answer. [The third is for the church of {town}.|Leave the third for the church of {town}.]',
   ],
   sides: [
     {
       who: '{G.full} and the council',
-      wants: ['want to keep the deposit. Content with a schedule; hiccup at a surprise.'],
+      wants: ['want to keep the deposit. Content with a schedule; tearful at a surprise.'],
       later: [
         'ring all the bells« of {town}» once the second question has been put at {lair}, so «loudly »that {W.name} cannot hear what {A} says« against it».',
       ],

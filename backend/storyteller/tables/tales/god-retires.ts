@@ -140,7 +140,7 @@ export const godRetiresTale: Tale = {
         '[Behind the sacristy there is a room with hundreds of pigeonholes.|A door behind the sacristy opens on hundreds of pigeonholes.|Pigeonholes cover [the walls|three walls] of a long room behind the sacristy.|In a room behind the sacristy the pigeonholes go up to the ceiling.] [Slips flutter in through a slot«, like [moths|leaves]», and a machine with two arms [stamps them|stamps each of them].|Through a slot the prayers [come in«, fluttering»|flutter in], and a machine with two arms stamps [each of them|one after the other].|A machine with two arms catches the prayers [as they drift in|out of the air], and stamps them.|Prayers come down a slot« like [leaves|snow]»; below it two iron arms stamp, and stamp[, and stamp| again].]',
       ],
       todo: [
-        '[The machine sorts whatever it gets hold of; a visitor too|It sorts anything that it can reach, visitors too|It does not care what it sorts, and a visitor goes the same way as the post|To the machine a visitor is an item of post] (DC 17 Dexterity saving throw, [or you are put into a pigeonhole, and have to be claimed with an identity paper|or into a pigeonhole with you«, to be claimed with an identity paper»|or you are filed, and somebody« with an identity paper» has to claim you]). [It stops for whoever has [no wish|not one wish]|Whoever wishes for nothing can make it stop|Only those who [wish for nothing|want nothing] can stop it|Its [lever|handle] moves for [a hand that wants|those who want] nothing] (DC 16 Wisdom saving throw).',
+        '[The machine sorts whatever it gets hold of; a visitor too|It sorts anything that it can reach, visitors too|It does not care what it sorts, and a visitor goes the same way as the post|To the machine a visitor is an item of post] (DC 17 Dexterity saving throw, [or you are put into a pigeonhole, and have to be claimed with an identity paper|or into a pigeonhole with you«, to be claimed with an identity paper»|or you are filed, and somebody« with an identity paper» has to claim you]). [It stops for whoever has [no wish|not a single wish]|Whoever wishes for nothing can make it stop|Only those who [wish for nothing|want nothing] can stop it|Its [lever|handle] moves for [a hand that wants|those who want] nothing] (DC 16 Wisdom saving throw).',
       ],
       what: [
         [
@@ -313,7 +313,7 @@ export const godRetiresTale: Tale = {
     {
       heading: "{B.name}'s hours",
       text: [
-        "[{B} takes it over, three days a week.|On three days of the week {B} is the god of {town}.|{B} can spare three days a week, and on those she does it.] *The price:* [somebody|someone] [has to|must] do the washing of {town}; {G} has put up a list«, [and the first name on it is {G}'s own|and signed it first]».",
+        "[After the count {B} takes it over, three days a week.|By the count {B} is the god of {town}, on three days of the week.|The count is in favour of {B}, who can spare three days a week for it.] *The price:* [somebody|someone] [has to|must] do the washing of {town}; {G} has put up a list«, [and the first name on it is {G}'s own|and signed it first]».",
       ],
     },
     {

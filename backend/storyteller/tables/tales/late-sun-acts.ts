@@ -11,7 +11,7 @@ export const lateSunActs: TaleActs = {
       'v=a',
     ],
     [
-      "Whoever gets past the three armies and down the stair comes to the workshop of the old stable hand«, under the floor of {lair},» and sees the Driver through a grating of star iron, and the girl of light before him. [He does not hear them, or does not turn round.|He does not turn his head«, whatever they call».|They can shout as they like, he has ears only for her.|His back is towards them, and it stays so.|If he hears them call, he does not show it.] The stable hand asks them not to come in by any other way: {H} is on the road with the sun and one frightened horse; if it hears fighting from the stable, it shies, [and the sun goes into the sea|and the sea gets the sun]. [When the chariot stands before the lower door« under {town}», he says, then come.|They should come, he says, when the chariot stands before the lower door under {town}.] [He gives them a very small shoe, the fellow of the one on the road: laid in the Driver's hand, it will make him stand up.|From a nail he takes a very small shoe, the fellow of the one on the road, for them: laid in the Driver's hand, it will make him stand up.]",
+      'Whoever gets past the three armies and down the stair comes to the workshop of the old stable hand«, under the floor of {lair},» and sees the Driver through a grating of star iron, and the girl of light before him. [He does not hear them, or does not turn round.|He does not turn his head«, whatever they call».|They can shout as they like, he has ears only for her.|His back is towards them, and it stays so.|If he hears them call, he does not show it.] If {B} calls him, the girl of light says "father", and he hears that. The stable hand asks them not to come in by any other way: {H} is on the road with the sun and one frightened horse; if it hears fighting from the stable, it shies, [and the sun goes into the sea|and the sea gets the sun]. [When the chariot stands before the lower door« under {town}», he says, then come.|They should come, he says, when the chariot stands before the lower door under {town}.] [He gives them a very small shoe, the fellow of the one on the road: laid in the Driver\'s hand, it will make him stand up.|From a nail he takes a very small shoe, the fellow of the one on the road, for them: laid in the Driver\'s hand, it will make him stand up.]',
       'v=b',
     ],
   ],
@@ -31,7 +31,7 @@ export const lateSunActs: TaleActs = {
       'v=a',
     ],
     [
-      "[The way up is gone|There is no way up any more|From {town} nobody gets up to the road any more|The stair is gone, and with it the way up]. [Each|Every] evening {H} brings the sun's own chariot to the quay« of {town2}», burned to the elbows, and whips it on into the dark. On the evening on which the party stands there, {H} gets down, says that {H.they} cannot do it once more«, and goes back to the ship». {B} picks up the reins«, and the last horse lays its head on her shoulder». [She can drive, but not alone: in a single night the sun must be brought under the earth, from the west to the east.|The driving she can do, but not the rest: the sun must go under the earth, from west to east, in one night.|She needs help, for in one night the sun has to be brought from the west to the east, under the earth.] After this night the chariot stays at the lower door of {lair}, and the old stable hand and the last horse take it out for an hour each morning (if the horse has been taken away, the sky ship tows the chariot for that hour); on {deadline} horse and ship are both worn out«, and the chariot stands still». [{B} keeps out of the Driver's sight, until somebody has told him of her.|Until somebody has told the Driver of {B}, she stays where he cannot see her.]",
+      "[The way up is gone|There is no way up any more|From {town} nobody gets up to the road any more|The stair is gone, and with it the way up]. [Each|Every] evening {H} brings the sun's own chariot to the quay« of {town2}», burned to the elbows, and whips it on into the dark. On the evening on which the party stands there, {H} gets down, says that {H.they} cannot do it once more«, and goes back to the ship». {B} picks up the reins«, and the last horse lays its head on her shoulder». [She can drive, but not alone: in a single night the sun must be brought under the earth, from the west to the east.|The driving she can do, but not the rest: the sun must go under the earth, from west to east, in one night.|She needs help, for in one night the sun has to be brought from the west to the east, under the earth.] After this night the chariot stays at the lower door of {lair}. For an hour each morning the old stable hand takes it out, with the last horse, or behind the sky ship if the horse has been taken away; on {deadline} both are worn out«, and the chariot stands still». [{B} keeps out of the Driver's sight, until somebody has told him of her.|Until somebody has told the Driver of {B}, she stays where he cannot see her.]",
       'v=b',
     ],
   ],
@@ -115,7 +115,7 @@ export const lateSunActs: TaleActs = {
       '[It is the most beautiful hour of the campaign; let each player say whom they see.|There will not be a better hour in the campaign: let each player say who comes to meet them.|Each of the party sees somebody whom they did not expect to see again; let the players say whom.|The light goes over thousands of faces. [Let each player name one that they know.|Each player may recognise one.]|For an hour nobody there is dead. Ask each player whom they meet.] [In {town} they [begin|start] to scream.|From above, from {town}, one hears screams.] They bear that hour, but all of {town} buys light for it from {A}, who [is warned by it|can work out who has the sun], and cannot be surprised at {lair}.',
     ],
     later: [
-      '[From the lower door the dead of {town} come up behind the party, with light on their faces, and in the first round all who are on the side of {A} kneel down, without wanting to.|The dead« of {town}» follow the party through the lower door, and their faces shine; in the first round everybody on the side of {A} has to kneel.]',
+      '[From the lower door the dead of {town} come up behind the party, with light on their faces, and in the first round {H} and all who are on the side of {A} kneel down, without wanting to.|The dead« of {town}» follow the party through the lower door, and their faces shine; in the first round {H} and everybody on the side of {A} have to kneel.]',
     ],
   },
   second: {
@@ -178,7 +178,9 @@ export const lateSunActs: TaleActs = {
     },
     {
       who: '{R.full}',
-      wants: ['wants justice for the evening. Content with the truth; angry if it was for money.'],
+      wants: [
+        'wants to see who has to answer for it. Content with the truth; angry if it was for money.',
+      ],
       later: [
         'has one arrow«, and [does not miss|it is enough]»: it puts out the lantern of {A}, who fights in the dark from then on.',
       ],

@@ -162,7 +162,7 @@ export const lateSunTale: Tale = {
           'v=a',
         ],
         [
-          'Perception :: following the rut in the road of light to where it begins :: [There is no sign of a struggle.|Nobody has fought here.|There was no fight.] [The reins of three horses were laid down«, side by side», and over them a very small shoe.|Somebody has put down the reins of three horses, next to each other and quite straight, and a very small shoe on top.|The reins of three horses lie there in order, with a very small shoe on top of them.]',
+          'Perception :: following the rut in the road of light to where it begins :: [There is no sign of a struggle.|Nobody has fought here.|There was no fight.] [Here the reins were laid down«, side by side»; whoever took them up again has left a very small shoe.|Somebody put down the reins here, next to each other and quite straight; their marks are left, and a very small shoe.|The marks of the reins are there, in order, with a very small shoe on top of them.]',
           'v=b',
         ],
       ],
@@ -258,7 +258,7 @@ export const lateSunTale: Tale = {
       'The bridles hang [by|beside] the door. Whoever puts one on a horse that trusts them (DC 17 Animal Handling) can ride it for a round: [anyone|anybody|whatever is] in its way takes 33 (6d10) fire damage, DC 17 Dexterity half.',
       'v=b',
     ],
-    '[When the great door is opened (DC 17 Athletics, two people)|If two people push the great door open (DC 17 Athletics)|With the great door open (DC 17 Athletics, two people)], it is morning in {lair}, and everything and [everyone|everybody] that {A} has bound or hired takes double damage until the end of the next round.',
+    '[When the great door is opened (DC 17 Athletics, two people)|If two people push the great door open (DC 17 Athletics)|With the great door open (DC 17 Athletics, two people)], it is morning in {lair}, and everything and [everyone|everybody] that {A} has bound or hired, or {A} if there is nobody, takes double damage until the end of the next round.',
   ],
   tactics: [
     '{A} fights with a lantern of stolen sunlight« in one hand», and swings its beam« from one side to the other»: half of {lair} is always dark; {H} flies the ship between them and cannot bring {H.themself} to ram [anybody|anyone]',

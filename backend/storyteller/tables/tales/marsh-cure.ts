@@ -37,7 +37,7 @@ export const marshCureTale: Tale = {
   ],
   start: [
     [
-      "[There is a fog over the marsh of {town}, as high as your chest, with heads on it.|The fog comes up to your chest, on the marsh of {town}, and there are heads lying on it, in rows.|Fog covers the marsh of {town}, chest-high and white, and on it float heads.] [[You have been looking at them for some time before you understand.|One needs a while to understand it.] [They stand in rows|There are people under them, in rows|They belong to people, who stand in rows], [men, women, the baker« with his cap on»|old men, girls, the baker with his cap on|the smith, the smith's wife, the baker with his cap on], [all with their backs to you|and all look away from you], and the fog between them [rises and falls«, in time»|goes up and down, slowly, as one breathes].|[It takes you a while to see that there are people under them|Then you see that there are bodies to the heads|By and by you make out that there are people under the heads], [men, women, the baker with his cap on|old and young, the baker with his cap on], [up to the waist in water|in water to the waist], and that [they all have their backs to you|none of them faces you]. [The fog in front of them rises, and falls, and rises.|In front of them the fog swells, and sinks, and swells.|The fog lifts before their faces, and sinks, all at the same time.]] {G.full} is the third one« from the left». [You call that name, and none of the heads turns.|You call, and nobody turns round.|When you call, not a head moves.|You shout the name across the water, once, twice.|You say the name, not loudly.] [But in the whole marsh, from one moment to the next, the fog stands still.|Only, from one end of the marsh to the other the fog has stopped moving.|And all over the marsh, at once, the fog lies flat.|Then the fog does not rise any more, here or anywhere.|The answer is that the fog stops.]",
+      "[There is a fog over the marsh of {town}, as high as your chest, with heads on it.|The fog comes up to your chest, on the marsh of {town}, and there are heads lying on it, in rows.|Fog covers the marsh of {town}, chest-high and white, and on it float heads.] [[You have been looking at them for some time before you understand.|One needs a while to understand it.] [They stand in rows|There are people under them, in rows|They belong to people, who stand in rows], [men, women, the baker« with his cap on»|old men, girls, the baker with his cap on|the smith, the smith's wife, the baker with his cap on], [all with their backs to you|and all look away from you], and the fog between them [rises and falls«, in time»|goes up and down, slowly, as one breathes].|[It takes you a while to see that there are people under them|Then you see that there are bodies to the heads|By and by you make out that there are people under the heads], [men, women, the baker with his cap on|old and young, the baker with his cap on], [up to the waist in water|in water to the waist], and that [they all have their backs to you|none of them faces you]. [The fog in front of them rises, and falls, and rises.|In front of them the fog swells, and sinks, and swells.|The fog lifts before their faces, and sinks, all at the same time.]] {G.full} is the third one« from the left». [You call that name, and none of the heads turns.|You call, and nobody turns round.|When you call, not a head moves.|You shout the name across the water, once, twice.|You say the name, not loudly.] [But in the whole marsh, from one moment to the next, the fog stands still.|Yet from one end of the marsh to the other the fog has stopped moving.|And all over the marsh, at once, the fog lies flat.|Then the fog does not rise any more, here or anywhere.|The answer is that the fog stops.]",
       '@fog',
     ],
     [
@@ -118,7 +118,7 @@ export const marshCureTale: Tale = {
   ],
   turn: [
     [
-      '[The bride does not want [them|anybody] dead.|It is not their [deaths|lives] that the bride wants.|To drown [them|anybody] is not what the bride wants.|The bride bears [them|{town}] no grudge.|What the bride wants is not [revenge|their blood].] [Nobody came to her wedding|No guest came to her wedding|There was to be a wedding, and no guest came]; [they pushed her in« and went home»|she was pushed in, and they went home to supper|they held the pole until she was quiet, and went home], and she has [been standing there since, in white, waiting for somebody to ask her for a dance|been waiting since«, in white,» to be asked for a dance|stood there in white ever since, as one stands who would like to be asked for a dance]. If that is done by somebody from the {few4} families on the list, such as {T} or {H}, the bargain of {A} is paid.',
+      '[The bride does not want [them|anybody] dead.|It is not their [deaths|lives] that the bride wants.|To drown [them|anybody] is not what the bride wants.|The bride bears [them|{town}] no grudge.|What the bride wants is not [revenge|their blood].] Those who come to her drown in the tide«, which she does not feel any more». [Nobody came to her wedding|No guest came to her wedding|There was to be a wedding, and no guest came]; [they pushed her in« and went home»|she was pushed in, and they went home to supper|they held the pole until she was quiet, and went home], and she has [been standing there since, in white, waiting for somebody to ask her for a dance|been waiting since«, in white,» to be asked for a dance|stood there in white ever since, as one stands who would like to be asked for a dance]. If that is done by somebody from the {few4} families on the list, such as {T} or {H}, the bargain of {A} is paid.',
       'v=a',
     ],
     [
@@ -131,7 +131,7 @@ export const marshCureTale: Tale = {
       '{G} has lists for everything, and since the cure one of things that {G.they} used to like. [{G} is brave until eleven at night.|{G} is brave for as long as it is light.]',
     ],
     A: [
-      '{A} has not slept since winter« and is the gentlest person in {town}». [{A} cannot look at [anything that floats|a boat|a floating leaf].|{A} turns away from [anything that floats|boats|the river].|{A} has given away the [ducks|ducks, and then the boat|rowing boat].]',
+      '{A} has not slept since winter« and is the gentlest person in {town}». [{A} cannot look at [anything that floats|a boat|a floating leaf].|{A} turns away from [anything that floats|boats|the river].|{A} has given away the [ducks|ducks, and then the geese|ducks and geese].]',
     ],
     B: [
       "{B} has never swallowed a drop«, out of pure contrariness,» [and had the fever and got over it alone|had the fever, and came through it without help]. A few drops of {B.name}'s blood help against the fever in anybody who has it, and {B} is afraid of needles.",
@@ -144,11 +144,11 @@ export const marshCureTale: Tale = {
     ],
     H: [
       [
-        '{H}« is devout and» does sums: {num} saved, and one bride, whom the family of {H} helped to push in. {H} tells {H.themself} that guests come home from a wedding.',
+        '{H} «is devout and »does sums. {num.u} are saved, for one bride, whom the family of {H} helped to push in. {H} tells {H.themself} that guests come home from a wedding.',
         'v=a',
       ],
       [
-        '{H}« is devout and» does sums: {num} saved, and {num} carried out« by night». {H} prays that the two numbers have nothing to do with each other.',
+        '{H} «is devout and »does sums. {num.u} are saved, and {num} have been carried out« by night»; {H} prays that the two numbers have nothing to do with each other.',
         'v=b',
       ],
     ],
@@ -246,7 +246,7 @@ export const marshCureTale: Tale = {
   ],
   clock: [
     [
-      '{A} [makes up bottles for the villages« round about»|packs bottles in straw, for the next villages]. [{H} loads them.|{H} has the cart ready.|{H} drives.]',
+      '{A} [makes up more bottles for the villages« round about»|packs more bottles in straw, for the next villages]. [{H} loads them.|{H} has the cart ready.|{H} drives.]',
     ],
     {
       text: [

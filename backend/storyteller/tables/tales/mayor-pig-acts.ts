@@ -59,7 +59,7 @@ export const mayorPigActs: TaleActs = {
       '[Both pigs go home in one cart« and fall asleep against each other».|In the cart on the way home both pigs sleep, one head on the other.] {A} understands that there will be two trotters on everything.',
     ],
     later: [
-      '[At {lair}|At the end|When it comes to a fight,] there is one pig more« on the side of the party», and she has opinions. [Each|Every] round she gives one of the enemies an order«, in council style», and that one obeys out of habit (DC 13 Wisdom saving throw).',
+      '[At {lair}|At the end|When it comes to a fight,] the sister of the mayor is« there, and» on the side of the party, and she has opinions. [Each|Every] round she gives one of the enemies an order«, in council style», and that one obeys out of habit (DC 13 Wisdom saving throw).',
     ],
   },
   second: {

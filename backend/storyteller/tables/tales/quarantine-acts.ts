@@ -19,7 +19,7 @@ export const quarantineActs: TaleActs = {
     '{R} has the guard ship warped in between the plague ship and {town}: there is unrest in {town2}, «across the bay, »where the families live, and a fleet of fishing boats is coming to fetch its people. {A} has asked {R} to sink it.',
   ],
   goal: [
-    'In {middle} days {num4} fishing boats will row under the guns. The party must stop them, or {R}, or« turn the thing round:» bring a witness from the ship before the port court of {town2}, which can suspend the law.',
+    'In {middle} days {num4} fishing boats will row under the guns. The party must stop them, or {R}, or« turn the thing round:» bring a witness from the ship«, a sailor who will come down with the slop bucket,» before the port court of {town2}, which can suspend the law.',
   ],
   map: [
     '[That night there is a storm, and the mole breaks« in the middle».|A storm comes up that night and tears a gap into the mole.|The storm of that night takes away [a third|the middle] of the mole.] The harbour of {town} is closed, and at low water the sandbank now reaches nearly to {town2}: on foot«, with the tide behind you,» it is two hours from there to {lair}.',
@@ -68,7 +68,7 @@ export const quarantineActs: TaleActs = {
   first: {
     answer: 'gives {R.full} the ledger',
     now: [
-      '{R} reads it standing«, to the end», and spikes all {few5} guns personally. {A} watches« it» through the telescope.',
+      '{R} reads it standing«, to the end», and spikes all {few5} guns personally; the harbour can put others in their place, but not before {deadline}. {A} watches« it» through the telescope.',
     ],
     later: [
       '[At {lair}|In the last fight|At the end] no shot is fired, whatever flag is hoisted; but whoever fights for {A} there has only the word of the party« for what {H} has done» (disadvantage on the Persuasion check).',
@@ -122,7 +122,7 @@ export const quarantineActs: TaleActs = {
         'wants an order that {R.they} can live with. Content with a paper; angry about being called a murderer« beforehand».',
       ],
       later: [
-        'hauls down the yellow flag« on {R.their} own responsibility», in front of both towns; one of the guards of {A} takes it for an order, and goes home.',
+        'has the yellow flag hauled down« on {R.their} own responsibility», in front of both towns; one of the guards of {A} takes it for an order, and goes home.',
       ],
     },
   ],

@@ -4,11 +4,11 @@ export const quarantinePlaces: Tale['places'] = [
   {
     name: 'the ship in the roads|the ship with the flag|the ship with the lanterns|the pepper ship|the ship at anchor',
     look: [
-      '[Washing on the shrouds, {num} people«, a choir practice».|There is washing on the shrouds, and a choir practising, and {num} people in all.] {B} cooks on deck, and everyone« stops and» stares when the party comes over the side: only {A} has come on board since the flag went up.',
+      '[Washing on the shrouds, {num} people«, a choir practice».|There is washing on the shrouds, and a choir practising, and {num} people in all.] {B} cooks on deck, and everyone« stops and» stares when the party comes over the side: only {A} has climbed up here since the flag went up.',
       '[The ship is clean, and everybody on it is bored.|The deck has been scrubbed white, for lack of anything else to do.|It is a clean ship, with a smell of soup.] Somebody has painted a calendar on the mainsail, and {B} has let the children draw the party on it« before they are aboard».',
     ],
     todo: [
-      'The party can swim out« by night» (DC 13 Athletics), be smuggled by {S} for a price, or be rowed out by right, if {G} signs them on as a relief crew. [The guard ship fires at any boat that leaves by daylight.|Boats that leave by daylight are fired at.|By day no boat gets away from it: the guard ship fires.] [[Whoever wants to be off again waits for the fog of the morning|To get off again one waits for the morning fog] (DC 12 Survival to read it) or [is let down|goes down] with the slop bucket.|The way back is the fog of the morning (DC 12 Survival to read it), or the [slop bucket|slop bucket on its rope].]',
+      'The party can swim out« by night» (DC 13 Athletics), be smuggled by {S} for a price, or be rowed out by right, if {G} signs them on as a relief crew. [The guard ship fires at any boat that leaves by daylight.|Boats that leave by daylight are fired at.|By day no boat gets away from it: the guard ship fires.] [[Whoever wants to be off again waits for the fog of the morning|To get off again one waits for the morning fog] (DC 12 Survival to read it) or [is let down|goes down] in the slop bucket.|One gets away in the fog of the morning (DC 12 Survival to read it), or is let down in the [slop bucket|slop bucket, on its rope].]',
     ],
     what: [
       [

@@ -155,7 +155,7 @@ export const quarantineTale: Tale = {
   ],
   people: {
     G: [
-      '{G} has brought {num2} ships into {town} and never lost one. {G} cannot stand a thing that does not add up, and has sold the furniture« to be able» to go on counting.',
+      '{G} has brought {num2} ships into {town} and never lost one. {G} cannot stand a thing that does not add up, and would rather lose the house« and the post» than stop counting.',
     ],
     A: [
       '{A} has clean hands«, a soft voice» and a list of all who let {A.them} down. [{A} would stop if somebody in {town} said "thank you" without being asked to.|One "thank you" from {town}, unasked, and {A} would stop.]',
@@ -243,7 +243,7 @@ export const quarantineTale: Tale = {
     ],
   ],
   parley: [
-    '{A} would [put everything down|give everything up|stop all of it] for [a vote of the council for the hospital, in public|a public vote of the council for the hospital|a hospital, if the council voted for it in public]. {G} can have the bell rung for it, and if one of the party speaks for it« and means it» (DC 13 Persuasion), {A} hauls down the flag« with {A.their} own hands».',
+    '{A} would [put everything down|give everything up|stop all of it] for [a vote of the council for the hospital, in public|a public vote of the council for the hospital|a hospital, if the council voted for it in public]. {G} can have the bell rung for it, and if one of the party speaks for it« and means it» (DC 13 Persuasion), {A} has the flag hauled down« on the same day».',
   ],
   spells: [
     [
@@ -280,7 +280,7 @@ export const quarantineTale: Tale = {
     ],
     [
       3,
-      '*Lesser Restoration* helps one of the sick, and {A}, who hears of it« within the hour», comes to ask how many times a day it can be done«, and does a sum».',
+      '*Lesser Restoration* brings one of the sick through the night, and {A}, who hears of it« within the hour», comes to ask how many times a day it can be done«, and does a sum».',
     ],
     [
       3,

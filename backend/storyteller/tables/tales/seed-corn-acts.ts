@@ -11,7 +11,7 @@ export const seedCornActs: TaleActs = {
       'v=a',
     ],
     [
-      "The steps are free, and only a chain is before the vault (DC 13 Sleight of Hand, or {A}'s key): they can stand before the corn« on the first evening», all {num} sacks. {A} comes down with a candle and asks them« one thing,» whom they will tell. Whatever is known in {town} before the ploughs go out is eaten, says {A}; let them ask {G}«, once,» what the elders voted« in winter», and watch the answer. If they keep silent, it is safe until {deadline}, as {A} believes. (It is not: {H} has sold the night.) [They may mark the sacks, and know them again on any cart.|The sacks can be marked, [so that no cart can hide them|to be known again on any cart].|A mark on each sack [is quickly made|is made in minutes], and [they will know it again|can be looked for on a cart].]",
+      "The steps are free, and only a chain is before the vault (DC 13 Sleight of Hand, or {A}'s key): they can stand before the corn« on the first evening», {num} sacks, one of them half empty. {A} comes down with a candle and asks them« one thing,» whom they will tell. Whatever is known in {town} before the ploughs go out is eaten, says {A}; let them ask {G}«, once,» what the elders voted« in winter», and watch the answer. If they keep silent, it is safe until {deadline}, as {A} believes. (It is not: {H} has sold the night.) [They may mark the sacks, and know them again on any cart.|The sacks can be marked, [so that no cart can hide them|to be known again on any cart].|A mark on each sack [is quickly made|is made in minutes], and [they will know it again|can be looked for on a cart].]",
       'v=b',
     ],
   ],
@@ -100,7 +100,7 @@ export const seedCornActs: TaleActs = {
     '[The water has fallen, and the low road bears carts« again, at a walk».|On the low road the water is down to the hubs, and carts go on it« again, at a walk».] [By the conduit you come up through the floor of {lair}«, wet and unseen».|The conduit comes out in the floor of {lair}, where nobody looks; it is a wet way.] [By the steps you meet carts, and drivers [who think that everyone who comes is help|who put a sack into [the arms of whoever comes|the arms of anybody]].|On the steps there is a crowd of drivers, who [take everyone who comes for help|wave on anybody who comes to carry].|The steps are full of [drivers|drivers and lamps], and [whoever comes down is taken for a helper|nobody asks who carries].]',
   ],
   clock: [
-    '[For each prevented step|For every prevented step|For each step prevented|With each prevented step|For every step prevented|With every step prevented], {A} stands one step further from the sluice; if {S} or {T} is dead, [nobody|no one]« from {town}» dares to come near {lair}« and help».',
+    '[For each prevented step|For every prevented step|For each step prevented|With each prevented step|For every step prevented|With every step prevented], one of the carters has not come; if {S} or {T} is dead, [nobody|no one]« from {town}» dares to come near {lair}« and help».',
   ],
   sides: [
     {

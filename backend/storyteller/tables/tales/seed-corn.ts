@@ -53,7 +53,7 @@ export const seedCornTale: Tale = {
   talk: [
     '{S.full} has a fat horse, people say, and it is not fat from hay.',
     '{A.full} has weighed out the half bread all winter, to the grain«, also for {A.their} own household». [Nobody|No one] is more trusted.',
-    '{B.full} buried her husband in February, and since then she has set the table for two.',
+    '{B.full} buried her husband at midwinter, and since then she has set the table for two.',
     '[Strangers have been seen on the road to {town} at night, and one« of them» paid for a drink with new silver.|There is new silver in the inn« of {town}», from a stranger who travels by night.|Somebody who is not from here comes and goes after dark, and has paid for a drink in {town} with new silver.]',
     '[The mill has ground at night.|On some nights the wheel« of the mill» was turning.] {T.full} says that it was ice in the wheel.',
     'A factor from {town2} has offered bread for fields, three loaves an acre«, and will not take coin».',
@@ -63,7 +63,7 @@ export const seedCornTale: Tale = {
       '[The crowd believes in the joke, for now: one sack of sand is a joke, and a second one would not be.|One sack of sand can be a joke, and for now the crowd takes it for one; [two would be [something else|a crime|no joke]|a second one [would not be|would be proof|would be no joke]].|For now the joke [holds|is believed]: they have seen [one sack of sand|sand in one sack], and must not see another.] [Those who stood nearest look at the other sacks [a little too long|and count them].|The front row has stopped laughing sooner than the others, and is looking at the [other sacks|cart].|Some in the front row [do not laugh|are no longer laughing], and [look from sack to sack|one of them bends down for a pinch of it].]',
       'start=plough',
     ],
-    '[Whoever saw the sand knows now.|Those who have seen the sand cannot forget it.] [The party decides what they are told|It is for the party to tell them something]: a lie holds until {deadline} (DC 13 Deception), the truth [for one evening«, and then there is a crowd»|until there is a crowd, which takes one evening].',
+    '[Whoever saw the sand knows now.|Those who have seen the sand cannot forget it.] [The party decides what they are told|It is for the party to tell them something]: a lie holds for days (DC 13 Deception), the truth [for one evening«, and then there is a crowd»|until the evening, when there is a crowd].',
     '{A} turned white when the first sack was opened«, and it was not acted»: {A} had meant to unlock the store on the morning of {deadline}, and {G} ordered it as soon as it thawed.',
     '[The sand is river sand, washed and sieved|It is sand from the river, but washed«, and put through a sieve»|No river leaves sand like this: it has been [washed and sieved|sieved, and washed [twice|clean]]] (DC 12 Nature). [Somebody has done that by hand«, bowl by bowl», for the sacks« of {town}».|It was done by hand«, a bowl at a time», for all the sacks« of {town}».]',
   ],
@@ -111,7 +111,7 @@ export const seedCornTale: Tale = {
       'v=a',
     ],
     [
-      'The vote of the elders is in their own book, which lies in {p1}«, under the scales», and {G} wrote it down. {G} was one of the five who would have eaten the seed corn. Since the thaw {G} has wanted it sown; but if it is found while {town} is hungry, the elders may vote again«, and {G} does not know for what».',
+      'The vote of the elders is in their own book, which lies in {p1}«, behind the last row», and {G} wrote it down. {G} was one of the five who would have eaten the seed corn. Since the thaw {G} has wanted it sown; but if it is found while {town} is hungry, the elders may vote again«, and {G} does not know for what».',
       'v=b',
     ],
   ],
@@ -210,16 +210,16 @@ export const seedCornTale: Tale = {
         ],
       ],
       where:
-        'Perception :: looking at the cart tracks behind the mill :: [They come from {lair}, heavy, and go back there light.|They are deep coming and shallow going, and they come from {lair}.|The deep ones lead from {lair} to the mill, the shallow ones back to {lair}.]',
+        'Perception :: looking at the cart tracks behind the mill :: [They come from {lair}, and go back there.|Somebody has driven here from {lair}, turned, and driven back.|They lead from {lair} to the mill, and back to {lair}.]',
     },
   ],
   lairLook: [
     [
-      '[Under the old cistern of {town} there is a dry vault as long as a church.|Below the old cistern of {town} lies a dry vault, [with pillars, like a church|as long as a church].|Steps lead down under the old cistern of {town}, into a vault that is dry and as long as a church.] The last sacks stand on planks, half of what there was, with the stamp« of {town}» turned to the wall. [Somebody has prayed here«, on a [folded coat|coat]».|On the floor lies a [folded coat|coat, folded|folded sack][ with the marks of two knees|, worn thin by two knees|, with two hollows from knees].|A coat lies folded before them, with [two hollows|two dents] [in it, from knees|where somebody has knelt].] [Before the night of the carts {H} is alone here|Until the night of the carts nobody is here but {H}|Only {H} is here before the night of the carts]; [if {H.they} has been warned|if {H.they} hears of the party], the carts come that same night.',
+      '[Under the old cistern of {town} there is a dry vault as long as a church.|Below the old cistern of {town} lies a dry vault, [with pillars, like a church|as long as a church].|Steps lead down under the old cistern of {town}, into a vault that is dry and as long as a church.] The last sacks stand on planks, half of what there was, with the stamp« of {town}» turned to the wall. [Somebody has prayed here«, on a [folded coat|coat]».|On the floor lies a [folded coat|coat, folded|folded sack][ with the marks of two knees|, worn thin by two knees|, with two hollows from knees].|A coat lies folded before them, with [two hollows|two dents] [in it, from knees|where somebody has knelt].] [Before the night of the carts {H} is the only guard|Until the night of the carts nobody keeps guard but {H}|Only {H} keeps guard before the night of the carts]; [if {H.they} has been warned|if {H.they} hears of the party], the carts come that same night.',
       'v=a',
     ],
     [
-      '[Under the old cistern of {town} there is a dry vault as long as a church.|Below the old cistern of {town} lies a dry vault, [with pillars, like a church|as long as a church].|Steps lead down under the old cistern of {town}, into a vault that is dry and as long as a church.] New sacks stand on planks, {num} of them, with a name chalked on each«: for every household its share». [Somebody has prayed here«, on a [folded coat|coat]».|On the floor lies a [folded coat|coat, folded|folded sack][ with the marks of two knees|, worn thin by two knees|, with two hollows from knees].|A coat lies folded before them, with [two hollows|two dents] [in it, from knees|where somebody has knelt].] [Before the night of the carts {H} is alone here|Until the night of the carts nobody is here but {H}|Only {H} is here before the night of the carts]; [if {H.they} has been warned|if {H.they} hears of the party], the carts come that same night.',
+      '[Under the old cistern of {town} there is a dry vault as long as a church.|Below the old cistern of {town} lies a dry vault, [with pillars, like a church|as long as a church].|Steps lead down under the old cistern of {town}, into a vault that is dry and as long as a church.] New sacks stand on planks, {num} of them, with a name chalked on each«: for every household its share». [Somebody has prayed here«, on a [folded coat|coat]».|On the floor lies a [folded coat|coat, folded|folded sack][ with the marks of two knees|, worn thin by two knees|, with two hollows from knees].|A coat lies folded before them, with [two hollows|two dents] [in it, from knees|where somebody has knelt].] [Before the night of the carts {H} is the only guard|Until the night of the carts nobody keeps guard but {H}|Only {H} keeps guard before the night of the carts]; [if {H.they} has been warned|if {H.they} hears of the party], the carts come that same night.',
       'v=b',
     ],
   ],

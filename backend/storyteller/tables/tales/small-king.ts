@@ -265,7 +265,7 @@ export const smallKingTale: Tale = {
       heading: 'To the full height',
       text: [
         [
-          'Through the right end of the glass {W.name} grows«, politely,» past the chandelier and down again. He shakes hands with the emperor of the giants [as one who knows what it is to be looked up at, and down on|like somebody who has seen both sides of a table|and knows how it is to look up at somebody]. The mice have the west wing by treaty; {A} has to draw each of their {num2} voters«, in a good light».',
+          'Through the right end of the glass {W.name} grows«, politely,» past the chandelier and down again. He shakes hands with the emperor of the giants [as one who knows what it is to be looked up at, and down on|like somebody who has seen both sides of a table|and knows how it is to look up at somebody]. The mice have the west wing by treaty, and somebody else who is small and polite on the throne; {A} has to draw each of their {num2} voters«, in a good light».',
           'v=a',
         ],
         [

@@ -63,7 +63,7 @@ export const starTale: Tale = {
   ],
   run: [
     '[Whoever looks up must make|A look at the star [means|calls for]|A character who looks [up|at the star] makes|For those who look [up|at the star], it is] [a DC 16 Wisdom saving throw|a Wisdom saving throw (DC 16)]. [On a failure up is down for them until someone [holds|keeps] their eyes shut|Those who fail have up for down until somebody [holds|keeps] their eyes shut|Those who fail fall upwards, until somebody shuts their eyes for them]; [a rope, a ceiling or a strong friend helps|they can be held by a rope, by a friend, or by whatever is overhead|it helps to have a roof above, or a rope round the waist].',
-    '[The dropped things lie in a line.|Hats, baskets and sticks lie in a line.|If one marks where things were dropped, it makes a line.|Seen on a map, the shopping that was dropped forms a line.] [Those who were taken were all walking, with small steps, in one direction|All who were taken were walking the same way, slowly|Each of those who went up had been going one way, in small steps]: towards {p3} (DC 16 Investigation).',
+    '[The dropped things lie in a line.|Hats, baskets and sticks lie in a line.|If one marks where things were dropped, it makes a line.|Seen on a map, what people dropped as they went up forms a line.] [Those who were taken were all walking, with small steps, in one direction|All who were taken were walking the same way, slowly|Each of those who went up had been going one way, in small steps]: towards {p3} (DC 16 Investigation).',
     '{A} sends a coach with black windows for the party, «out of concern, »and [knows« already» at which gate they arrived|it waits at the right gate, though nobody said which].',
   ],
   gist: [
@@ -72,7 +72,7 @@ export const starTale: Tale = {
       'v=a',
     ],
     [
-      "[The star is an eye, and it is looking for a [smaller one|second, smaller one] that [it lost|fell out].|An eye is what the star is, and it has lost another, a smaller one, which it [is looking for|wants back|has come to find].|The star is an eye [in search of|looking for] a second one, [small|much smaller], which [it once lost|it lost long ago|fell from the sky].|What people take for a star is an eye. It has lost a smaller one and [would like to have it back|has come to look for it].] {A} found that one {years} years ago, and wears it in place of an eye of {A.their} own; {B}'s great lens is ground from a piece of the lid that fell« with it». [With that eye {A} sees a week ahead.|{A} can see a week ahead with it.] At {lair} {A} is having a second lens made, «of another piece, »to see years ahead, and {H} tries it out on people who are tied to chairs« and made to look up». The gaps in the cloth are {H}'s as well: as long as people go up through them, [the star has faces to look through, and does not come to that of {A}|there are always other faces for the star than that of {A}].",
+      "[The star is an eye, and it is looking for a [smaller one|second, smaller one] that [it lost|fell out].|The star is in fact an eye, and it has lost another, a smaller one, which it [is looking for|wants back|has come to find].|The star is an eye [in search of|looking for] a second one, [small|much smaller], which [it once lost|it lost long ago|fell from the sky].|What people take for a star is an eye. It has lost a smaller one and [would like to have it back|has come to look for it].] {A} found that one {years} years ago, and wears it in place of an eye of {A.their} own; {B}'s great lens is ground from a piece of the lid that fell« with it». [With that eye {A} sees a week ahead.|{A} can see a week ahead with it.] At {lair} {A} is having a second lens made, «of another piece, »to see years ahead, and {H} tries it out on people who are tied to chairs« and made to look up». The gaps in the cloth are {H}'s as well: as long as people go up through them, [the star has faces to look through, and does not come to that of {A}|there are always other faces for the star than that of {A}].",
       'v=b',
     ],
   ],
@@ -354,7 +354,7 @@ export const starTale: Tale = {
           'v=a',
         ],
         [
-          'The small eye is held up«, by {A} or by whoever has taken it from {A.them}, and it is quite light». The star takes it and goes home. {num.u} people come down like leaves, and the realm settles, with a jolt that [breaks all the glass in it but one lens|spares one lens, of all the glass in the country]. {B} covers [that|this one] with a cloth.',
+          'The small eye is held up«, by {A} or by whoever has taken it from {A.them}, and it is quite light». The star takes it and goes home. {num.u} people come down like leaves, and all who went up after them, and the realm settles, with a jolt that [breaks all the glass in it but one lens|spares one lens, of all the glass in the country]. {B} covers [that|this one] with a cloth.',
           'v=b',
         ],
       ],

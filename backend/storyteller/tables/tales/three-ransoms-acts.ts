@@ -57,7 +57,7 @@ export const threeRansomsActs: TaleActs = {
   where:
     'Persuasion :: drinking with the bargemen :: They have orders to whistle «twice »below {lair} and to [look away|keep their eyes on the water]. [Last week something came down from it« and nearly hit a man»|A few days ago something fluttered down«, on to the deck»|One of them got something in the eye there, last week|The cook has found something in the soup, after they had passed below]; it was a queen of hearts, with ["HELP (not urgent)" on it|"HELP, when convenient" written across|"please help, no hurry" on the back|the words "help would be welcome"].',
   choice: [
-    '{R} has been paid in advance«, so that [the other house cannot call {R.them} off|nobody can call {R.them} back]». But {R} is willing to work for the party instead, [for the name of the one who wrote the letters, now|at once, if the party says who wrote the letters]. Then {R} will go straight for {A}«, and [it will hardly come to a trial|there will be nobody left to try]». Or the party keeps the name, and {R} goes on with the job.',
+    '{R} has been paid in advance«, so that [the other house cannot call {R.them} off|nobody can call {R.them} back]». {R} makes one offer: to work for the party, [for the name of the one who wrote the letters, now|at once, if the party says who wrote the letters]. Then {R.they} will go straight for {A}«, and [it will hardly come to a trial|there will be nobody left to try]». Or the party keeps the name, and {R} goes on with the job.',
   ],
   first: {
     answer: 'tells {R.full} the name',
@@ -86,7 +86,7 @@ export const threeRansomsActs: TaleActs = {
         'v=a',
       ],
       [
-        '{R} comes through the roof of {lair} in the third round, takes {B}« under one arm», and wants to leave by the basket; {R} can be bought off«, raced,» or shown the scar that only the double has.',
+        '{R} comes through the roof of {lair} in the third round, takes {B}« under one arm», and wants to leave by the basket; {R} can be bought off«, raced,» or asked which of the two this is, and then looks for the scar (a round).',
         'v=b',
       ],
     ],

@@ -102,7 +102,7 @@ export const threeRansomsTale: Tale = {
         'v=a',
       ],
       [
-        'The parents of {B} paid the midwife to keep silent, because an old law of {town} divides a house between twins. She kept [a lock of each|a curl of each child|hair of both, in a paper]. When she died, {A}«, who had never known the name of the second child,» got her papers, and found a card player in {town2}, with the same face. Then {H} invited {B} to three days of cards out of town, and the carriage went to {lair}. {H} teaches the walk«, the wit» and the signature in lessons there; between «two of »them {W.name} is hidden«, each time in another lodging». [The tooth is that of {W.name}; ring and hair are those of {B}.|It is {W.name} who lost the tooth; ring and hair are those of {B}.]',
+        'The parents of {B} paid the midwife to keep silent, because an old law of {town} divides a house between twins. She kept [a lock of each|a curl of each child|hair of both, in a paper]. When she died, {A}«, who had paid for the second child and never asked its name,» got her papers, and found a card player in {town2}, with the same face. Then {H} invited {B} to three days of cards out of town, and the carriage went to {lair}. {H} teaches the walk«, the wit» and the signature in lessons there; between «two of »them {W.name} is hidden«, each time in another lodging». [The tooth is that of {W.name}; ring and hair are those of {B}.|It is {W.name} who lost the tooth; ring and hair are those of {B}.]',
         'v=b',
       ],
     ],
@@ -166,7 +166,7 @@ export const threeRansomsTale: Tale = {
           'v=a',
         ],
         [
-          "Medicine :: comparing the mouth in the new portrait with the tooth :: The tooth «that was sent »is a lower left one, with gold in it; {G} paid the bill for that last year. In the portrait, «which was »painted this spring, [the lower left ones are all white|there is no gold on the lower left]. The bill«, which {A} laid before {G},» was from a tooth doctor in {town2}, where {B} has never been. [So the tooth [is|was] from another mouth[|, and paid for|, and a poorer one].|It is somebody else's [tooth|tooth, then|gold].|[This tooth|This one|The tooth] was never in that mouth.|Somebody else is short of a tooth.|So another person [had that tooth, and lost it|has lost that tooth|has a gap there now].|There must be a second mouth[|, with a gap in it|, with the same gap].]",
+          "Medicine :: comparing the mouth in the new portrait with the tooth :: The tooth «that was sent »is a lower left one, with gold in it; {G} paid the bill for that last year, without reading it. In the portrait, «which was »painted this spring, [the lower left ones are all white|there is no gold on the lower left]. The bill«, which {A} laid before {G},» was from a tooth doctor in {town2}, where {B} has never been. [So the tooth [is|was] from another mouth[|, and paid for|, and a poorer one].|It is somebody else's [tooth|tooth, then|gold].|[This tooth|This one|The tooth] was never in that mouth.|Somebody else is short of a tooth.|So another person [had that tooth, and lost it|has lost that tooth|has a gap there now].|There must be a second mouth[|, with a gap in it|, with the same gap].]",
           'v=b',
         ],
       ],

@@ -159,7 +159,7 @@ export const wellTale: Tale = {
       ],
       what: [
         [
-          'Investigation :: looking at the shaft on the way down :: [At sixty feet there is a carved arch in the wall, upside down:|Sixty feet down somebody has built a carved arch into the wall, the wrong way up:|After sixty feet there are saints on their heads, round a carved arch:] [the lintel of a church door|it is the top of a church door].',
+          'Investigation :: looking at the shaft on the way down :: [At sixty feet there are gravestones in the wall, upside down:|Sixty feet down somebody has built gravestones into the wall, the wrong way up:|After sixty feet there are names on their heads, on gravestones in the wall:] [those round a church|they stood round a church once].',
           'v=a',
         ],
         [
@@ -219,7 +219,7 @@ export const wellTale: Tale = {
   ],
   lairUse: [
     '[The bell that {H} rings in {town} has a sister here, which hangs within reach, mouth upwards.|One can reach the bell of {lair}, whose mouth is upwards.|The bell of {lair} stands within reach, mouth upwards, like a bowl.|Mouth upwards, low enough to be struck, hangs the bell of {lair}.|Like a cup the bell of {lair} stands on its crown, and can be reached.] [Rung (DC 14 Athletics), it silences every voice« at {lair}» for two rounds|One stroke (DC 14 Athletics) silences every voice down here for two rounds|A blow on it (DC 14 Athletics), and for two rounds no voice is heard down there]; [the third time it cracks overhead, and stones come down|at the third stroke there is a crack in the roof, and stones fall out of it] (10 (3d6) bludgeoning damage to everybody below, DC 13 Dexterity saving throw for half). [Struck by hand, it [is heard only in the chapel|cannot be heard up in {town}|only rings down here]; swung on a rope, as it once hung, it would call [the town|all of {town}|everyone in {town}].|By hand it cannot be heard outside the chapel; on a rope«, swinging,» it would call all of {town}.|A blow by hand goes no further than the chapel, but if it swung on a rope, all of {town} would hear the call.]',
-    '[Those «of the dead of {town} »who stay in the pews are not enemies.|Those of {town} who keep to the pews mean no harm.|As long as they sit, the dead of {town} do nothing to anybody.] Whoever greets one by the name that is in the bell book« of {H}», and says goodbye (an action, no check) frees that one, and [something at the altar becomes smaller: at the first farewell of each round the thing loses 10 hit points|the thing at the altar becomes smaller, and loses 10 hit points (once a round)].',
+    '[Those «of the dead of {town} »who stay in the pews are not enemies.|Those of {town} who keep to the pews mean no harm.|As long as they sit, the dead of {town} do nothing to anybody.] Whoever greets one by name (most names are in the bell book« of {H}»), and says goodbye (an action, no check) frees that one, and [something at the altar becomes smaller: at the first farewell of each round the thing loses 10 hit points|the thing at the altar becomes smaller, and loses 10 hit points (once a round)].',
   ],
   tactics: [
     [
@@ -313,7 +313,7 @@ export const wellTale: Tale = {
     {
       heading: 'Let go',
       text: [
-        '[Those in {town} who had something to say go down, and say goodbye in the pews«, to one after the other».|Everybody in {town} who has left something unsaid comes down the chain, and says it, and says goodbye.|One after the other, those of {town} who still have something to say come down, and say it in the pews, and say goodbye.|{town} comes down into the pews, a few at a time, and everybody says what is left to say, and goodbye.] [It takes until morning,|They are at it until morning,] and {town} is hoarse; {H} [comes last, and finds the words|is the last, and knows what to say]. [Then the well is only deep.|From that morning the well is a well.|After that the well answers with an echo, like any other.|The next bucket brings up water, and that is all.] {A} stays and keeps the place« where the queue was», and [nobody|no one] comes.',
+        '[Those in {town} who had something to say go down, and say goodbye in the pews«, to one after the other».|Everybody in {town} who has left something unsaid comes down the chain, and says it, and says goodbye.|One after the other, those of {town} who still have something to say come down, and say it in the pews, and say goodbye.|{town} comes down into the pews, a few at a time, and everybody says what is left to say, and goodbye.] [It takes until morning,|They are at it until morning,] and {town} is hoarse; {H} [comes last, and finds the words|is the last, and knows what to say]. [Then the well is only deep.|From that morning the well is a well.|After that the well answers with an echo, like any other.|The next bucket brings up water, and that is all.] {A} stays« where the queue was», reads out the names of the drowned each evening, and [nobody|no one] comes.',
       ],
     },
     {

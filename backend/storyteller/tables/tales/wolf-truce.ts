@@ -96,7 +96,7 @@ export const wolfTruceTale: Tale = {
   ],
   truth: [
     [
-      '[The truce was made in a winter in which both sides were starving, by a girl of {town} and a white wolf, over one dead horse.|A girl of {town} and a white wolf made the truce, over a dead horse« that both had come for», in a winter of hunger.] [It has nine articles.|Nine articles came of it.|They agreed on nine articles.] By the first the village owes the wolves [a cart of meat when it snows|a cart of meat at the first snow]; the sixth says that [nobody|no one] of {town} may drive sheep above the stone«, and it is the only one that costs [anybody|anyone] anything».',
+      '[The truce was made in a winter in which both sides were starving, by a girl of {town} and a white wolf, over one dead horse.|A girl of {town} and a white wolf made the truce, over a dead horse« that both had come for», in a winter of hunger.] [It has nine articles.|Nine articles came of it.|They agreed on nine articles.] By the first the village owes the wolves [a cart of meat when it snows|a cart of meat at the first snow]; the sixth says that [nobody|no one] of {town} may drive sheep above the stone«, and it is the one that costs [more|much more] than meat».',
     ],
     [
       [
@@ -137,10 +137,10 @@ export const wolfTruceTale: Tale = {
       '{A} is patient «and polite, »and owns a map on which the hills are already green. {A} has never harmed a living thing without writing down why.',
     ],
     B: [
-      '{B} has carried the bowl to the stone for {few4} winters« and has more friends on four legs than on two». [{B} was ill that night; somebody had brought {B.them} soup.|{B} lay ill in bed that night, after some soup that somebody had brought.|That night {B} was sick, from [a soup|a pot of soup] that had been left at the door.]',
+      '{B} has carried a bowl of {B.their} own to the stone for {few4} winters« and has more friends on four legs than on two». [{B} was ill that night; somebody had brought {B.them} soup.|{B} lay ill in bed that night, after some soup that somebody had brought.|That night {B} was sick, from [a soup|a pot of soup] that had been left at the door.]',
     ],
     S: [
-      '{S} lost a child to hunger, not to wolves, and cannot be angry with hunger. [The skin on the wall is that of {S.their} old dog.|On the wall hangs the skin of {S.their} old dog.]',
+      '{S} lost a child to hunger, not to wolves, and cannot be angry with hunger. [The skin on the wall is that of {S.their} old dog, which died this autumn.|On the wall hangs the skin of {S.their} old dog, which died this autumn.]',
     ],
     T: [
       '{T} knows every song of the valley and has been paid in drink for each. {T} is ashamed, and would stand up and sing it sober, if somebody stood beside {T.them}.',
@@ -206,7 +206,7 @@ export const wolfTruceTale: Tale = {
         '[It smells of cedar and money.|There is a smell of cedar here, and of money.|Cedar is what it smells of, and [coins|money].] {A} has a book for each sheep in {town}, and on the wall«, under glass,» a copy of the truce, with a ribbon at the sixth article.',
       ],
       todo: [
-        '[{A} will answer anything, for as long as it takes, over tea.|{A} pours tea, and has an answer, and time, for everybody.] [One of the party has to admire furs convincingly|Somebody must [be enchanted by|talk about] furs for half an hour] (DC 13 Deception«, or a druid to be very quiet») while others look at the back room.',
+        '[{A} will answer anything, for as long as it takes, over tea.|{A} pours tea, and has an answer, and time, for everybody.] [One of the party has to admire furs convincingly|Somebody must [be enchanted by|talk about] furs for half an hour] (DC 13 Deception) while others look at the back room«; a druid can do that as a mouse».',
       ],
       what: [
         [
@@ -238,20 +238,20 @@ export const wolfTruceTale: Tale = {
       '[The dipping pit «of {lair} »is shoulder deep and slippery.|The pit where they dipped the sheep is as deep as a shoulder«, and slippery».] Whoever [is pushed in|goes in backwards] (DC 13 Strength saving throw) is blind until the end of the next turn, and [smells so strongly|stinks so much« of tar»] that wolves and dogs attack them last.',
       'v=a',
     ],
-    '[The wind blows through {lair}, from one slatted door to the other.|[There is always a wind|A wind goes] in {lair}, [in at one slatted door and out at the other|from door to door].|[Through the slats of both doors the wind blows|The wind comes in through the slats] and [carries every sound uphill|takes sounds along with it].] A howl at the upper door«, away from {town}» (one action, DC 13 Performance) is heard by the pack; from the second howl on, one Winter Wolf comes in every round, and attacks whoever [smells of the blood of the she-wolf|has her blood on them].',
+    '[The wind blows through {lair}, from one slatted door to the other.|[There is always a wind|A wind goes] in {lair}, [in at one slatted door and out at the other|from door to door].|[Through the slats of both doors the wind blows|The wind comes in through the slats] and [carries every sound uphill|takes sounds along with it].] A howl at the upper door«, away from {town}» (one action, DC 13 Performance) is heard by the pack; from the second howl on, one Winter Wolf comes in every round, and attacks [{H}, who took the skin, or whoever is next to {H}|{H}, who smells of the skin, or whoever is next to {H}].',
     '[Hurdles can be thrown over (one action) to make a lane or to close one; the sheep dogs run along them«, whatever {H} has told them to do».|With the hurdles one can make a lane, or close one (one action); the sheep dogs run along them«, whatever {H} has told them to do».]',
   ],
   tactics: [
     [
-      '{A} keeps to the far side of the pit with a shearing hook and talks reasonably« all the while»; {H} sends in one sheep dog a round, which holds somebody« by the sleeve» (speed 0 until the end of their next turn), and calls it back when it yelps',
+      '{A} keeps to the far side of the pit with a shearing hook and talks reasonably« all the while»; {H} sends in one sheep dog a round, which holds somebody« by the sleeve» (DC 12 Strength saving throw, or speed 0 until the end of their next turn), and calls it back when it yelps',
       'v=a',
     ],
     [
-      '{A} stands before the young wolf with a shearing hook and talks reasonably« all the while»; {H} sends in one sheep dog a round, which holds somebody« by the sleeve» (speed 0 until the end of their next turn), and calls it back when it yelps; the young wolf does not get up, and fights for neither side',
+      '{A} stands before the young wolf with a shearing hook and talks reasonably« all the while»; {H} sends in one sheep dog a round, which holds somebody« by the sleeve» (DC 12 Strength saving throw, or speed 0 until the end of their next turn), and calls it back when it yelps; the young wolf does not get up, and fights for neither side',
       'v=b kind=quest',
     ],
     [
-      '{A} stands before the young wolf with a shearing hook and talks reasonably« all the while»; {H} sends in one sheep dog a round, which holds somebody« by the sleeve» (speed 0 until the end of their next turn), and calls it back when it yelps; the young wolf fights for neither side, until somebody tells him of the cub of {town2}, who came before him: then he gets up, and goes along to the stone',
+      '{A} stands before the young wolf with a shearing hook and talks reasonably« all the while»; {H} sends in one sheep dog a round, which holds somebody« by the sleeve» (DC 12 Strength saving throw, or speed 0 until the end of their next turn), and calls it back when it yelps; the young wolf fights for neither side, until somebody tells him of the cub of {town2}, who came before him: then he gets up, and goes along to the stone',
       'v=b kind=adventure',
     ],
   ],
@@ -267,11 +267,11 @@ export const wolfTruceTale: Tale = {
   ],
   parley: [
     [
-      '[{A} does not want a war, only grass.|What {A} wants is grass, not war.|It is grass that {A} is after, and no war.] If the party finds a way to have both (a second cart of meat each winter«, besides the one of the first article,» for the right of summer grazing; DC 13 Persuasion with the wolves, with {B} to interpret), {A} gives up {H}, the skin and the argument«, in this order».',
+      '[{A} does not want a war, only grass.|What {A} wants is grass, not war.|It is grass that {A} is after, and no war.] If the party finds a way to have both (a second cart of meat each winter«, besides the one of the first article,» for the right of summer grazing; DC 13 Persuasion with the wolves, with {B} to vouch for it), {A} gives up {H}, the skin and the argument«, in this order».',
       'v=a',
     ],
     [
-      '[{A} does not want a war, only grass.|What {A} wants is grass, not war.|It is grass that {A} is after, and no war.] If the party finds a way to have both (a second cart of meat each winter«, besides the one of the first article,» for the right of summer grazing; DC 13 Persuasion with the wolves, with {B} to interpret), {A} gives up {H}, the skin and the young wolf«, in this order».',
+      '[{A} does not want a war, only grass.|What {A} wants is grass, not war.|It is grass that {A} is after, and no war.] If the party finds a way to have both (a second cart of meat each winter«, besides the one of the first article,» for the right of summer grazing; DC 13 Persuasion with the wolves, with {B} to vouch for it), {A} gives up {H}, the skin and the young wolf«, in this order».',
       'v=b',
     ],
   ],
