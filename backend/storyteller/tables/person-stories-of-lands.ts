@@ -10,11 +10,11 @@ export const personStoriesOfLands: readonly PersonStory[] = [
     role: 'well keeper',
     other: 'water carrier',
     want: '{P} wants [the second well of {town} opened again|the lid taken off the second well of {town}], [and is told that nobody needs it|and hears from all of {town} that one well is enough].',
-    ask: '{P} asks the party to [lower a character|let somebody down] into the shut well« of {town}» on [eighty|ninety] feet of rope, «[by night|after the last bucket], »and pays {pay} gold pieces for word of what has changed at the bottom« since it was shut».',
-    tell: '{P} [measures|sounds] the open well «of {town} »three times a day with a knotted cord, and [unties the last knot each evening|has cut off a knot each month].',
+    ask: '{P} asks the party to [lower somebody|let somebody down] into the shut well« of {town}» on [eighty|ninety] feet of rope, «[by night|after the last bucket], »and pays {pay} gold pieces for word of what has changed at the bottom« since it was shut».',
+    tell: '{P} [measures|sounds] the open well «of {town} »three times a day with a knotted cord, and [ties one more knot to it every few days|has had to add a knot each month].',
     says: [
       '"A cup for each stranger, that is the law in {town}, and I have never «yet »been asked for a small one."',
-      '"In {town} they will tell you that I count drops; I do, and somebody «in {town} »should."',
+      '"In {town} they will tell you that I count drops; I do, and somebody should."',
       '"I sleep beside the well of {town}, because it is the only neighbour who says less than I do."',
       '"Ask anyone «in {town} »how deep our well is; then ask me, and see who has to sit down."',
       '"You may wash your hands «in {town}, »or your horse, and I would rather you chose the hands."',
@@ -27,7 +27,7 @@ export const personStoriesOfLands: readonly PersonStory[] = [
       [
         'Investigation',
         'counting the knots of the cord that {P} carries',
-        '{P} [has cut off seven|has taken off seven], and the cord still reaches the bottom« of the well of {town}».',
+        '[seven of them are new|seven have been tied on since spring], and the last one only just reaches the water« in the well of {town}».',
         1,
       ],
       [
