@@ -9,9 +9,9 @@ export const personStoriesOfLands: readonly PersonStory[] = [
     words: ['well', 'water', 'cistern'],
     role: 'well keeper',
     other: 'water carrier',
-    want: '{P} wants [the second well of {town} opened again|the lid taken off the second well of {town}], [and is told that nobody needs it|and hears from all of {town} that one well is enough].',
-    ask: '{P} asks the party to [lower somebody|let somebody down] into the shut well« of {town}» on [eighty|ninety] feet of rope, «[by night|after the last bucket], »and pays {pay} gold pieces for word of what has changed at the bottom« since it was shut».',
-    tell: '{P} [measures|sounds] the open well «of {town} »three times a day with a knotted cord, and [ties one more knot to it every few days|has had to add a knot each month].',
+    want: '{P} wants [the second well of {town} opened again|the lid taken off the second well of {town}], [and is told that nobody needs it|and hears from everybody that one well is enough].',
+    ask: '{P} asks the party to [lower somebody|let somebody down] into the shut well on [eighty|ninety] feet of rope, «[by night|after the last bucket], »and pays {pay} gold pieces for word of what has changed at the bottom« since it was shut».',
+    tell: '{P} [measures|sounds] the open well «three times a day »with a knotted cord, and [ties one more knot to it every few days|has had to add a knot each month].',
     says: [
       '"A cup for each stranger, that is the law in {town}, and I have never «yet »been asked for a small one."',
       '"In {town} they will tell you that I count drops; I do, and somebody should."',
@@ -32,7 +32,7 @@ export const personStoriesOfLands: readonly PersonStory[] = [
       ],
       [
         'Insight',
-        'asking {Q} for the price of a jar in {town}',
+        'asking {Q} for the price of a jar',
         '{Q} names the one for next month, and [coughs|corrects it in a hurry].',
         1,
       ],
@@ -114,8 +114,8 @@ export const personStoriesOfLands: readonly PersonStory[] = [
     role: 'lamp warden',
     other: 'oil seller',
     want: '{P} wants one lamp« of {town}», the one at the end of [Ropewalk|the lower street], to burn day and night, and [has paid for its oil|has paid for a year of its oil].',
-    ask: '{P} asks the party to [sit under|stay with] that lamp «of {town} »for one night, {pay} gold pieces each for [keeping it lit|feeding it], and to talk loudly«, about anything».',
-    tell: '{P} never [turns|turns round] in a dark doorway« of {town}», but leaves it backward«, [slowly|with a bow]».',
+    ask: '{P} asks the party to [sit under|stay with] that lamp for one night, {pay} gold pieces each for [keeping it lit|feeding it], and to talk loudly«, about anything».',
+    tell: '{P} never [turns|turns round] in a dark doorway, but leaves it backward«, [slowly|with a bow]».',
     says: [
       '"There are three hundred lamps in {town}, and I know which of them sputters«, and on whose account»."',
       '"If you go out in {town} after the bell, take two lights, and give the second one to nobody."',
@@ -142,20 +142,20 @@ export const personStoriesOfLands: readonly PersonStory[] = [
       ],
       [
         'Investigation',
-        'asking {P} for the account book of the lamps of {town}',
+        'asking {P} for the account book of the lamps',
         'one month is missing, and [{P} knows the number of the page|{P} says which one without looking].',
         2,
       ],
       [
         'Insight',
         'asking about the shaft beside the lamp',
-        '{P} gives its depth to the foot, and the name of a child« of {town}»«, and [stops|asks for the time]».',
+        '{P} gives its depth to the foot, and the name of a child«, and [stops|asks for the time]».',
         2,
       ],
     ],
     pressed: [
       '{P} has the stones«, the mortar» and nobody who holds the light: whoever walls it up« in {town}» must keep both eyes on it (use <1 Shadow, Wraith> if the light fails). {Q} owes {P} a barrel of «honest »oil.',
-      '{P} tells it to the parents of the child, «in {town}, »under the lamp«, with a character at each side». They have known for years, and have been waiting for {P} to say it; {Q} is left with a book that nobody will buy.',
+      '{P} tells it to the parents of the child, under the lamp«, with a character at each side». They have known for years, and have been waiting for {P} to say it; {Q} is left with a book that nobody will buy.',
     ],
   },
 ];

@@ -63,7 +63,7 @@ export const houseOfSecretsStory: PlaceStory = {
     [
       'Perception',
       '[counting|taking the trouble to count] the mirrors [from both ends of the stair|of the stair, with a hand on each|of the stair on the way up]',
-      '[the thirty-first is warm, as if somebody [from {town}|from {town2}] sat behind it.|one of them is warm, [as if the sun of {town} had been on it:|as no mirror in {town} should be:] the thirty-first.|all are «as »cold« as [ice from {town2}|a winter in {town}]» but the thirty-first.]',
+      '[the thirty-first is warm, as if somebody [from {town}|from {town2}] sat behind it.|one of them is warm, [as if the sun of {town} had been on it:|as no mirror in {town} should be:] the thirty-first.|all are «as »cold« as [ice|stone in winter]» but the thirty-first.]',
       2,
     ],
     [
@@ -97,6 +97,6 @@ export const houseOfSecretsStory: PlaceStory = {
   ],
   ways: [
     '{K} would give up the cards for one trial, with {B} in the dock and one honest jury, whom the party would have to find; twelve people in {town} with nothing on a card.',
-    '[{V} only wants to play again[.|, like everybody in {town}.]|All that {V} wants is to [play again|sit at a table and play].|To play again is [enough for {V}|all that {V} asks of {town}].] [If [people|four people|three people] can be found who will sit down with {V} [once a week|every Sunday], for coppers, the letters stop.|The letters stop if [people|four people|three people] can be found who will sit down with {V} [once a week|every Sunday], for coppers.|Nobody in {town} gets a letter any more if [people|three people] sit down with {V} [once a week|every Sunday], for coppers.]',
+    '[{V} only wants to play again[.|, like everybody in {town}.]|All that {V} wants is to [play again|sit at a table and play].|To play again is [enough for {V}|all that {V} asks of {town}].] [If [people|four people|three people] can be found who will sit down with {V} [once a week|every Sunday], for coppers, the letters stop.|The letters stop if [people|four people|three people] can be found who will sit down with {V} [once a week|every Sunday], for coppers.|Nobody in {town} gets a letter any more if [people|three people] sit down with {V} [once a week|every Sunday], for coppers.] {B} would take the first chair.',
   ],
 };

@@ -108,7 +108,7 @@ export const letheProvincesStory: SettingStory = {
       1,
       'the Wax Office keeps what nobody may read« there», and {P1} has a chair at the door',
       [
-        'It has a report that is signed by the party« itself» of each of the last three times. Each says« that» the source is a shrine above {town2}, and ends: "She should not be told."',
+        'It has three reports that the party« itself» has signed, one for each time. Each says« that» the source is a shrine above {town2}, and ends: "She should not be told."',
         'It has the plan for a lock gate above {town2}, {years} years old, with« a royal seal and» the signature of {P1}.',
       ],
     ],
