@@ -114,7 +114,7 @@ export const departuresOfBonds: readonly Departure[] = [
       ['was the double of {Q} on the day of the shot', 'v=2'],
     ],
     want: [
-      ['to be [somebody|someone] [in particular|of flesh and blood|with one face]', 'v=1'],
+      ['to be [somebody|someone] [in particular|with a name|with one face]', 'v=1'],
       ['to [learn|find out|know] who knew that it was not {Q} on the balcony', 'v=2'],
     ],
     flaws: [

@@ -77,7 +77,7 @@ export const departuresOfFate: readonly Departure[] = [
     ],
     event: [
       '{P} was sent from {village}«, a hamlet near {town},» to fetch salt and stayed for a dance. In the morning the {num} others were gone, «with [the bread in the oven|the kettles on the fire|the washing on the line|the looms set up], »and the [dogs|cats|hens] would not [cross the threshold|go into the houses|leave the gate]. {Q} had [been|stayed] there [for the night|that night].',
-      '{P} is from {village}, a village [an hour|half a day] from {town}, rode to {town2} for a doctor, and came back to woods«, old ones». [No clerk in {town} has ever heard of the place.|In {town} they are patient about it, and say that there has never been any such place.] Only {Q}, who had passed the night there, turned pale« at the name».',
+      '{P} grew up in {village}, a village [an hour|half a day] from {town}, rode to {town2} for a doctor, and came back to woods«, old ones». [No clerk in {town} has ever heard of the place.|In {town} they are patient about it, and say that there has never been any such place.] Only {Q}, who had passed the night there, turned pale« at the name».',
     ],
     now: [
       '{P} has drawn the street from memory«, with who lived where,» and shows it at inns as far as {town3}.',
@@ -212,7 +212,7 @@ export const departuresOfFate: readonly Departure[] = [
     hook: [
       ['{Q} has worn the name since, and there is a price on it in {town3}.', 'v=1'],
       [
-        '{Q} let the name be found« on purpose». {Q} had bought it from [sellers|traders|old women] who take a name back [as soon as|once] it is famous, together with the [person|one] who bears it«, and follows to [see that happen|see it happen|be there when it happens]».',
+        '{Q} let the name be found« on purpose». {Q.name} had bought it from [sellers|traders|old women] who take a name back [as soon as|once] it is famous, together with the [person|one] who bears it«, and follows to [see that happen|see it happen|be there when it happens]».',
         'v=2',
       ],
     ],
@@ -235,8 +235,8 @@ export const departuresOfFate: readonly Departure[] = [
     ],
     flaws: [
       [
-        '[sleeps badly|hardly sleeps] and [fights tired|is tired in every fight]',
-        '{P} has not slept through [a|one] night since, [insists on|takes] [every watch|two watches], and [once|twice] [drew|has drawn] [on|a sword on] [a friend|a cook|the mule]« at dawn».',
+        '[rests badly|hardly rests] and [fights tired|is tired in every fight]',
+        '{P} has not had [a|one] quiet night since, [insists on|takes] [every watch|two watches], and [once|twice] [drew|has drawn] [on|a sword on] [a friend|a cook|the mule]« at dawn».',
       ],
       [
         '[trusts nobody else|trusts no one else] with a [light|lamp|flame]',

@@ -132,7 +132,7 @@ export const departuresOfLoss: readonly Departure[] = [
       '{P} gave away the whole inheritance« in one afternoon», to those who had earned it, and was declared [unsound of mind|mad|ill] by {Q} in the [evening|same evening].',
     ],
     now: [
-      '[{P} [is learning|has begun to learn|has found out] what [things|candles|boots|onions] cost[|, at full price|, and how long one works for them|, and was shocked].|{P} can [darn|sew|light a stove] by now, and [boil an egg|fry an egg], and is proud of the egg.]',
+      '[{P} [is learning|has begun to learn|has found out] what [things|candles|boots|onions] cost[|, at full price|, and how long one works for them|, and is shocked].|{P} can [darn|sew|light a stove] by now, and [boil an egg|fry an egg], and is proud of the egg.]',
       'Twice a year a letter comes« from {town}», addressed to a title; {P} [reads it|reads it twice|laughs at it], and then [lights a fire|lights the stove|lights a pipe] with it.',
     ],
     bond: [

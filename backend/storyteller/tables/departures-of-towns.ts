@@ -187,12 +187,12 @@ export const departuresOfTowns: readonly Departure[] = [
       ],
     ],
     event: [
-      '{P} sat in the prison of {town} for a loaf and a broken window, and talked with {Q} through a crack« in the wall» for {few} years«, without ever seeing {Q.them}». When a pardon came for {Q}, it was [passed|pushed] through the crack to {P}, [with the coat|together with the coat] and the words "[look after|take care of] my sister".',
+      '{P} sat in the prison of {town} for a loaf and a broken window, and talked with {Q} through a gap at the foot of a wall for {few} years«, without ever seeing {Q.them}». When a pardon came for {Q}, it was [passed|pushed] through the gap to {P}, [with the coat|together with the coat] and the words "[look after|take care of] my sister".',
       'In {town} {P} confessed to a murder, to save {Q}, on the «same »morning on which {Q} confessed to save {P}. The [court|judge|jury] [of {town} |]believed [both of them|both|{P} as well as {Q}], although nobody [had found a body|was missing|had found a weapon][| in {town}| then or since].',
     ],
     now: [
       '[{P} [still says|says|goes through] the alphabet of knocks« [in a whisper|before sleep|on the road]», and [answers to walls|answers when a wall knocks|greets walls with it].|{P} wakes [at the hour of the count|when prisoners are counted|at the hour when the cells were counted], and lies [straight|still] until [it is over|the bell has rung|it must be over].]',
-      '[Whenever there is a window|At every window|Each morning at the window] {P} describes the [sky|weather|street]«, aloud, [out of habit|as in those days|as if through a crack],» for [those who have none|the one in the next cell|people who have no window].',
+      '[Whenever there is a window|At every window|Each morning at the window] {P} describes the [sky|weather|street]«, aloud, [out of habit|as in those days|as if through a gap],» for [those who have none|the one in the next cell|people who have no window].',
     ],
     bond: [
       ['The sister of {Q} in {town2}, whom {P} has promised to look after.', 'v=1'],

@@ -169,7 +169,7 @@ export const hooksOfRealms: Readonly<Record<string, readonly Row[]>> = {
       'v=1',
     ],
     [
-      'One of the others carried [an offer of peace|the will of a king] over the pass, sewn into the rope. {Q} had been paid to lose it, cut the rope half through at the upper end, and could spare only the one who stood there. {P} has kept that end, and the paper is« still» in it.',
+      'The others had been paid to lose [an offer of peace|the will of a king], and {Q}, who carried it. {Q} sewed it into the upper end of the rope, cut the rope half through below that, and sent {P} up first. {P} has kept that end, and the paper is« still» in it.',
       'v=2',
     ],
     [
@@ -261,7 +261,7 @@ export const hooksOfRealms: Readonly<Record<string, readonly Row[]>> = {
       'v=2',
     ],
     [
-      '{Q} did set that fire, and has set larger ones since: [a granary fleet|two capitals], and on the next coronation day the third.',
+      '{Q} did set that fire, and has set larger ones since, to [a granary fleet|two capitals]; the next is to be on coronation day.',
       'v=3',
     ],
   ],

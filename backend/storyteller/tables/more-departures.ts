@@ -104,7 +104,7 @@ export const moreDepartures: readonly Departure[] = [
       'The order that sent the company of {P} to its death at {town3} had a false seal, as {P} had seen. {Q} found {P.them} under the others«, had a list of the dead to fill» and said: "You are on it, go."',
     ],
     now: [
-      '[{P} takes the [last|worst|coldest] watch of every night«, [unasked|without being asked|and half of the next]».|{P} sits [facing the enemy|opposite the enemy], [at table too|also at dinner|even in a bath]«, [wherever the enemy may be|however far off the enemy is]».]',
+      '[{P} takes the [last|worst|coldest] watch of every night«, [unasked|without being asked|and half of the next]».|{P} sits [facing the door|with a view of the door], [at table too|also at dinner|even in a bath]«, [wherever the enemy may be|however far off the enemy is]».]',
       '{P} [still carries|has kept] the [shield|helmet|banner] of those days, with the [arms|colours|name] [scraped off|scratched off|painted over|burned off].',
     ],
     bond: [
@@ -306,7 +306,7 @@ export const moreDepartures: readonly Departure[] = [
     ],
     other: ['map seller', 'night watch', 'old almanac maker'],
     concept: [
-      ['has drawn a town in sleep, and has sent others to look for it', 'v=1'],
+      ['drew a town in sleep, and others went to look for it', 'v=1'],
       ['dreams the days of a person whom nobody« in {town}» remembers', 'v=2'],
       ['was told a prophecy that was meant for the next in line', 'v=3'],
     ],

@@ -83,7 +83,7 @@ export const clothes: readonly Row[] = [
   'in an apron with more pockets than there are tools',
   ['in a collar so white that it must be the only one', 'rank=low own!=no'],
   ['in black, of the kind that costs as much as colours', 'rank=high'],
-  'in a hat that stays on indoors',
+  'in a hat that comes off for nobody',
   'with a scarf that was knitted by an angry person',
   ['in three shawls, of which the lowest is silk', ''],
   'with sleeves rolled to exactly the same height',
@@ -96,7 +96,7 @@ export const clothes: readonly Row[] = [
   ['with a flower behind the ear that is replaced at noon', 'species!=dragonborn'],
   'in a jacket buttoned one hole wrong, all the way up',
   'with mittens on a string round the neck, like a child',
-  ['with a sword of the dress kind that has been sharpened', 'rank=high'],
+  ['with a dress sword that has been sharpened', 'rank=high'],
   ['with a knife that is for bread, and is worn in the boot', 'rank=low species!=halfling'],
   ["in two left shoes, for vanity's sake", 'species!=halfling|gnome departure!=paid-rescuer'],
   [

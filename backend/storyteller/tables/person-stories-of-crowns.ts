@@ -175,7 +175,7 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
     want: '[{P} wants one map in the palace «of {town} »burned, and has been refused by the empress {Q.full}« [four|three|five] times».|{P} wants to have one map back, out of the palace« of {town}», and the empress {Q.full} has said no, «[four|three|five] times, »[more kindly each time|each time with a smile].]',
     ask: [
       '{P} asks the party to be in the throne room when {Q} has the last corner «of that map »[filled in|drawn], and to [have an accident with the ink|spill the ink|knock over the ink].',
-      '{P} asks the party to go to a place that is on no map, «to look at it, »and to [come back and say that there is nothing there|report to {Q} that there is nothing there|tell everyone afterwards that there is nothing there].',
+      '{P} asks the party to ride two days north of {town}, to a valley that is on no map, «to look at it, »and to [come back and say that there is nothing there|report to {Q} that there is nothing there|tell everyone afterwards that there is nothing there].',
     ],
     tell: '[{P} leaves a corner of every sheet blank, and [covers it with a thumb|folds it over].|{P} never draws the upper corner of a sheet, and [sets the inkwell on it|keeps a cup standing on it|cuts it off].]',
     says: [

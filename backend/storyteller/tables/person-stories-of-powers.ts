@@ -12,7 +12,7 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
     want: '[{P} wants to lose [a case|one case], and has won nine hundred and ninety-nine, all« of them» against Hell.|{P} wants to be beaten in court, [once and soon|once, and this month]. So far it is nine hundred and ninety-nine cases against Hell, all «of them »[won|victories].]',
     ask: '{P} asks the party to [be the witnesses for {Q}, and to have seen nothing.|appear in court for {Q}, «as witnesses, »and to have seen nothing« at all».|bear witness for {Q}, under oath, that they have seen nothing.]',
     tell: [
-      '{P} [paces out|measures] every road [with a stick|in steps], and asks [innkeepers how many they can sleep, in millions|bakers how many loaves they can bake, in millions|innkeepers for how many millions they have beds].',
+      '{P} [paces out|measures] every road [with a stick|in steps], and asks [innkeepers how many they can sleep, in millions|bakers how many loaves they can bake, in millions|innkeepers if they could put up a million].',
       '[{P} has no shadow before [lunch|noon], and [borrows one|stands in that of others].|{P} keeps to the shady side in the morning, for want of a shadow, and stands close to [others|walls] at noon.]',
     ],
     says: [
@@ -37,7 +37,7 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
       [
         'Persuasion',
         '[drinking|having a drink|sharing a bottle] with [the counsel for Hell|the counsel for Hell, after court|the counsel for Hell in {town}]',
-        '[he has been trying to lose as well, for years, and cries.|after the third glass he cries, because for years he too has tried to lose.|it turns out that he has tried to lose for years, and he weeps over it.]',
+        '[he has lost on purpose for years, to be free of Hell, and cries.|after the third glass he cries: he has lost every case on purpose, to be free of Hell.|it turns out that he wants to be free of Hell, has lost on purpose for years, and weeps over it.]',
         1,
       ],
       [

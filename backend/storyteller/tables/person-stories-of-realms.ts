@@ -15,7 +15,7 @@ export const personStoriesOfRealms: readonly PersonStory[] = [
     says: [
       '"Show me your hands, please, and tell me how long you have lived in {town}«; both hands, and the thumbs last»."',
       '"I have sewn half of the army together«, here in {town}», and all of it holds, which is more than one can say of the treaties."',
-      '"Sit down, both of you«, as we say to our patients in {town},» and count with me."',
+      '"Sit down, please«, as we say to our patients in {town},» and count with me."',
       '"The stairs were good for nothing«, and {town} can use the wood»; whoever is hurt may be hurt somewhere else."',
       '"Nobody «in {town} »has died under my needle, and I am no longer proud of it."',
       '"They call me the best needle in {town}, and I would give «a good deal »to have been the second best."',
@@ -51,7 +51,7 @@ export const personStoriesOfRealms: readonly PersonStory[] = [
       ],
     ],
     pressed: [
-      '{P} can [take all of it off|cut all of it away] in one night, if {num} people lie still, «of their own will, »[next to each other|side by side|in one room]. What is then in one room would be whole (use a solar that has been ill-treated)«, and somebody should have an apology ready».',
+      '{P} can [take all of it off|cut all of it away] in one night, if {Q} and the {num} others lie still, «of their own will, »[next to each other|side by side|in one room]. What is then in one room would be whole (use a solar that has been ill-treated)«, and somebody should have an apology ready».',
       'What is in {Q} [wants to go home, to|is homesick, for] {few} houses« at once». {P} would take the marshal apart if [the war could be ended first|there were peace first]; the marshal offers to end it himself, «in [an afternoon|a day], »if [he may choose the terms|the terms are left to him].',
     ],
     pronouns: { Q: 'he' },
@@ -179,7 +179,7 @@ export const personStoriesOfRealms: readonly PersonStory[] = [
     want: '[{P} wants nine royal granaries to burn before [the army is fed from them on Monday|Monday, when the army is fed from them].|{P} wants a fire at the royal granaries, by Monday«, and a [very good reason for it|thunderstorm to blame for it]».]',
     ask: '{P} asks the party to [burn|set fire to] the nine granaries at {town2} in one night, [without a death|so that nobody dies], and to be seen by nobody, [least of all by|and above all not by] {Q}.',
     tell: [
-      '{P} eats nothing that has been baked in {town}, and has [biscuits|bread|oatcakes] sent from [home|the coast|far away].',
+      '{P} eats nothing that has been baked since the harvest, and has [biscuits|bread|oatcakes] sent from [home|the coast|far away].',
       '{P} cannot [walk past|see] a sack without lifting it[, or a cart without looking under the cover|, and then counts them|, with one hand].',
     ],
     says: [
@@ -191,7 +191,7 @@ export const personStoriesOfRealms: readonly PersonStory[] = [
       '"Everyone in {town} has told me what a good harvest it was. {Q} has told me twice."',
     ],
     truths: [
-      'The grain is from a field an hour north of {town2}, under which {Q} has buried a god of the harvest alive. Whoever eats of it does what {Q} says«, gladly». [So far that is {town2} and a third of the court; on Monday it would be 30,000 soldiers.|That is {town2} so far, and a third of the court; 30,000 soldiers would follow on Monday.|A third of the court has eaten of it so far, and all of {town2}; on Monday it would be 30,000 soldiers.] {P} told the marshal, but he had eaten of it« at [breakfast|supper|lunch]», and went straight to {Q}. So far {Q} has let {P.name} go on, because on Monday no grain can be handed out without the seal of the quartermaster.',
+      'The grain is from a field an hour north of {town2}, under which {Q} has buried a god of the harvest alive. Whoever eats of it does what {Q} says«, gladly». [So far that is {town2} and a third of the court; on Monday it would be 30,000 soldiers.|That is {town2} so far, and a third of the court; 30,000 soldiers would follow on Monday.|A third of the court has eaten of it so far, and all of {town2}; on Monday it would be 30,000 soldiers.] {P} told the marshal, but he had eaten of it« at [breakfast|supper|lunch]», and went straight to {Q}. So far {Q} has let {P.name} go on, because without {P.them} the army would ask, on Monday, where the grain is from.',
       'The granaries are full of chopped straw. {P} has sold the grain across the border, to a starving enemy« who [was about to march for it|would have marched for it]», and by that has kept the peace for {years} months. [The army in {town} still [lives on|eats from] its old stores, which [end|run out|are empty] on Monday, {days} days before the harvest.|On Monday the old stores of the army in {town} [end|run out|are used up], and the harvest is [only {days} days later|another {days} days away].] {Q} has found out, and has told nobody. The crown knows «only »of an offer: for the great forest {Q.name} would fill nine granaries« in one night». [If the straw is seen on Monday, the marshal marches on those who ate the grain, and needs what {Q.name} sells. After a fire the army is only sent home until the harvest.|After a fire the crown would send the army home until the harvest; if it sees straw, it buys from {Q.name}, and marches on those who ate the grain.] [There are two peoples in that forest, and {Q.name} has asked neither of them.|Two peoples live in that forest, and neither of them has been asked by {Q.name}.|{Q.name} has not asked the two peoples who live in that forest.]',
     ],
     clues: [

@@ -11,7 +11,7 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
     other: 'drover',
     want: '{P} wants [heavy carts kept|the heavy carts kept|every heavy cart kept] off the third arch of the bridge, and [is told «every month »that it looks sound|hears «from the council, again and again, »that it looks sound|is laughed at, because it looks sound].',
     ask: '{P} asks the party to [take the heavy carts round by the ford|send every heavy cart round by the ford|turn the heavy carts away, and show them the ford,] until the fair of {town} [ends on Sunday|is over, on Sunday], [with no reason given|without a word about why|and to give no reason], and pays {pay} gold pieces« for it».',
-    tell: '[{P} counts [wheels|the wheels of each cart]« in a whisper», and goes [pale|white] at nine.|{P} hears [a cart|each cart] a mile off, says how many wheels it has, and goes pale at the ninth.|At the sound of [a cart|wheels] {P} begins to count, and [goes pale at nine|cannot speak after the ninth].]',
+    tell: '[{P} counts [wheels|the wheels of each cart]« in a whisper», and goes [pale|white] at nine.|{P} hears [a cart|each cart] a mile off, says how many wheels it has, and goes pale at the ninth.|At the sound of [a cart|hooves] {P} begins to count wheels, and [goes pale at nine|cannot speak after the ninth].]',
     says: [
       '"Two carts on the third arch« of {town}», that is the rule; I did not make it, and I am the one who is shouted at."',
       '"I have guarded this bridge «in {town} »for half my life, and [the ford|the long way round] has never hurt anybody\'s wheels."',
@@ -118,8 +118,8 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
     other: 'widower',
     want: '{P} wants one grave in {town} [to be left alone|left in peace], and no stone [put|set] on it« [until the ground has settled|before the ground has settled|this year]».',
     ask: [
-      'In {town} {P} asks the party to sit by it for three nights [with a lantern, for {pay} gold pieces,|for {pay} gold pieces«, with a lantern»,] and to [answer if they are spoken to|answer, if anything speaks to them|give an answer to any voice].',
-      'In {town} {P} wants the party to keep watch beside it for three nights, [with a lantern, for {pay} gold pieces,|for {pay} gold pieces«, with a lantern»,] and to let [no cart come near|no cart stop there|no cart through the gate].',
+      '{P} asks the party to sit by it for three nights [with a lantern, for {pay} gold pieces,|for {pay} gold pieces«, with a lantern»,] and to [answer if they are spoken to|answer, if anything speaks to them|give an answer to any voice].',
+      '{P} wants the party to keep watch beside it for three nights, [with a lantern, for {pay} gold pieces,|for {pay} gold pieces«, with a lantern»,] and to let [no cart come near|no cart stop there|no cart through the gate].',
     ],
     tell: [
       '[{P} stamps [twice|three times] before stepping onto any [ground|lawn]«, and listens».|{P} knocks on the ground with the spade before [every step|each grave]«, and stops to hear».]',
@@ -134,7 +134,7 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
       '"Nobody in {town} has complained of a grave of mine« yet», and I [do stop and listen|stay a while each evening, in case]."',
     ],
     truths: [
-      "[{Q}'s wife was buried alive there.|In it lies the wife of {Q}, who was buried alive.|It is the grave of {Q}'s wife, who was not dead.|When {Q}'s wife was buried there she was alive.] {P} was drunk, took the knocking for [rain|hail|branches in the wind], and [filled in the grave|went on shovelling]. The woman died in it, and has gone on knocking« for {years} months»; [by now she speaks, and says please to {P}|lately she also speaks, and begs {P}, politely|by now she talks, and calls {P} by name]. [{Q} brings flowers, and thinks that she died in her sleep.|{Q} comes with flowers [every day|on Sundays|in the evening], and believes that she died in her sleep.|{Q} thinks that his wife died in her sleep, and [has chosen a stone|brings her flowers|is grateful for that].]",
+      '[The wife of {Q} was buried alive there.|In it lies the wife of {Q}, who was buried alive.|It is the grave of a woman who was not dead, the wife of {Q}.|The wife of {Q} was alive when she was buried there.] {P} was drunk, took the knocking for [rain|hail|branches in the wind], and [filled in the grave|went on shovelling]. The woman died in it, and has gone on knocking« for {years} months»; [by now she speaks, and says please to {P}|lately she also speaks, and begs {P}, politely|by now she talks, and calls {P} by name]. [{Q} brings flowers, and thinks that she died in her sleep.|{Q} comes with flowers [every day|on Sundays|in the evening], and believes that she died in her sleep.|{Q} thinks that his wife died in her sleep, and [has chosen a stone|brings her flowers|is grateful for that].]',
       "[It is the grave of {Q}'s wife, and the coffin in it is empty.|The wife of {Q} was buried there, and is not in her coffin any more.|In the grave of {Q}'s wife there is only an empty coffin.] {P} sells the dead «of {town} »to something that comes [with a cart and no horse|by night, with a cart and no horse|for them with a cart that no horse draws]. [It has ordered the next one by size, to the inch|It has ordered the next one to the inch|For the next one it has sent a measure, to the inch], and {P.full} has [noticed too late|found out too late|noticed, too late,] that [the size is {P.their} own|the measure is {P.their} own|it is {P.their} own size]. [The cart comes to {town} on the third night|On the third night the cart comes for it|The cart will be there on the third night], [and a voice asks for the body: whoever answers may say no, and silence counts as yes|and a voice asks if all is ready, and only a spoken no sends it away empty|and it takes what it was promised, unless somebody says no, aloud]. {Q} has asked to see his wife [once more|one last time], and [there is nobody to show|{P} cannot show her|she has long been sold].",
     ],
     clues: [
@@ -229,7 +229,7 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
     role: 'glazier',
     other: 'apothecary',
     want: '{P} wants to buy back every mirror that [came out of|was made in] one workshop« in {town}», at any price, [to break them on the doorstep|and to break them on the doorstep|in order to break them].',
-    ask: "{P} asks the party to [fetch the largest one, from {Q}'s bedroom, «at noon, »with a blanket over it.|go into {Q}'s bedroom «at noon, »and «to »bring away the largest of them under a blanket.|carry off the largest one, «at noon, »under a blanket; it hangs in {Q}'s bedroom.]",
+    ask: '{P} asks the party to [fetch the largest one, from the bedroom of {Q}, «at noon, »with a blanket over it.|go into the bedroom of {Q} «at noon, »and «to »bring away the largest of them under a blanket.|carry off the largest one, «at noon, »under a blanket; it hangs in the bedroom of {Q}.]',
     tell: '[{P} never passes a window without touching the frame, and [will not be left alone in a room with one|will not stay alone in a room with one|leaves a room that has more than one].|{P} has no [glass|mirror] at home, «[washes by touch|shaves or combs by touch], »and [draws every curtain in a strange room|turns pictures under glass to the wall].]',
     says: [
       '"I have put glass into half of {town}, and would take all of it out« again». At the house of {Q} I begin with the bedroom."',
@@ -237,7 +237,7 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
       '"I sleep badly« in {town}», where there is glass in every wall. If {Q} asks what I want with the mirror, say that I pay."',
       '"A window «in {town} »is a thing to be walked past, quickly. Let {Q} talk, and keep the blanket on it."',
       '"Paper in the windows was good enough for {town} once. I would pay {Q} twice what that thing is worth to hear it break."',
-      '"I would rather be paid «in {town} »for curtains. You need not tell {Q} so; just do not let {Q} hold the lamp."',
+      '"I would rather be paid «in {town} »for curtains. You need not tell {Q} so; just keep {Q} out of the room."',
     ],
     truths: [
       '[This {P.name} is a reflection, and [came|climbed|stepped] out of the largest mirror.|The {P.name} whom people know [came|climbed|stepped] out of the largest mirror, as a reflection.|This is not {P.name}, but a reflection that [came|climbed|stepped] out of the largest mirror.] The real {P.name}, [a good person who looked into it for too long|a good person who sat before it for too long|who is a good person, and once looked into it for too long], [is behind the glass now, and pounds on it with both fists|stands behind the glass now, and beats on it with both fists|has been behind the glass ever since, and knocks on it from inside]. This one has a wife, «has made her happier than she was, »and [is afraid of every glass from that workshop|fears every glass that was made in that workshop], since the real one can look out of [each|each of them|all of these].',
@@ -325,7 +325,7 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
     pronouns: { Q: 'he' },
     role: 'taxidermist',
     other: 'baron',
-    want: "{P} wants {Q}'s hunting party to miss, [for a season|until spring], and [has had an accident with every bow« in {town}»|has, by accident, damaged every bow in {town}|no bow «in {town} »is safe from {P.them}].",
+    want: '{P} wants the hunting party of {Q} to miss, [for a season|until spring], and [has had an accident with every bow« in {town}»|has, by accident, damaged every bow in {town}|no bow «in {town} »is safe from {P.them}].',
     ask: [
       "{P} asks the party to keep watch «for a night »in {Q}'s gallery, with the ladder locked away, and to take down nothing that asks for it.",
       '{P} asks the party to bring in one stag, [not dead, not frightened, and with its coat brushed.|brushed, alive and in good spirits.|alive, unfrightened, and well brushed.]',
@@ -340,7 +340,7 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
       '"Do not lean on that one, he is proud«, and new to {town}». {Q} has an eye for a stag, and for no other part of it."',
     ],
     truths: [
-      'They do answer. {P} sews a little of their own fright back in, «[so that they remember|and so they remember], »and at night the heads in the gallery of {Q} sit in judgment on those who shot them. [Each new head is one more vote.|With each new head there is one more vote.|A new head is a new vote.] [They have reached a verdict on {Q}, and only need a way down from the wall.|On {Q} they have reached a verdict, and all that they need is a way down from the wall.|The verdict on {Q} is ready, and they only lack a way down from the wall.]',
+      'The stuffed ones do answer. {P} sews a little of their own fright back in, «[so that they remember|and so they remember], »and at night the heads in the gallery of {Q} sit in judgment on those who shot them. [Each new head is one more vote.|With each new head there is one more vote.|A new head is a new vote.] [They have reached a verdict on {Q}, and only need a way down from the wall.|On {Q} they have reached a verdict, and all that they need is a way down from the wall.|The verdict on {Q} is ready, and they only lack a way down from the wall.]',
       '[Nothing that {P} takes in is dead|All that {P} takes in is alive|{P} has never had a dead animal in the shop]: the arrows «in {town} »have been dipped in [a sleeping draught|something that brings sleep]. What {P} hands to {Q} is [straw and glass|straw, with glass eyes|a coat of straw]. At the back there are {few} stags, two bears and a «very insulted »heron, who must be got as far as {town2} before {Q} comes to choose a bear.',
     ],
     clues: [

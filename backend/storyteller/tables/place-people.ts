@@ -158,7 +158,7 @@ export const circumstancesOfStories: readonly Row[] = [
   'without the knowledge of {K}',
   'unseen by {B}',
   'behind the back of {K}',
-  'with {B} kept in talk',
+  'with {K} kept in talk',
   'while {K} looks the other way',
   'with a friend as lookout for {K}',
   'with one of the party keeping {K} busy',

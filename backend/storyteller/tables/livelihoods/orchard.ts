@@ -53,7 +53,7 @@ export const orchard: Livelihood = {
     "The king's table is served fruit from the enemy's side, with compliments.",
     'Pickers« by the thousand» sleep in the stubble and listen to preachers.',
   ],
-  tools: ['a grafting knife', 'a picking apron', 'a long three-legged ladder', 'a panking pole'],
+  tools: ['a grafting knife', 'a picking apron', 'a long three-legged ladder', 'an apple hook'],
   upheaval: [
     {
       event: 'A gale goes through the vale« in one night», along one line.',

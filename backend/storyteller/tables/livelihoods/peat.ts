@@ -53,7 +53,7 @@ export const peat: Livelihood = {
     'Ten thousand hearths burn their fences, «then their orchards, »then their floors.',
     "The duke's lenders learn that the fen was the security for everything.",
   ],
-  tools: ['a winged spade', 'a turf knife', 'a bog plank', 'a drain scoop'],
+  tools: ['a peat spade', 'a turf knife', 'a bog plank', 'a drain scoop'],
   upheaval: [
     {
       event: 'The raised bog splits open« like a loaf» and starts to walk downhill.',

@@ -9,14 +9,14 @@ export const causewayChurchStory: PlaceStory = {
   title: 'The Drowned Church of {town}',
   look: '[The lake of {town} is so low this summer that the church of the old village stands «in the air »again,|So low is the lake of {town} this summer that the church of the old village stands «in the air »again,|This summer the lake of {town} has sunk so far that the church of the old village has come out of it,] [up to its knees in mud«, with weed on the roof».|with weed on the roof« and mud up to its knees».] «[A causeway of wet stones leads to the door.|One gets to the door over a causeway of wet stones.] »[Candles burn inside, {num} of them, in rows«, as at a service in {town}».|Inside {num} candles burn in rows«, as at a service in {town}».|Through the windows one sees candles, {num} of them, in rows, as {town} lights them at a service.]',
   senses:
-    '[The bell gives one stroke at a time«, with a breath of water after each»[.|, and dogs in {town} answer it.]|The bell strikes once, lets out a breath of water, and strikes again[.|, loud enough for {town}.]|There are only single strokes of the bell, [and water runs out of it after each.|which {town} counts, and water runs out of it after each.]] It smells of [mud and, faintly, of warm bread|wet mud, salt and new bread|bread from an oven, and of the mud outside|the tide, and a little of bread|mud, weed and, from somewhere, of bread].',
+    '[The bell gives one stroke at a time«, with a breath of water after each»[.|, and dogs in {town} answer it.]|The bell strikes once, lets out a breath of water, and strikes again[.|, loud enough for {town}.]|There are only single strokes of the bell, [and water runs out of it after each.|which {town} counts, and water runs out of it after each.]] It smells of [mud and, faintly, of warm bread|wet mud, salt and new bread|bread from an oven, and of the mud outside|the lake, and a little of bread|mud, weed and, from somewhere, of bread].',
   keeper: [
     'dam warden',
     'flooded the old village for {town} {years} years ago, and has put a guard on the causeway«, facing the church».',
   ],
   guest: [
     'ferry woman',
-    'was born in the old village, [carries|rows|takes] people out for a silver piece, and [does not go in herself|never goes in herself|stays in the boat, with her back to the church].',
+    'was born in the old village, [carries|rows|takes] people out past the guard for a silver piece, and [does not go in herself|never goes in herself|stays in the boat, with her back to the church].',
   ],
   absent: 'old priest',
   hooks: [
@@ -53,7 +53,7 @@ export const causewayChurchStory: PlaceStory = {
     [
       'History',
       '[comparing|taking an hour to compare] the gate log with the parish book',
-      '[the gates of the dam were shut a day before [the order from {town}|{town} gave the order].|[there was no order from {town} yet|{town} had given no order yet] on the day on which the gates of the dam were shut.|in the log the gates were shut on a [Monday, and in the book the order from {town} came on the Tuesday|Thursday, and in the book the order from {town} came on the Friday].]',
+      '[the gates of the dam were shut a day before [the order from {town}|{town} gave the order].|[there was no order from {town} yet|{town} had given no order yet] on the day on which the gates of the dam were shut.|in the log the gates were shut on a [Monday, and in the book the order of {town} to shut them came on the Tuesday|Thursday, and in the book the order of {town} to shut them came on the Friday].]',
       1,
     ],
     [

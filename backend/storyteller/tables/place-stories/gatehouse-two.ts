@@ -7,7 +7,7 @@ export const gatehouseTwoStory: PlaceStory = {
   tones: ['heroic', 'grim', 'intrigue'],
   words: ['fort', 'castle', 'garrison', 'gate', 'keep', 'bridge'],
   title: 'The Bridge Fort at {town}',
-  look: 'A fort sits on the middle of the bridge «like a stone frog, »with a gate to {town} and a gate to {town2}«, and it has been held for {years} months against both». The commander shows himself on the wall each evening at six, «in full armour, »and lifts one hand. || The fort has the bridge, and neither town has the fort: it stands «on the middle pier »between {town} and {town2}, and has shot at both for {years} months. At six each evening the commander comes out on the wall«, in full armour,» and lifts one hand.',
+  look: 'A fort sits on the middle of the bridge «like a stone frog, »with a gate to {town} and a gate to {town2}«, and it has been held for the crown, against both, for {years} months». The commander shows himself on the wall each evening at six, «in full armour, »and lifts one hand. || The fort has the bridge, and neither town has the fort: it stands «on the middle pier »between {town} and {town2}, and for {years} months it has been held for the crown, against both. At six each evening the commander comes out on the wall«, in full armour,» and lifts one hand.',
   senses:
     'The river «that parts {town} from {town2} »grinds ice against the piers. «In the yard somebody is shouting drill for very few feet. »[The whole bridge to {town} smells of horse soup.|It smells of horse soup, as far as {town}.|There is a smell of horse soup along the whole bridge to {town}.|All the bridge, up to {town}, smells of horse soup.]',
   keeper: [
@@ -38,13 +38,13 @@ export const gatehouseTwoStory: PlaceStory = {
     '[Seen from {town}, the commander lifts one hand each evening and has not called down an order since autumn.|From {town} one sees the commander lift one hand each evening, but nobody has heard an order called since autumn.|The commander lifts one hand each evening, as {town} can see, and has not called down an order since autumn.] [Men on the wall do not turn their heads when it snows.|When it snows the men on the wall do not turn their heads.]',
   truth: [
     '{V} died of the fever in autumn. {K} wears the armour, lifts the hand and gives the orders«, which are better than those of {V} were». If it were known, the eleven who are left would be free to go home, and {town} and {town2} would be fighting for the bridge« by nightfall».',
-    "{V} sold the fort to {town2} in autumn, and was killed for it by {K}, «at table, »with the men looking on. They have held it since, out of shame. [Everything depends on nobody learning why, because {V}'s son is among them, carries the drum, and believes in his father.|Nobody may learn why, because the drummer among them is {V}'s son«, and believes in his father».|{V}'s son carries the drum among them, and believes in his father, so nobody may learn why.]",
+    "{V} sold the fort to {town2} in autumn, and was killed for it by {K}, «at table, »with the men looking on. {K} wears the armour on the wall, and they go on holding the fort for the crown, out of shame. [Everything depends on nobody learning why, because {V}'s son is among them, carries the drum, and believes in his father.|Nobody may learn why, because the drummer among them is {V}'s son«, and believes in his father».|{V}'s son carries the drum among them, and believes in his father, so nobody may learn why.]",
   ],
   finds: [
     [
       'Perception',
       '[watching|keeping an eye on] the wall [through a night of snow|for a night, in snow|while it snows, from dusk to dawn]',
-      '[most of the sentries have snow on their [eyes|open eyes|faces, and it does not melt].|snow lies on the open eyes of [most of the sentries|all but a few sentries].|of the sentries only [a few|two or three|four or five] [blink the snow away|shake off the snow|brush off the snow].]',
+      '[most of the sentries let the snow lie on [their shoulders|their helmets, a hand high|their sleeves], and do not stamp their feet.|snow stays on the [helmets|shoulders] of [most of the sentries|all but a few sentries], as it does on a fence.|of the sentries only [a few|two or three|four or five] [stamp their feet|shake off the snow|brush off the snow].]',
     ],
     [
       'Investigation',
@@ -56,7 +56,7 @@ export const gatehouseTwoStory: PlaceStory = {
     [
       'Investigation',
       '[looking at|inspecting|examining] the [table|long table|dinner table] in the hall',
-      '[a [signed surrender|surrender with a signature] is nailed under it, with a [knife|dagger].|under it hangs a surrender, signed, on a [knife|dagger|horseshoe nail].|a surrender of {town} hangs under it, signed, on a [knife|nail].|somebody has signed a surrender, and nailed it to the underside with [a knife|a dagger|a horseshoe nail].]',
+      '[a surrender of the fort to {town2}, [signed|with a signature], is nailed under it, with a [knife|dagger].|under it hangs a surrender of the fort, signed, on a [knife|dagger|horseshoe nail].|a surrender to {town2} hangs under it, signed, on a [knife|nail].|somebody has signed a surrender of the fort, and nailed it to the underside with [a knife|a dagger|a horseshoe nail].]',
       2,
     ],
     [

@@ -40,7 +40,7 @@ export const houseOfSecretsStory: PlaceStory = {
       '[By the rule of the house it can be put to anyone who has lost a hand that evening.|Anyone who has lost a hand that evening has to answer it, by the rule of the house.|The rule of the house is that anyone who has lost a hand that evening must answer it.] {K} [has begun to lose one whenever the poet is there, and would like to be asked something, [once|at last].|loses one whenever the poet is there, by now, and hopes to be asked [something, once|something, at last|a question at last].|would like to be asked something, [once|for a change|at last], and loses a hand whenever the poet [is there|sits down].]',
     ],
   ],
-  done: 'One buys in with a secret that {K} does not know yet«, which is no longer easy». [Winners may ask one question of one loser, who has to answer«; all of {town} does business that way by now».|One question to one loser is what a winner gets, and an answer«; all of {town} does business that way by now».] || The stake for a first evening is a secret that {K} has not heard yet. Whoever wins may put one question to one loser, who has to answer«, and half of the marriages in {town} have been made by that rule».',
+  done: 'One buys in with a secret that {K} does not know yet«, which is no longer easy». [Winners may ask one question of one loser, who has to answer«; all of {town} does business that way by now».|Whoever wins may ask one loser one question, and must be answered«; all of {town} does business that way by now».] || The stake for a first evening is a secret that {K} has not heard yet. Whoever wins may put one question to one loser, who has to answer«, and half of the marriages in {town} have been made by that rule».',
   trace:
     '[At closing time the ashes of the little stove are shown round, so that everybody sees that nothing was kept.|So that {town} can see that nothing was kept, the ashes of the little stove are shown round at closing time.|Before the guests from {town} go home, the ashes of the little stove are shown round, as a proof that nothing was kept.] {K} [never asks anybody to write legibly|does not mind how badly people write|has never asked anybody to write more clearly]. || Nobody brings a pencil, because {K} lends one to every player, and [{K} has never been heard to ask what a word was meant to be|however badly they write, {K} does not ask for a word]. [At closing time the ashes are shown round«, as a proof».|As a proof, the ashes are shown round« at closing time».]',
   truth: [
@@ -63,7 +63,7 @@ export const houseOfSecretsStory: PlaceStory = {
     [
       'Perception',
       '[counting|taking the trouble to count] the mirrors [from both ends of the stair|of the stair, with a hand on each|of the stair on the way up]',
-      '[the thirty-first is warm, as if somebody [from {town}|from {town2}] sat behind it.|one of them is warm, [as if the sun of {town} had been on it:|as no mirror in {town} should be:] the thirty-first.|all are «as »cold« as [ice from {town2}|a winter in {town}]» but the thirty-first.]',
+      '[the thirty-first is warm, as if somebody [from {town}|from {town2}] sat behind it.|one of them is warm, [as if the sun of {town} had been on it:|as no mirror in {town} should be:] the thirty-first.|all are «as »cold« as [ice|stone in winter]» but the thirty-first.]',
       2,
     ],
     [
@@ -97,6 +97,6 @@ export const houseOfSecretsStory: PlaceStory = {
   ],
   ways: [
     '{K} would give up the cards for one trial, with {B} in the dock and one honest jury, whom the party would have to find; twelve people in {town} with nothing on a card.',
-    '[{V} only wants to play again[.|, like everybody in {town}.]|All that {V} wants is to [play again|sit at a table and play].|To play again is [enough for {V}|all that {V} asks of {town}].] [If [people|four people|three people] can be found who will sit down with {V} [once a week|every Sunday], for coppers, the letters stop.|The letters stop if [people|four people|three people] can be found who will sit down with {V} [once a week|every Sunday], for coppers.|Nobody in {town} gets a letter any more if [people|three people] sit down with {V} [once a week|every Sunday], for coppers.]',
+    '[{V} only wants to play again[.|, like everybody in {town}.]|All that {V} wants is to [play again|sit at a table and play].|To play again is [enough for {V}|all that {V} asks of {town}].] [If [people|four people|three people] can be found who will sit down with {V} [once a week|every Sunday], for coppers, the letters stop.|The letters stop if [people|four people|three people] can be found who will sit down with {V} [once a week|every Sunday], for coppers.|Nobody in {town} gets a letter any more if [people|three people] sit down with {V} [once a week|every Sunday], for coppers.] {B} would take the first chair.',
   ],
 };

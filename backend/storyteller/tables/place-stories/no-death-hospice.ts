@@ -68,7 +68,7 @@ export const noDeathHospiceStory: PlaceStory = {
     [
       'History',
       'laying [the registers|the church books|the lists of births and deaths] of {town} side by side',
-      'for {years} years nobody from the white house is among the dead, and this year nobody at all is among those born.',
+      'for {years} years nobody from the white house is among the dead, and since spring nobody at all is among those born: no death has made room for a child.',
     ],
     [
       'Medicine',

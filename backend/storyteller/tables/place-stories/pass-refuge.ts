@@ -12,7 +12,7 @@ export const passRefugeStory: PlaceStory = {
     '[The wind says one long vowel, and when it drops the hut creaks,|The wind says one long vowel, stops, and then the hut creaks,|The wind makes one long note, and after it the hut creaks,] as if somebody had [stood up|turned over|sat down]. It smells of [mutton fat and wet wool|wet wool, smoke and mutton|tallow, wet boots and wool|mutton, and of coats that dry by the stove|pine smoke and mutton fat|wool, wet dog and mutton broth].',
   keeper: [
     'hut warden',
-    'makes good soup and [sets one bowl more than there are guests|always sets a bowl too many|fills a bowl for a guest who is not there]. [{K.name} would rather that the party slept in the stable[.|, or went on to {town}.]|There is room in the stable as well, {K.name} says, and says it [twice|again].|If it were up to {K.name}, the party would sleep in the stable[.|, or down in {town}.]|The stable is warmer, {K.name} tells the party, [which is not true|and it is not|twice].|{K.name} offers the party the stable, and [a blanket|a second blanket|a lamp] for it.]',
+    'makes good soup and [sets one bowl more than there are guests|always sets a bowl too many|fills a bowl for a guest who is not there]. [Nobody sleeps well in the bunks, says {K.name}, who would rather have the party in the stable[.|, or down in {town}.]|There is room in the stable as well, {K.name} says, and says it [twice|again].|If it were up to {K.name}, who says that the bunks give bad dreams, the party would sleep in the stable[.|, or down in {town}.]|The stable is warmer, {K.name} tells the party, [which is not true|and it is not|twice].|{K.name} offers the party the stable, and [a blanket|a second blanket|a lamp] for it.]',
   ],
   guest: [
     'salt carrier',

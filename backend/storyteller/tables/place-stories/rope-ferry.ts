@@ -12,7 +12,7 @@ export const ropeFerryStory: PlaceStory = {
     '[The rope hums when the raft moves, one low note that is heard in {town} before breakfast.|When the raft moves the rope hums, and {town} hears that low note before breakfast.|Before breakfast {town} hears one low note: the rope, which hums when the raft moves.] [The landing smells of mud«, tar» and strong cheese.|At the landing it smells of tar«, mud» and strong cheese.]',
   keeper: [
     'ferry keeper',
-    'is [seventy|over seventy|seventy-six], has arms like twigs, and says the secret is [in the grease|in the rope|patience]. [{K.name} never crosses after dark[.|, not even for the mayor of {town}.]|After dark {K.name} stays ashore[.|, on the side of {town}.]|Nobody[| in {town}] has seen {K.name} cross after dark.|When it gets dark {K.name} is never on [the river|the river, but in {town}].]',
+    'is [seventy|over seventy|seventy-six], has arms like twigs, and says the secret is [in the grease|in the rope|patience]. [{K.name} never crosses after dark[.|, not even for the mayor of {town}.]|After dark {K.name} stays ashore[.|, on the side of {town}.]|Nobody[| in {town}] has seen {K.name} cross the river after dark.|When it gets dark {K.name} is never on [the river|the river, but in {town}].]',
   ],
   guest: [
     'cheese wife',
@@ -76,8 +76,8 @@ export const ropeFerryStory: PlaceStory = {
   use: [
     '[If the rope is cut in midstream, the raft drifts for a minute, and then walks to the bank of {town}«, against the current».|The raft drifts for a minute if the rope is cut in midstream, and then walks against the current to the bank of {town}.|Against the current, after a minute of drifting, the raft walks to the bank of {town} if the rope is cut in midstream.]',
     [
-      '[Whoever falls in is set back on the raft, by the collar.|By the collar, whoever falls in is set back on the raft.] Those who have drawn steel on {K} are [held under for a round« and thrown ashore»|thrown ashore after a round under water]. The young one has the statistics of a Troll, and kills nobody from {town}.',
-      '[Whoever falls in is set back on the raft, by the collar.|By the collar, whoever falls in is set back on the raft.] Those who have drawn steel on {K} are [held under for a round« and thrown ashore»|thrown ashore after a round under water]. What was {V} has the statistics of an Ogre Zombie, and does not kill.',
+      '[Whoever falls in is set back on the raft, by the collar.|It takes whoever falls in by the collar, and sets them back on the raft.] Those who have drawn steel on {K} are [held under for a round« and thrown ashore»|thrown ashore after a round under water]. The young one has the statistics of a Troll, and kills nobody from {town}.',
+      '[Whoever falls in is set back on the raft, by the collar.|It takes whoever falls in by the collar, and sets them back on the raft.] Those who have drawn steel on {K} are [held under for a round« and thrown ashore»|thrown ashore after a round under water]. What was {V} has the statistics of an Ogre Zombie, and does not kill.',
     ],
     '[The rope bears four people hand over hand,|Four people can go along the rope hand over hand,] and {K} can make it dip under water [with one word|with a whistle|by calling "Down!"].',
   ],
@@ -86,7 +86,7 @@ export const ropeFerryStory: PlaceStory = {
     'On the first night of frost the rope stops. What was {V} climbs out at {town} and knocks at the door of its mother«, who has been dead for ten years».',
   ],
   ways: [
-    'The trolls would let {K} keep the young one if it won a pull across the river, three against one«, and nobody has said that the party may not hold the rope as well». It is no fight for {K.name}: roll three contests of 1d20, to which the trolls add 8, and the [side of the ferry|side of {town}|ferry] 5 and 1 more for each person on the rope. [Who wins two has won, and trolls keep a bet.|Two of them decide it, and trolls keep a bet.|Who wins two has won, and what a troll has promised {town}, it keeps.|Two wins decide it, and trolls do not cheat.]',
+    'The trolls would let {K} keep the young one if it won a pull across the river, three against one«, and nobody has said that the party may not hold the rope as well». {K.name} is too old to pull: roll three contests of 1d20, to which the trolls add 8, and the [side of the ferry|side of {town}|ferry] 5 and 1 more for each person on the rope. [Who wins two has won, and trolls keep a bet.|Two of them decide it, and trolls keep a bet.|Who wins two has won, and what a troll has promised {town}, it keeps.|Two wins decide it, and trolls do not cheat.]',
     "[It would rest if it were paid off.|If it were paid off it would rest.] [{K} has kept {V}'s wages in a jar« all these years», and only has to count them out «on the plank, »aloud.|All these years {V}'s wages have lain in a jar, and {K} only has to count them out «on the plank, »aloud.]",
   ],
 };

@@ -70,7 +70,7 @@ export const auctionOfWorldStory: SettingStory = {
       "emperor's daughter",
       'wants to be sold«, as one lot,» instead of all of the others, and asks to be valued',
       '{P3.name} keeps a lot number pinned to« the inside of» a glove, and has [drawn a line under it|crossed it out twice|written a price under it].',
-      'gives up her claim to the crown for anybody who can tell her where the money of the« great» loan went',
+      'gives up her claim to the crown for anybody who can prove to her where the money of the« great» loan went',
     ],
     [
       'genie of the ledger',
@@ -112,7 +112,7 @@ export const auctionOfWorldStory: SettingStory = {
   openings: [
     [
       "{P3} asks the party to break into the viewing and to steal the old man's jokes. He was her tutor«, and told them to her».",
-      'The jokes are lot 70. The tutor was« also» the last keeper of the treasury in {town4}, and its door opens to one of them«, if it is told well». There is no gold behind it, but a back stair to the First Page.',
+      'The jokes are lot 212. The tutor was« also» the last keeper of the treasury in {town4}, and its door opens to one of them«, if it is told well». There is no gold behind it, but a back stair to the First Page.',
     ],
     [
       'In {town1} a bidder in grey offers each of the party one lot« of their choice». The price is an hour of their life: for that hour they will be gone«, and nobody says where».',
@@ -131,7 +131,7 @@ export const auctionOfWorldStory: SettingStory = {
       'Death bids too, in grey, and would cancel all of the debt for {P3} alone. Nobody has told her so«, and she would say yes».',
       '[The letter that is lot 9,999 was written by a porter, who [carried in the chests of the great loan and found them light|had the chests of the great loan on his back, and felt no weight]|A porter wrote the letter that is lot 9,999: he had carried in the chests of the great loan, and [they were light|could have run with them|they rattled]|Lot 9,999 is a letter by a porter, who found the chests of the great loan [too light to hold any gold|as light as hatboxes|no heavier than empty ones]|The chests of the great loan were [light|too light|as light as straw]: the porter who carried them in [says so|swears to it], in the letter that is lot 9,999]. The archive of {town4} has pinned it where the receipt should be«, and shows it to everyone who asks for that».',
     ],
-    '{town3} is not sinking by itself. It has a number too, «which [was painted over|is under the paint|somebody has covered with tar], »and [is worth more|will fetch more|sells better] with [all the runaways of {land}|every runaway of {land}|all who have fled from {land}] in it.',
+    '{town3} is not sinking by itself. It has a number too, «which [was painted over|is under the paint|somebody has covered with tar] and stands in no volume, »and [is worth more|will fetch more|sells better] with [all the runaways of {land}|every runaway of {land}|all who have fled from {land}] in it.',
     'The gods who left {town1} are bidding, «through a servant, »for the lot "prayers, unanswered". They would rather that it were never opened.',
     'The genie {P4} wrote the catalogue, cannot lie, and so has done what it could« with the truth»: page 40 says "{town2}, and all who love it", and that is more than a city.',
   ],

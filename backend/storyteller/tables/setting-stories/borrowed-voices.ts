@@ -31,7 +31,7 @@ export const borrowedVoicesStory: SettingStory = {
       'wants [every loud person in {land}|all loud people in {land}|all who are loud in {land}] gagged« for their own good»[; it wears felt|; it goes about in felt shoes|; it has a badge with a finger on two lips|; it walks on felt soles], and has [a box for the gags|gags in three sizes|a clean gag for each of them|knitted the gags itself]',
       [
         'has noticed that [the mutes of {land} work harder|mutes work harder in {town1} than others|a mute from {land} works harder, and asks for no wages], and has [frightened some of the strongest people into a shout«, on purpose»|made some strong people shout, with a fright in the dark|let snakes loose among the strongest people, so that they shouted]',
-        'takes the loudest people« of {land}» up to the cliff «[by night|in the dark|after supper] »and [lets them shout|makes them shout|has them call out], so that it [will be satisfied with those|will leave the others alone|has had enough for the week|asks for no one else] (use <Guard, Tough> for those who take them there)',
+        'takes the loudest people« of {land}» up to the cliff «[by night|in the dark|after supper] »and [lets them shout|makes them shout|has them call out], so that it [will be satisfied with those|will leave the others alone|has had enough for the year|asks for no one else] (use <Guard, Tough> for those who take them there)',
       ],
     ],
     [
@@ -175,7 +175,7 @@ export const borrowedVoicesStory: SettingStory = {
     ],
     [
       'a buyer comes [over the pass to {town4}|to {town4} by night] with [a wagon|six mules|straw and boxes] for all the bottles« that are left», and [an order for|asks also for|gold for] the cry of a newborn',
-      'the cliff of {town4} says [good evening|good morning|grace|amen], in the voice of [the priest|the late mayor|the old doctor|the schoolmaster], and is answered by [somebody who did not think|somebody who was half asleep|one who is only polite|a woman who greets everybody]',
+      'the cliff of {town4} says [good evening|good morning|grace|amen], in the voice of [a priest|a mayor|a doctor|a schoolmaster] who has been mute for a year, and is answered by [somebody who did not think|somebody who was half asleep|one who is only polite|one who greets everybody]',
     ],
     [
       '[On the day of the shepherds {land} sings after all|On the day of the shepherds {land} cannot help it, and sings], and behind each [bush|rock|wall] somebody kneels with a« wet» goatskin; by [noon|eleven|the afternoon] there is [not one word left in it|no voice left in it].',

@@ -20,7 +20,7 @@ export const endlessHouseStory: SettingStory = {
   ],
   regions: [
     '{town1} lies in the Great Hall, «with streets between the table legs, »and its parliament sits on the table.',
-    '{town2} is the Nursery. The army is trained there, «among toys as large as barns, »and forty sentries were set to guard [the toy horse in front of the nailed door|the toy horse, which stands with its nose to the nailed door].',
+    '{town2} is the Nursery. The army is trained there, «among toys as large as barns, »and forty sentries were set to guard [the toy horse in front of the nailed door|the toy horse, which stood with its nose to the nailed door].',
     '{town3} is the Library, «a city of ladders, »where one may say anything below a certain shelf.',
     '{town4} hangs in the Stairwell, «on nets, »and lives from what falls.',
   ],
@@ -115,7 +115,7 @@ export const endlessHouseStory: SettingStory = {
   ],
   openings: [
     [
-      "A child of {town2} has a doll's house in which, today, there are new dolls« on the stairs», as many as the party and in their clothes.",
+      "A child of {town2} has a doll's house in which, today, the party stands« on the stairs», in wood, and dressed as it is now.",
       "[It is always right, and can be used as a map; but whoever moves a doll has moved someone|The doll's house has never been wrong, and is as good as a map. But if a doll is moved, somebody has been moved|One can use it as a map, for it has never been wrong; but when a doll is moved, a person is, too].",
     ],
     [
@@ -133,7 +133,7 @@ export const endlessHouseStory: SettingStory = {
       'The king can be spoken to in the cellar« of {land}, where the boiler is». He asks each time if the children are asleep. || In the cellar of {land}, «at the boiler, »one can talk with the king. Each time he wants to know if the children are asleep.',
     ],
     [
-      'The nailed door [leads out of {land}. The nails hold nothing, and it opens inward; all|of {town2} leads out. Its nails hold nothing, and it opens inward; all|is the way out, the nails hold nothing, and it opens inward. All|of {town2} is the way out; it opens inward, nails and all, and those] who pushed it are in the book of {P2}. [It was the house that turned the horse|The house itself turned the horse|It was not a hand that turned the horse, but the house], [after it had packed the forty sentries|with the forty sentries packed already|when the forty sentries had been packed].',
+      'The nailed door [leads out of {land}. The nails hold nothing, and once unlocked it opens inward; all|of {town2} leads out. Its nails hold nothing, and once unlocked it opens inward; all|is the way out, the nails hold nothing, and once unlocked it opens inward. All|of {town2} is the way out; once unlocked it opens inward, nails and all, and those] who pushed it in vain are in the book of {P2}. [It was the house that turned the horse|The house itself turned the horse|It was not a hand that turned the horse, but the house], [after it had packed the forty sentries|with the forty sentries packed already|when the forty sentries had been packed].',
       'The nailed door [leads out, and opens inward. What is outside [can only pull at it|does nothing but pull at it], and so holds it shut (DC 14 Athletics to open it).|of {town2} leads out, and opens inward. What is outside [pulls at it|keeps pulling at it], and so it stays shut, unless somebody pulls harder (DC 14 Athletics).|opens inward, on the sky. Something out there pulls it shut, and DC 14 Athletics opens it.|is the way out of {town2}. It opens inward, and what is outside pulls it shut; DC 14 Athletics is enough to open it.] Those who opened it are in the book of {P2}, «with the date, »and as none of them came back, the captain does not know where it leads. [The forty sentries are [the last entry|on the last page|the last in it]; the horse they turned [themselves|with their own hands], [to get past it|as it was in their way]|The last are the forty sentries, who [turned the horse to get past it|had to turn the horse to reach the door]].',
     ],
     'In the Library« of {town3}» there is a chapter that is being written. It has got as far as the party. || One chapter in the Library« of {town3}» is not finished. The party is in its last line« so far».',

@@ -41,14 +41,14 @@ export const goblinAsylumStory: SettingStory = {
       'the Pot and Flag',
       'wants asylum for all goblins« in {land}», and offers« in return» every tunnel they know',
       [
-        '[has left two behind, a cook in a side tunnel, and on the peak« above {town4}» one with a lamp, to keep the small ones off|left a cook behind in a side tunnel« of {town4}», and on the peak one with a lamp, to keep the small ones off]',
-        '[has left two behind, a cook in a side tunnel, and on the peak« above {town4}» one with a lamp, since a door must have a keeper|left a cook behind in a side tunnel« of {town4}», and on the peak one with a lamp, since a door must have a keeper]',
+        '[has left two behind, a cook in a side tunnel below {town2}, and on the peak« above {town4}» one with a lamp, to keep the small ones off|left a cook behind in a side tunnel« below {town2}», and on the peak one with a lamp, to keep the small ones off]',
+        '[has left two behind, a cook in a side tunnel below {town2}, and on the peak« above {town4}» one with a lamp, since a door must have a keeper|left a cook behind in a side tunnel« below {town2}», and on the peak one with a lamp, since a door must have a keeper]',
       ],
     ],
     [
       'the Plan Office',
       'wants the great tunnel finished on the day; it has the drills« of {town4}» oiled',
-      '[knows what is under the cloth« in {town4}», and has counted on goblins being in the way« of it»|has seen« in {town4}» what is under the cloth, and counts on the goblins being in its way]',
+      '[knows what is under the cloth« in {town4}», and has counted on goblins being in the way« of it»|has seen« in {town4}» what is under the cloth, and counts on the goblins to stop whatever comes out]',
     ],
   ],
   conflicts: [
@@ -65,7 +65,7 @@ export const goblinAsylumStory: SettingStory = {
     ],
     [
       'shift boss',
-      'wants {few} miners back who answer if one knocks, and cannot be where the knocking is',
+      'wants {few} miners back, who answer if one knocks, from where nobody can be',
       '{P2.name} says "all well" at the end of each sentence«, and waits for it to be repeated».',
       'walks everybody out of the mine for a word from« anyone who has been at» the lowest level',
     ],
@@ -114,7 +114,7 @@ export const goblinAsylumStory: SettingStory = {
   start: [
     'The party comes to {town1} at dusk, is not let in« either», and stands in the ditch among four hundred goblins. Somewhere above a rock falls, then another«, in step». {P3} offers her crown to whoever will stand with her people until it is light«, and she means it».',
     [
-      'What comes down is only one of the small ones« that live on the shell», as large as a cart, and hungry (use <1 Black Bear, Giant Scorpion, Bulette 1800>). It is afraid of moving lights.',
+      'What comes down is only one of the small ones« that live on the shell», as large as a cart, and hungry (use <1 Giant Crab 25, Black Bear, Giant Scorpion, Bulette 1800>). It is afraid of moving lights.',
       'Those who come down are nine dwarves« in stone armour», blind, who ask each one« whom they touch» the same question: "Is it over?"',
     ],
   ],

@@ -13,11 +13,11 @@ export const hostageShadowsStory: SettingStory = {
     'The party in {land} has its shadows, «all of them, »and so cannot be held to anything. They are sworn in by four houses as inspectors of the hostages«, are given four keys,» and are asked by each to look first at the others.',
   truths: [
     'Everyone of rank in {land} is without a shadow, «is seen at noon for pride and after dark for comfort, »and is called a Clear. || People of rank in {land} are called Clears. They have no shadow«, and go out at noon, to show it, or after dark, to forget it».',
-    'The four great houses« of {land}» keep these shadows in houses of black glass, one for each, and [have them walked daily|walk them daily]. || Each of the four great houses« of {land}» keeps its hostages in a house of black glass«, and has them walked every day».',
-    'A shadow that is hurt hurts its owner«, as everyone knows». In {town2} a duke has limped since a careless cleaner.',
+    'The four great houses, Noon, Ember, Iron and Salt, keep these shadows in houses of black glass, one for each, and [have them walked daily|walk them daily]. || Each of the four great houses, Noon, Ember, Iron and Salt, keeps its hostages in a house of black glass«, and has them walked every day».',
+    'A shadow that is hurt hurts its owner«, as everyone knows». In {town2} the duke of Ember has limped since a careless cleaner.',
     'The common people of {town4} have kept their shadows, and draw them in when a carriage passes. || Nobody wanted the shadows of common people. [In {town4} they|The poor of {town4}] still have them, and keep« them» from under the wheels of carriages.',
     'Shadows do not speak. In {town3} there is a scholar who says that they have stopped speaking.',
-    'Because of the minister, all hostages are to be counted« for the first time», in {town1}, before the ambassadors. It will be in three weeks, at the eclipse«, when [no other shadow can be counted by mistake|there is no other shadow to confuse the clerks|nobody can slip in a shadow of another kind]».',
+    'Because of the minister, all hostages are to be counted« for the first time», in {town1}, before the ambassadors. It will be in three weeks, at the eclipse«, when [no other shadow can be counted by mistake|there is no other shadow to confuse the clerks|no ordinary shadow is left that could be slipped in]».',
   ],
   regions: [
     '{town1} is white, with no trees« and no awnings». At noon it is like being looked at.',
@@ -54,14 +54,14 @@ export const hostageShadowsStory: SettingStory = {
     ],
   ],
   conflicts: [
-    'A general« of {town2}» has woken with a shadow that is not his, and it pulls to the left. He has an army to lead«, and will not let it be seen by daylight».',
+    'The general of Iron« in {town2}» has woken with a shadow that is not his, and it pulls to the left. He has an army to lead«, and will not let it be seen by daylight».',
     'The second largest lamp« of {town1}», which can burn a shadow« in its frame», has been stolen. {P1} says that it is being cleaned.',
-    'A lord who has broken the peace« quite» openly is in the best of health. {town3} has called a conference about it«, and nobody dares to open it». || One lord has broken the peace before everybody, and is as well as can be. There is to be a conference about that in {town3}«, if somebody will open it».',
+    'The lord of Salt, who has broken the peace« quite» openly, is in the best of health. {town3} has called a conference about it«, and nobody dares to open it». || The lord of Salt has broken the peace before everybody, and is as well as can be. There is to be a conference about that in {town3}«, if somebody will open it».',
   ],
   people: [
     [
       'lady of noon',
-      'wants to know whether her own shadow is where it should be, «from people who will not tell her family, »and pays {pay} gold pieces',
+      'wants to know whether her own shadow is still in its frame, «from people who will not tell her family, »and pays {pay} gold pieces',
       '{P1.name} stands with her back to the wall, and the wall is lit.',
       [
         'puts out the great lamp when she is shown the furnace with what is left of the others',
@@ -105,7 +105,7 @@ export const hostageShadowsStory: SettingStory = {
       2,
       'the glass is blown here, «at night, »and {P2} signs each with a thumb',
       [
-        'In the furnace there are teeth of shadow«, as one finds lead in old fires». The burning began {few} years ago and by order. The mage who cut off the shadows after the war has long been dead, and guards this room (use <1 Vampire, Lich>). || As one finds lead in old fires, one finds the teeth of shadows in this furnace. The order to begin came {few} years ago. Whoever asks about it meets the mage who once cut off the shadows, and who did not stay in the grave (use <1 Vampire, Lich>).',
+        'In the furnace there are drops of shadow«, as one finds lead in old fires». The burning began {few} years ago and by order. The mage who cut off the shadows after the war has long been dead, and guards this room by day (use <1 Vampire, Lich>). || As one finds lead in old fires, one finds drops of shadow in this furnace. The order to begin came {few} years ago. Whoever asks about it meets the mage who once cut off the shadows, and who did not stay in the grave (use <1 Vampire, Lich>).',
         'The frames open from inside. On each there is a tally of the nights on which it was used, and on the table the minutes of a meeting. By night the mage who cut off the shadows« after the war» comes to shut the frames, and has been dead for years (use <1 Vampire, Lich>). || These frames have their latch on the inside. Each has a row of strokes, one for each night out, and somebody has left the minutes of a meeting« on the table». They fear only the dead mage who once cut them off, and who comes by night to shut the frames (use <1 Vampire, Lich>).',
       ],
     ],
@@ -128,7 +128,7 @@ export const hostageShadowsStory: SettingStory = {
   ],
   openings: [
     [
-      'The duke who limps asks the party to find the cleaner« of {town2}», and to thank her. || The duke with the limp would like the party to find the cleaner« of {town2}» and to give her his thanks.',
+      'The duke of Ember, who limps, asks the party to find the cleaner« of {town2}», and to thank her. || The duke of Ember, who limps, would like the party to find the cleaner« of {town2}» and to give her his thanks.',
       [
         'She trod on nothing: his shadow has not been there« for years», and he has acted the limp« so that nobody should know». || There was nothing for her to tread on. His shadow has been gone« for years», and he limps so that nobody asks.',
         'She trod on nothing: his shadow had gone out« by itself that night», and he has acted the limp so that nobody should ask where it goes. || There was nothing for her to tread on. His shadow was out« that night, by itself», and he limps so that nobody asks where it goes.',
@@ -143,7 +143,7 @@ export const hostageShadowsStory: SettingStory = {
     ],
   ],
   truth: [
-    'The hostages are dead. {few} years ago each of the four lords at the head of the great houses, who are {P1}, the duke with the limp, the general of {town2} and the breaker of the peace, secretly paid the wardens of the house that held the shadows of their« own» people to burn them«, so as to be free». [It hurt nobody: that part is a tale|It did not hurt anybody, whatever is told|Their people felt nothing: that a shadow hurts its owner is« only» a tale]. So all four are free, and each [believes the other three bound|thinks that the other three are bound|takes the other three for bound]. Three of them hide it, and the fourth has begun to try how far he can go«. The count would show that nobody is bound». || There are no hostages any more. {P1} wanted to be free, and so did the duke who limps, the general of {town2} and the lord who broke the peace. They are the heads of the four great houses, and {few} years ago each of them«, without the others,» bribed the wardens who had the shadows of that house to burn them. Nobody felt it«, for a shadow does not hurt its owner». [Each believes that the other three are still held|Each of them takes the other three for bound]. The last of them [tries by now|has begun to try] how far one can go, [the others keep quiet, and so there is peace,|and the others keep the peace by keeping quiet,] until [somebody counts|the shadows are counted].',
+    'The hostages are dead, all but one. {few} years ago each of the four heads of the great houses, who are {P1} of Noon, the duke of Ember, the general of Iron in {town2} and the lord of Salt, secretly paid the wardens of the house that held the shadows of their« own» people to burn them«, so as to be free». [It hurt nobody: that part is a tale|It did not hurt anybody, whatever is told|Their people felt nothing: that a shadow hurts its owner is« only» a tale]. So all four take themselves for free, and each [believes the other three bound|thinks that the other three are bound|takes the other three for bound]. Three of them hide it, and the fourth has begun to try how far he can go«. The count would show that nobody is bound». || There is only one hostage left. {P1} of Noon wanted to be free, and so did the duke of Ember, the general of Iron in {town2} and the lord of Salt. They are the heads of the four great houses, and {few} years ago each of them«, without the others,» bribed the wardens who had the shadows of that house to burn them. Nobody felt it«, for a shadow does not hurt its owner». [Each believes that the other three are still held|Each of them takes the other three for bound]. The last of them [tries by now|has begun to try] how far one can go, [the others keep quiet, and so there is peace,|and the others keep the peace by keeping quiet,] until [somebody counts|the shadows are counted].',
     'A shadow that is kept from its owner gets older in mind«, though not in size». They have had {years} years« in four glass houses», with nothing to do but« to» think, and have found that it is they who keep the peace. They govern {land} by small pulls. At the eclipse there will be nobody who is not a shadow, and they mean to ask for the vote, or move the left hands« as well», and then the feet. || Away from their owners the shadows« have kept their size, and their minds» have grown up. For {years} years they had nothing to do« in four houses of glass» but« to» think, and so they found out who keeps the peace: they do. With small pulls they have governed {land} since. [When the eclipse makes everyone a shadow, they will ask for the vote|At the eclipse, when all are shadows, they will ask for the vote|They will ask for the vote when the eclipse makes everyone a shadow]; if [they do not get it|it is refused], they will [use more of people than the right hand|move more than right hands|take the left hands as well, and then the feet].',
   ],
   secrets: [

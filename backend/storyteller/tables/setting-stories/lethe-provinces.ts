@@ -10,7 +10,7 @@ export const letheProvincesStory: SettingStory = {
   pitch:
     'A river has come up in {land}« that was not there». Whoever drinks from it in {town2} forgets, and is happy. Three provinces lie along its banks« already», smiling, «with their doors open, »and nobody in {town1} can say what the third one was called. || There is a new river in {land}, and people who drink from it stop crying. In {town2} nobody knows« any more» what the court house was for. Three provinces have gone that way« since spring», and the map makers of {town1} have stopped signing their maps.',
   party:
-    'The party has been on other planes, and has crossed such water« before». {P1} hires it because her files say« that» she has done so three times« already», and that it came back« each time» in tears and would not say why. || [The party has waded through such water on other planes, and knows [the taste|its taste|how cold it is]|On other planes the party has [waded through|crossed] such water, and knows [its taste|its smell]|Such water is nothing new to the party, who have [waded through|crossed] it on [other|two other|three other] planes|The party knows the [taste|smell] of such water, from other planes, where they waded through it|There is such water on other planes, and the party has stood in it up to the [knees|waist|chin]]. In the files of {P1} there are three contracts with the party, for the same errand, «each of them paid in full and »each receipt stained with tears; she hires it for the fourth time.',
+    'The party has been on other planes, and has crossed such water« before». {P1} hires it because her files say« that» she has done so three times« already», and that it came back« each time» in tears and would not say why. || [The party has waded through such water on other planes, and knows [the taste|its taste|how cold it is]|On other planes the party has [waded through|crossed] such water, and knows [its taste|its smell]|Such water is nothing new to the party, who have [waded through|crossed] it on [other|two other|three other] planes|The party knows the [taste|smell] of such water, from having waded through it on other planes|There is such water on other planes, and the party has stood in it up to the [knees|waist|chin]]. In the files of {P1} there are three contracts with the party, for the same errand, «each of them paid in full and »each receipt stained with tears; she hires it for the fourth time.',
   truths: [
     'The river is grey«, has no fish» and makes no sound. In {land} it runs uphill if there is somebody« there» to be sad. || The river« of {land}» makes no sound, holds no fish, and flows to wherever somebody is grieving«, if need be over a hill».',
     'Two million people« of {land}» live on its banks. They sow, sing, and bury nobody. [Those who die are simply not [mentioned|spoken of]|The dead are not [mentioned|missed|named] any more|When one dies, the others [do not mention it|do not notice|set one plate less]|Nobody [mentions|misses|asks after] those who have died|Whoever dies is [forgotten by supper|not asked for again]]. || [On the banks two million people plough, sing and greet each other« for the first time». No one there is buried, as no one is missed|On the banks« of {land}» two million people plough, sing and greet each other« for the first time». No one there is buried, as no one is missed].',
@@ -51,7 +51,7 @@ export const letheProvincesStory: SettingStory = {
     ],
   ],
   conflicts: [
-    'A mother from {town2} has been brought to {town1}, restored, and told« that» forty neighbours were hanged on her word. There are forty petitions to hang her« as well», and one to let her drink, and it is in her own hand.',
+    'A mother from {town2} has been brought to {town1}, is restored for an hour each morning, and is told« that» forty neighbours were hanged on her word. There are forty petitions to hang her« as well», and one to let her drink, and it is in her own hand.',
     'The crown wants the river turned on the enemy, who are across the hills« and have nothing to do with it». {P3} has the order. [[The ditch was dug in spring and has stayed dry|A ditch was dug in spring, and no water came|There has been a ditch since spring, a dry one], since the river goes only where people grieve; the marshal, who has forgotten [that|the ditch], [is about to dig again|gives orders to dig it|will dig it once more]|In spring {P3} had a ditch dug. It is dry, since the river goes only where people grieve, and now, having forgotten it, {P3} will have another dug]. || [[By order of the crown|By an order that {P3} has|By a sealed order] the river is to be led round the hills to the enemy|The crown has ordered [the river to be led round the hills to the enemy|{P3} to lead the river round the hills, to the enemy]|The river is to go to the enemy, round the hills: so the crown [has ordered|wants it]|The crown has ordered that the enemy«, beyond the hills,» shall [have|drink|get] the river]. The ditch has been there since spring, and is dry, as nobody« over there» is grieving; {P3} had it dug, has forgotten it, and asks every week when to begin.',
     'A dragon that lives on grudges has come down« from the peaks» to {town3}, and asks, politely, who it was that it hated.',
   ],
@@ -108,16 +108,16 @@ export const letheProvincesStory: SettingStory = {
       1,
       'the Wax Office keeps what nobody may read« there», and {P1} has a chair at the door',
       [
-        'It has a report by the party, «in their own hands, »of the last three times. Each says« that» the source is a shrine above {town2}, and ends: "She should not be told."',
+        'It has three reports that the party« itself» has signed, one for each time. Each says« that» the source is a shrine above {town2}, and ends: "She should not be told."',
         'It has the plan for a lock gate above {town2}, {years} years old, with« a royal seal and» the signature of {P1}.',
       ],
     ],
   ],
   start: [
-    'A boat without oars drifts up the main street of {town1}, on an inch of water« that was not there». In it sits a person who knows each of the party by name, «weeps with relief, »and has not been met by any of them. "You sent me back to {town1} for help," they are told, "and said that you would not remember, and to show you this." {P1} sends everyone else away.',
+    'A boat without oars drifts up the main street of {town1}, on an inch of water« that was not there». In it sits a stranger, who calls the party by name« and weeps with relief». "You sent me back to {town1} for help," says the stranger, "and said that you would not remember, and to show you this." {P1} sends everyone else away.',
     [
-      'The stranger rowed the party to the source« on its third journey». What is shown is a string, with a knot for each of them and one more: there used to be another, who stayed at the shrine« above {town2}» and holds a hand over the cup, so that it runs more slowly.',
-      'The stranger rowed the party to the lock« above {town2}» on its third journey. What is shown is the coin of the ferryman. With it they were to have paid him« in {town2}», and each of them thought« that» another one had it.',
+      'The stranger rowed the party to the source« on its third journey». What is shown is a string with a knot for each who went, and one knot too many: there used to be another, who stayed at the shrine« above {town2}» and holds a hand over the cup, so that it runs more slowly.',
+      'The stranger rowed the party to the lock« above {town2}» on its third journey. What is shown is the coin of the ferryman. With it the party was to have paid him« in {town2}», and had left it in the boat.',
     ],
   ],
   openings: [

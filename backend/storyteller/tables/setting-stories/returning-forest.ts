@@ -9,7 +9,7 @@ export const returningForestStory: SettingStory = {
   words: ['forest', 'wood', 'trees', 'tree', 'druid', 'timber', 'antlers'],
   title: 'The Forest Comes Home',
   pitch:
-    'Each night the forest« of {land}» takes one field. At dawn it is« simply» in {town4}«, old trees, moss and all». What is made of its wood leans that way: bridges, cradles, beams. This morning the gallows of {town1} put out leaves.',
+    'Each night the forest« of {land}» takes one field. It began at {town4}, and at dawn the trees« simply» stand there«, old, with moss and all». What is made of its wood leans that way: bridges, cradles, beams. This morning the gallows of {town1} put out leaves.',
   party:
     'The party carries steel«, owns no timber» and has slept in the wood and woken« up». {P1} hires it as axes, and {P3} as ears.',
   truths: [
@@ -40,7 +40,7 @@ export const returningForestStory: SettingStory = {
     [
       'the Root Sisters',
       '[want all that {land} took brought back« and laid down», each chair of it|want {town1} to bring back what was taken, «to the last chair, »and lay it down|want every beam, spoon and chair of {land} brought back and laid down]',
-      'feed the stump in {town4}, at new moon, with sleepers« of {town1}» who walk there in their dreams; the Sisters think« that» it slows the forest, but it only adds a hunter to the row',
+      'feed the stump in {town4}, at new moon, with sleepers« of {town1}» who walk there in their dreams; the Sisters think« that» it slows the forest, but it only puts one more into the row of the hunters',
     ],
     [
       'the Stone Party',
@@ -51,14 +51,14 @@ export const returningForestStory: SettingStory = {
   conflicts: [
     'A child has been born in {town1} with leaves. The parents want to stay, the Axe Fellowship wants to burn the house, and the house has begun to hold the door shut.',
     'The shipwrights of {town2} have chained their last hull to the church. Each night it pulls, and the church is« made of» wood« as well».',
-    'In the new wood there are {num} hunters, «standing, »with bark up to the belt. [Their wives bring them soup|Somebody brings them soup each day, mostly their wives|At noon their wives come with soup]. {P2} wants them cut out, and {P3} says they will scream. || Between the new trees stand {num} hunters, with bark up to the belt«, and their wives bring them soup». {P2} wants them cut out, and {P3} says they will scream.',
+    'In the new wood there are {num} hunters, «standing, »the last of them with bark up to the belt, the first up to the eyes. [Their wives bring them soup|Somebody brings them soup each day, mostly their wives|At noon their wives come with soup]. {P2} wants them cut out, and {P3} says they will scream. || Between the new trees stand {num} hunters, the last of them with bark up to the belt, the first up to the eyes«, and their wives bring them soup». {P2} wants them cut out, and {P3} says they will scream.',
   ],
   people: [
     [
       'axe captain',
       'wants the heart of the forest found, and pays {pay} gold pieces for a stroke in the right place',
       'When nobody looks, {P1.name} counts the rings on a stump, and« always» stops at the same one.',
-      'lays down the axe in front of the oldest hunter, who is a brother of {P1.name}, and loved {P1.them}',
+      'lays down the axe in front of {P1.their} own brother, who is the oldest of the hunters',
     ],
     [
       'master shipwright',
@@ -119,7 +119,7 @@ export const returningForestStory: SettingStory = {
     ],
     [
       'In {town2} a deer with a bell« on» stops in front of the party«, kneels» and waits to be followed.',
-      'It has carried the mail between the wood and {P3}« since spring». It is one of the sisters.',
+      'It has carried the mail between the wood and {P3}« since spring». It is one of the sisters, in that shape.',
     ],
   ],
   truth: [

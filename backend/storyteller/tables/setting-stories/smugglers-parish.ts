@@ -10,7 +10,7 @@ export const smugglersParishStory: SettingStory = {
   pitch:
     'In {land} salt is taxed, and everybody smuggles« it»: the choir, the doctor, the dead. The coffins of {town1} are never« quite» empty. Now a« customs» cutter lies off {town2} with an honest captain, and tonight somebody is going to knock in one of the coffins. || Salt is taxed in {land}, and so everyone is in the trade«, the vicar and the dead included»: the coffins of {town1} are heavier than they ought to be. An honest captain has come, and lies off {town2}. And tonight«, for the first time,» one of the coffins will knock.',
   party:
-    'The party comes ashore in {town1} on the wrong night«, and sees the lanterns». The Choir will believe that it belongs to the customs, and the Cutter that it belongs to the Choir. {P1} has the best room in the vicarage ready« for it», with a bolt on the outside. || The party is set down at {town1} on a night without a moon, «which is the wrong one, »and sees faces. The Choir will take it for the customs, and the Cutter for smugglers. {P1} means to give it the best room« of the vicarage», and to draw the bolt.',
+    'The party comes ashore in {town1} on the wrong night«, and sees the lanterns». The Choir will believe that it belongs to the customs, and the Cutter that it belongs to the Choir. {P1} has the best room in the vicarage ready« for it», with a bolt on the outside. || The party is set down at {town1} on a dark night, «which is the wrong one, »and sees faces. The Choir will take it for the customs, and the Cutter for smugglers. {P1} means to give it the best room« of the vicarage», and to draw the bolt.',
   truths: [
     'The coast of {land} has four towns, forty caves and one tide table, which is printed with two mistakes. || There are forty caves on the coast of {land}, four towns and one tide table. It has two misprints«, and everybody knows one of them».',
     'At the third hymn in {town1} the choir has sand on its shoes. || In {town1} the choir comes late to the third hymn, and leaves sand in the pews.',
@@ -87,7 +87,7 @@ export const smugglersParishStory: SettingStory = {
       1,
       'there are a hundred coffins in it, «too many for a parish of that size, »and {P1} counts them on Fridays',
       [
-        "The knocking is that of a king's messenger, «alive, »with half of a letter. || It is a messenger of the king who knocks, «alive, and »with half of a letter.",
+        "The knocking is that of a king's messenger, «alive, »with a letter. || It is a messenger of the king who knocks, «alive, and »with a letter.",
         'The knocking is that of the carrier who is thought to be drowned. He is alive, and saw who pushed him. || It is the carrier who knocks. He did not drown, «as they think, »and knows who pushed him.',
       ],
     ],

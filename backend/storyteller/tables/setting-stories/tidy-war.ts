@@ -34,7 +34,7 @@ export const tidyWarStory: SettingStory = {
     [
       'the Two Staffs',
       'want to win; the generals of both empires play each other by post« from {town3}», and send regards',
-      '[have each offered to lose, in the same month, and were told« in {town1}» that there is no form for it|both wrote to {town1} in one month to say that they would lose, and got the answer that there is no form for it]',
+      '[have each offered to lose, in the same month, and were told« in {town1}» that there is no form for it|both wrote to {town1} in one month to say that they give up, and got the answer that there is no form for it]',
     ],
     [
       'the Sunday People',

@@ -21,7 +21,7 @@ export const walkingCitiesStory: SettingStory = {
   ],
   regions: [
     '{town1} stands still. At every step that does not come people fall over« in the streets of {town1}», and the cows give no milk.',
-    '{town2} is the fastest«, is built low» and lives from spinning. It cannot brake.',
+    '{town2} could be the fastest«, is built low» and lives from spinning. It cannot brake.',
     '{town3} has the priests, the bells and the only colossus that has« ever» been seen to look back.',
     '{town4} comes last, sweeps up what the others drop, and has got rich. From its heels one can see the storm.',
   ],

@@ -8,9 +8,9 @@ export const wildHuntLicenceStory: SettingStory = {
   words: ['hunt', 'hunters', 'fey', 'hounds', 'horn', 'quarry'],
   title: 'The Licence of the Hunt',
   pitch:
-    'One night a year the Wild Hunt rides through {land}, «by contract, »and takes a hundred from a list. In return no other power may touch the realm. This year the horn has been heard early, and the list has come back with one name« on it»: {land}. || For two hundred years {land} has had a contract: on one night the Wild Hunt may take a hundred people, whose names are sent to it, and no other power may touch the realm. This year it is early. The list came back« from the forest» with one name on it: {land}.',
+    'One night a year the Wild Hunt rides through {land}, «by contract, »and takes a hundred from a list. In return no other power may touch the realm. This year the horn has been heard early, and the list has come back with one name« on it»: {land}. || For two hundred years {land} has had a contract: on one night a year the Wild Hunt may take a hundred people, whose names are sent to it, and no other power may touch the realm. This year it is early. The list came back« from the forest» with one name on it: {land}.',
   party:
-    'The party has outrun worse things, or so the Hunt believes: it has sent them an invitation, «on bark, »to ride. {P1} begs them to accept, and {P3} shows them where the horses are kept. || Of all people« in {land}» the party alone has had an invitation«, on bark»: the Hunt believes that it can ride. {P1} begs it to accept, and {P3} says which of the horses comes back by itself.',
+    'The party has outrun worse things, or so the Hunt believes: it has sent them an invitation, «on bark, »to ride. {P1} begs them to accept, and {P3} shows them where the horses are kept. || Of all people« in {land}» the party alone has had an invitation«, on bark»: the Hunt believes that these people can ride. {P1} begs them to accept, and {P3} says which of the horses does not shy at the horn.',
   truths: [
     'No dragon«, devil» or neighbour has crossed the border« of {land}» for two hundred years. They stand on the other side and look at their watches. || For two hundred years no dragon«, devil» or army has set foot in {land}. One can see them from the border«, with watches in their hands».',
     'A hundred names a year out of eleven million is fewer than die of wasps. It is the first thing that is taught in {town1}. || Wasps kill more of the eleven million people of {land} than the Hunt does. It is the first sum that is taught in {town1}.',
@@ -107,7 +107,7 @@ export const wildHuntLicenceStory: SettingStory = {
   start: [
     'In broad daylight a stag comes into the throne room in {town1}, with blood on it, lays« down» its head on {P1}\'s knees, and says in the voice of the last king: "They are not hunting us. Let them through." Then the horn blows« over {town1}». The hounds that come in go round the party« on both sides», like water round stones, and every one« of them» looks up at their faces.',
     [
-      'It was the king, who had been taken on his own list, by his daughter, «eleven years ago, »and has run since, to say that.',
+      'It was the king. His daughter put him on his own list«, eleven years ago», and he has run ever since, to say that.',
       'It was the Huntsman, «in the last skin that he had to wear, »and what he said was a test: he hoped that somebody would have the courage to stand still.',
     ],
   ],
@@ -127,7 +127,7 @@ export const wildHuntLicenceStory: SettingStory = {
   ],
   secrets: [
     [
-      'What the Hunt drives« through {land}» can be named, by one who looks at it. The first rider did« look», and has no mouth. || To name what the Hunt drives« through {land}» one has to look at it. The first rider has« looked», and has had no mouth since.',
+      'What the Hunt drives« through {land}» can be named, by people who look at it together. The first rider looked alone, and has no mouth. || To name what the Hunt drives« through {land}» many have to look at it at once. The first rider looked alone, and has had no mouth since.',
       'Whoever turns and stands, to the third blast, is Huntsman, and may let go whom they will. It has to be meant: {P3} has tried«, nine times».',
     ],
     '{P1} put her father on the list. He had been about to sign the law that would have listed everybody, «by lot, »her too.',

@@ -8,7 +8,7 @@ export const yellowFleetStory: SettingStory = {
   words: ['plague', 'quarantine', 'ships', 'fleet', 'harbour', 'sickness', 'port'],
   title: 'The Yellow Fleet',
   pitch:
-    'Forty ships with yellow flags lie« chained together» in the bay of {town1}. For {years} years everyone« in {land}» who coughed has been rowed out, and none has been rowed back. On Sunday the fleet cut its chain and« hoisted a flag of its own, and» this morning it sent in a bill.',
+    'Forty ships with yellow flags have lain« chained together» in the bay of {town1} for {years} years. Everyone« in {land}» who coughed has been rowed out, and none has been rowed back. On Sunday the fleet cut its chain and« hoisted a flag of its own, and» this morning it sent in a bill.',
   party:
     'The party has had the sickness or is out of its reach, according to a doctor« who did not look long». {P1} sends it out to the fleet with an answer, and {P2} receives it there, with guns and tea.',
   truths: [
@@ -130,7 +130,7 @@ export const yellowFleetStory: SettingStory = {
     ],
     [
       '{P4} asks the party to deliver a barrel of apples to the fleet, «out of pity, »and pays in advance.',
-      'Under the apples there is powder with a slow match, eleven hours long.',
+      'Under the apples there is gunpowder with a slow match, eleven hours long.',
     ],
   ],
   truth: [
