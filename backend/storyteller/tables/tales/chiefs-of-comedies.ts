@@ -55,7 +55,7 @@ export const chiefsOfComedies: Readonly<Record<string, readonly ChiefEnemy[]>> =
       ],
     },
     {
-      who: 'the wish that somebody staked',
+      who: 'the wish that was staked',
       creatures: ['Air Elemental', 'Djinni'],
       is: [
         '[Somebody once staked a wish at {lair}, and {A} won it: it has not been used, and would like to be.|{A} owns a wish, won at this table, which has waited« all this time» to come true.]',
