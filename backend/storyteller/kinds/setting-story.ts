@@ -13,7 +13,7 @@ import {
 import { withoutComedies, isForLevel, spreadPick, wholeText } from '../plan/spread.ts';
 import { randomStream } from '../random.ts';
 import { Telling } from '../realise/telling.ts';
-import { withOneVerb } from '../realise/variants.ts';
+import { varied, withOneVerb } from '../realise/variants.ts';
 import type { StoryFacts, StoryRequest } from '../story.ts';
 import { ideaRows } from '../tables/idea-rows.ts';
 import { bribeAt, payAt } from '../tables/purse.ts';
@@ -162,6 +162,13 @@ function writeSettingStory(situation: Situation, seed: number, chosen: Chosen): 
   };
   const placed = (text: OfTruth): string =>
     said(typeof text === 'string' ? withPlace(text) : [withPlace(text[0]), withPlace(text[1])]);
+  /** A text whose words do not vary, because a label repeats an opening word for word. */
+  const asItIs = (write: () => string): string => {
+    telling.isVaried = false;
+    const text = write();
+    telling.isVaried = true;
+    return text;
+  };
   const lines = (texts: readonly string[]): string =>
     texts
       .filter((text) => text !== '')
@@ -180,7 +187,10 @@ function writeSettingStory(situation: Situation, seed: number, chosen: Chosen): 
     name.includes('{town') ? `**${name}**` : `**${name}** in {town${town}}`;
   const openings = order(story.openings, standard ? 2 : 1).map(
     ([hook, answer], index): (typeof story.openings)[number] => [
-      withOneVerb(hook, randomStream(seed, `verb of opening ${index}`)),
+      varied(
+        withOneVerb(hook, randomStream(seed, `verb of opening ${index}`)),
+        randomStream(seed, `words of opening ${index}`),
+      ),
       answer,
     ],
   );
@@ -218,7 +228,9 @@ function writeSettingStory(situation: Situation, seed: number, chosen: Chosen): 
         ),
         ...story.places.map(([name, town, , text]) => changed(`${placeLabel(name, town)}: `, text)),
         changed(`*Where it begins, in ${sceneOf(story.start[0])}*: `, story.start[1]),
-        ...openings.map(([hook, answer]) => changed(`*${hookLabel(hook)}*: `, answer)),
+        ...openings.map(([hook, answer]) =>
+          asItIs(() => changed(`*${hookLabel(hook)}*: `, answer)),
+        ),
         ...[...story.secrets, ...story.ends].map((text) => changed('', text)),
       ]),
     );
@@ -282,7 +294,7 @@ function writeSettingStory(situation: Situation, seed: number, chosen: Chosen): 
         ),
       ),
       part('openings', 'Or it begins like this', 'everyone', 'standard', () =>
-        all(openings.map(([hook]) => hook)),
+        lines(openings.map(([hook]) => asItIs(() => placed(hook)))),
       ),
       part('truth', 'What really happened', 'gm', 'short', () => anchorPairs(said(story.truth))),
       part('hidden', 'What the factions hide', 'gm', 'short', () =>
