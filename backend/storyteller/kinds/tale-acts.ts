@@ -1,5 +1,5 @@
 import { preventedInAbsence } from '../tables/tales/shared.ts';
-import { budgetOf, chooseEncounter, isGrimCreature } from '../plan/encounter.ts';
+import { budgetOf, chooseEncounter, isGrimCreature, type Encounter } from '../plan/encounter.ts';
 import { actDays, isDemon } from '../plan/tale-plan.ts';
 import { randomStream } from '../random.ts';
 import type { Telling } from '../realise/telling.ts';
@@ -23,12 +23,16 @@ import { inDigits } from '../realise/tidy.ts';
 const daysText = (telling: Telling, from: number, to: number, where: string): string =>
   `*${telling.text(`${from >= to ? `Day ${to}` : `Days ${from} to ${to}`}${where}`)}*`;
 
-/** A fight on the way, with other enemies than in the last fight. All are people unless `escort` has other sorts. */
-function skirmish(
+/**
+ * Enemies on the way, others than in the last fight. All are people unless `escort` has other sorts.
+ * @param without creatures that the party has just fought
+ */
+function enemiesOnTheWay(
   { plan, request }: TaleWriting,
   which: string,
   escort: readonly Creature['sort'][],
-): string {
+  without: readonly string[] = [],
+): Encounter {
   const budget = budgetOf(plan.level, plan.partySize, 'easy');
   // A leader who uses up more than half of the budget could have only one companion.
   const tooStrong = new Set(
@@ -39,11 +43,7 @@ function skirmish(
     ({ leader: leads, sort, name }) => leads === true && own.includes(sort) && !tooStrong.has(name),
   );
   const isPack = escort.includes('beast');
-  const {
-    leader,
-    escort: companions,
-    xp,
-  } = chooseEncounter(
+  return chooseEncounter(
     {
       leader: canLead ? own : ['people'],
       escort: [...escort, 'people'],
@@ -53,6 +53,7 @@ function skirmish(
       budget,
       partySize: plan.partySize,
       allows: (name) =>
+        !without.includes(name) &&
         !tooStrong.has(name) &&
         !isDemon(name) &&
         !/Noble|Priest|Cultist|Mage|Scorpion|Bear|Snake/.test(name) &&
@@ -64,7 +65,30 @@ function skirmish(
     },
     randomStream(plan.seed, which),
   );
-  const others = companions === null ? '' : ` with ${companions.count} ${companions.name}`;
+}
+
+const firstEnemies = (writing: TaleWriting): Encounter =>
+  enemiesOnTheWay(writing, 'first fight', []);
+
+/** As strong as the first enemies are. */
+const asStrong = 0.8;
+
+/** Not the same enemies as in the first act, unless all others are too weak. */
+function secondEnemies(writing: TaleWriting, escort: readonly Creature['sort'][]): Encounter {
+  const first = firstEnemies(writing);
+  const enemies = (without: readonly string[]): Encounter =>
+    enemiesOnTheWay(writing, 'second fight', escort, without);
+  const companion = creatures.find(
+    ({ name, plural }) => name === first.escort?.name || plural === first.escort?.name,
+  );
+  const known = companion === undefined ? [] : [companion.name];
+  const ways = [[first.leader, ...known], known, [first.leader]];
+  return ways.map(enemies).find(({ xp }) => xp >= first.xp * asStrong) ?? enemies([]);
+}
+
+/** Enemies and their XP, such as "a Knight with 2 Spies; 1,100 XP". */
+function fightText({ leader, escort, xp }: Encounter): string {
+  const others = escort === null ? '' : ` with ${escort.count} ${escort.name}`;
   return `${/^[AEIO]/.test(leader) ? 'an' : 'a'} ${leader}${others}; ${inDigits(xp)} XP`;
 }
 
@@ -91,7 +115,7 @@ function actOne(writing: TaleWriting): string {
   const label = telling.text('If the party goes to {lair} in the first act');
   const early = telling.must(acts.early, 'early visits to the hiding place');
   telling.paragraph();
-  const fight = skirmish(writing, 'first fight', []);
+  const fight = fightText(firstEnemies(writing));
   const blows = `**When it comes to blows**: ${telling.must(acts.blows, 'first fights', { fight })}`;
   telling.paragraph();
   const close = `**How the act ends, by day ${end}**: ${telling.must(acts.opens, 'ends of the first act')}`;
@@ -108,7 +132,7 @@ function actTwo(writing: TaleWriting): string {
   const { telling, plan, request } = writing;
   const { acts } = plan.tale;
   const [from, to] = actDays(plan);
-  const fight = skirmish(writing, 'second fight', acts.others ?? []);
+  const fight = fightText(secondEnemies(writing, acts.others ?? []));
   const say = (label: string, rows: readonly Row[]): string => {
     telling.paragraph();
     return anchorLine(telling, `**${label}**: ${telling.must(rows, label, { fight })}`);
