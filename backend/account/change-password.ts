@@ -8,6 +8,7 @@ import { revokeTokens } from '#backend/auth/tokens.ts';
 import type { RequestContext } from '#backend/context.ts';
 import { ProblemError, validationProblem } from '#contract/problem.ts';
 import type { AccountPassword } from '#src/generated/model/index.ts';
+import { limitAccountChanges } from './limit-changes.ts';
 
 /** Changes the password, or sets the first one of an account that only a provider has signed in. */
 export async function changePassword(
@@ -51,6 +52,7 @@ export async function changePassword(
       targetId: owner.id,
       details: { endedSessions: ended.length },
     });
+    await limitAccountChanges(transaction, owner.id, now);
     const notice = { kind: 'password-changed', userId: owner.id, to: owner.email } as const;
     await app.mailer.queue(transaction, notice, now);
     return { session: renewed, endedHashes: ended };

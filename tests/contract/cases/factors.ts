@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { Authenticator } from '#tests/support/authenticator.ts';
+import { rateLimits } from '#src/generated/contract/operations.ts';
 import { totpCode } from '#tests/support/totp-code.ts';
 import { fails, succeeds, type ContractCase } from '../case.ts';
 import { addApp, addPasskey, newAccount, signInOptions } from '../factor-accounts.ts';
@@ -257,6 +258,22 @@ export const cases: readonly ContractCase[] = [
       await fails(browser, 'authSecondFactor', 401, { body: { code: old } });
       const [code] = body.recoveryCodes;
       await succeeds(browser, 'authSecondFactor', 200, { body: { code } });
+    },
+  },
+  {
+    operation: 'factorRecoveryCodesRenew',
+    status: 429,
+    title: 'refuses the change of an account after thirty changes, and changes nothing',
+    run: async (backend) => {
+      const { client } = await newAccount(backend, 'Doriane');
+      await addApp(client);
+      for (let change = 1; change < rateLimits.accountChanges.limit; change += 1) {
+        await succeeds(client, 'factorRecoveryCodesRenew', 200);
+      }
+      const before = (await succeeds(client, 'factorGet', 200)).body;
+      await fails(client, 'factorRecoveryCodesRenew', 429);
+      await fails(client, 'factorTotpRemove', 429);
+      expect((await succeeds(client, 'factorGet', 200)).body).toEqual(before);
     },
   },
   {
