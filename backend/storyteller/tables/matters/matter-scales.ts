@@ -38,7 +38,7 @@ export const prizes: Scaled = [
   [
     'the lease of the market',
     'the office of mayor',
-    'the milling rights',
+    'the milling right',
     'the toll of the bridge road',
     'the only inn licence',
   ],
