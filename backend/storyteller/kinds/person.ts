@@ -54,6 +54,7 @@ import {
 import { dealerOf } from './cards.ts';
 import { ideaThingOf, tellIdea } from './idea-thing.ts';
 import { withFights } from './fights.ts';
+import { subjectNameOf, type SubjectName } from './subject-name.ts';
 import { insteadPart } from './other-truth.ts';
 import { cluesOf, otherSecret, type Clue } from './person-secret.ts';
 import { withOwnNames } from './own-names.ts';
@@ -89,7 +90,8 @@ export const planPerson: Planner = (asked, seed) => {
   const { request } = situation;
   const [livelihood] = chooseLivelihoods(situation, 1);
   if (livelihood === undefined) throw new Error('There is no livelihood.');
-  const askedPerson = askedPersonOf(request.idea, situation.current);
+  const given = subjectNameOf(request);
+  const askedPerson = askedPersonOf(given.otherIdea, situation.current);
   const hasAskedRole =
     (askedPerson !== undefined && askedPerson.role !== '') ||
     askedRoles.some((words) => words.some((word) => situation.idea.has(word)));
@@ -119,7 +121,7 @@ export const planPerson: Planner = (asked, seed) => {
     : pickDrive(withoutComedies(allowed, request.tone), asked.seed, request);
   const drive =
     drives.find(({ id }) => kept?.['kind'] === 'person' && id === kept['drive']) ?? drawn;
-  const chosen = { ...named, livelihood, askedPerson, hasAskedRole, drive };
+  const chosen = { ...named, given, livelihood, askedPerson, hasAskedRole, drive };
   return { facts: { core: drive.id }, write: () => writePerson(asked, seed, chosen) };
 };
 
@@ -129,6 +131,7 @@ interface Chosen {
   situation: Situation;
   /** That the names are those of a person. */
   facts: StoryFacts;
+  given: SubjectName;
   livelihood: Livelihood;
   askedPerson: AskedPerson | undefined;
   hasAskedRole: boolean;
@@ -138,7 +141,7 @@ interface Chosen {
 function writePerson(
   asked: StoryRequest,
   seed: number,
-  { situation, facts, livelihood, askedPerson, hasAskedRole, drive }: Chosen,
+  { situation, facts, given, livelihood, askedPerson, hasAskedRole, drive }: Chosen,
 ): Draft {
   const { request, random, seed: planSeed } = situation;
   const isStory = isStoryDrive(drive);
@@ -150,8 +153,11 @@ function writePerson(
   // People do not know that a spy is a spy, so they know the person by another role.
   const isHidden = hiddenRoles.test(trueRole) || askedPerson?.isDisguised === true;
   const role = isHidden ? roleText(situation, livelihood, shownRole(askedPerson)) : trueRole;
-  const pronouns = askedPerson?.pronouns ?? askedPronouns(situation.idea) ?? drive.pronouns?.P;
-  const person = castPerson(situation, 'P', role, pronouns === undefined ? {} : { pronouns });
+  const pronouns =
+    askedPerson?.pronouns ?? askedPronouns(situation.idea) ?? drive.pronouns?.P ?? given.pronouns;
+  const drawn = castPerson(situation, 'P', role, pronouns === undefined ? {} : { pronouns });
+  const person = { ...drawn, ...given.name };
+  situation.people.set('P', person);
   // A role that the lines of the campaign allow, if the drive has one.
   const otherRole = roleText(
     situation,
@@ -176,7 +182,7 @@ function writePerson(
     const ofThird = drive.pronouns?.R;
     castPerson(situation, 'R', drive.third, ofThird === undefined ? {} : { pronouns: ofThird });
   }
-  const friend = situation.waiting[0];
+  const friend = situation.waiting.find((known) => !given.is(known));
   if (friend !== undefined) situation.people.set('F', knownPerson(friend, 'F', ''));
   const near = takeBuilding(situation);
   const [town, town2, town3] = [placeOf(situation), placeOf(situation), placeOf(situation)];

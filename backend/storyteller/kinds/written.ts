@@ -206,7 +206,7 @@ export const faultsOf = (telling: Telling, sections: readonly StorySection[]): s
   ...checkLines(sections, telling),
 ];
 
-export const fullName = ({ first, last }: Person): string =>
+export const fullName = ({ first, last }: Pick<Person, 'first' | 'last'>): string =>
   last === '' ? first : `${first} ${last}`;
 
 export const personName = (person: Person): StoryName => ({

@@ -140,6 +140,19 @@ function actively(clause: string): string {
   return isPerson ? `${who} threatens ${what}` : clause;
 }
 
+/** The name with which an idea for a person begins: "Hanne Velt", "Hanne Velt, a ferry keeper". */
+export function leadingName(
+  idea: string,
+): Pick<NamedPerson, 'first' | 'last' | 'pronouns'> | undefined {
+  const [front = ''] = idea.split(/[,;:.(–—]/, 1);
+  const words = front.trim().split(/\s+/);
+  const [first = '', second = ''] = words;
+  const isName = isTitleOfPerson(first, second) || (canBeName(first) && lower(first) !== 'the');
+  const name = nameAt(words, 0);
+  if (!isName || name.length < words.length || name.length > 5) return undefined;
+  return { ...parted(name), pronouns: titles.get(lower(first)) };
+}
+
 /** The person whom an idea names and says something about; undefined for a place, a title or a thing. */
 export function personNamedIn(idea: string): NamedPerson | undefined {
   const words = actively(typedClause(idea)).split(' ');
