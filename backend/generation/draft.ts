@@ -90,22 +90,29 @@ function fittingText(sections: readonly StorySection[]): string {
 
 const inPattern = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** The section about rewards with links from its things to the pages of the rules that describe them. */
+/** The mark of a thing without a page in the rules, and what stands below the section with such things. */
+const unmatched = '†';
+const explained = `*${unmatched} The rules here have no page for it.*`;
+
+/** The section about rewards. Its things have links to their pages in the rules, or a mark if there is none. */
 function withRules(section: StorySection, details: StoryDetails): StorySection {
   if (section.id !== 'reward' || !('reward' in details)) return section;
-  const links = new Map<string, string>();
+  const marked = new Map<string, string>();
   for (const { named, kind, sk } of details.reward.items) {
-    if (named === undefined || kind === undefined || sk === undefined) continue;
-    links.set(asMarkdown(named), `/rules/${kind}/${encodeURIComponent(sk)}`);
+    if (named === undefined) continue;
+    const name = asMarkdown(named);
+    const hasPage = kind !== undefined && sk !== undefined;
+    marked.set(
+      name,
+      hasPage ? `[${name}](/rules/${kind}/${encodeURIComponent(sk)})` : `${name}${unmatched}`,
+    );
   }
-  if (links.size === 0) return section;
+  if (marked.size === 0) return section;
   // The longest name first, or "Rope" would be a link within "Hempen Rope".
-  const names = [...links.keys()].toSorted((one, other) => other.length - one.length);
+  const names = [...marked.keys()].toSorted((one, other) => other.length - one.length);
   const pattern = new RegExp(names.map(inPattern).join('|'), 'g');
-  return {
-    ...section,
-    text: section.text.replaceAll(pattern, (name) => `[${name}](${links.get(name) ?? ''})`),
-  };
+  const text = section.text.replaceAll(pattern, (name) => marked.get(name) ?? name);
+  return { ...section, text: text.includes(unmatched) ? `${text}\n\n${explained}` : text };
 }
 
 const entryOf = (story: Story, type: EntryType): GeneratedEntry => ({
