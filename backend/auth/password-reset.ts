@@ -43,7 +43,8 @@ export async function resetPassword(
   // that no password is hashed for an invalid link. The transaction deletes the token.
   const validToken = await peekToken(db, 'reset-password', request.token, now);
   const owner = validToken?.user_id ? await findById(db, validToken.user_id) : undefined;
-  if (!owner) throw invalidLink();
+  // Also a link that was sent while the account got another address, which the new address does not prove.
+  if (!owner || owner.email_norm !== validToken?.email_norm) throw invalidLink();
   const { name, email } = ownerOf(owner);
   // Before the address is verified, the password can be that of another person, whom the answer must not betray.
   const before = owner.email_verified_at === null ? null : owner.password_hash;
