@@ -2,7 +2,7 @@ import { ProblemError } from '#contract/problem.ts';
 import { noMail } from '#backend/mail/jobs.ts';
 import type { RequestContext } from '#backend/context.ts';
 import { normaliseEmail } from '#src/lib/fold.ts';
-import { findByEmail, findById } from './accounts.ts';
+import { findByEmail, findById, lockAccount } from './accounts.ts';
 import { limitMail, limitTokenTries } from './limits.ts';
 import { requireOtherPassword } from './password-policy.ts';
 import { nameColumns } from './person-name.ts';
@@ -51,6 +51,7 @@ export async function resetPassword(
   await requireOtherPassword(app.passwords, request.password, { name, email }, before);
   const passwordHash = await app.passwords.hash(request.password);
   const endedHashes = await db.transaction().execute(async (transaction) => {
+    await lockAccount(transaction, owner.id);
     const token = await takeToken(transaction, 'reset-password', request.token, now);
     if (token?.user_id !== owner.id) throw invalidLink();
     // The link was mailed to this address, so using it verifies the address. An account that was

@@ -1,21 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backend/db/schema.ts';
-import { unchanged } from '#backend/db/unchanged.ts';
 import { ProblemError } from '#contract/problem.ts';
 import { findById } from './accounts.ts';
 
-/** Locks the account, so that two parallel requests do not remove its last two ways in. */
-export async function lockWaysIn(transaction: Kysely<Schema>, userId: string): Promise<void> {
-  await transaction
-    .updateTable('user')
-    .set(unchanged('updated_at'))
-    .where('id', '=', userId)
-    .execute();
-}
-
 /**
  * Refuses a removal after which neither a password, a provider nor a passkey signs the user in. Call it after the removal,
- * in its transaction.
+ * in its transaction, which has locked the account.
  */
 export async function requireWayIn(transaction: Kysely<Schema>, userId: string): Promise<void> {
   const user = await findById(transaction, userId);

@@ -1,5 +1,5 @@
 import { ProblemError } from '#contract/problem.ts';
-import { findById } from '../accounts.ts';
+import { findById, lockAccount } from '../accounts.ts';
 import { beginFactorAttempt, limitFailedSignIns } from '../limits.ts';
 import { linkIdentity } from '../oauth-accounts.ts';
 import { auditRefusal, markDevice, signIn, type SignInProof } from '../sign-in.ts';
@@ -123,6 +123,7 @@ async function begin(
   const { app, db } = context;
   if (pending) await endPendingSignIn(context, pending);
   const session = await db.transaction().execute(async (transaction) => {
+    await lockAccount(transaction, factor.userId);
     if (!(await factor.use(transaction))) return null;
     const account = await findById(transaction, factor.userId);
     if (pending && account && passwordMarkOf(account) !== pending.passwordMark) {
