@@ -131,7 +131,7 @@ async function proveFactor(
     await queueNotice(context, context.db, id, 'wrong-factors');
     context.app.mailer.wake();
   });
-  const factor = await proveByCode(context, id, code);
+  const factor = await attempt.run(() => proveByCode(context, id, code));
   if (!factor) {
     await auditRefusal(context, id, { code: 'invalid_credentials' });
     throw wrongCode('That code is not right, or was used already.');

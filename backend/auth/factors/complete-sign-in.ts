@@ -59,7 +59,7 @@ export async function completeWithCode(
     await queueNotice(context, context.db, userId, 'wrong-factors');
     context.app.mailer.wake();
   });
-  const factor = await proveByCode(context, userId, code);
+  const factor = await attempt.run(() => proveByCode(context, userId, code));
   const user = factor && (await begin(context, factor, pending));
   if (!user) throw await refuse(context, userId, wrongCode());
   await attempt.succeeded(context.db);
