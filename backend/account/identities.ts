@@ -95,7 +95,7 @@ export async function disconnectProvider(context: RequestContext, id: string): P
       .where('issuer', '=', identity.issuer)
       .where('subject', '=', identity.subject)
       .execute();
-    await requireWayIn(transaction, user.id);
+    await requireWayIn(context, transaction);
     await context.audit(transaction, {
       action: 'user.unlink-oauth',
       targetKind: 'user',

@@ -181,6 +181,27 @@ describeBoth('the providers of an account', (open, _fresh, kind) => {
     expect((await guest(app).call('authLogin', { body })).status).toBe(200);
   });
 
+  test('are no way in any more without their configuration', async () => {
+    const { client, answer } = await signInWithGuild({ ...atGuild, email: 'new@example.com' });
+    const { id } = answer.body as { id: string };
+    const identity = { issuer: 'https://gone.example.com', subject: 'mira', created_at: now };
+    await app.context.db
+      .insertInto('oauth_identity')
+      .values({ ...identity, user_id: id, provider: 'gone' })
+      .execute();
+    const idOf = async (of: string | null) =>
+      ((await client.call('accountGet')).body as Account).identities.find((one) => one.type === of)
+        ?.identityId ?? '';
+    const unlink = async (of: string | null) =>
+      (await client.call('accountUnlink', { params: { identityId: await idOf(of) } })).status;
+    expect(await unlink(type)).toBe(409);
+    const { added } = await addPasskey(client, app.origin);
+    expect(await unlink(type)).toBe(204);
+    const params = { passkeyId: added.factors.passkeys[0]?.passkeyId ?? '' };
+    expect((await client.call('factorPasskeyRemove', { params })).status).toBe(409);
+    expect(await unlink(null)).toBe(204);
+  });
+
   test('can be removed if a passkey signs in alone, which is the only way in then', async () => {
     const { client } = await signInWithGuild({ ...atGuild, email: 'new@example.com' });
     const { passkey } = await addPasskey(client, app.origin);

@@ -226,7 +226,7 @@ export const removePasskey = (context: RequestContext, passkeyId: string): Promi
       .execute();
     // The removal of another passkey takes no way in.
     if (removed.some((passkey) => passkey.signs_in_alone === 1)) {
-      await requireWayIn(transaction, userId);
+      await requireWayIn(context, transaction);
     }
     return removed;
   });
