@@ -49,7 +49,6 @@ const countedIn = (db: Kysely<Schema>, buckets: readonly (Bucket | null)[]): Cou
       return await work();
     } catch (error) {
       for (const bucket of buckets) if (bucket) await uncount(db, bucket);
-
       throw error;
     }
   },
