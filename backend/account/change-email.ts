@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import { findByEmail, findById } from '#backend/auth/accounts.ts';
+import { findByEmail, findById, lockAccount } from '#backend/auth/accounts.ts';
+import { requireStillSignedIn } from '#backend/auth/confirmation.ts';
 import { limitMail, limitTokenTries } from '#backend/auth/limits.ts';
 import { fingerprint } from '#backend/auth/secret.ts';
 import { markDevice } from '#backend/auth/sign-in.ts';
@@ -33,6 +34,7 @@ export async function beginEmailChange(context: RequestContext, email: string): 
   await limitMail(context, 'change', normaliseEmail(email));
   await limitMail(context, 'change', normaliseEmail(user.email));
   await context.db.transaction().execute(async (transaction) => {
+    await requireStillSignedIn(context, transaction);
     const changeId = app.random.id(now);
     const other = await findByEmail(transaction, email);
     const isTaken = other !== undefined && other.email_verified_at !== null;
@@ -123,6 +125,7 @@ export async function verifyEmailChange(context: RequestContext, token: string):
   const { id } = context.signedIn();
   await limitTokenTries(context);
   const email = await db.transaction().execute(async (transaction) => {
+    await requireStillSignedIn(context, transaction);
     // A later change replaces an earlier one.
     const waiting = await waitingChange(transaction, id, now);
     if (waiting?.verify_hash !== fingerprint(token)) throw invalidLink();
@@ -165,13 +168,21 @@ export async function undoEmailChange(context: RequestContext, token: string): P
   const { db, now } = context;
   await limitTokenTries(context);
   const endedHashes = await db.transaction().execute(async (transaction) => {
-    const change = await transaction
-      .deleteFrom('email_change')
+    const found = await transaction
+      .selectFrom('email_change')
+      .select(['id', 'user_id'])
       .where('undo_hash', '=', fingerprint(token))
       .where('created_at', '>', now - undoLife)
+      .executeTakeFirst();
+    if (!found) throw invalidLink();
+    await lockAccount(transaction, found.user_id);
+    const change = await transaction
+      .deleteFrom('email_change')
+      .where('id', '=', found.id)
       .returningAll()
       .executeTakeFirst();
     const user = change && (await findById(transaction, change.user_id));
+    // A parallel request has used the link.
     if (!user) throw invalidLink();
     if (user.email_norm !== normaliseEmail(change.old_email)) {
       await freeAddress(transaction, change.old_email);

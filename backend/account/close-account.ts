@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { requireStillSignedIn } from '#backend/auth/confirmation.ts';
 import { deleteSessionsOf } from '#backend/auth/sessions.ts';
 import { endSessionCookies } from '#backend/auth/sign-in.ts';
 import { ownedCampaigns } from '#backend/campaigns/owned.ts';
@@ -30,6 +31,7 @@ export async function closeAccount(
       await lockAdministrators(transaction);
       await requireOtherAdministrator(transaction, user.id);
     }
+    await requireStillSignedIn(context, transaction);
     await storeFates(transaction, user.id, campaigns);
     await transaction
       .updateTable('user')

@@ -1,11 +1,16 @@
 import { findById } from '#backend/auth/accounts.ts';
-import { confirmSession, isRecent, requireConfirmation } from '#backend/auth/confirmation.ts';
+import {
+  confirmSession,
+  isRecent,
+  requireConfirmation,
+  requireStillSignedIn,
+} from '#backend/auth/confirmation.ts';
 import { identifyForLink, startOauth } from '#backend/auth/oauth.ts';
 import { isIdentityOf, linkIdentity } from '#backend/auth/oauth-accounts.ts';
 import { provenByProvider } from '#backend/auth/provider-proof.ts';
 import { factorNamesOf } from '#backend/auth/factors/stored-factors.ts';
 import { setSessionCookies } from '#backend/auth/sign-in.ts';
-import { lockWaysIn, requireWayIn } from '#backend/auth/ways-in.ts';
+import { requireWayIn } from '#backend/auth/ways-in.ts';
 import type { RequestContext } from '#backend/context.ts';
 import { databaseFault } from '#backend/db/errors.ts';
 import type { OauthClaims, OauthProvider } from '#backend/ports.ts';
@@ -37,9 +42,10 @@ export async function connectProvider(
   }
   requireConfirmation(context);
   const link = () =>
-    db
-      .transaction()
-      .execute((transaction) => linkIdentity(context, transaction, context.signedIn(), identity));
+    db.transaction().execute(async (transaction) => {
+      await requireStillSignedIn(context, transaction);
+      await linkIdentity(context, transaction, context.signedIn(), identity);
+    });
   try {
     await link();
   } catch (error) {
@@ -80,7 +86,7 @@ export async function disconnectProvider(context: RequestContext, id: string): P
   const { app, now } = context;
   const user = context.signedIn();
   await context.db.transaction().execute(async (transaction) => {
-    await lockWaysIn(transaction, user.id);
+    await requireStillSignedIn(context, transaction);
     const identities = await identitiesOf(transaction, user.id);
     const identity = identities.find((one) => identityId(one) === id);
     if (!identity) throw nothingHere();
@@ -89,7 +95,7 @@ export async function disconnectProvider(context: RequestContext, id: string): P
       .where('issuer', '=', identity.issuer)
       .where('subject', '=', identity.subject)
       .execute();
-    await requireWayIn(transaction, user.id);
+    await requireWayIn(context, transaction);
     await context.audit(transaction, {
       action: 'user.unlink-oauth',
       targetKind: 'user',

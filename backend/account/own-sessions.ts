@@ -38,7 +38,7 @@ export async function endSession(context: RequestContext, sessionId: string): Pr
   const session = sessions.find(({ token_hash: hash }) => shortId(hash) === sessionId);
   if (!session) throw nothingHere();
   const endedHashes = await context.db.transaction().execute(async (transaction) => {
-    const ended = await deleteSession(transaction, session.token_hash);
+    const ended = await deleteSession(transaction, id, session.token_hash);
     await auditEnd(context, transaction, 1);
     return ended;
   });

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
-import { findById } from '#backend/auth/accounts.ts';
+import { findById, lockAccount } from '#backend/auth/accounts.ts';
 import { privateName } from '#backend/auth/cookies.ts';
 import { removeFactorsSince } from '#backend/auth/factors/reset-factors.ts';
 import { limitTokenTries } from '#backend/auth/limits.ts';
 import { fingerprint } from '#backend/auth/secret.ts';
 import { deleteSessionsOf, sessionCookie } from '#backend/auth/sessions.ts';
 import { endSessionCookies } from '#backend/auth/sign-in.ts';
-import { revokeTokens, takeToken } from '#backend/auth/tokens.ts';
+import { peekToken, revokeTokens, takeToken } from '#backend/auth/tokens.ts';
 import type { RequestContext } from '#backend/context.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { ProblemError } from '#contract/problem.ts';
@@ -58,6 +58,8 @@ export async function undoFactor(context: RequestContext, token: string): Promis
   const { db, now } = context;
   await limitTokenTries(context);
   const endedHashes = await db.transaction().execute(async (transaction) => {
+    const found = await peekToken(transaction, 'undo-factor', token, now);
+    if (found?.user_id) await lockAccount(transaction, found.user_id);
     const taken = await takeToken(transaction, 'undo-factor', token, now);
     const user = taken?.user_id ? await findById(transaction, taken.user_id) : undefined;
     if (!user || !taken || taken.added_at === null) throw invalidLink();

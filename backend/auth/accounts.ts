@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { normaliseEmail } from '#src/lib/fold.ts';
 import type { Schema } from '#backend/db/schema.ts';
+import { unchanged } from '#backend/db/unchanged.ts';
 import type { Random } from '#backend/random.ts';
 import { nameColumns } from './person-name.ts';
 
@@ -13,6 +14,19 @@ export const findByEmail = (db: Kysely<Schema>, email: string) =>
 
 export const findById = (db: Kysely<Schema>, id: string) =>
   db.selectFrom('user').selectAll().where('id', '=', id).executeTakeFirst();
+
+/**
+ * Locks an account until the transaction ends. What adds or removes a session or a way in calls it first, because
+ * otherwise, on PostgreSQL, a removal does not see what a parallel request is adding, or each of two requests waits for
+ * the other one.
+ */
+export async function lockAccount(transaction: Kysely<Schema>, userId: string): Promise<void> {
+  await transaction
+    .updateTable('user')
+    .set(unchanged('updated_at'))
+    .where('id', '=', userId)
+    .execute();
+}
 
 /** The account and the groups of its user, in one statement, because every sign-in waits for it. */
 export async function findWithGroups(db: Kysely<Schema>, id: string) {

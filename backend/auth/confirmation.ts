@@ -4,7 +4,7 @@ import type { RequestContext } from '#backend/context.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { normaliseEmail } from '#src/lib/fold.ts';
 import type { AccountConfirmRequest } from '#src/generated/model/index.ts';
-import { findById } from './accounts.ts';
+import { findById, lockAccount } from './accounts.ts';
 import { privateName } from './cookies.ts';
 import { queueNotice } from './factors/notices.ts';
 import { factorNamesOf } from './factors/stored-factors.ts';
@@ -63,6 +63,31 @@ export async function provePassword(
 export const wrongPassword = (path: string): ProblemError =>
   validationProblem([{ path, message: 'That is not the password of this account.' }]);
 
+const sessionEnded = () =>
+  new ProblemError(
+    'unauthenticated',
+    'Your session has ended. Sign in again and go on where you were.',
+  );
+
+/**
+ * Another request may have ended the session since this one was authorized: the owner takes the account back while someone
+ * else adds a way in. Call it first in the transaction. It locks the account, so that the session does not end before the commit.
+ * @throws ProblemError 401
+ */
+export async function requireStillSignedIn(
+  context: RequestContext,
+  transaction: Kysely<Schema>,
+): Promise<void> {
+  const { id, sessionHash } = context.signedIn();
+  await lockAccount(transaction, id);
+  const session = await transaction
+    .selectFrom('session')
+    .select('token_hash')
+    .where('token_hash', '=', sessionHash)
+    .executeTakeFirst();
+  if (!session) throw sessionEnded();
+}
+
 /**
  * Notes in the session that its user has just proven who they are. The session gets a new secret, the same
  * as in parallel requests; pass it to `setSessionCookies` after the commit.
@@ -74,18 +99,15 @@ export async function confirmSession(
   transaction: Kysely<Schema>,
   by: string,
 ): Promise<Pick<NewSession, 'token' | 'hash'>> {
-  const { id } = context.signedIn();
+  const { id: userId } = context.signedIn();
   const { config, keys } = context.app;
   const token = context.cookie(privateName(config, sessionCookie));
-  const session = token && (await renewSession(transaction, keys, token, context.now));
-  if (!session) {
-    const detail = 'Your session has ended. Sign in again and go on where you were.';
-    throw new ProblemError('unauthenticated', detail);
-  }
+  const session = token && (await renewSession(transaction, keys, { userId, token }, context.now));
+  if (!session) throw sessionEnded();
   await context.audit(transaction, {
     action: 'session.confirm',
     targetKind: 'user',
-    targetId: id,
+    targetId: userId,
     details: { by },
   });
   return session;
@@ -109,7 +131,7 @@ async function proveFactor(
     await queueNotice(context, context.db, id, 'wrong-factors');
     context.app.mailer.wake();
   });
-  const factor = await proveByCode(context, id, code);
+  const factor = await attempt.run(() => proveByCode(context, id, code));
   if (!factor) {
     await auditRefusal(context, id, { code: 'invalid_credentials' });
     throw wrongCode('That code is not right, or was used already.');
@@ -126,6 +148,7 @@ export async function confirmPassword(
   await provePassword(context, password, '/password');
   const factor = await proveFactor(context, code);
   const session = await context.db.transaction().execute(async (transaction) => {
+    await requireStillSignedIn(context, transaction);
     if (factor && !(await factor.use(transaction))) {
       throw wrongCode('That code was used already.');
     }

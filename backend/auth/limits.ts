@@ -29,6 +29,31 @@ async function hit(
   if (bucket !== null) await hitWithinLimit(app.db, bucket, now, detail, onFirstRefusal);
 }
 
+/** Counts of a request, before the work that they are about. */
+interface Counted {
+  /** Does the work, and takes the hits back if it fails: a busy server has checked or sent nothing. */
+  run<Result>(work: () => Promise<Result>): Promise<Result>;
+}
+
+const uncount = (db: Kysely<Schema>, { key }: Bucket) =>
+  db
+    .updateTable('rate_limit')
+    .set({ count: sql`count - 1` })
+    .where('key', '=', key)
+    .where('count', '>', 0)
+    .execute();
+
+const countedIn = (db: Kysely<Schema>, buckets: readonly (Bucket | null)[]): Counted => ({
+  async run(work) {
+    try {
+      return await work();
+    } catch (error) {
+      for (const bucket of buckets) if (bucket) await uncount(db, bucket);
+      throw error;
+    }
+  },
+});
+
 // The key of a count contains only the hash of an e-mail address, so that the database stores no
 // addresses of people without an account.
 const hashOf = (text: string) => fingerprint(text).slice(0, 22);
@@ -64,7 +89,7 @@ interface LoginCounts {
  *
  * The password is verified while the count is stored, which takes a disk several milliseconds. What `verify` returns
  * is used only if the attempt is within the limits, so parallel attempts cannot exceed them together. An attempt that
- * comes after the limit is reached verifies nothing.
+ * comes after the limit is reached verifies nothing. If `verify` fails, the attempt does not count.
  * @throws ProblemError 429 above a limit, and what `verify` throws
  */
 export async function attemptLogin<Result>(
@@ -81,41 +106,42 @@ export async function attemptLogin<Result>(
     await hit(context, perAccount, tooManySignIns, onLockOut);
   };
   const buckets = perNetwork ? [perNetwork, perAccount] : [perAccount];
+  const counted = countedIn(context.app.db, buckets);
   let result: Result;
   if (await isAnyUsedUp(context.app.db, buckets, context.now)) {
     await count();
     // The window of the limit has just ended.
-    result = await verify();
+    result = await counted.run(verify);
   } else {
-    [result] = await Promise.all([verify(), count()]);
+    const verifying = verify();
+    const counting = count();
+    await Promise.allSettled([verifying, counting]);
+    await counting;
+    result = await counted.run(() => verifying);
   }
   return {
     result,
     async succeeded(db) {
       await db.deleteFrom('rate_limit').where('key', '=', perAccount.key).execute();
-      if (perNetwork === null) return;
-      await db
-        .updateTable('rate_limit')
-        .set({ count: sql`count - 1` })
-        .where('key', '=', perNetwork.key)
-        .where('count', '>', 0)
-        .execute();
+      if (perNetwork) await uncount(db, perNetwork);
     },
   };
 }
 
 /**
- * Counts a code for the account, in all browsers: only those who know the password come this far.
+ * Counts a code for the account, in all browsers: only those who know the password come this far. Check the code
+ * with `run`.
  * @param onLockOut called at the first refusal of each lock-out
  */
 export async function beginFactorAttempt(
   context: RequestContext,
   userId: string,
   onLockOut: () => Promise<void>,
-): Promise<LoginAttempt> {
+): Promise<LoginAttempt & Counted> {
   const bucket = { key: `factor:${userId}`, ...rateLimits.secondFactors };
   await hit(context, bucket, 'Too many wrong codes. Please wait a few minutes.', onLockOut);
   return {
+    ...countedIn(context.app.db, [bucket]),
     async succeeded(db) {
       await db.deleteFrom('rate_limit').where('key', '=', bucket.key).execute();
     },
@@ -127,11 +153,13 @@ export async function limitMail(
   context: RequestContext,
   purpose: 'verify' | 'reset' | 'change',
   emailNorm: string,
-): Promise<void> {
+): Promise<Counted> {
   const detail = 'We have just sent a mail to that address. Check your inbox, or try again later.';
-  await hit(context, networkBucket(context, 'mail', rateLimits.mailsOfNetwork), detail);
-  const key = `mail:${purpose}:${hashOf(emailNorm)}`;
-  await hit(context, { key, ...rateLimits.mails }, detail);
+  const perNetwork = networkBucket(context, 'mail', rateLimits.mailsOfNetwork);
+  const perAddress = { key: `mail:${purpose}:${hashOf(emailNorm)}`, ...rateLimits.mails };
+  await hit(context, perNetwork, detail);
+  await hit(context, perAddress, detail);
+  return countedIn(context.app.db, [perNetwork, perAddress]);
 }
 
 /**

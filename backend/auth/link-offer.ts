@@ -1,4 +1,6 @@
+import { validationProblem } from '#contract/problem.ts';
 import type { RequestContext } from '#backend/context.ts';
+import { unchanged } from '#backend/db/unchanged.ts';
 import type { OauthClaims, OauthProvider } from '#backend/ports.ts';
 import { normaliseEmail } from '#src/lib/fold.ts';
 import { findByEmail } from './accounts.ts';
@@ -66,6 +68,18 @@ export async function acceptLink(context: RequestContext, password: string): Pro
   }
   await attempt.succeeded(context.db);
   const result = await context.db.transaction().execute(async (transaction) => {
+    const same = await transaction
+      .updateTable('user')
+      .set(unchanged('updated_at'))
+      .where('id', '=', account.id)
+      .where('password_hash', '=', hash)
+      .returning('id')
+      .executeTakeFirst();
+    // A reset or an undo has replaced the password during the verification.
+    if (!same) {
+      const message = 'The password has just changed. Try again.';
+      throw validationProblem([{ path: '/password', message }]);
+    }
     const { iss, sub, type } = offer;
     const first = { emailNorm, link: { iss, sub, type } };
     const step = await missingFactor(context, transaction, account, first);

@@ -4,7 +4,8 @@ import type { RequestContext } from '#backend/context.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { isMailAddress } from '#backend/mail/address.ts';
 import type { OauthClaims, OauthProvider } from '#backend/ports.ts';
-import { findByEmail, insertAccount } from './accounts.ts';
+import { findByEmail, insertAccount, lockAccount } from './accounts.ts';
+import { oauthFailed } from './oauth-problems.ts';
 import { nameColumns, personNameFrom, personNameFromEmail } from './person-name.ts';
 import { endRegistrations } from './registration.ts';
 import { deleteSessionsOf } from './sessions.ts';
@@ -62,6 +63,9 @@ export async function accountOf(
 ): Promise<LinkedAccount> {
   const identity = await accountWithIdentity(db, claims);
   if (identity) {
+    await lockAccount(db, identity.user_id);
+    // A parallel request has removed the identity, for example because the owner takes the account back.
+    if (!(await isIdentityOf(db, identity.user_id, claims))) throw oauthFailed();
     if (identity.provider === null) await nameProvider(db, claims, provider.type);
     return { userId: identity.user_id, endedHashes: [] };
   }

@@ -2,7 +2,7 @@ import { ProblemError } from '#contract/problem.ts';
 import { noMail } from '#backend/mail/jobs.ts';
 import type { RequestContext } from '#backend/context.ts';
 import { normaliseEmail } from '#src/lib/fold.ts';
-import { findByEmail, findById } from './accounts.ts';
+import { findByEmail, findById, lockAccount } from './accounts.ts';
 import { limitMail, limitTokenTries } from './limits.ts';
 import { requireOtherPassword } from './password-policy.ts';
 import { nameColumns } from './person-name.ts';
@@ -43,13 +43,15 @@ export async function resetPassword(
   // that no password is hashed for an invalid link. The transaction deletes the token.
   const validToken = await peekToken(db, 'reset-password', request.token, now);
   const owner = validToken?.user_id ? await findById(db, validToken.user_id) : undefined;
-  if (!owner) throw invalidLink();
+  // Also a link that was sent while the account got another address, which the new address does not prove.
+  if (!owner || owner.email_norm !== validToken?.email_norm) throw invalidLink();
   const { name, email } = ownerOf(owner);
   // Before the address is verified, the password can be that of another person, whom the answer must not betray.
   const before = owner.email_verified_at === null ? null : owner.password_hash;
   await requireOtherPassword(app.passwords, request.password, { name, email }, before);
   const passwordHash = await app.passwords.hash(request.password);
   const endedHashes = await db.transaction().execute(async (transaction) => {
+    await lockAccount(transaction, owner.id);
     const token = await takeToken(transaction, 'reset-password', request.token, now);
     if (token?.user_id !== owner.id) throw invalidLink();
     // The link was mailed to this address, so using it verifies the address. An account that was

@@ -29,8 +29,8 @@ export async function register(
       : new RegistrationKey(context, idempotencyKey, request);
   if (await key?.isUsed(context.db)) return;
   await requireGoodPassword(app.passwords, request.password, request);
-  await limitMail(context, 'verify', normaliseEmail(request.email));
-  const passwordHash = await app.passwords.hash(request.password);
+  const mail = await limitMail(context, 'verify', normaliseEmail(request.email));
+  const passwordHash = await mail.run(() => app.passwords.hash(request.password));
   try {
     await write(context, request, passwordHash, key);
   } catch (error) {

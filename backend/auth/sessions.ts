@@ -5,6 +5,7 @@ import { prepared } from '#backend/db/prepared.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import type { Outages } from '#backend/outages.ts';
 import type { Random } from '#backend/random.ts';
+import { lockAccount } from './accounts.ts';
 import type { Keys } from './keys.ts';
 import { fingerprint } from './secret.ts';
 
@@ -169,9 +170,10 @@ const replacedLife = 30_000;
 export async function renewSession(
   db: Kysely<Schema>,
   keys: Keys,
-  oldToken: string,
+  { userId, token: oldToken }: { readonly userId: string; readonly token: string },
   now: number,
 ): Promise<Pick<NewSession, 'token' | 'hash'> | null> {
+  await lockAccount(db, userId);
   const oldHash = fingerprint(oldToken);
   const old = await db
     .selectFrom('session')
@@ -225,22 +227,34 @@ async function newestOf(
 }
 
 /**
- * Deletes a session with its earlier secrets, which would work for half a minute more, and returns the hashes of all;
- * after the commit, close their sockets.
+ * Deletes a session with its earlier secrets, which would work for half a minute more, and with the later ones if a
+ * parallel request has renewed it. Returns the hashes of all; after the commit, close their sockets. Call it in a
+ * transaction.
  */
-export async function deleteSession(db: Kysely<Schema>, hash: string): Promise<string[]> {
+export async function deleteSession(
+  db: Kysely<Schema>,
+  userId: string,
+  hash: string,
+): Promise<string[]> {
+  await lockAccount(db, userId);
   const rows = await db
     .deleteFrom('session')
+    .where('user_id', '=', userId)
     .where(({ eb, exists, selectFrom }) =>
       eb('token_hash', '=', hash).or(
-        eb('replaced_at', 'is not', null).and(
-          exists(
-            selectFrom('session as newest')
-              .select('newest.token_hash')
-              .where('newest.token_hash', '=', hash)
-              .whereRef('newest.user_id', '=', 'session.user_id')
-              .whereRef('newest.created_at', '=', 'session.created_at'),
-          ),
+        exists(
+          selectFrom('session as known')
+            .select('known.token_hash')
+            .where('known.token_hash', '=', hash)
+            .whereRef('known.user_id', '=', 'session.user_id')
+            .whereRef('known.created_at', '=', 'session.created_at')
+            // Of two current secrets with the same time, the other one is that of another session.
+            .where(({ eb: either, or }) =>
+              or([
+                either('session.replaced_at', 'is not', null),
+                either('known.replaced_at', 'is not', null),
+              ]),
+            ),
         ),
       ),
     )
@@ -251,6 +265,7 @@ export async function deleteSession(db: Kysely<Schema>, hash: string): Promise<s
 
 /**
  * Deletes the sessions of a user and returns their hashes; after the commit, close their sockets.
+ * Call it in a transaction.
  * @param except the hashes of sessions that stay
  */
 export async function deleteSessionsOf(
@@ -258,6 +273,7 @@ export async function deleteSessionsOf(
   userId: string,
   except: readonly string[] = [],
 ): Promise<string[]> {
+  await lockAccount(db, userId);
   const rows = await db
     .deleteFrom('session')
     .where('user_id', '=', userId)

@@ -225,7 +225,7 @@ export async function logOut(context: RequestContext): Promise<void> {
   const { id, sessionHash } = context.signedIn();
   const end = async (): Promise<void> => {
     const endedHashes = await context.db.transaction().execute(async (transaction) => {
-      const ended = await deleteSession(transaction, sessionHash);
+      const ended = await deleteSession(transaction, id, sessionHash);
       await context.audit(transaction, { action: 'session.end', targetKind: 'user', targetId: id });
       return ended;
     });

@@ -1,37 +1,34 @@
 import type { Kysely } from 'kysely';
+import type { RequestContext } from '#backend/context.ts';
 import type { Schema } from '#backend/db/schema.ts';
-import { unchanged } from '#backend/db/unchanged.ts';
 import { ProblemError } from '#contract/problem.ts';
 import { findById } from './accounts.ts';
 
-/** Locks the account, so that two parallel requests do not remove its last two ways in. */
-export async function lockWaysIn(transaction: Kysely<Schema>, userId: string): Promise<void> {
-  await transaction
-    .updateTable('user')
-    .set(unchanged('updated_at'))
-    .where('id', '=', userId)
-    .execute();
-}
-
 /**
  * Refuses a removal after which neither a password, a provider nor a passkey signs the user in. Call it after the removal,
- * in its transaction.
+ * in its transaction, which has locked the account.
  */
-export async function requireWayIn(transaction: Kysely<Schema>, userId: string): Promise<void> {
-  const user = await findById(transaction, userId);
+export async function requireWayIn(
+  context: RequestContext,
+  transaction: Kysely<Schema>,
+): Promise<void> {
+  const { id } = context.signedIn();
+  const user = await findById(transaction, id);
   if (user && user.password_hash !== null) return;
-  const other = await transaction
+  // Without its configuration, a provider signs in none of its users.
+  const configured = new Set<string | null>(context.app.oauth.providers.map(({ type }) => type));
+  const identities = await transaction
     .selectFrom('oauth_identity')
-    .select('user_id')
-    .where('user_id', '=', userId)
-    .union(
-      transaction
-        .selectFrom('passkey')
-        .select('user_id')
-        .where('user_id', '=', userId)
-        .where('signs_in_alone', '=', 1),
-    )
+    .select('provider')
+    .where('user_id', '=', id)
+    .execute();
+  if (identities.some(({ provider }) => configured.has(provider))) return;
+  const passkey = await transaction
+    .selectFrom('passkey')
+    .select('id')
+    .where('user_id', '=', id)
+    .where('signs_in_alone', '=', 1)
     .executeTakeFirst();
-  if (other) return;
+  if (passkey) return;
   throw new ProblemError('conflict', 'Set a password first: this is your only way in.');
 }

@@ -119,6 +119,8 @@ async function secretFor(
     return issueFactorUndo(db, random, owner, clock());
   }
   if (job.kind !== 'verify-email' && job.kind !== 'reset-password') return null;
+  // The account has another address since the mail was queued: its receiver must not set the password.
+  if (normaliseEmail(job.to) !== user.email_norm) return undefined;
   const { kind } = job;
   const registrationId = kind === 'verify-email' ? job.registrationId : null;
   const owner = { userId: user.id, emailNorm: user.email_norm, registrationId };

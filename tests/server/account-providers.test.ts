@@ -1,4 +1,5 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { lockAccount } from '#backend/auth/accounts.ts';
 import type { Account, TotpEnrolment } from '#src/generated/model/index.ts';
 import { succeeds } from '#tests/contract/case.ts';
 import type { Client } from '#tests/contract/client.ts';
@@ -13,6 +14,7 @@ import {
   type TestProvider,
 } from '#tests/support/oidc-provider.ts';
 import { totpCode } from '#tests/support/totp-code.ts';
+import { untilBlocked } from '#tests/support/until-blocked.ts';
 
 const { mira } = people;
 const type = 'guild';
@@ -25,7 +27,7 @@ const atGuild: ProviderPerson = {
   email_verified: true,
 };
 
-describeBoth('the providers of an account', (open) => {
+describeBoth('the providers of an account', (open, _fresh, kind) => {
   let app: TestApp;
   let provider: TestProvider;
   let now: number;
@@ -122,6 +124,38 @@ describeBoth('the providers of an account', (open) => {
     expect((await owner.call('accountLink', { body: again })).status).toBe(400);
   });
 
+  test('are not connected by a session that ends while the provider is asked', async () => {
+    const thief = await signedIn(app, 'mira');
+    const { db, oauth } = app.context;
+    const body = await answerOf(thief.client, 'accountStartLink');
+    const client = await oauth.open(type);
+    const opened = vi.spyOn(oauth, 'open').mockImplementationOnce(async () => {
+      await db.deleteFrom('session').execute();
+      return client;
+    });
+    expect((await thief.client.call('accountLink', { body })).status).toBe(401);
+    opened.mockRestore();
+    expect(await db.selectFrom('oauth_identity').select('subject').execute()).toEqual([]);
+  });
+
+  test('do not sign in while a parallel request removes them', async () => {
+    const owner = await signedIn(app, 'mira');
+    await connect(owner.client);
+    const { db } = app.context;
+    await db.deleteFrom('session').execute();
+    const client = guest(app);
+    const body = await answerOf(client, 'authStartOauth');
+    let signIn: ReturnType<Client['call']> | undefined;
+    await db.transaction().execute(async (transaction) => {
+      await lockAccount(transaction, owner.id);
+      await transaction.deleteFrom('oauth_identity').execute();
+      signIn = client.call('authExchangeOauth', { body });
+      await untilBlocked(db, kind);
+    });
+    expect((await signIn)?.status).toBeGreaterThanOrEqual(400);
+    expect(await db.selectFrom('session').select('token_hash').execute()).toEqual([]);
+  });
+
   test('need a recent confirmation to be connected, if the account has a password', async () => {
     const owner = await signedIn(app, 'mira');
     now += 11 * minute;
@@ -145,6 +179,27 @@ describeBoth('the providers of an account', (open) => {
     expect(await subjects()).toContain('Your account at Questwright has lost a way in');
     const body = { email: 'new@example.com', password: password.password };
     expect((await guest(app).call('authLogin', { body })).status).toBe(200);
+  });
+
+  test('are no way in any more without their configuration', async () => {
+    const { client, answer } = await signInWithGuild({ ...atGuild, email: 'new@example.com' });
+    const { id } = answer.body as { id: string };
+    const identity = { issuer: 'https://gone.example.com', subject: 'mira', created_at: now };
+    await app.context.db
+      .insertInto('oauth_identity')
+      .values({ ...identity, user_id: id, provider: 'gone' })
+      .execute();
+    const idOf = async (of: string | null) =>
+      ((await client.call('accountGet')).body as Account).identities.find((one) => one.type === of)
+        ?.identityId ?? '';
+    const unlink = async (of: string | null) =>
+      (await client.call('accountUnlink', { params: { identityId: await idOf(of) } })).status;
+    expect(await unlink(type)).toBe(409);
+    const { added } = await addPasskey(client, app.origin);
+    expect(await unlink(type)).toBe(204);
+    const params = { passkeyId: added.factors.passkeys[0]?.passkeyId ?? '' };
+    expect((await client.call('factorPasskeyRemove', { params })).status).toBe(409);
+    expect(await unlink(null)).toBe(204);
   });
 
   test('can be removed if a passkey signs in alone, which is the only way in then', async () => {
@@ -262,6 +317,24 @@ describeBoth('the providers of an account', (open) => {
     expect((await client.call('authSelf')).status).toBe(200);
     expect(await subjects()).toEqual(['Your account at Questwright has another way in']);
     expect((await signInWithGuild()).answer).toMatchObject({ status: 200, body: { id } });
+  });
+
+  test('are not connected at a sign-in with a password that changes meanwhile', async () => {
+    await addAccount(app, 'mira');
+    const { client } = await signInWithGuild();
+    const { db, passwords } = app.context;
+    const verify = vi.spyOn(passwords, 'verify').mockImplementationOnce(async () => {
+      await db.updateTable('user').set({ password_hash: 'of another password' }).execute();
+      return true;
+    });
+    const body = { password: mira.password };
+    expect(await client.call('authLinkOauth', { body })).toMatchObject({
+      status: 422,
+      body: { fields: [{ path: '/password' }] },
+    });
+    verify.mockRestore();
+    expect(await db.selectFrom('oauth_identity').select('subject').execute()).toEqual([]);
+    expect(await db.selectFrom('session').select('token_hash').execute()).toEqual([]);
   });
 
   test('can be connected at a sign-in for ten minutes, and until the tenth wrong password', async () => {

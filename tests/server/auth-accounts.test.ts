@@ -1,4 +1,6 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { ProblemError } from '#contract/problem.ts';
+import { rateLimits } from '#src/generated/contract/operations.ts';
 import { sweep } from '#backend/sweep.ts';
 import { setupLink } from '#backend/auth/setup.ts';
 import { addAccount, guest, signedIn } from '#tests/support/accounts.ts';
@@ -42,6 +44,16 @@ describeBoth('an account', (open) => {
     const token = await app.mailedToken(email);
     expect((await post('authVerifyEmail', { token })).status).toBe(204);
     expect((await post('authLogin', { email, password })).status).toBe(200);
+  });
+
+  test('is registered after a busy server has refused it several times', async () => {
+    const busy = new ProblemError('unavailable', 'Please try again soon.', { retryAfter: 3 });
+    const hash = vi.spyOn(app.context.passwords, 'hash').mockRejectedValue(busy);
+    for (let count = 0; count <= rateLimits.mails.limit; count += 1) {
+      expect((await post('authRegister', mira)).status).toBe(503);
+    }
+    hash.mockRestore();
+    expect((await post('authRegister', mira)).status).toBe(202);
   });
 
   test('is verified by a link that works once and for one day', async () => {

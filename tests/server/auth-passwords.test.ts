@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { ProblemError } from '#contract/problem.ts';
 import { createArgon, maxHashes } from '#server/auth/argon.ts';
 import { createPasswordThreads } from '#server/auth/password-threads.ts';
 import { addAccount, guest, signedIn } from '#tests/support/accounts.ts';
@@ -199,6 +200,19 @@ describeBoth('guessing passwords', (open) => {
     }
     expect((await guest(app, ip).call('authLogin', { body: right })).status).toBe(429);
     expect((await owner.call('authLogin', { body: right })).status).toBe(200);
+  });
+
+  test('is not what a busy server has answered, neither for the account nor for the network', async () => {
+    now += 20 * 60_000;
+    const busy = new ProblemError('unavailable', 'Please try again soon.', { retryAfter: 3 });
+    const verify = vi.spyOn(app.context.passwords, 'verify').mockRejectedValue(busy);
+    const right = { email: mira.email, password: mira.password };
+    const network = '198.51.100.9';
+    const login = (ip?: string) => guest(app, ip).call('authLogin', { body: right });
+    for (let count = 0; count < 11; count += 1) expect((await login()).status).toBe(503);
+    for (let count = 0; count < 51; count += 1) expect((await login(network)).status).toBe(503);
+    verify.mockRestore();
+    expect((await login(network)).status).toBe(200);
   });
 
   test('through an unknown proxy on this machine does not lock out other people', async () => {

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { insertAccount } from '#backend/auth/accounts.ts';
+import { issueToken } from '#backend/auth/tokens.ts';
 import { resetLink } from '#backend/people/operator.ts';
 import { linkOwner } from '#src/features/auth/link-token.ts';
 import { shownStrength } from '#src/features/auth/password-strength.ts';
@@ -68,6 +69,15 @@ describeBoth('a link to a new password', (open, _fresh, kind) => {
     const email = 'nine.lanterns@example.com';
     await addPerson('Ysabeau Varnhollow', email, false);
     expect(linkOwner({ hash: await mailedHash(email) })).toEqual(['nine lanterns', email]);
+  });
+
+  test('does not work if it is for another address than that of the account', async () => {
+    const { id } = await signedIn(app, 'ilse');
+    const { db, random, clock } = app.context;
+    const owner = { userId: id, emailNorm: 'earlier@example.com', registrationId: null };
+    const token = await issueToken(db, random, 'reset-password', owner, clock());
+    const answer = await reset(`#token=${token}`, 'nine lanterns at dusk');
+    expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_token' } });
   });
 
   test('does not work after a change of the name', async () => {

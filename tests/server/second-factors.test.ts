@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { resetFactors } from '#backend/auth/factors/reset-factors.ts';
+import { ProblemError } from '#contract/problem.ts';
 import { operationOf } from '#contract/requests.ts';
 import { operations, rateLimits, type OperationId } from '#src/generated/contract/operations.ts';
 import type { AddedFactor, TotpEnrolment } from '#src/generated/model/index.ts';
@@ -98,6 +99,20 @@ describeBoth('second factors', (open) => {
     expect(await mailsTo(email)).toContain('Someone knows your password');
     now += 16 * minute;
     expect((await complete(await withPassword(), code(secret, 1))).status).toBe(200);
+  });
+
+  test('a code that a busy server has not checked does not count', async () => {
+    const { recoveryCodes } = await addApp();
+    const client = await withPassword();
+    const { passwords } = app.context;
+    const busy = new ProblemError('unavailable', 'Please try again soon.', { retryAfter: 3 });
+    const verify = vi.spyOn(passwords, 'verify').mockRejectedValue(busy);
+    const typed = recoveryCodes[0] ?? '';
+    for (let count = 0; count <= rateLimits.secondFactors.limit; count += 1) {
+      expect((await complete(client, typed)).status).toBe(503);
+    }
+    verify.mockRestore();
+    expect((await complete(client, typed)).status).toBe(200);
   });
 
   test('the second step ends after ten minutes, and a challenge too', async () => {

@@ -194,6 +194,23 @@ describeBoth('an account that someone with its password has got into', (open) =>
     expect(user).toEqual([{ email_norm: normaliseEmail(email) }]);
   });
 
+  test('sends no waiting link to a new password to an address that was taken back', async () => {
+    const thief = await signedIn(app, 'mira');
+    const undo = await changeAddress(thief);
+    const { mailer, db } = app.context;
+    const job = { kind: 'reset-password', userId: thief.id, to: thievish } as const;
+    await mailer.queue(db, job, now + 60_000);
+    expect(await statusOf('authUndoEmail', { token: undo })).toBe(204);
+    now += 60_000;
+    mailer.wake();
+    await mailer.idle();
+    const resets = app.mails.filter(({ text }) => text.includes('/reset-password#'));
+    expect(resets.map(({ to }) => to)).toEqual([email]);
+    await reset();
+    const waiting = db.selectFrom('mail_outbox').select('to_email').where('sent_at', 'is', null);
+    expect(await waiting.execute()).toEqual([]);
+  });
+
   test('has links about passkeys that end after seven days', async () => {
     const owner = await signedIn(app, 'mira');
     await addPasskey(owner);

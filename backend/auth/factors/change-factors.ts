@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import { ProblemError, validationProblem } from '#contract/problem.ts';
 import { beginFactorAttempt } from '../limits.ts';
-import { lockWaysIn, requireWayIn } from '../ways-in.ts';
+import { requireStillSignedIn } from '../confirmation.ts';
+import { requireWayIn } from '../ways-in.ts';
 import type { RequestContext } from '#backend/context.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import type { FactorNotice } from '#backend/mail/jobs.ts';
@@ -152,6 +153,7 @@ async function addFactor(
   const isFirst = (await factorNamesOf(context.db, userId)).length === 0;
   const codes = isFirst ? await newRecoveryCodes(app, userId, now) : null;
   const added = await context.db.transaction().execute(async (transaction) => {
+    await requireStillSignedIn(context, transaction);
     await add(transaction);
     // Another request can have added the first factor while these codes were hashed.
     const isNeeded = codes !== null && (await countRecoveryCodes(transaction, userId)) === 0;
@@ -178,6 +180,7 @@ export async function renewRecoveryCodes(context: RequestContext): Promise<Recov
   if ((await factorNamesOf(context.db, userId)).length === 0) throw noSuchFactor();
   const codes = await newRecoveryCodes(app, userId, now);
   await context.db.transaction().execute(async (transaction) => {
+    await requireStillSignedIn(context, transaction);
     await codes.store(transaction);
     await context.audit(transaction, {
       action: 'factor.renew-recovery-codes',
@@ -215,7 +218,6 @@ export const removeTotp = (context: RequestContext): Promise<void> =>
 
 export const removePasskey = (context: RequestContext, passkeyId: string): Promise<void> =>
   removeFactor(context, 'passkey', 'passkey-removed', async (transaction, userId) => {
-    await lockWaysIn(transaction, userId);
     const removed = await transaction
       .deleteFrom('passkey')
       .where('id', '=', passkeyId)
@@ -224,7 +226,7 @@ export const removePasskey = (context: RequestContext, passkeyId: string): Promi
       .execute();
     // The removal of another passkey takes no way in.
     if (removed.some((passkey) => passkey.signs_in_alone === 1)) {
-      await requireWayIn(transaction, userId);
+      await requireWayIn(context, transaction);
     }
     return removed;
   });
@@ -238,6 +240,7 @@ async function removeFactor(
 ): Promise<void> {
   const { id: userId } = context.signedIn();
   await context.db.transaction().execute(async (transaction) => {
+    await requireStillSignedIn(context, transaction);
     if ((await remove(transaction, userId)).length === 0) throw noSuchFactor();
     if ((await factorNamesOf(transaction, userId)).length === 0) {
       await transaction.deleteFrom('recovery_code').where('user_id', '=', userId).execute();

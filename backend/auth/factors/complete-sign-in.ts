@@ -1,5 +1,5 @@
 import { ProblemError } from '#contract/problem.ts';
-import { findById } from '../accounts.ts';
+import { findById, lockAccount } from '../accounts.ts';
 import { beginFactorAttempt, limitFailedSignIns } from '../limits.ts';
 import { linkIdentity } from '../oauth-accounts.ts';
 import { auditRefusal, markDevice, signIn, type SignInProof } from '../sign-in.ts';
@@ -59,7 +59,7 @@ export async function completeWithCode(
     await queueNotice(context, context.db, userId, 'wrong-factors');
     context.app.mailer.wake();
   });
-  const factor = await proveByCode(context, userId, code);
+  const factor = await attempt.run(() => proveByCode(context, userId, code));
   const user = factor && (await begin(context, factor, pending));
   if (!user) throw await refuse(context, userId, wrongCode());
   await attempt.succeeded(context.db);
@@ -123,6 +123,7 @@ async function begin(
   const { app, db } = context;
   if (pending) await endPendingSignIn(context, pending);
   const session = await db.transaction().execute(async (transaction) => {
+    await lockAccount(transaction, factor.userId);
     if (!(await factor.use(transaction))) return null;
     const account = await findById(transaction, factor.userId);
     if (pending && account && passwordMarkOf(account) !== pending.passwordMark) {

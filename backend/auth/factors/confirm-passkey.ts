@@ -1,5 +1,5 @@
 import { ProblemError } from '#contract/problem.ts';
-import { confirmSession } from '../confirmation.ts';
+import { confirmSession, requireStillSignedIn } from '../confirmation.ts';
 import { auditRefusal, setSessionCookies } from '../sign-in.ts';
 import type { RequestContext } from '#backend/context.ts';
 import type { PasskeyAssertion, PasskeyRequestOptions } from '#src/generated/model/index.ts';
@@ -32,6 +32,7 @@ export async function confirmWithPasskey(
   const session =
     factor &&
     (await context.db.transaction().execute(async (transaction) => {
+      await requireStillSignedIn(context, transaction);
       if (!(await factor.use(transaction))) return null;
       return confirmSession(context, transaction, 'passkey');
     }));

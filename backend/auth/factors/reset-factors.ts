@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backend/db/schema.ts';
+import { lockAccount } from '../accounts.ts';
 import { deleteSessionsOf } from '../sessions.ts';
 import { factorNamesOf } from './stored-factors.ts';
 
@@ -13,6 +14,7 @@ export async function resetFactors(
   transaction: Kysely<Schema>,
   userId: string,
 ): Promise<string[] | null> {
+  await lockAccount(transaction, userId);
   if ((await factorNamesOf(transaction, userId)).length === 0) return null;
   await transaction.deleteFrom('totp').where('user_id', '=', userId).execute();
   await transaction.deleteFrom('passkey').where('user_id', '=', userId).execute();

@@ -150,6 +150,16 @@ test('an account without a password is asked for none, and keeps its only way in
   await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'));
 });
 
+test('a service that is not configured any more is no other way in', async () => {
+  const gone = { ...guild, identityId: 'gone-mira', type: null, name: 'https://gone.example' };
+  account = { ...account, hasPassword: false, identities: [guild, gone] };
+  const { panel } = await open();
+  const disconnect = (name: string) =>
+    panel('Other ways in').getByRole('button', { name: `Disconnect ${name}` });
+  await waitFor(() => expect(disconnect('Guild Pass').getAttribute('aria-disabled')).toBe('true'));
+  expect(disconnect(gone.name).getAttribute('aria-disabled')).not.toBe('true');
+});
+
 const passkey: Passkey = {
   passkeyId: 'phone',
   name: 'Phone',
@@ -223,7 +233,8 @@ test('a service can be disconnected if a passkey signs the user in without it', 
 });
 
 test('a passkey that is the only way in stays, and the page says what to do first', async () => {
-  account = { ...account, hasPassword: false };
+  const gone = { ...guild, type: null };
+  account = { ...account, hasPassword: false, identities: [gone] };
   const other = { ...passkey, passkeyId: 'key', name: 'Old key', signsInAlone: false };
   factors = { totp: null, passkeys: [passkey, other], recoveryCodesLeft: 10 };
   const { panel } = await open();

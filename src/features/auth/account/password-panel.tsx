@@ -31,7 +31,7 @@ export function PasswordPanel({ account }: PanelProps) {
       description={
         account.hasPassword
           ? 'The new one counts from now on, on every device.'
-          : `You sign in ${account.identities.length > 0 ? 'through another service' : 'with a passkey'}. With a password, you can come in without it.`
+          : `You sign in ${account.identities.some(({ type }) => type !== null) ? 'through another service' : 'with a passkey'}. With a password, you can come in without it.`
       }
     >
       <div className="flex flex-col gap-5">

@@ -80,7 +80,7 @@ function Connected({ account, identity }: PanelProps & { identity: AccountIdenti
   const factors = useFactorGet().data;
   const isLast =
     !account.hasPassword &&
-    account.identities.length === 1 &&
+    account.identities.every((one) => one === identity || one.type === null) &&
     factors?.passkeys.every((passkey) => !passkey.signsInAlone) === true;
   const since = new Date(identity.linkedAt).toLocaleDateString('en-GB', { dateStyle: 'long' });
   return (

@@ -62,7 +62,9 @@ function FactorList({ factors, account }: { factors: Factors; account: Account }
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
   const alone = passkeys.filter(({ signsInAlone }) => signsInAlone);
-  const needsPasskey = !account.hasPassword && account.identities.length === 0;
+  // A service without a type is not configured any more, so it signs in no one.
+  const needsPasskey =
+    !account.hasPassword && account.identities.every(({ type }) => type === null);
   const onlyWayIn = needsPasskey && alone.length === 1 ? alone[0] : undefined;
   const count = passkeys.length + (totp === null ? 0 : 1);
 
