@@ -180,14 +180,12 @@ export function createMailer(parts: MailerParts): Mailer {
   }
 
   async function work(): Promise<void> {
-    do {
+    while (!state.closed) {
       state.isPending = false;
-      for (const mail of await claimDue(db, clock())) {
-        if (state.closed) return;
-        await attempt(mail);
-        state.isPending = true;
-      }
-    } while (state.isPending && !state.closed);
+      const mail = await claimDue(db, clock());
+      if (!mail) return;
+      await attempt(mail);
+    }
   }
 
   const wake = (): void => {
