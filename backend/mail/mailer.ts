@@ -147,11 +147,16 @@ async function secretFor(
     .execute((transaction) => issueToken(transaction, random, kind, owner, times));
 }
 
+/** The user or the registration of a link can be deleted while the link is made; then what the mail is about has ended. */
+function endedIfDeleted(error: unknown): undefined {
+  if (databaseFault(error)?.kind !== 'foreign-key') throw error;
+}
+
 // The secret is in the fragment, because browsers do not send fragments in requests or referrers.
 async function linkFor(parts: SendingParts, mail: LinkedMail, user: Recipient) {
   const { job } = mail;
   const url = `${parts.publicUrl}${pathOf[job.kind]}`;
-  const secret = await secretFor(parts, mail, user);
+  const secret = await secretFor(parts, mail, user).catch(endedIfDeleted);
   if (secret === undefined) return null;
   if (secret === null) return url;
   if (job.kind === 'reset-password') return url + resetFragment(secret, user);

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import type { KyselyPlugin } from 'kysely';
 import { SMTPServer, type SMTPServerAddress } from 'smtp-server';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Mail } from '#backend/ports.ts';
@@ -234,6 +235,38 @@ describeBoth('mail', (open) => {
     await slow.sendDue();
     expect(sent).toHaveLength(6);
     expect(new Set(sent).size).toBe(6);
+  });
+
+  test('is not sent if its registration ends while its link is made', async () => {
+    let isArmed = false;
+    const ending: KyselyPlugin = {
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        // The mailer reads the user before it makes the link.
+        if (isArmed && result.rows.some((row) => 'email_norm' in row)) {
+          isArmed = false;
+          await database.db.deleteFrom('registration').execute();
+        }
+        return result;
+      },
+    };
+    const sent: string[] = [];
+    const { app, sendDue } = await startSending(
+      (mail) => {
+        sent.push(mail.to);
+        return Promise.resolve();
+      },
+      { ...database, db: database.db.withPlugin(ending) },
+    );
+    await guest(app).call('authRegister', { body: mira });
+    await app.context.mailer.idle();
+    isArmed = true;
+    await guest(app).call('authResendVerification', { body: { email: mira.email } });
+    await sendDue();
+    expect(isArmed).toBe(false);
+    expect(sent).toEqual([mira.email]);
+    const unsent = database.db.selectFrom('mail_outbox').select('last_error');
+    expect(await unsent.where('sent_at', 'is', null).execute()).toEqual([]);
   });
 
   test('is written to a file if there is no mail server, and the log names the file', async () => {
