@@ -23,7 +23,7 @@ const keepFailedSignIns = 30 * day;
 
 /**
  * Deletes expired rows and closed accounts, and rewrites items that an earlier version of the contract wrote. The server
- * calls it every hour.
+ * calls it minutes after its start, and every hour.
  */
 export async function sweep(app: AppContext): Promise<void> {
   const { db, clock } = app;

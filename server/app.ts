@@ -69,6 +69,8 @@ const mailIntervalMs = 15_000;
 const generationIntervalMs = 30_000;
 const writeEndsIntervalMs = 1000;
 const sweepIntervalMs = 60 * 60_000;
+/** A process that is restarted every hour must sweep, too. The start itself has enough to do. */
+const firstSweepMs = 2 * 60_000;
 const visitDelayMs = 1000;
 
 async function configuredConnections(context: AppContext) {
@@ -94,13 +96,14 @@ function startIntervals(context: AppContext): () => void {
     setInterval(() => generations.wake(), generationIntervalMs),
     setInterval(() => void outages.writeEnds(), writeEndsIntervalMs),
     setInterval(sweepNow, sweepIntervalMs),
+    setTimeout(sweepNow, firstSweepMs),
   ];
   for (const timer of timers) timer.unref();
   mailer.wake();
   generations.wake();
   const endPreload = preloadModels({ configured: () => configuredConnections(context) });
   return () => {
-    timers.forEach((timer) => clearInterval(timer));
+    timers.forEach((timer) => clearTimeout(timer));
     endPreload();
   };
 }

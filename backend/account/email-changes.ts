@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#backend/db/schema.ts';
 import { fingerprint } from '#backend/auth/secret.ts';
-import type { Random } from '#backend/random.ts';
 
 const day = 24 * 60 * 60_000;
 /** How long the link to the new address works. */
@@ -22,16 +21,15 @@ export const waitingChange = (db: Kysely<Schema>, userId: string, now: number) =
     .executeTakeFirst();
 
 /**
- * The secret of the link in a mail about a change; an earlier secret stops working.
- * @returns null if the change was cancelled
+ * Stores the secret of the link in a mail about a change; another secret stops working.
+ * @returns whether the change waits for this link, and was not cancelled
  */
-export async function issueChangeSecret(
+export async function storeChangeSecret(
   db: Kysely<Schema>,
-  random: Random,
+  secret: string,
   changeId: string,
   purpose: 'verify' | 'undo',
-): Promise<string | null> {
-  const secret = random.secret();
+): Promise<boolean> {
   const hash = fingerprint(secret);
   const change = await db
     .updateTable('email_change')
@@ -40,7 +38,7 @@ export async function issueChangeSecret(
     .$if(purpose === 'verify', (query) => query.where('applied_at', 'is', null))
     .returning('id')
     .executeTakeFirst();
-  return change ? secret : null;
+  return change !== undefined;
 }
 
 export async function sweepEmailChanges(db: Kysely<Schema>, now: number): Promise<void> {

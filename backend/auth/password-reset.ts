@@ -9,7 +9,7 @@ import { nameColumns } from './person-name.ts';
 import { endRegistrations, updateUnverified } from './registration.ts';
 import { ownerOf } from './reset-link.ts';
 import { deleteSessionsOf } from './sessions.ts';
-import { peekToken, takeToken } from './tokens.ts';
+import { peekToken, revokeTokens, takeToken } from './tokens.ts';
 
 const invalidLink = () =>
   new ProblemError(
@@ -54,6 +54,8 @@ export async function resetPassword(
     await lockAccount(transaction, owner.id);
     const token = await takeToken(transaction, 'reset-password', request.token, now);
     if (token?.user_id !== owner.id) throw invalidLink();
+    // A mail that was sent twice has two links.
+    await revokeTokens(transaction, 'reset-password', { userId: owner.id, registrationId: null });
     // The link was mailed to this address, so using it verifies the address. An account that was
     // verified while the password was hashed keeps its name.
     await updateUnverified(transaction, owner.id, {

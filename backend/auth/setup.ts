@@ -23,7 +23,7 @@ export async function setupLink(app: AppContext): Promise<string | null> {
   const secret = await app.db
     .transaction()
     .execute((transaction) =>
-      issueToken(transaction, app.random, 'setup-admin', null, app.clock()),
+      issueToken(transaction, app.random, 'setup-admin', null, { now: app.clock() }),
     );
   return `${app.config.publicUrl}/setup#token=${secret}`;
 }

@@ -21,18 +21,19 @@ interface TokenOwner {
 }
 
 /**
- * Creates a single-use secret; older secrets with the same purpose, user and registration become
- * invalid. Secrets without an owner stay valid, because another process can have printed them.
+ * Creates a single-use secret; those with the same purpose, user and registration that were requested earlier become
+ * invalid. Those of the same request stay valid: a mail that is sent again can have arrived before. Secrets without an
+ * owner stay valid, because another process can have printed them.
  */
 export async function issueToken(
   db: Kysely<Schema>,
   random: Random,
   purpose: TokenPurpose,
   owner: TokenOwner | null,
-  now: number,
+  { now, requestedAt = now }: { readonly now: number; readonly requestedAt?: number },
 ): Promise<string> {
   const secret = random.secret();
-  if (owner) await revokeTokens(db, purpose, owner);
+  if (owner) await deletionOf(db, purpose, owner).where('created_at', '<', requestedAt).execute();
   await db
     .insertInto('token')
     .values({
@@ -42,7 +43,7 @@ export async function issueToken(
       email_norm: owner?.emailNorm ?? null,
       registration_id: owner?.registrationId ?? null,
       expires_at: now + tokenLife[purpose],
-      created_at: now,
+      created_at: requestedAt,
       added_at: null,
     })
     .execute();
@@ -76,17 +77,25 @@ export async function issueFactorUndo(
   return secret;
 }
 
-export async function revokeTokens(
+type RevokedOwner = Pick<TokenOwner, 'userId' | 'registrationId'>;
+
+const deletionOf = (
   db: Kysely<Schema>,
   purpose: TokenPurpose,
-  { userId, registrationId }: Pick<TokenOwner, 'userId' | 'registrationId'>,
-): Promise<void> {
-  await db
+  { userId, registrationId }: RevokedOwner,
+) =>
+  db
     .deleteFrom('token')
     .where('purpose', '=', purpose)
     .where('user_id', '=', userId)
-    .where('registration_id', registrationId === null ? 'is' : '=', registrationId)
-    .execute();
+    .where('registration_id', registrationId === null ? 'is' : '=', registrationId);
+
+export async function revokeTokens(
+  db: Kysely<Schema>,
+  purpose: TokenPurpose,
+  owner: RevokedOwner,
+): Promise<void> {
+  await deletionOf(db, purpose, owner).execute();
 }
 
 /** Returns the token if it is valid now, and does not delete it. */

@@ -1,7 +1,10 @@
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
 import type { Kysely } from 'kysely';
-import { issueChangeSecret } from '#backend/account/email-changes.ts';
+import { storeChangeSecret } from '#backend/account/email-changes.ts';
 import { resetFragment } from '#backend/auth/reset-link.ts';
 import { issueFactorUndo, issueToken } from '#backend/auth/tokens.ts';
+import { base64url, utf8 } from '#backend/bytes.ts';
 import { databaseFault } from '#backend/db/errors.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import type { Outages } from '#backend/outages.ts';
@@ -88,8 +91,23 @@ export function recipientOf(db: Kysely<Schema>, job: SentJob) {
 }
 
 interface LinkedMail {
+  readonly id: string;
   readonly job: SentJob;
   readonly queuedAt: number;
+}
+
+interface SendingParts extends MailerParts {
+  /**
+   * The same secret for each attempt of a mail. The mail of a failed attempt can have arrived, and a change of an address
+   * stores one hash for each link.
+   */
+  readonly secretOf: (mailId: string) => string;
+}
+
+/** The key is only in the memory of this process, so that a copy of the database contains no usable link. */
+function secretsOfMails(random: Random): SendingParts['secretOf'] {
+  const key = random.bytes(32);
+  return (mailId) => base64url(hmac(sha256, key, utf8(mailId)));
 }
 
 const additions: ReadonlySet<MailKind> = new Set([
@@ -105,13 +123,14 @@ type Recipient = NonNullable<Awaited<ReturnType<typeof recipientOf>>>;
 
 /** The secret of the link; null if it has none, undefined if what the mail is about has ended. */
 async function secretFor(
-  { db, random, clock }: MailerParts,
-  { job, queuedAt }: LinkedMail,
+  { db, random, clock, secretOf }: SendingParts,
+  { id, job, queuedAt }: LinkedMail,
   user: Recipient,
 ): Promise<string | null | undefined> {
   if ('changeId' in job) {
     const purpose = job.kind === 'change-email' ? 'verify' : 'undo';
-    return (await issueChangeSecret(db, random, job.changeId, purpose)) ?? undefined;
+    const secret = secretOf(id);
+    return (await storeChangeSecret(db, secret, job.changeId, purpose)) ? secret : undefined;
   }
   if (isAddition(job)) {
     // The mail is queued in the transaction that adds.
@@ -124,16 +143,22 @@ async function secretFor(
   const { kind } = job;
   const registrationId = kind === 'verify-email' ? job.registrationId : null;
   const owner = { userId: user.id, emailNorm: user.email_norm, registrationId };
+  const times = { now: clock(), requestedAt: queuedAt };
   return db
     .transaction()
-    .execute((transaction) => issueToken(transaction, random, kind, owner, clock()));
+    .execute((transaction) => issueToken(transaction, random, kind, owner, times));
+}
+
+/** The user or the registration of a link can be deleted while the link is made; then what the mail is about has ended. */
+function endedIfDeleted(error: unknown): undefined {
+  if (databaseFault(error)?.kind !== 'foreign-key') throw error;
 }
 
 // The secret is in the fragment, because browsers do not send fragments in requests or referrers.
-async function linkFor(parts: MailerParts, mail: LinkedMail, user: Recipient) {
+async function linkFor(parts: SendingParts, mail: LinkedMail, user: Recipient) {
   const { job } = mail;
   const url = `${parts.publicUrl}${pathOf[job.kind]}`;
-  const secret = await secretFor(parts, mail, user);
+  const secret = await secretFor(parts, mail, user).catch(endedIfDeleted);
   if (secret === undefined) return null;
   if (secret === null) return url;
   if (job.kind === 'reset-password') return url + resetFragment(secret, user);
@@ -146,13 +171,13 @@ async function linkFor(parts: MailerParts, mail: LinkedMail, user: Recipient) {
 const isProven = (job: SentJob, user: { email_verified_at: number | null }): boolean =>
   job.kind !== 'change-email' && user.email_verified_at !== null;
 
-async function deliver(parts: MailerParts, mail: ClaimedMail): Promise<void> {
+async function deliver(parts: SendingParts, mail: ClaimedMail): Promise<void> {
   const { job } = mail;
   if (job.kind === noMail.kind) return;
   if (!isMailAddress(job.to)) throw new MailRefused('This is not a single plain address.');
   const user = await recipientOf(parts.db, job);
   if (!user) return;
-  const link = await linkFor(parts, { job, queuedAt: mail.queuedAt }, user);
+  const link = await linkFor(parts, { ...mail, job }, user);
   if (link === null) return;
   const content = mailFrom(job.kind, isProven(job, user) ? user.name : null, link);
   await parts.transport.send({ ...content, id: mail.id, to: job.to });
@@ -161,6 +186,7 @@ async function deliver(parts: MailerParts, mail: ClaimedMail): Promise<void> {
 /** Sends the mails of the outbox one after the other, and retries those that failed. */
 export function createMailer(parts: MailerParts): Mailer {
   const { db, clock, log, outages, random } = parts;
+  const sending = { ...parts, secretOf: secretsOfMails(random) };
   const state: { running: Promise<void> | null; isPending: boolean; closed: boolean } = {
     running: null,
     isPending: false,
@@ -169,7 +195,7 @@ export function createMailer(parts: MailerParts): Mailer {
 
   async function attempt(mail: ClaimedMail): Promise<void> {
     try {
-      await deliver(parts, mail);
+      await deliver(sending, mail);
       await recordAttempt(db, mail, { sent: true, now: clock() });
     } catch (error) {
       const isPermanent = error instanceof MailRefused;
@@ -182,14 +208,12 @@ export function createMailer(parts: MailerParts): Mailer {
   }
 
   async function work(): Promise<void> {
-    do {
+    while (!state.closed) {
       state.isPending = false;
-      for (const mail of await claimDue(db, clock())) {
-        if (state.closed) return;
-        await attempt(mail);
-        state.isPending = true;
-      }
-    } while (state.isPending && !state.closed);
+      const mail = await claimDue(db, clock());
+      if (!mail) return;
+      await attempt(mail);
+    }
   }
 
   const wake = (): void => {

@@ -21,34 +21,37 @@ export interface ClaimedMail {
 /** The time until the next attempt: 1, 2, 4 … minutes, at most an hour. */
 const backOff = (attempts: number): number => Math.min(2 ** (attempts - 1), 60) * minute;
 
-/** Claims the mails that are due. If several processes find the same mail, only one claims it. */
-export async function claimDue(db: Kysely<Schema>, now: number): Promise<ClaimedMail[]> {
-  const due = await db
-    .selectFrom('mail_outbox')
-    .select(['id', 'text', 'attempts', 'created_at'])
-    .where('sent_at', 'is', null)
-    .where('next_attempt_at', '<=', now)
-    .orderBy('next_attempt_at')
-    .orderBy('id')
-    .limit(20)
-    .execute();
-  const claimedMails: ClaimedMail[] = [];
-  for (const { id, text, attempts, created_at: queuedAt } of due) {
+/**
+ * Claims the mail that is due first. Call it just before the mail is sent: a claim ends while other mails are sent, and
+ * then another process sends this one, too.
+ */
+export async function claimDue(db: Kysely<Schema>, now: number): Promise<ClaimedMail | null> {
+  for (;;) {
+    const due = await db
+      .selectFrom('mail_outbox')
+      .select(['id', 'text', 'attempts', 'created_at'])
+      .where('sent_at', 'is', null)
+      .where('next_attempt_at', '<=', now)
+      .orderBy('next_attempt_at')
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirst();
+    if (!due) return null;
+    const attempts = due.attempts + 1;
     const claimedRow = await db
       .updateTable('mail_outbox')
-      .set({ attempts: attempts + 1, next_attempt_at: now + lease })
-      .where('id', '=', id)
+      .set({ attempts, next_attempt_at: now + lease })
+      .where('id', '=', due.id)
       .where('sent_at', 'is', null)
-      .where('attempts', '=', attempts)
+      .where('attempts', '=', due.attempts)
       .returning('id')
       .executeTakeFirst();
-    // Only queueMail writes this column.
+    // Without a row, another process has claimed the mail. Only queueMail writes the text.
     if (claimedRow) {
-      const job = JSON.parse(text) as MailJob;
-      claimedMails.push({ id, job, queuedAt, attempts: attempts + 1 });
+      const job = JSON.parse(due.text) as MailJob;
+      return { id: due.id, job, queuedAt: due.created_at, attempts };
     }
   }
-  return claimedMails;
 }
 
 type SendingResult =

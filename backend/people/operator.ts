@@ -150,7 +150,7 @@ export async function resetLink(context: OperatorContext, email: string): Promis
     }
     const owner = { userId: account.id, emailNorm: account.email_norm, registrationId: null };
     await logAndMail(context, transaction, account, 'user.reset-link');
-    const secret = await issueToken(transaction, random, 'reset-password', owner, now);
+    const secret = await issueToken(transaction, random, 'reset-password', owner, { now });
     return `${publicUrl}/reset-password${resetFragment(secret, account)}`;
   });
 }

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { sweep } from '#backend/sweep.ts';
 import type { AccountClosing, Campaign } from '#src/generated/model/index.ts';
 import { createCampaign } from '#tests/contract/cases/new-campaign.ts';
@@ -87,6 +87,21 @@ describeBoth('an account that is closed', (open) => {
       .where('owner_id', '=', mira.id)
       .execute();
     expect(characters).toEqual([]);
+  });
+
+  test('is deleted minutes after the start of a server, also if none runs for an hour', async () => {
+    const mira = await signedIn(app, 'mira');
+    await close(mira);
+    now += 30 * day;
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const restarted = await createTestApp({ database: app.database, clock: () => now });
+    onTestFinished(() => restarted.close());
+    await restarted.idle();
+    vi.advanceTimersByTime(2 * 60_000);
+    vi.useRealTimers();
+    const isDeleted = async () => expect(await rowsOf(mira.id)).toEqual([]);
+    await vi.waitFor(isDeleted, { timeout: 20_000 });
   });
 
   test('gives a campaign that its owner has got later to the first game master', async () => {

@@ -3,8 +3,10 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import type { KyselyPlugin } from 'kysely';
 import { SMTPServer, type SMTPServerAddress } from 'smtp-server';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Mail } from '#backend/ports.ts';
 import type { Database } from '#server/db/open-database.ts';
 import { createLog } from '#server/log.ts';
 import { nameColumns } from '#backend/auth/person-name.ts';
@@ -199,6 +201,72 @@ describeBoth('mail', (open) => {
     await Promise.all(apps.map(({ context }) => context.mailer.idle()));
     await Promise.all(apps.map(({ context }) => context.mailer.idle()));
     expect(smtp.received.filter((mail) => mail.text.includes('already'))).toHaveLength(10);
+  });
+
+  async function startSending(send: (mail: Mail) => Promise<void>, opened = database) {
+    const mailTransport = { send, close: () => undefined };
+    const app = await createTestApp({ database: opened, clock: () => now, mailTransport });
+    cleanUps.push(() => app.close());
+    const { mailer } = app.context;
+    const sendDue = async () => {
+      mailer.wake();
+      await mailer.idle();
+    };
+    await mailer.idle();
+    return { app, sendDue };
+  }
+
+  test('is sent once by several apps, also if the mails before it take minutes', async () => {
+    const sent: string[] = [];
+    const fast = await startSending((mail) => {
+      sent.push(mail.id);
+      return Promise.resolve();
+    });
+    const slow = await startSending(async (mail) => {
+      now += 2 * minute;
+      await fast.sendDue();
+      sent.push(mail.id);
+    });
+    const userId = await addAccount(slow.app, 'mira');
+    const job = { kind: 'already-registered', to: mira.email, userId } as const;
+    for (let count = 0; count < 6; count += 1) {
+      await slow.app.context.mailer.queue(database.db, job, now);
+    }
+    await slow.sendDue();
+    expect(sent).toHaveLength(6);
+    expect(new Set(sent).size).toBe(6);
+  });
+
+  test('is not sent if its registration ends while its link is made', async () => {
+    let isArmed = false;
+    const ending: KyselyPlugin = {
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        // The mailer reads the user before it makes the link.
+        if (isArmed && result.rows.some((row) => 'email_norm' in row)) {
+          isArmed = false;
+          await database.db.deleteFrom('registration').execute();
+        }
+        return result;
+      },
+    };
+    const sent: string[] = [];
+    const { app, sendDue } = await startSending(
+      (mail) => {
+        sent.push(mail.to);
+        return Promise.resolve();
+      },
+      { ...database, db: database.db.withPlugin(ending) },
+    );
+    await guest(app).call('authRegister', { body: mira });
+    await app.context.mailer.idle();
+    isArmed = true;
+    await guest(app).call('authResendVerification', { body: { email: mira.email } });
+    await sendDue();
+    expect(isArmed).toBe(false);
+    expect(sent).toEqual([mira.email]);
+    const unsent = database.db.selectFrom('mail_outbox').select('last_error');
+    expect(await unsent.where('sent_at', 'is', null).execute()).toEqual([]);
   });
 
   test('is written to a file if there is no mail server, and the log names the file', async () => {

@@ -129,7 +129,10 @@ test('a move that is killed again and again continues, and nothing is lost', asy
   expect(output()).toMatch(/^Moved \d+ rows to 127\.0\.0\.1:\d+\/\w+, and read them back\./);
   expect(existsSync(store)).toBe(false);
   expect(await sumsAt(url, join(folder, 'questwright-moved.db'))).toEqual(expected);
-  await expect(open({ kind: 'sqlite', folder })).rejects.toThrow('empty or missing');
+  const refused = await open({ kind: 'sqlite', folder }).catch((error: unknown) => String(error));
+  expect(refused).toContain('set DATABASE_URL');
+  expect(refused).toContain('questwright-moved.db');
+  expect(refused).not.toContain('new installation');
 });
 
 test('a move that is killed after the last row, before the folder is renamed, ends with the next call', async () => {

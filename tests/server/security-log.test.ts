@@ -1,6 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
+import { nameColumns } from '#backend/auth/person-name.ts';
+import { insertMany } from '#backend/db/insert-many.ts';
 import { sweep } from '#backend/sweep.ts';
+import type { SecurityEventPage } from '#src/generated/model/index.ts';
 import { succeeds } from '#tests/contract/case.ts';
+import { cursorOf } from '#tests/contract/new-person.ts';
 import { addAccount, guest, signedIn, type SignedIn } from '#tests/support/accounts.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
@@ -56,6 +60,43 @@ describeBoth('the security log', (open) => {
     const { db } = app.context;
     const rows = await db.selectFrom('audit').selectAll().execute();
     expect(JSON.stringify(rows)).not.toMatch(/wrong-field|not the password/);
+  });
+
+  test('finds the events of all people with the words, also of more than a hundred', async () => {
+    const { db, random } = app.context;
+    const ids = Array.from({ length: 110 }, () => random.id(now));
+    const users = ids.map((id, index) => ({
+      id,
+      email: `wanderer${index}@many.example.com`,
+      email_norm: `wanderer${index}@many.example.com`,
+      ...nameColumns('Wanderer'),
+      password_hash: null,
+      email_verified_at: now,
+      created_at: now,
+      updated_at: now,
+      disabled_at: null,
+    }));
+    await insertMany(db, 'user', users);
+    const done = { action: 'user.register', target_kind: 'user', details: '{}', request_id: null };
+    const rows = ids.map((id) => ({ id, at: now, actor_id: null, target_id: id, ...done }));
+    await insertMany(db, 'audit', rows);
+    odo = await signedIn(app, 'odo');
+    const found = new Set<string>();
+    let nextCursor: string | null = null;
+    do {
+      const { body }: { body: SecurityEventPage } = await succeeds(
+        odo.client,
+        'securityList',
+        200,
+        {
+          params: { q: 'many.example.com', pageSize: 50, ...cursorOf(nextCursor) },
+        },
+      );
+      for (const { person } of body.items) found.add(person?.userId ?? '');
+      ({ nextCursor } = body);
+    } while (nextCursor !== null);
+    expect(found).toEqual(new Set(ids));
+    await db.deleteFrom('user').where('id', 'in', ids).execute();
   });
 
   test('is kept for 400 days, and failed sign-ins for 30', async () => {

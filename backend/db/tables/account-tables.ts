@@ -83,6 +83,7 @@ export interface TokenTable {
   /** Set if the purpose is `verify-email`. */
   registration_id: string | null;
   expires_at: number;
+  /** When the link was requested. Its mail can be sent later, and more than once. */
   created_at: number;
   /** From when on the link removes what was added. Set if the purpose is `undo-factor`. */
   added_at: number | null;

@@ -1,6 +1,7 @@
 import { existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabase } from '../open-database.ts';
+import { movedFile } from '../sqlite/open-sqlite.ts';
 import { CopyError } from './copy-error.ts';
 import { fillPostgres } from './fill-postgres.ts';
 import { countRows } from './row-sum.ts';
@@ -33,7 +34,7 @@ export async function moveStore(folder: string, url: string): Promise<Moved> {
     await owner.close();
   }
   // A server that is started without DATABASE_URL refuses the folder instead of continuing with the old store.
-  const kept = join(folder, 'questwright-moved.db');
+  const kept = movedFile(folder);
   renameSync(store, kept);
   return { rows, kept };
 }

@@ -23,6 +23,9 @@ interface Opening {
 
 const storeFile = (folder: string): string => join(folder, 'questwright.db');
 
+/** Where a move to PostgreSQL leaves the database of the folder. */
+export const movedFile = (folder: string): string => join(folder, 'questwright-moved.db');
+
 /** NFS, SMB, CIFS and SMB2, as statfs on Linux reports them. */
 const networkDisks = new Set([0x6969, 0x517b, 0xff534d42, 0xfe534d42]);
 
@@ -141,11 +144,17 @@ async function refuseDatabaseWithoutTables(folder: string, db: Kysely<Schema>): 
   if (rows.length === 0) throw lostDatabase(folder);
 }
 
-const lostDatabase = (folder: string): DatabaseOpenError =>
-  new DatabaseOpenError(
+function lostDatabase(folder: string): DatabaseOpenError {
+  const store = storeFile(folder);
+  const moved = movedFile(folder);
+  const advice = existsSync(moved)
+    ? `It was moved to PostgreSQL: set DATABASE_URL. To go back to the state before the move, rename ${moved} to ${store}.`
+    : `Restore a backup of it, or remove ${markFile(folder)} to start a new installation.`;
+  return new DatabaseOpenError(
     'unreadable',
-    `The database ${storeFile(folder)} is empty or missing, but this folder contained a database before. Restore a backup of it, or remove ${markFile(folder)} to start a new installation.`,
+    `The database ${store} is empty or missing, but this folder contained a database before. ${advice}`,
   );
+}
 
 function markInstalled(folder: string): void {
   if (existsSync(markFile(folder))) return;
