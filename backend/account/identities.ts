@@ -16,6 +16,7 @@ import { databaseFault } from '#backend/db/errors.ts';
 import type { OauthClaims, OauthProvider } from '#backend/ports.ts';
 import { nothingHere, ProblemError } from '#contract/problem.ts';
 import type { Account, OauthExchangeRequest } from '#src/generated/model/index.ts';
+import { limitAccountChanges } from './limit-changes.ts';
 import { identitiesOf, identityId, readAccount } from './read-account.ts';
 
 /** An account without a password can only confirm with a provider that it has already. */
@@ -44,6 +45,7 @@ export async function connectProvider(
   const link = () =>
     db.transaction().execute(async (transaction) => {
       await requireStillSignedIn(context, transaction);
+      await limitAccountChanges(transaction, context.signedIn().id, context.now);
       await linkIdentity(context, transaction, context.signedIn(), identity);
     });
   try {
@@ -102,6 +104,7 @@ export async function disconnectProvider(context: RequestContext, id: string): P
       targetId: user.id,
       details: { provider: identity.provider ?? identity.issuer },
     });
+    await limitAccountChanges(transaction, user.id, now);
     const notice = { kind: 'provider-disconnected', userId: user.id, to: user.email } as const;
     await app.mailer.queue(transaction, notice, now);
   });

@@ -3,6 +3,6 @@
  */
 
 /**
- * Only events about, or caused by, people whose name or address contains each of these words, of the first hundred such people.
+ * Only events about, or caused by, people whose name or address contains each of these words.
  */
 export type EventWordsParameter = string;

@@ -12,7 +12,7 @@ import type { PageSizeParameter } from './pageSizeParameter.ts';
 
 export type SecurityListParams = {
 /**
- * Only events about, or caused by, people whose name or address contains each of these words, of the first hundred such people.
+ * Only events about, or caused by, people whose name or address contains each of these words.
  * @minLength 1
  * @maxLength 120
  * @pattern ^[^\u0000]*\S[^\u0000]*$
