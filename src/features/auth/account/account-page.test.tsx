@@ -133,6 +133,22 @@ test('a new name is shown in the header, and can be changed again', async () => 
   }
 });
 
+test('the focus stays in its panel when the button or the form that had it is replaced', async () => {
+  const { user, panel } = await open();
+  const focused = (name: string) =>
+    waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name })));
+  await user.click(panel('Close the account').getByRole('button', { name: /^Close my account/ }));
+  await focused('Close the account');
+  const keep = await panel('Close the account').findByRole('button', { name: 'Keep my account' });
+  await user.click(keep);
+  await focused('Close the account');
+  await user.type(panel('Name').getByLabelText('Name'), ' of the Marsh{Enter}');
+  await focused('Name');
+  const sessionList = panel('Where you are signed in');
+  await user.click(sessionList.getByRole('button', { name: 'Sign out everywhere else' }));
+  await focused('Where you are signed in');
+});
+
 test('the fields of the password tell password managers what they are', async () => {
   const { panel } = await open();
   const of = (label: string) => panel('Password').getByLabelText(label);
