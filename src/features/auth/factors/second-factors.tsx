@@ -32,7 +32,10 @@ type Open =
 
 /** The section of the account page about passkeys, the authenticator app and recovery codes. */
 export function SecondFactors({ account }: { account: Account }) {
-  const { data, isError, error, isFetching, refetch } = useFactorGet();
+  const { data, isError, error, isFetching, refetch } = useFactorGet({
+    // Other tabs and devices add and remove factors, too.
+    query: { staleTime: 0 },
+  });
   return (
     <Panel
       title="Passkeys and codes"
