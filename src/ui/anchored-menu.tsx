@@ -33,8 +33,13 @@ export function AnchoredMenu({ menu, onClose, label, children }: AnchoredMenuPro
   return (
     <Base.Root
       open={menu !== null}
-      onOpenChange={(open) => {
-        if (!open) onClose();
+      onOpenChange={(open, { reason }) => {
+        if (open) return;
+        // Before the item opens a dialog, which returns the focus to the element that has it now.
+        if (reason === 'item-press' && menu !== null && canReturnFocus(menu.returnFocusTo)) {
+          menu.returnFocusTo.focus();
+        }
+        onClose();
       }}
     >
       <Base.Portal>

@@ -113,7 +113,7 @@ const budgetOfPages: Budgets = {
   '/admin': { ...placeholder, scripts: 9, scriptBytes: 186_500 },
   '/admin/models': { ...placeholder, scripts: 10, scriptBytes: 150_000 },
   '/admin/people': { ...placeholder, scripts: 12, scriptBytes: 222_000 },
-  '/admin/security': { ...placeholder, scripts: 11, scriptBytes: 213_000 },
+  '/admin/security': { ...placeholder, scripts: 11, scriptBytes: 224_500 },
   '/admin/mails': { ...placeholder, scripts: 10, scriptBytes: 208_000 },
   '/admin/:kind': { ...placeholder, scripts: 14, scriptBytes: 294_000 },
   '/admin/:kind/create': { ...placeholder, scripts: 16, scriptBytes: 275_000 },

@@ -95,7 +95,10 @@ beforeEach(() => {
   sent = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(answer);
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
 
 const WhoIsThere = () => <p>{`Signed in: ${useCurrentUser()?.name ?? 'no user'}`}</p>;
 
@@ -133,6 +136,22 @@ test('a new name is shown in the header, and can be changed again', async () => 
   }
 });
 
+test('the focus stays in its panel when the button or the form that had it is replaced', async () => {
+  const { user, panel } = await open();
+  const focused = (name: string) =>
+    waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name })));
+  await user.click(panel('Close the account').getByRole('button', { name: /^Close my account/ }));
+  await focused('Close the account');
+  const keep = await panel('Close the account').findByRole('button', { name: 'Keep my account' });
+  await user.click(keep);
+  await focused('Close the account');
+  await user.type(panel('Name').getByLabelText('Name'), ' of the Marsh{Enter}');
+  await focused('Name');
+  const sessionList = panel('Where you are signed in');
+  await user.click(sessionList.getByRole('button', { name: 'Sign out everywhere else' }));
+  await focused('Where you are signed in');
+});
+
 test('the fields of the password tell password managers what they are', async () => {
   const { panel } = await open();
   const of = (label: string) => panel('Password').getByLabelText(label);
@@ -168,6 +187,38 @@ const passkey: Passkey = {
   createdAt: time,
   lastUsedAt: null,
 };
+
+/** Does what is asked of the fake server, and loses its answer. */
+async function loseAnswer(input: unknown, init?: RequestInit): Promise<Response> {
+  const response = await answer(input, init);
+  if (init?.method === undefined || init.method === 'GET') return response;
+  throw new TypeError('Failed to fetch');
+}
+
+test('the page says that a password may have changed if the answer is lost', async () => {
+  const { user, panel } = await open();
+  vi.spyOn(globalThis, 'fetch').mockImplementation(loseAnswer);
+  await user.type(panel('Password').getByLabelText('Current password'), 'lantern over the map');
+  await user.type(panel('Password').getByLabelText('New password'), 'a kestrel above 55 lanterns');
+  await user.click(panel('Password').getByRole('button', { name: 'Change password' }));
+  expect(await screen.findByText('Your password may have changed.')).toBeDefined();
+
+  vi.spyOn(globalThis, 'fetch').mockImplementation(answer);
+  await user.click(panel('Password').getByRole('button', { name: 'Change password' }));
+  expect(await screen.findByText('Your new password is set.')).toBeDefined();
+  expect(screen.queryByText('Your password may have changed.')).toBeNull();
+});
+
+test('the page shows a new address that the server has got, although its answer is lost', async () => {
+  const { user, panel } = await open();
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    if (init?.method === 'PUT') account = { ...account, pendingEmail: 'mira.moved@example.com' };
+    return loseAnswer(input, init);
+  });
+  const field = panel('E-mail address').getByLabelText('New address');
+  await user.type(field, 'mira.moved@example.com{Enter}');
+  expect(await screen.findByText('A link is on its way.')).toBeDefined();
+});
 
 const unconfirmed = () => {
   const body = { detail: 'Please confirm that it is you.', code: 'confirmation_required' };

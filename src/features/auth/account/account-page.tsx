@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { type FocusEvent, type RefObject, useEffect, useRef } from 'react';
 import { RefetchProblem } from '#src/components/load-problem.tsx';
 import { startLoading, untilSlow } from '#src/components/route-module.ts';
 import {
@@ -26,6 +27,8 @@ export const handle = { title: 'Your account', skeleton: 'plain' } as const;
 export function Component() {
   const query = useAccountGetSuspense();
   const account = query.data;
+  const panels = useRef<HTMLDivElement>(null);
+  const rememberFocus = useKeptFocus(panels);
   return (
     <>
       <PageHeader
@@ -33,7 +36,11 @@ export function Component() {
         lead="Who you are here, how you sign in, and what is yours."
       />
       <RefetchProblem what="your account" query={query} />
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2 lg:gap-8">
+      <div
+        ref={panels}
+        onFocus={rememberFocus}
+        className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2 lg:gap-8"
+      >
         <div className="flex min-w-0 flex-col gap-6 lg:gap-8">
           <NamePanel account={account} />
           <AddressPanel account={account} />
@@ -49,4 +56,31 @@ export function Component() {
       </div>
     </>
   );
+}
+
+/**
+ * Forms of this page are replaced after they were sent, and buttons and rows are removed by what they have done.
+ * If such an element had the focus, its panel gets it: otherwise a user without a mouse would begin at the top
+ * of the page again.
+ */
+function useKeptFocus(ref: RefObject<HTMLElement | null>): (event: FocusEvent) => void {
+  const focused = useRef<HTMLElement>(null);
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (ref.current === null) return undefined;
+    const observer = new MutationObserver(() => {
+      if (focused.current?.isConnected !== false) return;
+      focused.current = null;
+      if (document.activeElement !== document.body || panel.current === null) return;
+      panel.current.tabIndex = -1;
+      panel.current.focus({ preventScroll: true });
+    });
+    observer.observe(ref.current, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [ref]);
+  return ({ target }) => {
+    if (!(target instanceof HTMLElement)) return;
+    focused.current = target;
+    panel.current = target.closest('section[aria-labelledby]');
+  };
 }

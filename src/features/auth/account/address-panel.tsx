@@ -14,7 +14,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Panel } from '#src/ui/panel.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { schemas } from '../schemas.ts';
-import { useStoreAccount } from './use-account-cache.ts';
+import { useReloadLostAccount, useStoreAccount } from './use-account-cache.ts';
 
 interface PanelProps {
   account: Account;
@@ -43,8 +43,12 @@ export function AddressPanel({ account }: PanelProps) {
 
 function PendingAddress({ account, email }: PanelProps & { email: string }) {
   const store = useStoreAccount();
+  const reloadLost = useReloadLostAccount();
   const cancel = useAccountCancelEmail({
-    mutation: { onSuccess: () => store({ ...account, pendingEmail: null }) },
+    mutation: {
+      onSuccess: () => store({ ...account, pendingEmail: null }),
+      onError: reloadLost,
+    },
   });
   return (
     <>
@@ -69,11 +73,12 @@ const keptFor = 15 * 60_000;
 
 function AddressForm({ account, onSent }: PanelProps & { onSent: () => void }) {
   const store = useStoreAccount();
+  const reloadLost = useReloadLostAccount();
   const user = useSignedInUser();
   const [kept] = useState(() => keptInTab(user.id, keptAddress));
   const form = useApiForm({
     schema: schemas.email,
-    mutation: useAccountChangeEmail(),
+    mutation: useAccountChangeEmail({ mutation: { onError: reloadLost } }),
     ...(typeof kept === 'string' && { defaultValues: { email: kept } }),
     variables: (data) => {
       keepInTab(user.id, keptAddress, data.email, keptFor);

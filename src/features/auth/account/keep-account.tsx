@@ -3,7 +3,7 @@ import { useAccountKeep } from '#src/generated/endpoints/account/account.ts';
 import { problemText } from '#src/components/forms/server-problem.ts';
 import { Alert } from '#src/ui/alert.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { useStoreAccount } from './use-account-cache.ts';
+import { useReloadLostAccount, useStoreAccount } from './use-account-cache.ts';
 
 interface KeepAccountProps {
   closesAt: string;
@@ -14,7 +14,9 @@ interface KeepAccountProps {
 /** Says when an account that its user has closed is deleted, and offers to keep it. */
 export function KeepAccount({ closesAt, other }: KeepAccountProps) {
   const store = useStoreAccount();
-  const keep = useAccountKeep({ mutation: { onSuccess: store } });
+  const keep = useAccountKeep({
+    mutation: { onSuccess: store, onError: useReloadLostAccount() },
+  });
   const day = new Date(closesAt).toLocaleDateString('en-GB', { dateStyle: 'long' });
   return (
     <div className="flex flex-col gap-5">

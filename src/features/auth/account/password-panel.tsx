@@ -15,9 +15,10 @@ import { CheckboxField } from '#src/ui/checkbox-field.tsx';
 import { Panel } from '#src/ui/panel.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { NewPasswordField } from '../new-password-field.tsx';
+import { isOutcomeUnknown } from '../outcome-unknown.ts';
 import { schemas } from '../schemas.ts';
 import { UserNameField } from '../user-name-field.tsx';
-import { useStoreAccount } from './use-account-cache.ts';
+import { useReloadLostAccount, useStoreAccount } from './use-account-cache.ts';
 
 interface PanelProps {
   account: Account;
@@ -25,6 +26,8 @@ interface PanelProps {
 
 export function PasswordPanel({ account }: PanelProps) {
   const [changed, setChanged] = useState(0);
+  /** Whether the server may have the new password already. */
+  const [isLost, setLost] = useState(false);
   return (
     <Panel
       title="Password"
@@ -36,19 +39,47 @@ export function PasswordPanel({ account }: PanelProps) {
     >
       <div className="flex flex-col gap-5">
         {changed > 0 && <Alert tone="success">Your new password is set.</Alert>}
-        <PasswordForm key={changed} account={account} onChanged={() => setChanged(changed + 1)} />
+        {isLost && account.hasPassword && (
+          <Alert tone="warning" title="Your password may have changed.">
+            The answer of the server was lost. If it refuses your current password, your new one is
+            set already.
+          </Alert>
+        )}
+        <PasswordForm
+          key={changed}
+          account={account}
+          onChanged={() => {
+            setLost(false);
+            setChanged(changed + 1);
+          }}
+          onLost={() => setLost(true)}
+        />
       </div>
     </Panel>
   );
 }
 
-function PasswordForm({ account, onChanged }: PanelProps & { onChanged: () => void }) {
+interface PasswordFormProps extends PanelProps {
+  onChanged: () => void;
+  /** Called if the password may have changed, because the answer was lost. */
+  onLost: () => void;
+}
+
+function PasswordForm({ account, onChanged, onLost }: PasswordFormProps) {
   const queryClient = useQueryClient();
   const user = useSignedInUser();
   const store = useStoreAccount();
+  const reloadLost = useReloadLostAccount();
   const form = useApiForm({
     schema: schemas.accountPassword,
-    mutation: useAccountChangePassword(),
+    mutation: useAccountChangePassword({
+      mutation: {
+        onError: (error) => {
+          reloadLost(error);
+          if (isOutcomeUnknown(error)) onLost();
+        },
+      },
+    }),
     variables: (data) => ({ data }),
     defaultValues: { endOtherSessions: true },
     onDone: () => {

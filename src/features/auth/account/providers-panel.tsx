@@ -19,6 +19,7 @@ import { Alert, type AlertTone } from '#src/ui/alert.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Panel } from '#src/ui/panel.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
+import { useReloadLostAccount } from './use-account-cache.ts';
 import { useConnect } from './use-connect.ts';
 
 interface PanelProps {
@@ -69,12 +70,14 @@ export function ProvidersPanel({ account }: PanelProps) {
 
 function Connected({ account, identity }: PanelProps & { identity: AccountIdentity }) {
   const queryClient = useQueryClient();
+  const reloadLost = useReloadLostAccount();
   const unlink = useAccountUnlink({
     mutation: {
       onSuccess: () => {
         const identities = account.identities.filter((one) => one !== identity);
         queryClient.setQueryData(getAccountGetQueryKey(), { ...account, identities });
       },
+      onError: reloadLost,
     },
   });
   const factors = useFactorGet().data;

@@ -23,10 +23,13 @@ export interface ConfirmationDialogProps {
   onAnswer: (isConfirmed: boolean) => void;
 }
 
+// Another tab or device can have added a factor or a password since this page has loaded them.
+const query = { staleTime: 0 };
+
 /** Asks the user to prove who they are: with the password, the provider or a passkey of the account. */
 export function ConfirmationDialog({ onAnswer }: ConfirmationDialogProps) {
-  const account = useAccountGet();
-  const factors = useFactorGet();
+  const account = useAccountGet({ query });
+  const factors = useFactorGet({ query });
   const failed = [account, factors].find(({ isError, data }) => isError && data === undefined);
   return (
     <Dialog

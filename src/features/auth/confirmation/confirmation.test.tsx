@@ -6,6 +6,7 @@ import { HttpError } from '#src/api/http-error.ts';
 import { http } from '#src/api/http.ts';
 import { createQueryClient } from '#src/api/query-client.ts';
 import { signIn } from '#src/api/session.ts';
+import { getFactorGetQueryKey } from '#src/generated/endpoints/factors/factors.ts';
 import type { Account, Factors } from '#src/generated/model/index.ts';
 import { Confirmation } from './confirmation.tsx';
 
@@ -76,8 +77,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function open() {
-  const queryClient = createQueryClient();
+function open(queryClient = createQueryClient()) {
   signIn(queryClient, { id: '1', name: 'Mira', email: 'mira@example.com', groups: [] });
   render(
     <QueryClientProvider client={queryClient}>
@@ -113,6 +113,19 @@ test('an account with a second factor is asked for a code, too', async () => {
   const call = sensitive('one');
   await user.type(await screen.findByLabelText('Your password'), password);
   await user.type(screen.getByLabelText('Code of your app, or a recovery code'), '492039{Enter}');
+  await call;
+  expect(calls).toEqual(['one', 'one']);
+});
+
+test('a factor that another tab has added since is asked for', async () => {
+  const queryClient = createQueryClient();
+  queryClient.setQueryData(getFactorGetQueryKey(), factors);
+  factors = { totp: { createdAt: time, lastUsedAt: null }, passkeys: [], recoveryCodesLeft: 10 };
+  const user = open(queryClient);
+  const call = sensitive('one');
+  await user.type(await screen.findByLabelText('Your password'), password);
+  const code = await screen.findByLabelText('Code of your app, or a recovery code');
+  await user.type(code, '492039{Enter}');
   await call;
   expect(calls).toEqual(['one', 'one']);
 });

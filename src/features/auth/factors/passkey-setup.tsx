@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { problemText } from '#src/components/forms/server-problem.ts';
+import { isOutcomeUnknown } from '../outcome-unknown.ts';
 import { createPasskey, passkeyFailure } from '../passkeys.ts';
 import {
   factorPasskeyAdd,
@@ -14,6 +15,8 @@ import { TextField } from '#src/ui/text-field.tsx';
 interface PasskeySetupProps {
   onClose: () => void;
   onAdded: (added: AddedFactor) => void;
+  /** Called if the passkey may be added, because the answer was lost. */
+  onLost: () => void;
 }
 
 const devices: readonly (readonly [pattern: RegExp, name: string])[] = [
@@ -29,7 +32,7 @@ const nameOfDevice = (): string =>
   devices.find(([pattern]) => pattern.test(navigator.userAgent))?.[1] ?? '';
 
 /** Names a new passkey, and lets the browser create it. */
-export function PasskeySetup({ onClose, onAdded }: PasskeySetupProps) {
+export function PasskeySetup({ onClose, onAdded, onLost }: PasskeySetupProps) {
   const [name, setName] = useState(nameOfDevice);
   const [isPending, setIsPending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -39,7 +42,10 @@ export function PasskeySetup({ onClose, onAdded }: PasskeySetupProps) {
     setIsPending(true);
     try {
       const passkey = await createPasskey(await factorPasskeyOptions());
-      onAdded(await factorPasskeyAdd({ name: name.trim(), passkey }));
+      await factorPasskeyAdd({ name: name.trim(), passkey }).then(onAdded, (error: unknown) => {
+        if (isOutcomeUnknown(error)) onLost();
+        throw error;
+      });
     } catch (error) {
       setProblem(passkeyFailure(error) ?? problemText(error));
     } finally {

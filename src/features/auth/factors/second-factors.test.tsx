@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#src/api/query-client.ts';
 import { signIn } from '#src/api/session.ts';
 import type { Account, Factors } from '#src/generated/model/index.ts';
@@ -12,11 +12,41 @@ const at = '2026-11-01T18:00:00.000Z';
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 const recoveryCodes = Array.from({ length: 10 }, (_, index) => `k7m3${index}-9xw2d-4hjnt`);
 
+const phone = {
+  passkeyId: 'the-phone',
+  name: 'Phone',
+  synced: true,
+  signsInAlone: true,
+  createdAt: at,
+  lastUsedAt: at,
+};
+
+const passkeyOptions = { challenge: 'cTg', user: { id: 'bWlyYQ' } };
+
+/** What the browser gives when it has created a passkey. */
+const credential = {
+  id: 'cGFzc2tleQ',
+  rawId: new ArrayBuffer(1),
+  type: 'public-key',
+  response: { clientDataJSON: new ArrayBuffer(1), attestationObject: new ArrayBuffer(1) },
+  getClientExtensionResults: () => ({}),
+};
+
 /** What the fake server has. */
 let stored: Factors;
+/** Whether the server does what is asked, and its answer does not arrive. */
+let isLost: boolean;
 let sent: { method: string; path: string; body: unknown }[];
 
 async function answer(url: unknown, init?: RequestInit): Promise<Response> {
+  const response = await respond(url, init);
+  const isChange =
+    (init?.method ?? 'GET') !== 'GET' && !/-(?:enrolment|options)$/.test(String(url));
+  if (isLost && isChange) throw new TypeError('Failed to fetch');
+  return response;
+}
+
+async function respond(url: unknown, init?: RequestInit): Promise<Response> {
   const { pathname: path } = new URL(String(url), 'http://localhost');
   const method = init?.method ?? 'GET';
   if (method === 'GET') return Response.json(stored);
@@ -30,10 +60,20 @@ async function answer(url: unknown, init?: RequestInit): Promise<Response> {
     stored = { totp: null, passkeys: [], recoveryCodesLeft: 0 };
     return new Response(null, { status: 204 });
   }
+  if (path.endsWith('/passkey-options')) return Response.json(passkeyOptions);
+  if (path.endsWith('/passkeys')) {
+    stored = { totp: null, passkeys: [phone], recoveryCodesLeft: 10 };
+    return Response.json({ factors: stored, recoveryCodes }, { status: 201 });
+  }
   if (path.endsWith('/recovery-codes')) return Response.json({ recoveryCodes });
   stored = { totp: { createdAt: at, lastUsedAt: null }, passkeys: [], recoveryCodesLeft: 10 };
   return Response.json({ factors: stored, recoveryCodes }, { status: 201 });
 }
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'credentials');
+});
 
 // The dialogs are loaded from disk, which takes longer than a test waits for an element.
 beforeAll(() => import('./dialogs.ts'));
@@ -41,6 +81,7 @@ beforeAll(() => import('./dialogs.ts'));
 beforeEach(() => {
   window.location.href = 'http://localhost/';
   stored = { totp: null, passkeys: [], recoveryCodesLeft: 0 };
+  isLost = false;
   sent = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(answer);
 });
@@ -97,19 +138,63 @@ test('an app is added with the code that it shows, and the recovery codes appear
   screen.getByText(/10 recovery codes are left/);
 });
 
+test('after a lost answer the app is in the list, and new codes are offered', async () => {
+  isLost = true;
+  const user = await open();
+  await user.click(screen.getByRole('button', { name: 'Set up an authenticator app' }));
+  await user.click(await screen.findByRole('textbox', { name: 'The code that the app shows' }));
+  await user.paste('492039');
+  await screen.findByText('You may not have seen your recovery codes.');
+  screen.getByRole('button', { name: 'Remove the authenticator app' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+
+  isLost = false;
+  await user.click(screen.getByRole('button', { name: 'Make new codes' }));
+  await screen.findByRole('list', { name: 'Recovery codes' });
+  await user.click(screen.getByRole('button', { name: 'I have kept them' }));
+  screen.getByText(/10 recovery codes are left/);
+});
+
+test('after a lost answer the passkey is in the list, and the device is not asked again', async () => {
+  vi.stubGlobal('PublicKeyCredential', () => undefined);
+  const create = vi.fn<() => Promise<unknown>>(() => Promise.resolve(credential));
+  Object.defineProperty(navigator, 'credentials', { configurable: true, value: { create } });
+  isLost = true;
+  const user = await open();
+  await user.click(screen.getByRole('button', { name: 'Add a passkey' }));
+  await user.type(await screen.findByLabelText('Name'), 'Phone');
+  await user.click(screen.getByRole('button', { name: 'Go on' }));
+  await screen.findByText('You may not have seen your recovery codes.');
+  screen.getByRole('button', { name: 'Remove Phone' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(create).toHaveBeenCalledOnce();
+});
+
+test('new codes whose answer is lost are not counted as kept', async () => {
+  stored = { totp: { createdAt: at, lastUsedAt: null }, passkeys: [], recoveryCodesLeft: 10 };
+  isLost = true;
+  const user = await open();
+  await user.click(screen.getByRole('button', { name: 'Make new codes' }));
+  await screen.findByText('You may not have seen your recovery codes.');
+  expect(screen.queryByText(/10 recovery codes are left/)).toBeNull();
+});
+
+test('a factor that was removed by a lost request is gone when the question is closed', async () => {
+  stored = { totp: { createdAt: at, lastUsedAt: null }, passkeys: [], recoveryCodesLeft: 10 };
+  isLost = true;
+  const user = await open();
+  await user.click(screen.getByRole('button', { name: 'Remove the authenticator app' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await user.click(dialog.getByRole('button', { name: 'Remove the app' }));
+  await dialog.findByText('The server cannot be reached.');
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByRole('button', { name: 'Set up an authenticator app' })).toBeDefined();
+});
+
 test('removing the last factor says that the sign-in has no second step afterwards', async () => {
   stored = {
     totp: null,
-    passkeys: [
-      {
-        passkeyId: 'the-phone',
-        name: 'Phone',
-        synced: true,
-        signsInAlone: true,
-        createdAt: at,
-        lastUsedAt: at,
-      },
-    ],
+    passkeys: [phone],
     recoveryCodesLeft: 2,
   };
   const user = await open();

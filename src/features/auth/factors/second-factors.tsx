@@ -16,6 +16,7 @@ import { Button } from '#src/ui/button.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import { Panel } from '#src/ui/panel.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
+import { isOutcomeUnknown } from '../outcome-unknown.ts';
 
 // The dialogs and their fields are loaded when one of them opens.
 const loadDialogs = () => import('./dialogs.ts');
@@ -32,7 +33,10 @@ type Open =
 
 /** The section of the account page about passkeys, the authenticator app and recovery codes. */
 export function SecondFactors({ account }: { account: Account }) {
-  const { data, isError, error, isFetching, refetch } = useFactorGet();
+  const { data, isError, error, isFetching, refetch } = useFactorGet({
+    // Other tabs and devices add and remove factors, too.
+    query: { staleTime: 0 },
+  });
   return (
     <Panel
       title="Passkeys and codes"
@@ -51,16 +55,35 @@ export function SecondFactors({ account }: { account: Account }) {
           <Skeleton className="h-24 w-full" />
         </div>
       )}
-      {data !== undefined && <FactorList factors={data} account={account} />}
+      {data !== undefined && (
+        <FactorList
+          factors={data}
+          account={account}
+          reload={async () => (await refetch()).data ?? data}
+        />
+      )}
     </Panel>
   );
 }
 
-function FactorList({ factors, account }: { factors: Factors; account: Account }) {
+const addedTexts = {
+  totp: 'The app guards your account from now on.',
+  passkey: 'The passkey opens your account from now on.',
+};
+
+interface FactorListProps {
+  factors: Factors;
+  account: Account;
+  /** Returns the factors that the server has now. */
+  reload: () => Promise<Factors>;
+}
+
+function FactorList({ factors, account, reload }: FactorListProps) {
   const { totp, passkeys, recoveryCodesLeft } = factors;
   const queryClient = useQueryClient();
   const [open, setOpen] = useState<Open | null>(null);
-  const close = () => setOpen(null);
+  /** Whether the server may have made codes that the user has not seen, because its answer was lost. */
+  const [areCodesLost, setCodesLost] = useState(false);
   const alone = passkeys.filter(({ signsInAlone }) => signsInAlone);
   // A service without a type is not configured any more, so it signs in no one.
   const needsPasskey =
@@ -68,10 +91,30 @@ function FactorList({ factors, account }: { factors: Factors; account: Account }
   const onlyWayIn = needsPasskey && alone.length === 1 ? alone[0] : undefined;
   const count = passkeys.length + (totp === null ? 0 : 1);
 
-  function added({ factors: newest, recoveryCodes }: AddedFactor, what: string) {
+  function close() {
+    setOpen(null);
+    // The answer to a change can be lost before the dialog is closed.
+    void reload();
+  }
+
+  function showCodes(codes: readonly string[]) {
+    setCodesLost(false);
+    setOpen({ dialog: 'codes', codes });
+  }
+
+  function added(dialog: keyof typeof addedTexts, { factors: newest, recoveryCodes }: AddedFactor) {
     queryClient.setQueryData(getFactorGetQueryKey(), newest);
-    toast.success(what);
-    setOpen(recoveryCodes.length > 0 ? { dialog: 'codes', codes: recoveryCodes } : null);
+    toast.success(addedTexts[dialog]);
+    if (recoveryCodes.length > 0) showCodes(recoveryCodes);
+    else setOpen(null);
+  }
+
+  async function checkAdded(dialog: keyof typeof addedTexts) {
+    // Only the first factor comes with codes.
+    if (count === 0) setCodesLost(true);
+    if (!hasNewFactor(factors, await reload())) return;
+    toast.success(addedTexts[dialog]);
+    setOpen((current) => (current?.dialog === dialog ? null : current));
   }
 
   return (
@@ -154,20 +197,24 @@ function FactorList({ factors, account }: { factors: Factors; account: Account }
       {count > 0 && (
         <CodesLeft
           left={recoveryCodesLeft}
-          onRenewed={(codes) => setOpen({ dialog: 'codes', codes })}
+          areLost={areCodesLost}
+          onRenewed={showCodes}
+          onLost={() => setCodesLost(true)}
         />
       )}
       <Suspense>
         {open?.dialog === 'totp' && (
           <TotpSetup
             onClose={close}
-            onAdded={(result) => added(result, 'The app guards your account from now on.')}
+            onAdded={(result) => added('totp', result)}
+            onLost={() => void checkAdded('totp')}
           />
         )}
         {open?.dialog === 'passkey' && (
           <PasskeySetup
             onClose={close}
-            onAdded={(result) => added(result, 'The passkey opens your account from now on.')}
+            onAdded={(result) => added('passkey', result)}
+            onLost={() => void checkAdded('passkey')}
           />
         )}
         {open?.dialog === 'rename' && <RenamePasskey passkey={open.passkey} onClose={close} />}
@@ -182,6 +229,10 @@ function FactorList({ factors, account }: { factors: Factors; account: Account }
     </div>
   );
 }
+
+const hasNewFactor = (before: Factors, { totp, passkeys }: Factors): boolean =>
+  (totp !== null && totp.createdAt !== before.totp?.createdAt) ||
+  passkeys.length > before.passkeys.length;
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
 const dayOf = (time: string): string => day.format(new Date(time));
@@ -212,10 +263,14 @@ const fewCodes = 4;
 
 interface CodesLeftProps {
   left: number;
+  /** Whether the user may not have seen the newest codes. */
+  areLost: boolean;
   onRenewed: (codes: readonly string[]) => void;
+  /** Called if new codes may be made, because the answer was lost. */
+  onLost: () => void;
 }
 
-function CodesLeft({ left, onRenewed }: CodesLeftProps) {
+function CodesLeft({ left, areLost, onRenewed, onLost }: CodesLeftProps) {
   const queryClient = useQueryClient();
   const renew = useFactorRecoveryCodesRenew({
     mutation: {
@@ -224,6 +279,7 @@ function CodesLeft({ left, onRenewed }: CodesLeftProps) {
         onRenewed(recoveryCodes);
       },
       onError: (error) => {
+        if (isOutcomeUnknown(error)) onLost();
         const text = failureText(error);
         if (text !== '') toast.error(text);
       },
@@ -234,6 +290,14 @@ function CodesLeft({ left, onRenewed }: CodesLeftProps) {
       Make new codes
     </Button>
   );
+  if (areLost) {
+    return (
+      <Alert tone="warning" title="You may not have seen your recovery codes." action={button}>
+        The answer of the server was lost. Make new codes and keep them: without them, a lost phone
+        can lock you out.
+      </Alert>
+    );
+  }
   const text = left === 1 ? 'One recovery code is left.' : `${left} recovery codes are left.`;
   if (left < fewCodes) {
     return (

@@ -10,16 +10,19 @@ import { Button } from '#src/ui/button.tsx';
 import { CodeField } from '#src/ui/code-field.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
+import { isOutcomeUnknown } from '../outcome-unknown.ts';
 import { schemas } from '../schemas.ts';
 import { QrCode } from './qr-code.tsx';
 
 interface TotpSetupProps {
   onClose: () => void;
   onAdded: (added: AddedFactor) => void;
+  /** Called if the app may be added, because the answer was lost. */
+  onLost: () => void;
 }
 
 /** Adds an authenticator app: the code to scan, and the first code that the app shows. */
-export function TotpSetup({ onClose, onAdded }: TotpSetupProps) {
+export function TotpSetup({ onClose, onAdded, onLost }: TotpSetupProps) {
   // A query, so that the secret is requested once even if the component is mounted twice. It is not kept.
   const start = useQuery({
     queryKey: ['totp-enrolment'],
@@ -57,7 +60,7 @@ export function TotpSetup({ onClose, onAdded }: TotpSetupProps) {
           <Skeleton className="mx-auto size-52" />
         </div>
       )}
-      {start.data && <Enrolment enrolment={start.data} {...{ onClose, onAdded }} />}
+      {start.data && <Enrolment enrolment={start.data} {...{ onClose, onAdded, onLost }} />}
     </Dialog>
   );
 }
@@ -69,10 +72,17 @@ function Enrolment({
   enrolment: { uri, secret, enrolment },
   onClose,
   onAdded,
+  onLost,
 }: TotpSetupProps & { enrolment: TotpEnrolment }) {
   const form = useApiForm({
     schema: schemas.totpAdd,
-    mutation: useFactorTotpAdd(),
+    mutation: useFactorTotpAdd({
+      mutation: {
+        onError: (error) => {
+          if (isOutcomeUnknown(error)) onLost();
+        },
+      },
+    }),
     variables: (data) => ({ data }),
     defaultValues: { enrolment, code: '' },
     onDone: onAdded,
