@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOneLine } from './one-line.ts';
+import { isOneLine, toOneLine } from './one-line.ts';
 
 test.each([
   'Rope, 50 ft.',
@@ -12,6 +12,10 @@ test.each([
   '\u2764\ufe0f\u200d\u{1f525}',
   'क्‍ष',
   'שלום',
+  'e\u0301',
+  '...',
+  '',
+  ' ',
   'x'.repeat(120),
 ])('%j is one line', (text) => expect(isOneLine(text)).toBe(true));
 
@@ -50,4 +54,19 @@ test.each([
   '\u{e0000}',
   'Rope\u{e0080}',
   'q\u0301\u200dx',
+  '\u0301',
+  ' \u0301 ',
+  '\u0903',
+  '\u0378',
+  '\ufffc',
+  'Ro\ufffcpe',
+  '\u{1d159}',
+  '\u{13441}',
 ])('%j is not one line', (text) => expect(isOneLine(text)).toBe(false));
+
+test.each([
+  ['Ro\n\u200bpe ', 'Ro pe'],
+  ['\u0301', ''],
+  ['\u200b\u0301', ''],
+  ['e\u0301', 'e\u0301'],
+])('%j becomes the line %j', (text, line) => expect(toOneLine(text)).toBe(line));

@@ -34,7 +34,7 @@ export function CheckboxField({
         onCheckedChange={(ticked) => onChange(ticked)}
         className="checkbox mt-0.5"
       />
-      <div className="flex flex-col gap-0.5">
+      <div className="flex flex-col gap-0.5 wrap-anywhere">
         <label
           id={labelId}
           htmlFor={fieldProps.id}

@@ -28,7 +28,7 @@ export function EmptyState({
       <Heading tabIndex={-1} className="font-display text-xl font-medium">
         {title}
       </Heading>
-      {children && <div className="text-muted">{children}</div>}
+      {children && <div className="wrap-anywhere text-muted">{children}</div>}
       {action && <div className="mt-3 flex flex-wrap justify-center gap-3">{action}</div>}
     </div>
   );

@@ -33,7 +33,7 @@ export function PageHeader({ title, lead, eyebrow, actions, className }: PageHea
         >
           {title}
         </h1>
-        {lead && <p className="mt-2 max-w-prose text-muted">{lead}</p>}
+        {lead && <p className="mt-2 max-w-prose wrap-anywhere text-muted">{lead}</p>}
       </div>
       {actions && <div className="flex flex-wrap items-center gap-3">{actions}</div>}
     </header>

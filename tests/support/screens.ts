@@ -105,6 +105,13 @@ async function untilLoaded(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 }
 
+/** How many pixels a page can be scrolled sideways at a width. */
+export async function overflowAt(page: Page, width: number): Promise<number> {
+  await page.setViewportSize({ width, height: 844 });
+  await untilLoaded(page);
+  return page.evaluate(overflowWhenDrawn);
+}
+
 /** Checks a page with axe, and its layout at the widths of a phone, a tablet and a desktop. */
 export async function expectPresentable(page: Page, name: string): Promise<void> {
   await untilLoaded(page);

@@ -45,6 +45,7 @@ it.each([
   [{ code: 'a' }, true],
   [{ name: 'a' }, false],
   [{ name: 'a\u200b' }, true],
+  [{ name: '\u0903' }, true],
   [{ parts: [{ name: 'a' }] }, false],
   [{ parts: [{ parts: [{ code: 'a' }] }] }, true],
   [{}, false],

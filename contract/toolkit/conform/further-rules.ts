@@ -13,7 +13,7 @@ const furtherRules = 'x-further-rules';
 /** Texts of one line may not have some invisible characters; which ones depends on the script. */
 const oneLine = 'x-one-line';
 
-const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Mn}\p{Me}]/u;
+const invisible = /[\p{C}\p{Zl}\p{Zp}\p{M}]/u;
 
 /** Whether a keyword is in the schema of a value, or in that of one of its parts; what is absent breaks no rule. */
 function appliesTo(

@@ -49,7 +49,7 @@ export function CampaignCard({
         </PrefetchLink>
       </Heading>
       {campaign.excerpt !== '' && (
-        <p className="line-clamp-3 text-sm text-muted">{campaign.excerpt}</p>
+        <p className="line-clamp-3 text-sm wrap-anywhere text-muted">{campaign.excerpt}</p>
       )}
       <p className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 pt-1 text-xs text-muted">
         <Badge>{roles[campaign.role]}</Badge>

@@ -69,7 +69,7 @@ function CharacterCard({ character, now, heading: Heading }: CharacterCardProps)
         </div>
       </div>
       {character.concept !== '' && (
-        <p className="line-clamp-2 text-sm text-muted">{character.concept}</p>
+        <p className="line-clamp-2 text-sm wrap-anywhere text-muted">{character.concept}</p>
       )}
       {isWarm && (
         <p className="tabular mt-auto pt-1 text-xs text-muted">

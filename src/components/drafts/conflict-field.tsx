@@ -61,7 +61,7 @@ export function ConflictFieldset({
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the number keys are only a shortcut: the radio buttons inside work with the standard keys
-    <fieldset onKeyDown={handleKey} className="min-w-0">
+    <fieldset onKeyDown={handleKey}>
       <legend className="mb-1 font-semibold">{label}</legend>
       {children}
     </fieldset>

@@ -53,7 +53,7 @@ export const commonWords = (classes: readonly string[]): CommonWords => ({
   },
 });
 
-/** The alphabet, the digits, and rows and columns of keyboards, in both directions. */
+/** Alphabets, the digits, and rows and columns of keyboards, also those of symbols, in both directions. */
 const sequences = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890123456789',
@@ -65,6 +65,13 @@ const sequences = [
   '1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik9ol0p',
   'zaq12wsxcde34rfvbgt56yhnmju78ik',
   'qazwsxedcrfvtgbyhnujmikolp',
+  'абвгдежзийклмнопрстуфхцчшщъыьэюя',
+  'йцукенгшщзхъфывапролджэячсмитьбю',
+  'йцукенгшщзхїфівапролджєячсмитьбю',
+  '~!@#$%^&*()_+{}|:"<>?',
+  "`-=[]\\;',./",
+  '!"£$%^&*()_+',
+  '°!"§$%&/()=?`',
 ].flatMap((row) => [row, [...row].toReversed().join('')]);
 
 const letterBits = 4.7;
@@ -106,8 +113,7 @@ export function isGuessedEarly(
   common: CommonWords,
   personal: readonly string[],
 ): boolean {
-  const symbols = new Set(password.replaceAll(/[\p{L}\p{N}\s]/gu, ''));
-  const others = enough - symbols.size * symbolBits;
+  const others = enough - bitsOfSymbols(password);
   const costsMore = (text: string, bits: number) =>
     cheapestOf(letterAndDigits(text), bits, common, personal) >= bits;
   return (
@@ -115,6 +121,20 @@ export function isGuessedEarly(
     !costsMore(password, others) ||
     !costsMore(withoutReplacements(password), others - replacementBits)
   );
+}
+
+/** Each different symbol counts, wherever it is. Symbols in the order of a keyboard are one sequence. */
+function bitsOfSymbols(password: string): number {
+  let rest = [...new Set(password.replaceAll(/[\p{L}\p{N}\s]/gu, ''))];
+  let bits = 0;
+  while (rest.length > 0) {
+    let length = 1;
+    while (length < rest.length && isSequence(rest.slice(0, length + 1).join(''))) length += 1;
+    const isRow = length >= shortestRun;
+    bits += isRow ? sequenceBits : symbolBits;
+    rest = rest.slice(isRow ? length : 1);
+  }
+  return bits;
 }
 
 /** The bits of the cheapest way, or of a part of it that costs enough by itself. */
@@ -140,9 +160,10 @@ function cheapestOf(
     for (const word of personal) if (rest.startsWith(word)) offer(word.length, personalBits);
     for (const phrase of phrasesAt(text, start)) offer(phrase.length, phraseBits);
     if (/^(?:19|20)\d\d/.test(rest)) offer(4, yearBits);
+    // A repetition can overlap what it repeats, so that a part that is written fifty times is one repetition.
     offerAll(
-      rest,
-      (part) => text.indexOf(part) + part.length <= start,
+      text.slice(start),
+      (part) => text.indexOf(part) < start,
       (length) => offer(length, repeatBits),
     );
     offerAll(rest, isSequence, (length) => offer(length, sequenceBits));
@@ -153,13 +174,20 @@ function cheapestOf(
 const isSequence = (part: string): boolean =>
   part === part.charAt(0).repeat(part.length) || sequences.some((row) => row.includes(part));
 
-/** Offers the beginnings of three and more characters, as long as they fit. */
+/** Shorter sequences and repetitions are in every text. */
+const shortestRun = 3;
+
+/** Offers the beginnings that are long enough, as long as they fit. */
 function offerAll(
   text: string,
   fits: (part: string) => boolean,
   offer: (length: number) => void,
 ): void {
-  for (let length = 3; length <= text.length && fits(text.slice(0, length)); length += 1) {
+  for (
+    let length = shortestRun;
+    length <= text.length && fits(text.slice(0, length));
+    length += 1
+  ) {
     offer(length);
   }
 }

@@ -7,8 +7,8 @@ const growing = '\ufb2c';
 /** Two characters that have one character in their composed form (NFC). */
 const shrinking = 'e\u0301';
 
-/** A line break, a mark of direction, and a space without a width. */
-const hidden = ['Ro\npe', '\u202eepoR', 'Ro\u200bpe'];
+/** A line break, a mark of direction, a space without a width, an accent alone, and a symbol that shows nothing. */
+const hidden = ['Ro\npe', '\u202eepoR', 'Ro\u200bpe', '\u0301', '\u{1d159}'];
 
 const campaign = (fields: Readonly<Record<string, string>>) => {
   const form = new FormData();
@@ -141,6 +141,23 @@ export const cases: readonly ContractCase[] = [
       const mira = await signIn('mira');
       for (const title of hidden) {
         const problem = await fails(mira, 'campaignCreate', 422, { body: campaignCalled(title) });
+        expect(problem.fields.map(({ path }) => path)).toEqual(['/title']);
+      }
+    },
+  },
+  {
+    operation: 'entryCreate',
+    status: 422,
+    title: 'refuses a title with hidden characters',
+    run: async ({ signIn }) => {
+      const mira = await signIn('mira');
+      const created = await succeeds(mira, 'campaignCreate', 201, {
+        body: campaignCalled('The harbour'),
+      });
+      const params = { campaignId: created.body.campaignId };
+      for (const title of hidden) {
+        const call = { params, body: { type: 'note', title } };
+        const problem = await fails(mira, 'entryCreate', 422, call);
         expect(problem.fields.map(({ path }) => path)).toEqual(['/title']);
       }
     },

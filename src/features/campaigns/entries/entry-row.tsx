@@ -31,7 +31,7 @@ export function EntryRow({ campaignId, isPlayer, entry, now, tagHref, action }: 
       ? `Changed ${relativeTime(Date.parse(meta.updated_at), now)}`
       : `Deleted ${relativeTime(deletedAt, now)}, ${restorableText(deletedAt, now)}`;
   return (
-    <li className="flex gap-4 py-4">
+    <li className="flex gap-4 py-4 wrap-anywhere">
       {cover === null ? (
         <span
           aria-hidden
@@ -45,7 +45,7 @@ export function EntryRow({ campaignId, isPlayer, entry, now, tagHref, action }: 
       <div className="flex min-w-0 flex-1 flex-col gap-1.5 xl:grid xl:grid-cols-[minmax(0,1fr)_auto] xl:items-end xl:gap-x-8">
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5 xl:col-span-2">
           <div className="min-w-0">
-            <h2 className="text-lg font-semibold wrap-anywhere">
+            <h2 className="text-lg font-semibold">
               {action === undefined ? (
                 <CampaignLink to={paths.entry(campaignId, entryId)} className="hover:text-gold">
                   {title}
@@ -54,16 +54,14 @@ export function EntryRow({ campaignId, isPlayer, entry, now, tagHref, action }: 
                 title
               )}
             </h2>
-            <p className="text-sm text-muted wrap-anywhere">{entryWords(entry).join(' · ')}</p>
+            <p className="text-sm text-muted">{entryWords(entry).join(' · ')}</p>
           </div>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
             <VisibilityBadge entry={entry} isPlayer={isPlayer} />
             {action}
           </div>
         </div>
-        {excerpt !== '' && (
-          <p className="oldstyle line-clamp-2 max-w-prose wrap-anywhere">{excerpt}</p>
-        )}
+        {excerpt !== '' && <p className="oldstyle line-clamp-2 max-w-prose">{excerpt}</p>}
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-muted xl:col-start-2 xl:max-w-sm xl:justify-end">
           {tagHref !== undefined && tags.length > 0 && (
             <ul aria-label={`Tags of ${title}`} className="flex flex-wrap gap-x-3 gap-y-1">

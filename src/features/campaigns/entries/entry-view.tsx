@@ -65,7 +65,7 @@ export function EntryView({ campaign, members, entry, actions, viewer }: EntryVi
         actions={actions}
         className="mb-4!"
       />
-      <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted sm:mb-8">
+      <div className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm wrap-anywhere text-muted sm:mb-8">
         <Badge icon={<Icon aria-hidden />}>{label}</Badge>
         {isOwnView && <VisibilityBadge entry={entry} isPlayer={role === 'player'} />}
         <Tags campaignId={campaignId} tags={tags} />

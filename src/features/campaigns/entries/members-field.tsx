@@ -16,7 +16,7 @@ export function MembersField({ id, control, name, members }: MembersFieldProps) 
   const { field, fieldState } = useController({ control, name });
   const chosen = field.value;
   return (
-    <fieldset id={id + name} className="min-w-0">
+    <fieldset id={id + name}>
       <legend className="mb-1.5 text-sm font-semibold">{fieldLabels[name]}</legend>
       <div className="flex flex-wrap gap-x-6 gap-y-2">
         {members.map(({ userId, name: member }) => (

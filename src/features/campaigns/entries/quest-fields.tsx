@@ -42,7 +42,7 @@ function Rows<Row>({
   render,
 }: RowsProps<Row>) {
   return (
-    <fieldset id={id} className="min-w-0">
+    <fieldset id={id}>
       <legend className="mb-1.5 text-sm font-semibold">
         {label}
         <span className="ml-1.5 font-normal text-muted">(optional)</span>
@@ -156,7 +156,7 @@ const coins: readonly (readonly [keyof QuestCoins, string])[] = [
 export function CoinsField({ id, control }: ControlledFieldProps) {
   const { field, fieldState } = useController({ control, name: 'rewardCoins' });
   return (
-    <fieldset id={`${id}rewardCoins`} className="min-w-0">
+    <fieldset id={`${id}rewardCoins`}>
       <legend className="mb-1.5 text-sm font-semibold">
         {fieldLabels.rewardCoins}
         <span className="ml-1.5 font-normal text-muted">(optional)</span>

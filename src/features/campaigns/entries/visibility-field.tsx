@@ -29,14 +29,14 @@ export function VisibilityField({ id, control, members, author }: VisibilityFiel
   const others = members.filter(({ role, isSelf }) => !isSelf && !isGameMaster(role));
   return (
     <>
-      <fieldset id={`${id}visibility`} className="min-w-0">
+      <fieldset id={`${id}visibility`}>
         <legend className="mb-1.5 text-sm font-semibold">{fieldLabels.visibility}</legend>
         <div className="flex flex-col gap-2">
           {Object.values(EntryVisibility).map((value) => (
             <label
               key={value}
               htmlFor={`${id}visibility-${value}`}
-              className="grid cursor-pointer grid-cols-[auto_1fr] items-start gap-x-3"
+              className="grid cursor-pointer grid-cols-[auto_1fr] items-start gap-x-3 wrap-anywhere"
             >
               <input
                 id={`${id}visibility-${value}`}

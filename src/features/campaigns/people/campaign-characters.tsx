@@ -22,10 +22,10 @@ export function CampaignCharacters({ campaignId }: { campaignId: string }) {
             className="flex flex-wrap items-center gap-3 border-b border-hairline py-2"
           >
             <SmallPortrait character={character} />
-            <span className="min-w-40 flex-1">
+            <span className="min-w-40 flex-1 wrap-anywhere">
               <PrefetchLink
                 to={paths.campaignCharacter(campaignId, character.characterId)}
-                className="text-link wrap-anywhere"
+                className="text-link"
               >
                 {character.name}
               </PrefetchLink>

@@ -136,7 +136,7 @@ interface LevelChoiceProps {
 function LevelChoice({ level, levels, onChange }: LevelChoiceProps) {
   const name = useId();
   return (
-    <fieldset className="min-w-0">
+    <fieldset>
       <legend className="sr-only">Level</legend>
       <div className={chips}>
         {[null, ...levels].map((own) => (

@@ -135,7 +135,7 @@ function BlankChoices({ session, blanks, fixed }: BlankChoicesProps) {
   const shown = blanks.filter(({ affected, choice }) => affected > 0 || choice === 'clear');
   if (shown.length === 0) return null;
   return (
-    <fieldset className="min-w-0">
+    <fieldset>
       <legend className="mb-1 text-sm font-semibold">Blank cells of rows that are updated</legend>
       <ul className="list-none p-0">
         {shown.map(({ field, label, choice, affected }) => (
