@@ -75,7 +75,7 @@ describeBoth('a link to a new password', (open, _fresh, kind) => {
     const { id } = await signedIn(app, 'ilse');
     const { db, random, clock } = app.context;
     const owner = { userId: id, emailNorm: 'earlier@example.com', registrationId: null };
-    const token = await issueToken(db, random, 'reset-password', owner, clock());
+    const token = await issueToken(db, random, 'reset-password', owner, { now: clock() });
     const answer = await reset(`#token=${token}`, 'nine lanterns at dusk');
     expect(answer).toMatchObject({ status: 400, body: { code: 'invalid_token' } });
   });
