@@ -81,7 +81,8 @@ export function EntityForm<Fields extends object, Body>({
   const { restoredAt, conflict } = form;
   const [nameField] = fields;
   return (
-    <div className="flex min-w-0 flex-col gap-5">
+    // After a creation, the form is on the page until the next page is loaded. What is typed then would be lost.
+    <div className="flex min-w-0 flex-col gap-5" inert={form.done}>
       {restoredAt !== null && !form.done && (
         <RestoredNotice
           what="Your changes"

@@ -121,7 +121,8 @@ export function useFormDraft<Fields extends FieldValues>({
   const latestAttachment = useRef(attachment);
   const kept = useRef<KeptDraft<FormDraft | null>>(null);
   const [restoredAt, setRestoredAt] = useState<Date | null>(null);
-  const owner = useDraftOwner(draftOf);
+  const { id: userId } = useSignedInUser();
+  const owner = `${userId}/${draftOf}`;
 
   const current = (): FormDraft => ({
     base: base.current,
@@ -209,6 +210,18 @@ export function useFormDraft<Fields extends FieldValues>({
     current,
     keep,
     show,
+    /** Goes on with a version that is saved now. What the user has written since it was sent stays in the form. */
+    continueFrom: (saved: RecordVersion) => {
+      base.current = saved;
+      singleSubmit.setAttempt(null);
+      // A field that is written in keeps its cursor.
+      form.reset(saved.values as Fields, { keepValues: true });
+      setRestoredAt(null);
+      keep();
+    },
+    /** Stores changes for the form of another record of this user. */
+    storeFor: (otherDraftOf: string, changes: Omit<FormDraft, 'attempt'>) =>
+      storeDraft(`${userId}/${otherDraftOf}`, format, { ...changes, attempt: null }),
     /** Removes the draft, because its changes are saved. Later events do not store it again. */
     endDraft: () => {
       isSaved.current = true;

@@ -125,6 +125,8 @@ export function CatalogueForm({
       {notice && <div className="mb-5 empty:hidden">{notice}</div>}
       <form
         ref={setFormElement}
+        // The form is on the page until the next page is loaded. What is typed then would be lost.
+        inert={finished}
         noValidate
         aria-label={submit.label}
         onSubmit={handleSubmit}

@@ -23,6 +23,10 @@ const itemFormat: DraftFormat<FormDraft | null> = {
   },
 };
 
+/** The name of the drafts of an item. The prefix differs from those of the lists, which have the name of the kind. */
+export const itemDraft = ({ slug }: Kind, draftOf: string): string =>
+  `item/${slug}/${encodeURIComponent(draftOf)}`;
+
 interface ItemFormOptions {
   kind: Kind;
   /** The item or the new item that the draft belongs to. Items of different kinds are different. */
@@ -40,8 +44,7 @@ export function useItemForm({ kind, draftOf, stored, onShow }: ItemFormOptions) 
   const singleSubmit = useSingleSubmit();
   const [shown, setShown] = useState(0);
   const draft = useFormDraft({
-    // The prefix differs from those of the lists, which have the name of the kind.
-    draftOf: `item/${kind.slug}/${encodeURIComponent(draftOf)}`,
+    draftOf: itemDraft(kind, draftOf),
     stored,
     form,
     singleSubmit,
