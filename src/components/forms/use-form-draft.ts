@@ -57,12 +57,12 @@ async function undoDiscard(
     show(discarded);
     return;
   }
-  try {
-    await storeDraft(owner, format, discarded);
-    toast('Your changes are kept. Open the form again to go on.');
-  } catch {
-    toast.error('This browser cannot store your changes, so they are lost.');
-  }
+  const isStored = await storeDraft(owner, format, discarded);
+  toast(
+    isStored
+      ? 'Your changes are kept. Open the form again to go on.'
+      : 'Your changes are kept until this page closes. Open the form again to go on.',
+  );
 }
 
 /**
@@ -121,6 +121,7 @@ export function useFormDraft<Fields extends FieldValues>({
   const latestAttachment = useRef(attachment);
   const kept = useRef<KeptDraft<FormDraft | null>>(null);
   const [restoredAt, setRestoredAt] = useState<Date | null>(null);
+  const [isStored, setStored] = useState(true);
   const { id: userId } = useSignedInUser();
   const owner = `${userId}/${draftOf}`;
 
@@ -189,7 +190,7 @@ export function useFormDraft<Fields extends FieldValues>({
   const keptFormat = useEffectEvent(() => format);
 
   useEffect(() => {
-    const draft = keepDraft<FormDraft | null>(owner, keptFormat(), null);
+    const draft = keepDraft<FormDraft | null>(owner, keptFormat(), null, setStored);
     kept.current = draft;
     const stopKeeping = draft.keepAtTheEnd();
     void draft.open((found) => found.forEach(onFound), 1);
@@ -233,6 +234,8 @@ export function useFormDraft<Fields extends FieldValues>({
       keepsBase.current = false;
       keep();
     },
+    /** Whether the browser could not store the last changes. */
+    isUnstored: !isStored,
     /** When the restored changes were stored; null if nothing was restored. */
     restoredAt,
     dismissRestored: () => setRestoredAt(null),

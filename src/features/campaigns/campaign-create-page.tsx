@@ -1,4 +1,4 @@
-import { useOpenSaved } from '#src/components/forms/use-open-saved.ts';
+import { useOpenSaved } from '#src/components/forms/use-entity-form.ts';
 import { useCampaignCreate } from '#src/generated/endpoints/campaigns/campaigns.ts';
 import { paths } from '#src/paths.ts';
 import { PageHeader } from '#src/ui/page-header.tsx';

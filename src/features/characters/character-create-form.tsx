@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { useOpenSaved } from '#src/components/forms/use-open-saved.ts';
+import { useOpenSaved } from '#src/components/forms/use-entity-form.ts';
 import { lazyPart } from '#src/components/lazy-part.tsx';
 import { useCharacterCreate } from '#src/generated/endpoints/characters/characters.ts';
 import { paths } from '#src/paths.ts';

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router';
-import { useOpenSaved } from '#src/components/forms/use-open-saved.ts';
+import { useOpenSaved } from '#src/components/forms/use-entity-form.ts';
 import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
 import { startLoading, untilSlow } from '#src/components/route-module.ts';
 import {

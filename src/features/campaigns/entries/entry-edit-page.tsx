@@ -2,7 +2,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { useRef, useState } from 'react';
 import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { toast } from 'sonner';
-import { useOpenSaved } from '#src/components/forms/use-open-saved.ts';
+import { useOpenSaved } from '#src/components/forms/use-entity-form.ts';
 import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
 import { untilSlow } from '#src/components/route-module.ts';
 import {
