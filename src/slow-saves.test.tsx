@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, configure, screen, waitFor } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { CampaignPage, Entry } from '#src/generated/model/index.ts';
@@ -15,6 +15,8 @@ vi.mock('./api/socket.ts', () => ({
 vi.setConfig({ testTimeout: 60_000 });
 
 const { signIn, visit } = wholeApp();
+// The form of a character takes seconds on a busy machine.
+configure({ asyncUtilTimeout: 30_000 });
 const store = new DraftStore();
 const draftKeys = async () =>
   (await store.keys('')).map((key) => key.split('/').slice(1, -1).join('/'));
@@ -116,5 +118,65 @@ describe('what is written while a form waits for the server', () => {
     await screen.findByText(/^Your changes from .* are back$/);
     expect(here()).toMatch(/^\/characters\/[^/]+\?edit/);
     expect((await field(/^Who is this/)).value).toBe('Afraid of cats');
+  });
+});
+
+describe('a user who has left a form before its answer', () => {
+  /** Sends the form, and opens the rules before the answer. */
+  async function leave({ user, router }: Awaited<ReturnType<typeof visit>>, label: string) {
+    await user.click(await button(label));
+    await act(() => router.navigate('/rules?q=fire'));
+    await user.click(await button('Leave'));
+    await heading('Rules');
+  }
+
+  test.each([
+    ['campaign', '/campaigns/create', 'Title', 'is ready.'],
+    ['character', '/characters/create?mode=page', 'Name', 'is ready.'],
+    ['note', 'entries/create?type=note', 'Title', 'is written down.'],
+  ])('stays on the other page, and can open the new %s', async (noun, url, name, message) => {
+    await signIn('mira');
+    const path = url.startsWith('/') ? url : `${(await lanterns()).replace('/api', '')}/${url}`;
+    const page = await visit(path);
+    await page.user.type(await field(name), 'The Bell');
+    const { sent, answer } = holdResponse('POST');
+    await leave(page, `Create ${noun}`);
+    await sent;
+    answer();
+    await screen.findByText(`The Bell ${message}`);
+    expect(page.here()).toBe('/rules?q=fire');
+    await page.user.click(await button('Open'));
+    await heading('The Bell');
+    expect(page.router.state.location.pathname).not.toContain('create');
+  });
+
+  test('stays on the other page as it is after a change', async () => {
+    await signIn('mira');
+    const page = await visit(`${(await lanterns()).replace('/api', '')}?edit`);
+    await page.user.type(await field(/^Story overview/), ' It burns.');
+    const { sent, answer } = holdResponse('PATCH');
+    await leave(page, 'Save changes');
+    await sent;
+    answer();
+    await screen.findByText('Saved.');
+    expect(page.here()).toBe('/rules?q=fire');
+    await waitFor(async () => expect(await draftKeys()).toEqual([]));
+  });
+
+  test('finds what they wrote after the form was sent in the form of the new campaign', async () => {
+    await signIn('mira');
+    const page = await visit('/campaigns/create');
+    await page.user.type(await field('Title'), 'The Bell');
+    const { sent, answer } = holdResponse('POST');
+    await page.user.click(await button('Create campaign'));
+    await sent;
+    await page.user.type(await field(/^Story overview/), 'It rings.');
+    await act(() => page.router.navigate('/rules'));
+    await page.user.click(await button('Leave'));
+    await heading('Rules');
+    answer();
+    await page.user.click(await button('Open'));
+    await screen.findByText(/^Your changes from .* are back$/);
+    expect((await field(/^Story overview/)).value).toBe('It rings.');
   });
 });
