@@ -17,14 +17,15 @@ interface DraftData {
   parts?: () => Iterable<readonly [name: string, value: unknown]>;
 }
 
-/** Stores a draft. It is in memory while the write runs, and also after that if the write fails. */
+/** Stores a draft. With `inMemory`, it is in memory while the write runs, and also after that if the write fails. */
 async function writeDraft(
   key: string,
   { head, parts = () => [] }: DraftData,
+  { inMemory = false }: Pick<DraftFormat<never>, 'inMemory'>,
   isLastMoment = false,
 ): Promise<void> {
   const held = () => ({ head, parts: new Map(parts()) });
-  unstoredDrafts.set(key, held);
+  if (inMemory) unstoredDrafts.set(key, held);
   await store.write(key, { head, parts: parts(), replace: true, isLastMoment });
   // Another write may have begun meanwhile.
   if (unstoredDrafts.get(key) === held) unstoredDrafts.delete(key);
@@ -47,6 +48,8 @@ async function remove(keys: readonly string[]): Promise<void> {
 
 /** Converts the content of a draft to stored data and back. */
 export interface DraftFormat<Content> {
+  /** Whether a draft that cannot be stored is in memory. A list does not need it: its state outlives its page. */
+  inMemory?: boolean;
   /** Returns plain data; null if there is nothing to store. */
   write: (content: Content) => DraftData | null;
   /** Returns null if the data has another format, for example that of an older version of the app. */
@@ -89,7 +92,7 @@ const lastMoments = ['beforeunload', 'pagehide'] as const;
 /**
  * Stores a draft, so that it survives reloads and the end of a session. Every page writes a separate
  * record, so that no tab overwrites the draft of another one.
- * What cannot be stored is kept in memory until the page closes, also over the end of the session.
+ * What cannot be stored can be kept in memory until the page closes, also over the end of the session.
  * @param owner the user and what the user edits, for example `mira/campaign/1`
  * @param onChange called when the browser cannot store the content, and when it can again
  */
@@ -119,7 +122,7 @@ export function keepDraft<Content>(
     wasStored = isStored;
   }
 
-  /** @returns false if the write failed; then the draft is in memory */
+  /** @returns false if the write failed; the user can continue without a stored draft */
   async function write(isLastMoment = false): Promise<boolean> {
     clearTimeout(timer);
     timer = undefined;
@@ -136,7 +139,8 @@ export function keepDraft<Content>(
     try {
       if (data === null) await remove([key]);
       else {
-        await writeDraft(key, { ...data, head: { ...data.head, at: lastWrite } }, isLastMoment);
+        const head = { ...data.head, at: lastWrite };
+        await writeDraft(key, { ...data, head }, format, isLastMoment);
       }
       if (running === own) report(true);
       return true;
@@ -221,7 +225,7 @@ export async function storeDraft<Content>(
   if (data === null) return true;
   const head = { ...data.head, at: Date.now() };
   try {
-    await writeDraft(`${owner}/${randomKey()}`, { ...data, head });
+    await writeDraft(`${owner}/${randomKey()}`, { ...data, head }, format);
     return true;
   } catch {
     return false;
@@ -252,7 +256,7 @@ export async function rewriteDrafts<Content>(
     const content = stored && format.read(stored);
     const data = content && format.write(change(content));
     if (stored === undefined || !data) continue;
-    await writeDraft(key, { ...data, head: { ...data.head, at: timeOf(stored.head) } });
+    await writeDraft(key, { ...data, head: { ...data.head, at: timeOf(stored.head) } }, format);
   }
 }
 

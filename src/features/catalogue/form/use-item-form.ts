@@ -16,6 +16,7 @@ import type { FieldErrors, Values } from '../values.ts';
 export type FormValues = Record<string, unknown>;
 
 const itemFormat: DraftFormat<FormDraft | null> = {
+  ...formFormat,
   write: (draft) => formFormat.write(draft && { ...draft, changed: plainValues(draft.changed) }),
   read: (stored) => {
     const draft = formFormat.read(stored);
