@@ -68,6 +68,7 @@ export const paths = {
   characterList: '/characters',
   characterCreate: '/characters/create',
   character: (characterId: string) => `/characters/${encodeURIComponent(characterId)}`,
+  characterEdit: (characterId: string) => `/characters/${encodeURIComponent(characterId)}?edit`,
   characterPrint: (characterId: string) => `/characters/${encodeURIComponent(characterId)}/print`,
   campaignCharacter: (campaignId: string, characterId: string) =>
     `/campaigns/${encodeURIComponent(campaignId)}/characters/${encodeURIComponent(characterId)}`,

@@ -122,6 +122,7 @@ describe('the route tree', () => {
       entryVersions: paths.entryVersions('1', '2'),
       invitation: paths.invitation('1'),
       character: paths.character('1'),
+      characterEdit: paths.characterEdit('1'),
       characterPrint: paths.characterPrint('1'),
       campaignCharacter: paths.campaignCharacter('1', '2'),
       sharedCharacter: paths.sharedCharacter('1'),

@@ -4,6 +4,7 @@ import type { Account, CurrentUser, Group } from '#src/generated/model/index.ts'
 import { bindToUser, tokenBeforeSelf } from './http.ts';
 import { forgetPresses, forgetSheets } from './forget-kept.ts';
 import { forgetAllInTab } from './kept-in-tab.ts';
+import { forgetUnstoredDrafts } from './unstored-drafts.ts';
 import { fetchSession, knownSession, type Session } from './known-session.ts';
 import { announceSession } from './other-tabs.ts';
 
@@ -71,6 +72,7 @@ export function signIn(queryClient: QueryClient, user: CurrentUser): void {
   const session: Session = { state: 'signedIn', user };
   bindToUser(user.id);
   forgetPresses(user.id);
+  forgetUnstoredDrafts(user.id);
   forgetSheets();
   queryClient.setQueryData(sessionQuery.queryKey, session);
   announceSession({ kind: 'signedIn', userId: user.id });
@@ -130,6 +132,8 @@ export async function forgetUser(queryClient: QueryClient, mayReturn = false): P
   // Waits until React has removed the page. A page that is still mounted would fetch the removed
   // queries again.
   await new Promise((resolve) => setTimeout(resolve));
+  // A form that is removed starts a last write.
+  if (!mayReturn) forgetUnstoredDrafts(null);
   // The signed-out session is kept, so that the guard of the next page needs no request.
   queryClient.removeQueries({ predicate: (query) => query.queryHash !== sessionHash });
   queryClient.getMutationCache().clear();

@@ -37,7 +37,7 @@ const budgetOfPages: Budgets = {
   '/oauth/:type': { ...placeholder, scripts: 8, scriptBytes: 145_500 },
   '/dashboard': { ...withCover, scripts: 10, scriptBytes: 146_000 },
   '/campaigns': { ...withCover, scripts: 8, scriptBytes: 134_000 },
-  '/campaigns/create': { ...placeholder, scripts: 17, scriptBytes: 266_000 },
+  '/campaigns/create': { ...placeholder, scripts: 17, scriptBytes: 272_000 },
   '/campaigns/:campaignId': {
     ...withCover,
     page: 8800,
@@ -68,13 +68,13 @@ const budgetOfPages: Budgets = {
     ...placeholder,
     page: 7430,
     scripts: 14,
-    scriptBytes: 206_700,
+    scriptBytes: 207_500,
   },
   '/campaigns/:campaignId/entries/create': {
     ...placeholder,
     page: 7470,
     scripts: 19,
-    scriptBytes: 276_000,
+    scriptBytes: 284_000,
   },
   '/campaigns/:campaignId/entries/:entryId': {
     ...placeholder,
@@ -170,9 +170,9 @@ const measures: readonly Measure[] = [
 
 /** A limit that is higher than this is so loose that a page could become much heavier unnoticed. */
 const loosest = 1.15;
-/** One more script is allowed, because a change of another page can divide the code differently. */
+/** Three more scripts are allowed: a change of another page can divide the code differently, also between pages of one row. */
 const looseLimit = (name: keyof PageWeight, value: number): number =>
-  Math.max(value * loosest, name === 'scripts' ? value + 1 : 0);
+  Math.max(value * loosest, name === 'scripts' ? value + 3 : 0);
 
 const suggested = (name: keyof PageWeight, value: number): number =>
   name === 'scripts' ? value + 1 : Math.ceil(Number((value * 1.07).toPrecision(3)));

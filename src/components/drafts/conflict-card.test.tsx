@@ -14,14 +14,14 @@ const base: Values = { cost: '1 gp', weight: '2 lb.', notes: '' };
 const mine = { ...base, cost: '5 gp', notes: 'mine' };
 const theirs = { values: { cost: '7 gp', weight: '3 lb.', notes: 'theirs' } };
 
-function open(shown: readonly ShownField[] = fields) {
+function open(shown: readonly ShownField[] = fields, changed: { mine?: Values } = {}) {
   const onResolve = vi.fn<(choices: Choices) => void>();
   render(
     <ConflictCard
       noun="weapon"
       fields={shown}
       changedBy="Ilse"
-      conflict={{ name: 'Club', base, mine, theirs, fields: ['cost', 'notes'] }}
+      conflict={{ name: 'Club', base, mine, theirs, fields: ['cost', 'notes'], ...changed }}
       onResolve={onResolve}
       focused
     />,
@@ -49,6 +49,17 @@ describe('the card of a conflict', () => {
   test('lists the fields that only the other person has changed', () => {
     open();
     expect(screen.getByText(/^Changed only by them, and kept: Weight \(3 lb\.\)\.$/)).toBeDefined();
+  });
+
+  test('names a field apart in which the changes of both are merged', () => {
+    open(fields, { mine: { ...mine, weight: '2 lb. and 3 lb.' } });
+    expect(screen.getByText('Merged, with the changes of both: Weight.')).toBeDefined();
+    expect(screen.queryByText(/^Changed only by them/)).toBeNull();
+  });
+
+  test('does not name a field that both have changed to the same value', () => {
+    open(fields, { mine: { ...mine, weight: '3 lb.' } });
+    expect(screen.queryByText(/^Merged|^Changed only by them/)).toBeNull();
   });
 
   test('is resolved only after every field has a choice', async () => {

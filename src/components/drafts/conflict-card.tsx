@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { sameValue } from '#src/lib/catalogue/same-value.ts';
 import { Button } from '#src/ui/button.tsx';
 import {
   allSides,
@@ -128,7 +129,13 @@ export function ConflictCard({
   }
 
   const theirChanges = new Set(changedFields(base, theirs.values));
-  const merged = fields.filter(({ key }) => theirChanges.has(key) && !keys.includes(key));
+  const myChanges = new Set(changedFields(base, mine));
+  const kept = fields.filter(({ key }) => theirChanges.has(key) && !keys.includes(key));
+  const onlyTheirs = kept.filter(({ key }) => !myChanges.has(key));
+  // Both sides have changed these, and `mine` has the changes of both.
+  const merged = kept.filter(
+    ({ key }) => myChanges.has(key) && !sameValue(mine[key], theirs.values[key]),
+  );
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the number keys are only a shortcut: the radio buttons inside work with the standard keys
     <section
@@ -186,7 +193,12 @@ export function ConflictCard({
       })}
       {merged.length > 0 && (
         <p className="text-muted">
-          {`Changed only by them, and kept: ${merged
+          {`Merged, with the changes of both: ${merged.map(({ label }) => label).join(', ')}.`}
+        </p>
+      )}
+      {onlyTheirs.length > 0 && (
+        <p className="text-muted">
+          {`Changed only by them, and kept: ${onlyTheirs
             .map(({ key, label, show }) => {
               const value = show(theirs.values[key], lookups.get(key));
               return `${label} (${value || 'empty'})`;

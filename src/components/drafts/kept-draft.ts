@@ -1,3 +1,4 @@
+import { unstoredDrafts } from '#src/api/unstored-drafts.ts';
 import { randomKey } from '#src/lib/random-key.ts';
 import { DraftStore, type StoredDraft } from './draft-store.ts';
 import { type Hold, holdDraft } from './one-tab.ts';
@@ -11,13 +12,46 @@ const store = new DraftStore();
  */
 export const writeEvery = 400;
 
+interface DraftData {
+  head: Readonly<Record<string, unknown>>;
+  parts?: () => Iterable<readonly [name: string, value: unknown]>;
+}
+
+/** Stores a draft. With `inMemory`, it is in memory while the write runs, and also after that if the write fails. */
+async function writeDraft(
+  key: string,
+  { head, parts = () => [] }: DraftData,
+  { inMemory = false }: Pick<DraftFormat<never>, 'inMemory'>,
+  isLastMoment = false,
+): Promise<void> {
+  const held = () => ({ head, parts: new Map(parts()) });
+  if (inMemory) unstoredDrafts.set(key, held);
+  await store.write(key, { head, parts: parts(), replace: true, isLastMoment });
+  // Another write may have begun meanwhile.
+  if (unstoredDrafts.get(key) === held) unstoredDrafts.delete(key);
+}
+
+async function keysOf(owner: string): Promise<string[]> {
+  const stored = await store.keys(`${owner}/`).catch(() => []);
+  const unstored = [...unstoredDrafts.keys()].filter((key) => key.startsWith(`${owner}/`));
+  return [...new Set([...stored, ...unstored])];
+}
+
+/** An unstored draft is newer than the stored one. */
+const read = async (key: string): Promise<StoredDraft | undefined> =>
+  unstoredDrafts.get(key)?.() ?? store.read(key);
+
+async function remove(keys: readonly string[]): Promise<void> {
+  for (const key of keys) unstoredDrafts.delete(key);
+  await store.remove(keys);
+}
+
 /** Converts the content of a draft to stored data and back. */
 export interface DraftFormat<Content> {
+  /** Whether a draft that cannot be stored is in memory. A list does not need it: its state outlives its page. */
+  inMemory?: boolean;
   /** Returns plain data; null if there is nothing to store. */
-  write: (content: Content) => {
-    head: Readonly<Record<string, unknown>>;
-    parts?: Iterable<readonly [name: string, value: unknown]>;
-  } | null;
+  write: (content: Content) => DraftData | null;
   /** Returns null if the data has another format, for example that of an older version of the app. */
   read: (stored: StoredDraft) => Content | null;
 }
@@ -58,12 +92,15 @@ const lastMoments = ['beforeunload', 'pagehide'] as const;
 /**
  * Stores a draft, so that it survives reloads and the end of a session. Every page writes a separate
  * record, so that no tab overwrites the draft of another one.
+ * What cannot be stored can be kept in memory until the page closes, also over the end of the session.
  * @param owner the user and what the user edits, for example `mira/campaign/1`
+ * @param onChange called when the browser cannot store the content, and when it can again
  */
 export function keepDraft<Content>(
   owner: string,
   format: DraftFormat<Content>,
   empty: Content,
+  onChange: (isStored: boolean) => void = () => undefined,
 ): KeptDraft<Content> {
   const key = `${owner}/${randomKey()}`;
   let latest = empty;
@@ -78,6 +115,12 @@ export function keepDraft<Content>(
   let lastWrite = 0;
   /** The last started write, while it runs. */
   let running: { isLastMoment: boolean } | null = null;
+  let wasStored = true;
+
+  function report(isStored: boolean): void {
+    if (isStored !== wasStored) onChange(isStored);
+    wasStored = isStored;
+  }
 
   /** @returns false if the write failed; the user can continue without a stored draft */
   async function write(isLastMoment = false): Promise<boolean> {
@@ -94,15 +137,19 @@ export function keepDraft<Content>(
     const own = { isLastMoment };
     running = own;
     try {
-      if (data === null) await store.remove([key]);
+      if (data === null) await remove([key]);
       else {
         const head = { ...data.head, at: lastWrite };
-        await store.write(key, { ...data, head, replace: true, isLastMoment });
+        await writeDraft(key, { ...data, head }, format, isLastMoment);
       }
+      if (running === own) report(true);
       return true;
     } catch {
       // A later write stores the content if this one fails.
-      if (running === own) hasFailed = true;
+      if (running === own) {
+        hasFailed = true;
+        report(data === null);
+      }
       return false;
     } finally {
       if (running === own) running = null;
@@ -116,7 +163,7 @@ export function keepDraft<Content>(
     const hold = await holdDraft(draftKey);
     if (hold === null) return [];
     try {
-      const stored = await store.read(draftKey);
+      const stored = await read(draftKey);
       const content = stored && format.read(stored);
       if (stored && content) return [{ hold, content, at: timeOf(stored.head) }];
     } catch {
@@ -129,7 +176,7 @@ export function keepDraft<Content>(
   return {
     open: async (take, limit = Infinity) => {
       holds.push(holdDraft(key));
-      const keys = await store.keys(`${owner}/`).catch(() => []);
+      const keys = await keysOf(owner);
       const found = (await Promise.all(keys.map(lockAndRead))).flat();
       found.sort((one, other) => one.at - other.at);
       const taken = isClosed ? [] : found.slice(-limit);
@@ -138,10 +185,11 @@ export function keepDraft<Content>(
       isOpen = true;
       holds.push(...taken.map(({ hold }) => Promise.resolve(hold)));
       if (taken.length > 0) take(taken);
+      const isStored = await write();
+      const takenKeys = taken.map(({ hold }) => hold.key);
       // If storing the content under the new key fails, the found drafts stay in the store.
-      if (await write()) {
-        await store.remove(taken.map(({ hold }) => hold.key)).catch(() => undefined);
-      }
+      if (isStored) await remove(takenKeys).catch(() => undefined);
+      else for (const old of takenKeys) unstoredDrafts.delete(old);
     },
     keep: (content, wait = 0) => {
       latest = content;
@@ -164,16 +212,24 @@ export function keepDraft<Content>(
   };
 }
 
-/** Stores a draft that no form has open, so that the next form of its owner finds it. */
+/**
+ * Stores a draft that no form has open, so that the next form of its owner finds it.
+ * @returns false if the draft is only in memory, because the browser could not store it
+ */
 export async function storeDraft<Content>(
   owner: string,
   format: DraftFormat<Content>,
   content: Content,
-): Promise<void> {
+): Promise<boolean> {
   const data = format.write(content);
-  if (data === null) return;
+  if (data === null) return true;
   const head = { ...data.head, at: Date.now() };
-  await store.write(`${owner}/${randomKey()}`, { ...data, head });
+  try {
+    await writeDraft(`${owner}/${randomKey()}`, { ...data, head }, format);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** The newest stored draft of an owner, which stays in the store. */
@@ -181,8 +237,8 @@ export async function readDraft<Content>(
   owner: string,
   format: DraftFormat<Content>,
 ): Promise<Content | null> {
-  const keys = await store.keys(`${owner}/`).catch(() => []);
-  const stored = await Promise.all(keys.map((key) => store.read(key).catch(() => undefined)));
+  const keys = await keysOf(owner);
+  const stored = await Promise.all(keys.map((key) => read(key).catch(() => undefined)));
   const found = stored
     .filter((draft) => draft !== undefined)
     .toSorted((one, other) => timeOf(other.head) - timeOf(one.head));
@@ -195,22 +251,18 @@ export async function rewriteDrafts<Content>(
   format: DraftFormat<Content>,
   change: (content: Content) => Content,
 ): Promise<void> {
-  for (const key of await store.keys(`${owner}/`)) {
-    const stored = await store.read(key);
+  for (const key of await keysOf(owner)) {
+    const stored = await read(key);
     const content = stored && format.read(stored);
     const data = content && format.write(change(content));
     if (stored === undefined || !data) continue;
-    const head = { ...data.head, at: timeOf(stored.head) };
-    await store.write(key, { ...data, head, replace: true });
+    await writeDraft(key, { ...data, head: { ...data.head, at: timeOf(stored.head) } }, format);
   }
 }
 
 /** Removes the stored drafts of an owner. A failure is ignored, because a draft that stays only takes up storage. */
 export async function removeDrafts(owner: string): Promise<void> {
-  await store
-    .keys(`${owner}/`)
-    .then((keys) => store.remove(keys))
-    .catch(() => undefined);
+  await remove(await keysOf(owner)).catch(() => undefined);
 }
 
 const timeOf = (head: unknown): number =>

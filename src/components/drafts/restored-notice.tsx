@@ -9,6 +9,13 @@ function timeOf(at: Date): string {
   return isToday ? clock.format(at) : `${day.format(at)}, ${clock.format(at)}`;
 }
 
+/** Says that what is typed ends with the page, because the browser does not store it. */
+export const UnstoredNotice = () => (
+  <Alert tone="warning">
+    This browser cannot store what you write; it is lost when the page closes.
+  </Alert>
+);
+
 interface RestoredNoticeProps {
   /** “Your changes to 3 rows” */
   what: string;

@@ -7,16 +7,22 @@ import { buttonProps } from '#src/ui/button-props.ts';
 import { ConflictCard, type ShownField } from '../drafts/conflict-card.tsx';
 import { copyText } from '../drafts/copy-text.ts';
 import type { Choices, Values } from '../drafts/rebase.ts';
-import { RestoredNotice } from '../drafts/restored-notice.tsx';
+import { RestoredNotice, UnstoredNotice } from '../drafts/restored-notice.tsx';
 import { ApiForm } from './api-form.tsx';
-import { LeaveGuard } from './leave-guard.tsx';
+import { LeaveGuard, leaveText } from './leave-guard.tsx';
 import type { useEntityForm } from './use-entity-form.ts';
 
 export interface EntityFormProps<Fields extends object = never, Body = never> {
   form: ComponentProps<typeof ApiForm>['form'] &
     Pick<
       ReturnType<typeof useEntityForm>,
-      'done' | 'restoredAt' | 'discard' | 'dismissRestored' | 'conflict' | 'resolveConflict'
+      | 'done'
+      | 'restoredAt'
+      | 'isUnstored'
+      | 'discard'
+      | 'dismissRestored'
+      | 'conflict'
+      | 'resolveConflict'
     > & { form: { control: Control<Fields, unknown, Body> } };
   /** The word for the record, such as “campaign”. */
   noun: string;
@@ -81,7 +87,8 @@ export function EntityForm<Fields extends object, Body>({
   const { restoredAt, conflict } = form;
   const [nameField] = fields;
   return (
-    <div className="flex min-w-0 flex-col gap-5">
+    // After a creation, the form is on the page until the next page is loaded. What is typed then would be lost.
+    <div className="flex min-w-0 flex-col gap-5" inert={form.done}>
       {restoredAt !== null && !form.done && (
         <RestoredNotice
           what="Your changes"
@@ -90,6 +97,7 @@ export function EntityForm<Fields extends object, Body>({
           onKeep={form.dismissRestored}
         />
       )}
+      {form.isUnstored && !form.done && <UnstoredNotice />}
       {/* Not inside the form, because Enter on its radio buttons would send the form. */}
       {conflict !== null && (
         <ConflictCard
@@ -139,7 +147,7 @@ export function EntityForm<Fields extends object, Body>({
           closeRequest: { isOpen: confirming, onLeave: cancel, onStay: () => setConfirming(false) },
         })}
       >
-        {`This ${noun} has changes that are not saved. What you wrote stays on this device until you save or discard it.`}
+        {leaveText(noun, form.isUnstored)}
       </LeaveGuard>
     </div>
   );

@@ -82,6 +82,7 @@ const isAttempt = (value: unknown): value is NonNullable<FormDraft['attempt']> =
 
 /** Null stands for a form without changes. */
 export const formFormat: DraftFormat<FormDraft | null> = {
+  inMemory: true,
   write: (draft) =>
     draft === null || (Object.keys(draft.changed).length === 0 && draft.attachment === null)
       ? null

@@ -5,6 +5,14 @@ import { knownSession } from '#src/api/known-session.ts';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { holdUnsavedWork } from './unsaved-work.ts';
 
+/** What a form with unsaved changes says to a user who leaves it. */
+export const leaveText = (noun: string, isUnstored: boolean): string =>
+  `This ${noun} has changes that are not saved. ${
+    isUnstored
+      ? 'This browser cannot store them, so they are lost when the page closes.'
+      : 'What you wrote stays on this device until you save or discard it.'
+  }`;
+
 interface LeaveGuardProps {
   /** For a form that a button closes without a navigation. `isOpen` opens the dialog. */
   closeRequest?: { isOpen: boolean; onLeave: () => void; onStay: () => void };

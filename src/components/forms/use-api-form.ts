@@ -32,6 +32,8 @@ export interface ApiFormOptions<Values extends FieldValues, Body, Variables, Res
    * creates nothing twice. `once` gets the attachment that is sent with the body, such as a picture.
    */
   variables: (body: Body, once: Once) => Variables | Promise<Variables | null>;
+  /** Returns true if the form stays open, because the user has gone on writing during the request. */
+  staysOpen?: (result: Result) => boolean;
   onDone?: (result: Result, body: Body) => unknown;
   /** Returns true if the caller shows the problem, so that the form does not show it too. */
   onProblem?: (error: Extract<Failure, HttpError>, body: Body) => boolean | Promise<boolean>;
@@ -45,6 +47,7 @@ export function useApiForm<Values extends FieldValues, Body, Variables, Result, 
   schema,
   mutation,
   variables,
+  staysOpen,
   onDone,
   onProblem,
   defaultValues,
@@ -97,8 +100,10 @@ export function useApiForm<Values extends FieldValues, Body, Variables, Result, 
       const mutationVariables = await variables(body, (attachment) => onceFor(body, attachment));
       if (mutationVariables === null) return;
       const result = await mutation.mutateAsync(mutationVariables);
-      close();
-      setDone(true);
+      if (staysOpen?.(result) !== true) {
+        close();
+        setDone(true);
+      }
       await onDone?.(result, body);
     } catch (error) {
       // Only the mutation throws an HttpError, and `Failure` is the type of its errors.

@@ -1,9 +1,18 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { sameUserOnly } from '#src/api/http.ts';
 import type { DefaultValues, FieldValues, Path, PathValue } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { toast } from 'sonner';
+import { sameValue } from '#src/lib/catalogue/same-value.ts';
 import type { RecordConflict } from '../drafts/conflict-card.tsx';
 import { changesOver, type Choices, rebase, resolve, type Values } from '../drafts/rebase.ts';
-import { attachmentField, draftChangesOf, type RecordVersion, valuesOf } from './form-draft.ts';
+import {
+  attachmentField,
+  draftChangesOf,
+  type FormDraft,
+  type RecordVersion,
+  valuesOf,
+} from './form-draft.ts';
 import { type ApiFormOptions, type Once, useApiForm } from './use-api-form.ts';
 import { type AttachmentOptions, type FormDraftState, useFormDraft } from './use-form-draft.ts';
 
@@ -12,6 +21,23 @@ export interface SaveContext {
   once: Once;
   /** The version that the request changes. */
   version: number | null;
+  /** Says which attachment the request contains. One that is chosen during the request is then kept. */
+  sends: (attachment: object | null) => void;
+}
+
+/** What a form does after its request is accepted. */
+export interface SaveOutcome {
+  /** Whether a field was merged with what someone else has saved meanwhile. */
+  merged: boolean;
+  /**
+   * Whether the user has gone on writing during the request. This is kept as a draft of the record: a form of a
+   * stored record stays open with it, and after a creation the form of the new record shows it.
+   */
+  isUnfinished: boolean;
+  /** Whether the form is still on the page, so that the user is waiting for what comes next. */
+  isShown: boolean;
+  /** Whether the form of a stored record closes. */
+  closes: boolean;
 }
 
 /** What the form is about, and the version that it starts with. */
@@ -28,18 +54,19 @@ interface EntityFormOptions<Fields extends FieldValues, Body, Variables, Result,
   extends
     Omit<
       ApiFormOptions<Fields, Body, Variables, Result, Failure>,
-      'defaultValues' | 'variables' | 'onDone'
+      'defaultValues' | 'variables' | 'staysOpen' | 'onDone'
     >,
     EntitySource<Fields>,
     AttachmentOptions {
   variables: (body: Body, context: SaveContext) => Variables | Promise<Variables | null>;
+  /** The record in the result, and the name of its drafts. */
+  savedAs: (result: Result) => Pick<EntitySource<Fields>, 'draftOf' | 'stored'>;
   /**
    * Merges a field that both sides have changed. A merge that is not clean contains both values, to be
    * edited; null if the values cannot be merged.
    */
   mergeField?: (field: string, values: FieldVersions) => Promise<MergedField | null>;
-  /** @param merged whether a field was merged with what someone else has saved meanwhile */
-  onDone?: (result: Result, body: Body, merged: boolean) => unknown;
+  onDone?: (result: Result, body: Body, outcome: SaveOutcome) => unknown;
 }
 
 interface FieldVersions {
@@ -53,6 +80,17 @@ interface MergedField {
   isClean: boolean;
 }
 
+interface SentChanges {
+  values: Values;
+  /** Undefined if the request does not say which attachment it contains. */
+  attachment?: object | null;
+}
+
+type LaterChanges = Pick<FormDraft, 'changed' | 'attachment'>;
+
+const hasLater = ({ changed, attachment }: LaterChanges): boolean =>
+  Object.keys(changed).length > 0 || attachment !== null;
+
 type Conflict = Omit<RecordConflict<RecordVersion>, 'name'>;
 
 /**
@@ -64,6 +102,7 @@ export function useEntityForm<Fields extends FieldValues, Body, Variables, Resul
   stored,
   fetchStored,
   variables,
+  savedAs,
   mergeField,
   onDone,
   onProblem,
@@ -73,6 +112,15 @@ export function useEntityForm<Fields extends FieldValues, Body, Variables, Resul
 }: EntityFormOptions<Fields, Body, Variables, Result, Failure>) {
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const hasMerged = useRef(false);
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  /** What the last request has sent. */
+  const sent = useRef<SentChanges>({ values: {} });
   // A form can be merged and sent again after another user has signed in, when its page is gone.
   const [requireSameUser] = useState(sameUserOnly);
 
@@ -82,9 +130,14 @@ export function useEntityForm<Fields extends FieldValues, Body, Variables, Resul
     defaultValues: stored.values as DefaultValues<Fields>,
     variables: (body, once) => {
       requireSameUser();
+      // A copy, because the form changes its nested values in place.
+      sent.current = { values: structuredClone(form.getValues()) };
       return variables(body, {
-        once: (sent) => {
-          const headers = once(sent);
+        sends: (attached) => {
+          sent.current.attachment = attached;
+        },
+        once: (attached) => {
+          const headers = once(attached);
           // The key is stored before the request is sent, because its response may be lost.
           draft.keep();
           return headers;
@@ -92,9 +145,26 @@ export function useEntityForm<Fields extends FieldValues, Body, Variables, Resul
         version: draft.current().base.version,
       });
     },
-    onDone: (result, body) => {
-      draft.endDraft();
-      return onDone?.(result, body, hasMerged.current);
+    staysOpen: (result) => hasLater(later()) && savedAs(result).draftOf === draftOf,
+    onDone: async (result, body) => {
+      const saved = savedAs(result);
+      const written = later();
+      const isUnfinished = hasLater(written);
+      const staysOpen = isUnfinished && saved.draftOf === draftOf;
+      if (staysOpen) {
+        draft.continueFrom(saved.stored);
+        if (written.attachment === null && sent.current.attachment) showAttachment?.(null);
+      } else {
+        if (isUnfinished) await draft.storeFor(saved.draftOf, { base: saved.stored, ...written });
+        draft.endDraft();
+      }
+      await onDone?.(result, body, {
+        merged: hasMerged.current,
+        isUnfinished,
+        isShown: isShown.current,
+        closes: isShown.current && !staysOpen,
+      });
+      if (staysOpen) toast('What you wrote during this save is not saved yet.');
     },
     onProblem: async (problem, body) => {
       if (problem.status === 403 || problem.status === 404) draft.forgetBase();
@@ -117,6 +187,16 @@ export function useEntityForm<Fields extends FieldValues, Body, Variables, Resul
     onShow: () => setConflict(null),
   });
 
+  /** What the user has written and chosen since the request was sent. */
+  function later(): LaterChanges {
+    const { attachment: chosen } = draft.current();
+    const { values, attachment: attached } = sent.current;
+    return {
+      changed: changesOver(values, form.getValues()),
+      attachment: attached === undefined || attached === chosen ? null : chosen,
+    };
+  }
+
   /** Sends the merged values, or asks about the fields that both sides have changed. */
   async function merge(theirs: RecordVersion) {
     const current = draft.current();
@@ -130,6 +210,11 @@ export function useEntityForm<Fields extends FieldValues, Body, Variables, Resul
     const sides = { base, mine: changed, theirs: valuesOf(theirs) };
     const clean = await mergedFields(rebased.fields, sides, 'clean');
     const merged = { ...changed, ...clean };
+    // The code of the merge is loaded at its first use, and the user can have written meanwhile.
+    if (!sameValue(draft.current().changed, current.changed)) {
+      await merge(theirs);
+      return;
+    }
     hasMerged.current ||= Object.keys(clean).length > 0;
     const fields = rebased.fields.filter((field) => !(field in clean));
     if (fields.length === 0) {
@@ -186,6 +271,7 @@ export function useEntityForm<Fields extends FieldValues, Body, Variables, Resul
   return {
     ...apiForm,
     restoredAt: draft.restoredAt,
+    isUnstored: draft.isUnstored,
     discard: draft.discard,
     dismissRestored: draft.dismissRestored,
     conflict: conflict && {
@@ -193,5 +279,38 @@ export function useEntityForm<Fields extends FieldValues, Body, Variables, Resul
       theirs: { ...conflict.theirs, values: valuesOf(conflict.theirs) },
     },
     resolveConflict,
+  };
+}
+
+interface SavedPage {
+  /** Says that the record is saved. */
+  message: string;
+  /** The page of the record. */
+  page: string;
+  /** The page with the form of the record, which shows what the user has written meanwhile. */
+  form: string;
+  /** Whether the page takes the place of the form in the history. */
+  replace?: boolean;
+}
+
+/**
+ * Returns a function that opens a record after its form has saved it. A user who has left the form meanwhile stays
+ * where they are, and gets a button.
+ */
+export function useOpenSaved() {
+  const navigate = useNavigate();
+  return (
+    { message, page, form, replace = false }: SavedPage,
+    { isUnfinished, isShown }: Pick<SaveOutcome, 'isUnfinished' | 'isShown'>,
+  ) => {
+    const next = isUnfinished ? form : page;
+    if (!isShown) {
+      toast.success(message, { action: { label: 'Open', onClick: () => void navigate(next) } });
+      return;
+    }
+    toast.success(message);
+    // The navigation starts in a later task, because the leave guard stops navigations until the form is marked as
+    // saved.
+    setTimeout(() => void navigate(next, { replace }));
   };
 }

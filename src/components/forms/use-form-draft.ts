@@ -57,12 +57,12 @@ async function undoDiscard(
     show(discarded);
     return;
   }
-  try {
-    await storeDraft(owner, format, discarded);
-    toast('Your changes are kept. Open the form again to go on.');
-  } catch {
-    toast.error('This browser cannot store your changes, so they are lost.');
-  }
+  const isStored = await storeDraft(owner, format, discarded);
+  toast(
+    isStored
+      ? 'Your changes are kept. Open the form again to go on.'
+      : 'Your changes are kept until this page closes. Open the form again to go on.',
+  );
 }
 
 /**
@@ -121,7 +121,9 @@ export function useFormDraft<Fields extends FieldValues>({
   const latestAttachment = useRef(attachment);
   const kept = useRef<KeptDraft<FormDraft | null>>(null);
   const [restoredAt, setRestoredAt] = useState<Date | null>(null);
-  const owner = useDraftOwner(draftOf);
+  const [isStored, setStored] = useState(true);
+  const { id: userId } = useSignedInUser();
+  const owner = `${userId}/${draftOf}`;
 
   const current = (): FormDraft => ({
     base: base.current,
@@ -188,7 +190,7 @@ export function useFormDraft<Fields extends FieldValues>({
   const keptFormat = useEffectEvent(() => format);
 
   useEffect(() => {
-    const draft = keepDraft<FormDraft | null>(owner, keptFormat(), null);
+    const draft = keepDraft<FormDraft | null>(owner, keptFormat(), null, setStored);
     kept.current = draft;
     const stopKeeping = draft.keepAtTheEnd();
     void draft.open((found) => found.forEach(onFound), 1);
@@ -209,6 +211,18 @@ export function useFormDraft<Fields extends FieldValues>({
     current,
     keep,
     show,
+    /** Goes on with a version that is saved now. What the user has written since it was sent stays in the form. */
+    continueFrom: (saved: RecordVersion) => {
+      base.current = saved;
+      singleSubmit.setAttempt(null);
+      // A field that is written in keeps its cursor.
+      form.reset(saved.values as Fields, { keepValues: true });
+      setRestoredAt(null);
+      keep();
+    },
+    /** Stores changes for the form of another record of this user. */
+    storeFor: (otherDraftOf: string, changes: Omit<FormDraft, 'attempt'>) =>
+      storeDraft(`${userId}/${otherDraftOf}`, format, { ...changes, attempt: null }),
     /** Removes the draft, because its changes are saved. Later events do not store it again. */
     endDraft: () => {
       isSaved.current = true;
@@ -220,6 +234,8 @@ export function useFormDraft<Fields extends FieldValues>({
       keepsBase.current = false;
       keep();
     },
+    /** Whether the browser could not store the last changes. */
+    isUnstored: !isStored,
     /** When the restored changes were stored; null if nothing was restored. */
     restoredAt,
     dismissRestored: () => setRestoredAt(null),

@@ -64,6 +64,7 @@ const isBlank = (text: string | undefined): boolean => (text ?? '').trim() === '
 
 /** Null stands for an idea of which nothing is typed or chosen. */
 const ideaFormat: DraftFormat<TypedIdea | null> = {
+  inMemory: true,
   write: (idea) => {
     if (idea === null) return null;
     const { kind, chosen, wishes } = idea;

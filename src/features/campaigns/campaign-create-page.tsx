@@ -1,5 +1,4 @@
-import { useNavigate } from 'react-router';
-import { toast } from 'sonner';
+import { useOpenSaved } from '#src/components/forms/use-entity-form.ts';
 import { useCampaignCreate } from '#src/generated/endpoints/campaigns/campaigns.ts';
 import { paths } from '#src/paths.ts';
 import { PageHeader } from '#src/ui/page-header.tsx';
@@ -9,7 +8,7 @@ import { blankCampaign } from './campaign-values.ts';
 export const handle = { title: 'New campaign' };
 
 export function Component() {
-  const navigate = useNavigate();
+  const openSaved = useOpenSaved();
   const create = useCampaignCreate();
   return (
     <>
@@ -24,12 +23,16 @@ export function Component() {
         submitLabel="Create campaign"
         mutation={create}
         variables={(data, { once }) => ({ data, headers: once() })}
-        onDone={({ campaignId, title }) => {
-          toast.success(`${title} is ready.`);
-          // The navigation starts in a later task, because the leave guard stops navigations until the
-          // form is marked as saved.
-          setTimeout(() => void navigate(paths.campaign(campaignId)));
-        }}
+        onDone={({ campaignId, title }, outcome) =>
+          openSaved(
+            {
+              message: `${title} is ready.`,
+              page: paths.campaign(campaignId),
+              form: paths.campaignEdit(campaignId),
+            },
+            outcome,
+          )
+        }
         cancel={paths.campaignList}
       />
     </>

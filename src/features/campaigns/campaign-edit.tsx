@@ -39,10 +39,10 @@ export function CampaignEdit({ campaign, onEnd }: CampaignEditProps) {
           const { generateCover: _, ...data } = body;
           return { campaignId, data, headers: { 'If-Match': `"${version}"` } };
         }}
-        onDone={(saved) => {
+        onDone={(saved, { closes }) => {
           queryClient.setQueryData(getCampaignGetQueryKey(campaignId), saved);
           toast.success('Saved.');
-          onEnd();
+          if (closes) onEnd();
         }}
         cancel={onEnd}
       />

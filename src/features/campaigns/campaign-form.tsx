@@ -7,6 +7,7 @@ import { isRemoved, type RemovedAttachment } from '#src/components/forms/form-dr
 import {
   type EntitySource,
   type SaveContext,
+  type SaveOutcome,
   useEntityForm,
 } from '#src/components/forms/use-entity-form.ts';
 import { OptionalPart } from '#src/components/optional-part.tsx';
@@ -16,7 +17,13 @@ import { TextAreaField } from '#src/ui/text-area-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { isPaintedCover, type PaintedCover } from './generation/painted-cover.ts';
 import { forgetUsedDraft, usedDraftField } from '#src/components/generation/used-draft.ts';
-import { campaignFields, campaignLabels, safetyIn } from './campaign-values.ts';
+import {
+  campaignDraft,
+  campaignFields,
+  campaignLabels,
+  campaignVersion,
+  safetyIn,
+} from './campaign-values.ts';
 import { CoverField, PaintedCoverField } from './cover-field.tsx';
 import { type ChosenCover, isChosenCover, prepareCover } from './prepare-cover.ts';
 import { TableFields } from './table-fields.tsx';
@@ -32,7 +39,7 @@ interface CampaignFormProps<Variables> extends EntitySource<CampaignCreateReques
   submitLabel: string;
   mutation: UseMutationResult<Campaign, ErrorType<ApiProblem>, Variables>;
   variables: (body: CampaignBody, context: SaveContext) => Variables;
-  onDone: (saved: Campaign) => unknown;
+  onDone: (saved: Campaign, outcome: SaveOutcome) => unknown;
   cancel: EntityFormProps['cancel'];
 }
 
@@ -96,27 +103,29 @@ export function CampaignForm<Variables>({
 
   const form = useEntityForm({
     ...options,
-    onDone: (saved: Campaign) => {
+    savedAs: (saved: Campaign) => ({
+      draftOf: campaignDraft(saved.campaignId),
+      stored: campaignVersion(saved),
+    }),
+    onDone: (saved, _, outcome) => {
       forgetUsedDraft(userId, options.draftOf);
-      return options.onDone(saved);
+      return options.onDone(saved, outcome);
     },
     schema: CampaignCreateRequest,
     attachment: chosen,
     showAttachment: (found) => showCover(isCoverChange(found) ? found : null),
-    variables: async (body: CampaignCreateRequest, { once, version }: SaveContext) => {
+    variables: async (body: CampaignCreateRequest, { sends, ...context }: SaveContext) => {
       setCoverError(undefined);
       try {
         const picture = await preparing.current;
+        sends(picture);
         return variables(
           {
             ...body,
             ...(picture && sentCover(picture)),
             ...usedDraftField(userId, options.draftOf),
           },
-          {
-            once: () => once(picture),
-            version,
-          },
+          { ...context, sends, once: () => context.once(picture) },
         );
       } catch (error) {
         setCoverError(messageOf(error));

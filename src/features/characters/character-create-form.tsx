@@ -1,5 +1,5 @@
-import { useNavigate, useSearchParams } from 'react-router';
-import { toast } from 'sonner';
+import { useSearchParams } from 'react-router';
+import { useOpenSaved } from '#src/components/forms/use-entity-form.ts';
 import { lazyPart } from '#src/components/lazy-part.tsx';
 import { useCharacterCreate } from '#src/generated/endpoints/characters/characters.ts';
 import { paths } from '#src/paths.ts';
@@ -22,7 +22,7 @@ interface CharacterCreateFormProps {
 
 /** The form of a new character, as the wizard or with all fields on one page: two views of one draft. */
 export function CharacterCreateForm({ isOnePage, early }: CharacterCreateFormProps) {
-  const navigate = useNavigate();
+  const openSaved = useOpenSaved();
   const create = useCharacterCreate();
   const [search, setSearch] = useSearchParams();
   const form = useCharacterForm({
@@ -30,12 +30,15 @@ export function CharacterCreateForm({ isOnePage, early }: CharacterCreateFormPro
     stored: { values: startingCharacter, version: null },
     mutation: create,
     variables: (data, { once }) => ({ data, headers: once() }),
-    onDone: ({ characterId, name }) => {
-      toast.success(`${name} is ready.`);
-      // The navigation starts in a later task, because the leave guard stops navigations until the
-      // form is marked as saved.
-      setTimeout(() => void navigate(paths.character(characterId)));
-    },
+    onDone: ({ characterId, name }, outcome) =>
+      openSaved(
+        {
+          message: `${name} is ready.`,
+          page: paths.character(characterId),
+          form: paths.characterEdit(characterId),
+        },
+        outcome,
+      ),
     onRestoredStep(step) {
       if (!search.has('step') && !isOnePage) setSearch({ step }, { replace: true });
     },

@@ -34,10 +34,10 @@ export function CharacterEdit({ character, onEnd }: CharacterEditProps) {
       data,
       headers: { 'If-Match': `"${version}"` },
     }),
-    onDone: (saved) => {
+    onDone: (saved, { closes }) => {
       queryClient.setQueryData(getCharacterGetQueryKey(characterId), saved);
       toast.success('Saved.');
-      onEnd();
+      if (closes) onEnd();
     },
   });
   return (

@@ -7,6 +7,7 @@ import { firstMessage } from '#src/components/forms/first-message.ts';
 import {
   type EntitySource,
   type SaveContext,
+  type SaveOutcome,
   useEntityForm,
 } from '#src/components/forms/use-entity-form.ts';
 import { forgetUsedDraft, usedDraftField } from '#src/components/generation/used-draft.ts';
@@ -18,7 +19,7 @@ import type {
 import type { CharacterInput } from '#src/generated/zod/questwrightAPI.schemas.zod.ts';
 import type { AbilityName, AbilityScores } from '#src/lib/character/abilities.ts';
 import { isRecord } from '#src/lib/is-record.ts';
-import type { CharacterValues } from './character-fields.ts';
+import { characterDraft, characterVersion, type CharacterValues } from './character-fields.ts';
 import type { AbilityDice } from './abilities/rolled-scores.ts';
 import { fitChoices, type FittedChoices } from './fitting-choices.ts';
 import type { Origin } from './first-origin.ts';
@@ -27,7 +28,7 @@ import { startingCharacter } from './starting-character.ts';
 interface CharacterFormOptions<Variables> extends EntitySource<CharacterValues> {
   mutation: UseMutationResult<Character, ErrorType<ApiProblem>, Variables>;
   variables: (body: CharacterBody, context: SaveContext, memory: FormMemory) => Variables;
-  onDone: (saved: Character) => unknown;
+  onDone: (saved: Character, outcome: SaveOutcome) => unknown;
   /** Called with the step of the wizard at which a restored draft was left. */
   onRestoredStep?: (step: string) => void;
 }
@@ -82,6 +83,7 @@ export function useCharacterForm<Variables>({
 }: CharacterFormOptions<Variables>) {
   const [memory, setMemory] = useState<FormMemory | null>(null);
   const { id: userId } = useSignedInUser();
+  const isNew = options.stored.version === null;
   const form = useEntityForm<
     CharacterInput,
     CharacterBody,
@@ -97,14 +99,18 @@ export function useCharacterForm<Variables>({
       setMemory(kept);
       if (kept?.step) onRestoredStep?.(kept.step);
     },
-    onDone: (saved) => {
+    savedAs: (saved) => ({
+      draftOf: isNew ? characterDraft(saved.characterId) : options.draftOf,
+      stored: characterVersion(saved),
+    }),
+    onDone: (saved, _, outcome) => {
       forgetUsedDraft(userId, options.draftOf);
-      return onDone(saved);
+      return onDone(saved, outcome);
     },
-    variables: (body, { once, version }) =>
+    variables: (body, context) =>
       variables(
         { ...body, ...usedDraftField(userId, options.draftOf) },
-        { version, once: () => once(memory) },
+        { ...context, once: () => context.once(memory) },
         memory ?? emptyMemory,
       ),
   });
@@ -127,8 +133,6 @@ export function useCharacterForm<Variables>({
   }
 
   const read = (): CharacterValues => complete(form.form.getValues());
-  const isNew = options.stored.version === null;
-
   const withFitting = (before: CharacterValues, written: Partial<CharacterValues>) => ({
     ...fitChoices(before, originIn({ ...before, ...written }), isNew).values,
     ...written,

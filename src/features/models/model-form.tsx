@@ -48,17 +48,19 @@ const prices: Readonly<
 export function ModelForm({ part, settings, onEnd }: ModelFormProps) {
   const queryClient = useQueryClient();
   const update = useModelUpdate();
+  const draftOf = modelDraft(part);
   const hasKey = settings[part]?.hasKey ?? false;
   const [key, setKey] = useState<KeyChange>();
   const [keyError, setKeyError] = useState<string>();
   const test = useConnectionTest(part);
   const form = useEntityForm({
-    draftOf: modelDraft(part),
+    draftOf,
     stored: modelVersion(settings, part),
     fetchStored: async () => {
       const current = getModelGetSuspenseQueryOptions();
       return modelVersion(await queryClient.query({ ...current, staleTime: 0 }), part);
     },
+    savedAs: (saved) => ({ draftOf, stored: modelVersion(saved, part) }),
     schema: modelSchema,
     flattened: part,
     mutation: update,
@@ -77,10 +79,10 @@ export function ModelForm({ part, settings, onEnd }: ModelFormProps) {
       setKeyError(problem?.message);
       return problem !== undefined;
     },
-    onDone: (saved) => {
+    onDone: (saved, _, { closes }) => {
       queryClient.setQueryData(getModelGetQueryKey(), saved);
       toast.success(`${saved[part]?.model ?? 'The model'} ${partTexts[part].does} from now on.`);
-      onEnd();
+      if (closes) onEnd();
     },
   });
   const { control, setValue, handleSubmit } = form.form;

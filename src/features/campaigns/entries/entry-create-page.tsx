@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type LoaderFunctionArgs, useNavigate, useParams, useSearchParams } from 'react-router';
-import { toast } from 'sonner';
+import { type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router';
+import { useOpenSaved } from '#src/components/forms/use-entity-form.ts';
 import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
 import { startLoading, untilSlow } from '#src/components/route-module.ts';
 import {
@@ -148,7 +148,7 @@ interface CreateFormProps {
 
 function CreateForm({ campaignId, type, proposed }: CreateFormProps) {
   const [search] = useSearchParams();
-  const navigate = useNavigate();
+  const openSaved = useOpenSaved();
   const { data: members } = useMemberListSuspense(campaignId);
   const refresh = useEntryRefresh(campaignId);
   const create = useEntryCreate();
@@ -168,12 +168,17 @@ function CreateForm({ campaignId, type, proposed }: CreateFormProps) {
         data: { ...body, ...(parentId !== null && { parentId }) },
         headers: once(),
       })}
-      onDone={(entry) => {
-        toast.success(`${entry.title} is written down.`);
+      onDone={(entry, outcome) => {
         void refresh(entry);
-        // The navigation starts in a later task, because the leave guard stops navigations until the
-        // form is marked as saved.
-        setTimeout(() => void navigate(paths.entry(campaignId, entry.entryId), { replace: true }));
+        openSaved(
+          {
+            message: `${entry.title} is written down.`,
+            page: paths.entry(campaignId, entry.entryId),
+            form: paths.entryEdit(campaignId, entry.entryId),
+            replace: true,
+          },
+          outcome,
+        );
       }}
       cancel={paths.entryList(campaignId)}
     />

@@ -1,7 +1,8 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { type LoaderFunctionArgs, useNavigate, useParams } from 'react-router';
+import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { toast } from 'sonner';
+import { useOpenSaved } from '#src/components/forms/use-entity-form.ts';
 import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
 import { untilSlow } from '#src/components/route-module.ts';
 import {
@@ -57,7 +58,7 @@ export function Component() {
 function EditEntry() {
   const { campaignId = '', entryId = '' } = useParams();
   const queryClient = useQueryClient();
-  const navigate = useNavigate();
+  const openSaved = useOpenSaved();
   const refresh = useEntryRefresh(campaignId);
   const save = useSave();
   /** Whether the entry is deleted, and the user wants to save it as a new one. */
@@ -102,18 +103,25 @@ function EditEntry() {
           onCreateAgain={() => {
             createsAgain.current = true;
           }}
-          onDone={(saved, _, merged) => {
-            toast.success(
-              createsAgain.current
-                ? `${saved.title} is written down again.`
-                : merged
-                  ? 'Saved. Someone else has changed other paragraphs meanwhile: both changes are kept.'
-                  : 'Saved.',
-            );
+          onDone={(saved, outcome) => {
             void refresh(saved);
-            // The navigation starts in a later task, for the same reason as on the page for a new entry.
-            setTimeout(
-              () => void navigate(paths.entry(campaignId, saved.entryId), { replace: true }),
+            const message = createsAgain.current
+              ? `${saved.title} is written down again.`
+              : outcome.merged
+                ? 'Saved. Someone else has changed other paragraphs meanwhile: both changes are kept.'
+                : 'Saved.';
+            if (!createsAgain.current && !outcome.closes) {
+              toast.success(message);
+              return;
+            }
+            openSaved(
+              {
+                message,
+                page: paths.entry(campaignId, saved.entryId),
+                form: paths.entryEdit(campaignId, saved.entryId),
+                replace: true,
+              },
+              outcome,
             );
           }}
           cancel={page}

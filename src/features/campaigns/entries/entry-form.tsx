@@ -8,6 +8,7 @@ import { EntityForm, type EntityFormProps } from '#src/components/forms/entity-f
 import {
   type EntitySource,
   type SaveContext,
+  type SaveOutcome,
   useEntityForm,
 } from '#src/components/forms/use-entity-form.ts';
 import { OptionalPart } from '#src/components/optional-part.tsx';
@@ -20,6 +21,7 @@ import { ChoiceField } from './choice-field.tsx';
 import { DetailFields } from './detail-fields.tsx';
 import { EntryCoverField } from './entry-cover-field.tsx';
 import { entryTypes, typeTexts } from './entry-labels.ts';
+import { entryDraft } from './entry-draft.ts';
 import { EntryTextField } from './entry-text-field.tsx';
 import {
   entryBody,
@@ -27,6 +29,7 @@ import {
   entryFields,
   entrySchema,
   type EntryValues,
+  entryVersion,
   fieldLabels,
 } from './entry-values.ts';
 import { CannotSave } from './kept-text.tsx';
@@ -42,7 +45,7 @@ interface EntryFormProps<Variables> extends EntitySource<EntryValues> {
   submitLabel: string;
   mutation: UseMutationResult<Entry, ErrorType<ApiProblem>, Variables>;
   variables: (body: EntryCreateRequest, context: SaveContext) => Variables;
-  onDone: (saved: Entry, body: unknown, merged: boolean) => unknown;
+  onDone: (saved: Entry, outcome: SaveOutcome) => unknown;
   cancel: EntityFormProps['cancel'];
   /** Makes the next submit create a new entry, because the edited one is deleted. */
   onCreateAgain?: () => void;
@@ -68,9 +71,10 @@ export function EntryForm<Variables>({
   const [lost, setLost] = useState<number | null>(null);
   const form = useEntityForm<EntryValues, EntryFields, Variables, Entry, ErrorType<ApiProblem>>({
     ...options,
-    onDone: (...done) => {
+    savedAs: (saved) => ({ draftOf: entryDraft(saved.entryId), stored: entryVersion(saved) }),
+    onDone: (saved, _, outcome) => {
       forgetUsedDraft(userId, options.draftOf);
-      return options.onDone(...done);
+      return options.onDone(saved, outcome);
     },
     schema: entrySchema,
     flattened: 'details',

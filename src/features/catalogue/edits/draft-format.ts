@@ -91,7 +91,7 @@ export const listFormat: DraftFormat<ListDrafts> = {
     if (drafts.size === 0) return null;
     const all = [...drafts.values()];
     const head = { schema, attempt, drafts: all.slice(0, partSize).map(storedForm) };
-    return { head, parts: storedParts(all) };
+    return { head, parts: () => storedParts(all) };
   },
   read: ({ head, parts }) => {
     if (!isRecord(head) || head['schema'] !== schema || !Array.isArray(head['drafts'])) return null;

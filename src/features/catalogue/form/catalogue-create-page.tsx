@@ -7,6 +7,7 @@ import {
 import { useState } from 'react';
 import { type LoaderFunction, Navigate, useSearchParams } from 'react-router';
 import { toast } from 'sonner';
+import { changesOver } from '#src/components/drafts/rebase.ts';
 import { untilSlow } from '#src/components/route-module.ts';
 import type { OnceHeaders } from '#src/components/forms/use-single-submit.ts';
 import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
@@ -16,7 +17,7 @@ import { FormPage } from './form-page.tsx';
 import type { Kind } from '../kind.ts';
 import { handleWithTitle } from '../kind-texts.ts';
 import { kinds } from '../kinds/all.ts';
-import { useItemForm } from './use-item-form.ts';
+import { itemDraft, useItemForm } from './use-item-form.ts';
 import { failureOf } from '../edits/save-draft.ts';
 import type { CatalogueItem, Values } from '../values.ts';
 import { titleOf } from '../title.ts';
@@ -75,9 +76,9 @@ interface NewItemProps {
 function NewItem({ kind, draftOf, start, lead = kind.about }: NewItemProps) {
   const client = useQueryClient();
   const [count, setCount] = useState(0);
-  const [isCreated, setIsCreated] = useState(false);
+  const [nextPage, setNextPage] = useState<string | null>(null);
   const itemForm = useItemForm({ kind, draftOf, stored: { values: start, version: null } });
-  const { draft } = itemForm;
+  const { draft, form } = itemForm;
   const creation = useMutation({
     mutationFn: ({ values: sent, headers }: { values: Values; headers: OnceHeaders }) =>
       kind.create(sent, headers),
@@ -90,9 +91,18 @@ function NewItem({ kind, draftOf, start, lead = kind.about }: NewItemProps) {
   const createAnd =
     (then: (created: Values) => void) =>
     (formValues: Values, headers: OnceHeaders): Promise<FormFailure | null> =>
-      creation.mutateAsync({ values: formValues, headers }).then(({ values: created }) => {
+      creation.mutateAsync({ values: formValues, headers }).then(async (created) => {
+        const written = changesOver(formValues, form.getValues());
+        if (Object.keys(written).length === 0) {
+          draft.endDraft();
+          then(created.values);
+          return null;
+        }
+        // The form of the new item shows what was written during the request.
+        const changes = { base: created, changed: written, attachment: null };
+        await draft.storeFor(itemDraft(kind, created.sk), changes);
         draft.endDraft();
-        then(created);
+        setNextPage(paths.catalogueUpdate(kind.slug, created.sk));
         return null;
       }, failureOf);
 
@@ -105,9 +115,9 @@ function NewItem({ kind, draftOf, start, lead = kind.about }: NewItemProps) {
         itemForm={itemForm}
         submit={{
           label: `Create ${kind.one}`,
-          onSubmit: createAnd(() => setIsCreated(true)),
+          onSubmit: createAnd(() => setNextPage(paths.catalogueList(kind.slug))),
         }}
-        finished={isCreated}
+        finished={nextPage !== null}
         secondarySubmit={{
           label: 'Create and start another',
           onSubmit: createAnd((created) => {
@@ -120,7 +130,7 @@ function NewItem({ kind, draftOf, start, lead = kind.about }: NewItemProps) {
       />
       {/* `Navigate` is after the form, because the `LeaveGuard` of the form must get `finished` before the
           navigation starts. */}
-      {isCreated && <Navigate to={paths.catalogueList(kind.slug)} />}
+      {nextPage !== null && <Navigate to={nextPage} />}
     </FormPage>
   );
 }

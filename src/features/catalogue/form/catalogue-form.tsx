@@ -12,11 +12,11 @@ import { Button } from '#src/ui/button.tsx';
 import { buttonProps } from '#src/ui/button-props.ts';
 import { Kbd } from '#src/ui/kbd.tsx';
 import type { Kind } from '../kind.ts';
-import { LeaveGuard } from '#src/components/forms/leave-guard.tsx';
+import { LeaveGuard, leaveText } from '#src/components/forms/leave-guard.tsx';
 import type { OnceHeaders } from '#src/components/forms/use-single-submit.ts';
 import { useWindowEvent } from '#src/components/use-window-event.ts';
 import type { FieldErrors, Values } from '../values.ts';
-import { RestoredNotice } from '#src/components/drafts/restored-notice.tsx';
+import { RestoredNotice, UnstoredNotice } from '#src/components/drafts/restored-notice.tsx';
 import { Banner } from '#src/components/forms/banner.tsx';
 import { Alert } from '#src/ui/alert.tsx';
 import type { Field } from '../field.ts';
@@ -121,10 +121,17 @@ export function CatalogueForm({
           />
         </div>
       )}
+      {draft.isUnstored && !finished && (
+        <div className="mb-5">
+          <UnstoredNotice />
+        </div>
+      )}
       {/* The notice is outside of the form, because Enter on its radio buttons would send the form. */}
       {notice && <div className="mb-5 empty:hidden">{notice}</div>}
       <form
         ref={setFormElement}
+        // The form is on the page until the next page is loaded. What is typed then would be lost.
+        inert={finished}
         noValidate
         aria-label={submit.label}
         onSubmit={handleSubmit}
@@ -155,9 +162,7 @@ export function CatalogueForm({
         </div>
       </form>
       {/* The guard is outside of the form, because its dialog has a form, and forms cannot be nested. */}
-      <LeaveGuard dirty={isDirty && !finished}>
-        {`This ${kind.one} has changes that are not saved. What you wrote stays on this device until you save or discard it.`}
-      </LeaveGuard>
+      <LeaveGuard dirty={isDirty && !finished}>{leaveText(kind.one, draft.isUnstored)}</LeaveGuard>
     </>
   );
 }

@@ -96,7 +96,7 @@ function UpdateItem({ kind, item }: { kind: Kind; item: CatalogueItem }) {
       setConflict(null);
     },
   });
-  const { draft } = itemForm;
+  const { draft, form } = itemForm;
 
   function finish() {
     draft.endDraft();
@@ -116,7 +116,14 @@ function UpdateItem({ kind, item }: { kind: Kind; item: CatalogueItem }) {
     }
     await kind.invalidate(client);
     toast.success(`${titleOf(result.item)} saved.`);
-    finish();
+    if (Object.keys(changesOver(mine, form.getValues())).length === 0) {
+      finish();
+      return null;
+    }
+    draft.continueFrom(result.item);
+    setBase(result.item);
+    setConflict(null);
+    toast('What you wrote during this save is not saved yet.');
     return null;
   }
 
@@ -124,12 +131,18 @@ function UpdateItem({ kind, item }: { kind: Kind; item: CatalogueItem }) {
    * Applies the choices to the version of the other person, shows the result in the form, and saves it
    * if it differs from that version.
    */
-  async function saveResolved({ base: before, theirs, mine }: Conflict, choices: Choices) {
+  async function saveResolved({ base: before, theirs }: Conflict, choices: Choices) {
+    // The user may have gone on writing since the form was sent.
+    const mine = form.getValues();
     const values = resolve({ base: before.values, mine, theirs: theirs.values, choices });
     const changed = changesOver(theirs.values, values);
     draft.show(theirs, changed);
     if (Object.keys(changed).length === 0) {
       toast.success('The form shows the saved values; none of your changes were left to save.');
+      return;
+    }
+    if (!kind.check(values).ok) {
+      void form.trigger();
       return;
     }
     const failure = await save(values, theirs);

@@ -16,12 +16,17 @@ import type { FieldErrors, Values } from '../values.ts';
 export type FormValues = Record<string, unknown>;
 
 const itemFormat: DraftFormat<FormDraft | null> = {
+  ...formFormat,
   write: (draft) => formFormat.write(draft && { ...draft, changed: plainValues(draft.changed) }),
   read: (stored) => {
     const draft = formFormat.read(stored);
     return draft && { ...draft, changed: withUnreadableTexts(draft.changed) };
   },
 };
+
+/** The name of the drafts of an item. The prefix differs from those of the lists, which have the name of the kind. */
+export const itemDraft = ({ slug }: Kind, draftOf: string): string =>
+  `item/${slug}/${encodeURIComponent(draftOf)}`;
 
 interface ItemFormOptions {
   kind: Kind;
@@ -40,8 +45,7 @@ export function useItemForm({ kind, draftOf, stored, onShow }: ItemFormOptions) 
   const singleSubmit = useSingleSubmit();
   const [shown, setShown] = useState(0);
   const draft = useFormDraft({
-    // The prefix differs from those of the lists, which have the name of the kind.
-    draftOf: `item/${kind.slug}/${encodeURIComponent(draftOf)}`,
+    draftOf: itemDraft(kind, draftOf),
     stored,
     form,
     singleSubmit,

@@ -83,14 +83,14 @@ export function LevelUp({ character, onEnd }: LevelUpProps) {
         headers: { 'If-Match': `"${version}"` },
       };
     },
-    onDone: (saved) => {
+    onDone: (saved, { closes }) => {
       queryClient.setQueryData(getCharacterGetQueryKey(characterId), saved);
       toast.success(
         saved.level > before.level
           ? `${saved.name} is level ${saved.level} now.`
           : `${saved.name} is saved.`,
       );
-      onEnd();
+      if (closes) onEnd();
     },
   });
   const { values, memory, remember } = form;

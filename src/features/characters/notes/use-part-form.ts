@@ -43,6 +43,7 @@ export function usePartForm<Name extends keyof CharacterInput & keyof Character>
   const queryClient = useQueryClient();
   const update = useCharacterUpdate();
   const { characterId } = character;
+  const draftOf = partDraft(characterId, draft);
   // The version that the form is about: the other fields of the request are from it.
   const [versions] = useState(() => new Map([[character.version, character]]));
 
@@ -66,9 +67,10 @@ export function usePartForm<Name extends keyof CharacterInput & keyof Character>
     ErrorType<ApiProblem>
   >({
     schema,
-    draftOf: partDraft(characterId, draft),
+    draftOf,
     stored: partOf(character),
     fetchStored: async () => partOf(await fetchWhole()),
+    savedAs: (saved) => ({ draftOf, stored: partOf(saved) }),
     mutation: update,
     variables: async (body, { version }) => {
       // A draft that was kept can be about a version that is not loaded; its request is then refused, and the
@@ -80,10 +82,10 @@ export function usePartForm<Name extends keyof CharacterInput & keyof Character>
         headers: { 'If-Match': `"${version ?? whole.version}"` },
       };
     },
-    onDone: (saved) => {
+    onDone: (saved, _, { closes }) => {
       queryClient.setQueryData(getCharacterGetQueryKey(characterId), saved);
       toast.success('Saved.');
-      onEnd();
+      if (closes) onEnd();
     },
   });
 }
