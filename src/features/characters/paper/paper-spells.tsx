@@ -123,7 +123,7 @@ const SpellNames = ({ level, spells, hasClasses }: LevelProps) => (
 const SpellTable = ({ level, spells, hasClasses }: LevelProps) => (
   <div>
     <h2>{titleOf(level)}</h2>
-    <table>
+    <table className="paper-spells">
       <tbody>
         {spells.map((spell) => (
           <tr key={`${spell.class} ${spell.name}`}>
@@ -131,8 +131,8 @@ const SpellTable = ({ level, spells, hasClasses }: LevelProps) => (
               <SpellName spell={spell} hasClass={hasClasses} />
             </td>
             <td width="16%">{spell.facts.castingTime}</td>
-            <td width="12%">{spell.facts.range}</td>
-            <td width="20%">{spell.facts.duration}</td>
+            <td width="12%">{unbroken(spell.facts.range)}</td>
+            <td width="20%">{unbroken(spell.facts.duration)}</td>
             <td>{effectOf(spell)}</td>
           </tr>
         ))}
