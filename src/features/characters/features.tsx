@@ -19,22 +19,21 @@ interface FeaturesProps {
   derived: DerivedCharacter;
 }
 
-const sourceTitles: Readonly<Record<'species' | 'feat', string>> = {
-  species: 'Species',
-  feat: 'Feats',
-};
-
-const groupOf = ({ class: name, source }: Feature): string => {
-  if (source === 'species' || source === 'feat') return sourceTitles[source];
+/** The title above a feature. What is chosen for a class feature, such as Metamagic, is one of its class. */
+function groupOf(feature: Feature, character: Character): string {
+  const { class: name, source } = feature;
+  if (source === 'species') return 'Species';
+  if (source === 'feat' && subjectOf(feature, character) === null) return 'Feats';
   return name === null ? 'Other' : characterClasses[name].label;
-};
+}
 
 /** The features of classes, species and feats, and the numbers of the class features. */
 export function Features({ character, derived }: FeaturesProps) {
   const { classes, modifiers } = derived;
   const { background } = character;
   const marks = marksOf(character);
-  const groups = Map.groupBy(keyedFeatures(featuresOf(character)), groupOf);
+  const features = keyedFeatures(featuresOf(character)).toSorted((a, b) => a.level - b.level);
+  const groups = Map.groupBy(features, (feature) => groupOf(feature, character));
   // What is spent is in the play panel.
   const numbers = resourcesOf(classes, modifiers).filter(({ spendable }) => spendable === null);
   const catalogue = useCatalogueFeats();

@@ -166,6 +166,24 @@ test('features are listed up to the level, with their numbers', () => {
   expect(screen.getByText('Rage damage').nextElementSibling?.textContent).toBe('2');
 });
 
+test('what is chosen for a class feature is among the features of the class, and a feat is not', () => {
+  const feats = [
+    { class: 'sorcerer' as const, level: 2, key: null, name: 'Careful Spell', increases: [] },
+    { class: 'sorcerer' as const, level: 4, key: null, name: 'Alert', increases: [] },
+  ];
+  const sorcerer = characterOf('sorcerer', 4, { feats });
+  open(<Features character={sorcerer} derived={deriveCharacter(sorcerer)} />);
+  const ofClass = screen.getByRole('region', { name: 'Sorcerer features' });
+  expect(within(ofClass).getByText('Careful Spell')).toBeDefined();
+  const ofFeats = screen.getByRole('region', { name: 'Feats features' });
+  expect(within(ofFeats).getByText('Alert')).toBeDefined();
+  expect(within(ofFeats).queryByText('Careful Spell')).toBeNull();
+  const levels = within(ofClass)
+    .getAllByText(/^Level \d+$/)
+    .map(({ textContent }) => Number(textContent.replace('Level ', '')));
+  expect(levels).toEqual(levels.toSorted((one, other) => one - other));
+});
+
 test('a feat whose row has disappeared from the catalogue, or has changed, says so', async () => {
   const feat = { class: null, level: 1, key: '2024#alert', name: 'Alert', increases: [] };
   const gone = { ...feat, class: 'fighter' as const, key: '2024#no-such-feat', name: 'Old Trick' };
