@@ -168,7 +168,7 @@ describe('the list of people', () => {
     // happy-dom logs the refused request.
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { user } = open('/admin/people?group=admin');
-    const card = await cardOf('People', 'Odo');
+    const card = await cardOf('People', 'Odo (you)');
     await choose(user, card, 'Remove administrator rights');
     await confirm(user, 'Remove administrator rights');
     const question = await screen.findByRole('alertdialog');
