@@ -6,6 +6,7 @@ import { featuresOf, keyedFeatures, type Feature } from '#src/lib/character/feat
 import { backgrounds } from '#src/lib/character/origins.ts';
 import { marksOf } from '#src/lib/character/marks.ts';
 import { resourcesOf } from '#src/lib/character/resources.ts';
+import { middleDot, unbroken } from '#src/lib/unbroken.ts';
 import { Panel } from '#src/ui/panel.tsx';
 import { useCatalogueFeats } from './catalogue-rows.ts';
 import { featureFacts } from './data/feature-facts.ts';
@@ -109,14 +110,15 @@ interface FeatureRowProps {
 function FeatureRow({ feature, character, text }: FeatureRowProps) {
   const { class: className, level, name, source } = feature;
   const chosen = name === speciesChoices[character.species]?.label ? character.speciesOption : '';
-  const facts = featureFacts(className, name) ?? (chosen === '' ? null : chosen);
+  const found = featureFacts(className, name) ?? (chosen === '' ? null : chosen);
+  const facts = found && unbroken(found);
   const subject = subjectOf(feature, character);
   const ofLevel = source === 'species' ? '' : `Level ${level}`;
   // On a phone, the level is below the name, so that the text has the whole width.
   const line = [
     ofLevel !== '' && (
       <span key="level" aria-hidden className="sm:hidden">
-        {facts === null ? ofLevel : `${ofLevel} · `}
+        {facts === null ? ofLevel : `${ofLevel}${middleDot}`}
       </span>
     ),
     facts,

@@ -92,7 +92,7 @@ test('attacks show range, the chosen mastery and their sums', () => {
   const rows = screen.getAllByRole('listitem');
   const [longsword, javelins] = rows;
   const unarmed = rows.at(-1);
-  expect(longsword?.textContent).toContain('slashing · mastery: sap');
+  expect(longsword?.textContent).toContain('slashing\u00A0· mastery: sap');
   expect(longsword?.textContent).toContain('To hit: Strength 2 + Proficiency 2');
   expect(javelins?.textContent).toContain('Javelin × 6');
   expect(javelins?.textContent).toContain('thrown 30/120\u00a0ft.');
