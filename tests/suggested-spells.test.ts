@@ -14,12 +14,13 @@ import { withSuggestedSpells } from '#src/features/characters/spell-choices/sugg
 import { startingCharacter, suggestionsFor } from '#src/features/characters/starting-character.ts';
 import { offeredSpells } from '#src/features/characters/spell-choices/use-spells.ts';
 import { spells } from '#src/features/catalogue/kinds/spells.ts';
-import type { Spell } from '#src/generated/model/index.ts';
+import type { CharacterSpell, Spell } from '#src/generated/model/index.ts';
 import { characterClassNames, type ClassName } from '#src/lib/character/classes.ts';
 import { marksOf } from '#src/lib/character/marks.ts';
 import { backgroundNames, speciesNames } from '#src/lib/character/origins.ts';
 import { alwaysPreparedOf } from '#src/lib/character/prepared-spells.ts';
 import { characterFindings } from '#src/lib/character/rules.ts';
+import { missingSpells } from '#src/lib/character/spell-counts.ts';
 import { slugIn, slugOf } from '#src/lib/character/slug.ts';
 
 const meta = {
@@ -63,8 +64,11 @@ function hasMore(values: CharacterValues, source: SpellSource, level: number): b
 
 /** What is wrong with the spells of a character. */
 function faultsOf(values: CharacterValues): string[] {
-  const chosen = values.spells.map(slugIn);
-  const always = new Set(alwaysPreparedOf(values).map(({ name }) => slugOf(name)));
+  const given = alwaysPreparedOf(values);
+  const always = new Set(given.map(({ name }) => slugOf(name)));
+  const isGiven = (spell: CharacterSpell) =>
+    given.some((one) => one.class === spell.class && slugOf(one.name) === slugIn(spell));
+  const chosen = values.spells.filter((spell) => !isGiven(spell)).map(slugIn);
   const open = spellSources(values).flatMap((source) =>
     [0, 1, ...source.counts.arcana]
       .map((level) => ({ level, left: openCount(level, values, source) }))
@@ -82,6 +86,10 @@ function faultsOf(values: CharacterValues): string[] {
       .filter((slug, index) => chosen.indexOf(slug) !== index)
       .map((slug) => `${slug} twice`),
     ...chosen.filter((slug) => always.has(slug)).map((slug) => `${slug} is always prepared`),
+    ...missingSpells(values).map(({ name }) => `${name} is missing`),
+    ...values.spells
+      .filter((spell) => isGiven(spell) && !spell.prepared)
+      .map(({ name }) => `${name} is not prepared`),
   ];
 }
 

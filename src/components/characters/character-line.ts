@@ -1,6 +1,7 @@
 import type { Character, CharacterSummary } from '#src/generated/model/index.ts';
 import { characterClasses } from '#src/lib/character/classes.ts';
 import { species } from '#src/lib/character/origins.ts';
+import { middleDot } from '#src/lib/unbroken.ts';
 
 type Described = Pick<Character, 'class' | 'species' | 'level'> &
   Partial<Pick<Character, 'otherClasses'>>;
@@ -23,5 +24,5 @@ type Numbered = Pick<CharacterSummary, 'hitPoints' | 'lostHitPoints' | 'armorCla
 
 /** The numbers that are asked for most: `12 of 31 HP · AC 16`. */
 export function hitPointsLine({ hitPoints, lostHitPoints, armorClass }: Numbered): string {
-  return `${Math.max(0, hitPoints - lostHitPoints)} of ${hitPoints} HP · AC ${armorClass}`;
+  return `${Math.max(0, hitPoints - lostHitPoints)} of ${hitPoints} HP${middleDot}AC ${armorClass}`;
 }

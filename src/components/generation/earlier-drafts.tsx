@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Generation } from '#src/generated/model/index.ts';
+import { middleDot } from '#src/lib/unbroken.ts';
 import { Button } from '#src/ui/button.tsx';
 import { focusOnMount } from '#src/ui/focus-on-mount.ts';
 import { relativeTime } from '#src/lib/relative-time.ts';
@@ -59,7 +60,7 @@ export function EarlierDrafts({ generations, query, isListed, onOpen }: EarlierD
                 ) : (
                   <>
                     <span className="text-sm text-muted">
-                      {`${kindTexts[kind].label} · ${settingsText(kind, settings)}`}
+                      {`${kindTexts[kind].label}${middleDot}${settingsText(kind, settings)}`}
                     </span>
                     <span className="text-xs text-muted">
                       {`${authorText(author, kind)}, ${relativeTime(Date.parse(createdAt), now)}`}

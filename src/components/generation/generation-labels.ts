@@ -7,6 +7,7 @@ import type {
   StoryTone,
 } from '#src/generated/model/index.ts';
 import { counted } from '#src/lib/counted.ts';
+import { middleDot } from '#src/lib/unbroken.ts';
 
 export const toneLabels: Readonly<Record<StoryTone, string>> = {
   heroic: 'Heroic',
@@ -134,7 +135,7 @@ export function settingsText(kind: GenerationKind, settings: GenerationSettings)
     hasParty(kind) && difficulty !== 'standard' && difficultyLabels[difficulty].toLowerCase(),
   ]
     .filter(Boolean)
-    .join(' · ');
+    .join(middleDot);
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

@@ -90,11 +90,12 @@ describe('the list of people', () => {
     const card = await cardOf('People', 'Ottoline');
     const state = within(card).getByText(/^Closing: /).textContent;
     const day = state.replace('Closing: ', '');
-    expect(day).toMatch(/^\d+ \w+ \d{4}$/);
+    expect(day, 'it stays on one line').toMatch(/^\d+\u00A0\w+\u00A0\d{4}$/);
     await user.click(within(card).getByRole('button', { name: 'Ottoline' }));
     const panel = await screen.findByRole('dialog', { name: 'Ottoline' });
     expect(await within(panel).findByText('Closing')).toBeDefined();
-    expect(within(panel).getByText(day)).toBeDefined();
+    const deleted = within(panel).getByText('Is deleted').nextElementSibling;
+    expect(deleted?.textContent).toBe(day);
     expect(within(panel).queryByRole('button', { name: 'Make an administrator' })).toBeNull();
   });
 
@@ -167,7 +168,7 @@ describe('the list of people', () => {
     // happy-dom logs the refused request.
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { user } = open('/admin/people?group=admin');
-    const card = await cardOf('People', 'Odo');
+    const card = await cardOf('People', 'Odo (you)');
     await choose(user, card, 'Remove administrator rights');
     await confirm(user, 'Remove administrator rights');
     const question = await screen.findByRole('alertdialog');

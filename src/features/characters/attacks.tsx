@@ -4,7 +4,7 @@ import type { Attack } from '#src/lib/character/attacks.ts';
 import { type DiceFormula, formulaInWords, formulaOf } from '#src/lib/character/roll.ts';
 import type { Sum } from '#src/lib/character/sum.ts';
 import { Panel } from '#src/ui/panel.tsx';
-import { unbroken } from '#src/lib/unbroken.ts';
+import { middleDot, unbroken } from '#src/lib/unbroken.ts';
 import { ExpandableRow } from './expandable-row.tsx';
 import { RollButton } from './rolls/roll-button.tsx';
 import { forcedModes } from './rolls/rolls.ts';
@@ -113,7 +113,7 @@ function AttackRow({ attack }: AttackRowProps) {
             ...(damageType === null ? [] : [damageType]),
           ].join(' '),
           ...facts,
-        ].join(' · ')}
+        ].join(middleDot)}
         actions={
           <>
             <RollButton
@@ -176,7 +176,7 @@ function extraInWords({ label, dice, amount, attack, damageTypes, when }: Attack
 function MoreOfAttack({ attack }: AttackRowProps) {
   const { name, bonus, dice, damage, saveDc, perAction, leastDie, rollsTwice } = attack;
   const lines = [
-    `To hit: ${sumInWords(bonus)} · Damage: ${damageParts(dice, damage)}`,
+    `To hit: ${sumInWords(bonus)}${middleDot}Damage: ${damageParts(dice, damage)}`,
     ...(saveDc === null ? [] : [`Strength or Dexterity save: ${sumInWords(saveDc)}`]),
     ...(perAction > 1 ? [`${perAction} such attacks with the Attack action.`] : []),
     ...(leastDie === null ? [] : [`A die of damage below ${leastDie} counts as ${leastDie}.`]),

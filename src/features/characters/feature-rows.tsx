@@ -1,3 +1,4 @@
+import { middleDot } from '#src/lib/unbroken.ts';
 import { ExpandableRow } from './expandable-row.tsx';
 import { FeatureText } from './feature-text.tsx';
 import type { TextSubject } from './text-subject.ts';
@@ -21,7 +22,12 @@ export const FeatureTexts = ({ features }: FeatureListProps) => (
       <li key={`${line ?? ''} ${name}`}>
         <h3 className="text-sm font-semibold">
           {name}
-          {line !== undefined && <span className="font-normal text-muted"> · {line}</span>}
+          {line !== undefined && (
+            <span className="font-normal text-muted">
+              {middleDot}
+              {line}
+            </span>
+          )}
         </h3>
         {subject && <FeatureText of={subject} />}
       </li>

@@ -6,6 +6,7 @@ import { featuresOf, keyedFeatures, type Feature } from '#src/lib/character/feat
 import { backgrounds } from '#src/lib/character/origins.ts';
 import { marksOf } from '#src/lib/character/marks.ts';
 import { resourcesOf } from '#src/lib/character/resources.ts';
+import { middleDot, unbroken } from '#src/lib/unbroken.ts';
 import { Panel } from '#src/ui/panel.tsx';
 import { useCatalogueFeats } from './catalogue-rows.ts';
 import { featureFacts } from './data/feature-facts.ts';
@@ -19,22 +20,21 @@ interface FeaturesProps {
   derived: DerivedCharacter;
 }
 
-const sourceTitles: Readonly<Record<'species' | 'feat', string>> = {
-  species: 'Species',
-  feat: 'Feats',
-};
-
-const groupOf = ({ class: name, source }: Feature): string => {
-  if (source === 'species' || source === 'feat') return sourceTitles[source];
+/** The title above a feature. What is chosen for a class feature, such as Metamagic, is one of its class. */
+function groupOf(feature: Feature, character: Character): string {
+  const { class: name, source } = feature;
+  if (source === 'species') return 'Species';
+  if (source === 'feat' && subjectOf(feature, character) === null) return 'Feats';
   return name === null ? 'Other' : characterClasses[name].label;
-};
+}
 
 /** The features of classes, species and feats, and the numbers of the class features. */
 export function Features({ character, derived }: FeaturesProps) {
   const { classes, modifiers } = derived;
   const { background } = character;
   const marks = marksOf(character);
-  const groups = Map.groupBy(keyedFeatures(featuresOf(character)), groupOf);
+  const features = keyedFeatures(featuresOf(character)).toSorted((a, b) => a.level - b.level);
+  const groups = Map.groupBy(features, (feature) => groupOf(feature, character));
   // What is spent is in the play panel.
   const numbers = resourcesOf(classes, modifiers).filter(({ spendable }) => spendable === null);
   const catalogue = useCatalogueFeats();
@@ -110,14 +110,15 @@ interface FeatureRowProps {
 function FeatureRow({ feature, character, text }: FeatureRowProps) {
   const { class: className, level, name, source } = feature;
   const chosen = name === speciesChoices[character.species]?.label ? character.speciesOption : '';
-  const facts = featureFacts(className, name) ?? (chosen === '' ? null : chosen);
+  const found = featureFacts(className, name) ?? (chosen === '' ? null : chosen);
+  const facts = found && unbroken(found);
   const subject = subjectOf(feature, character);
   const ofLevel = source === 'species' ? '' : `Level ${level}`;
   // On a phone, the level is below the name, so that the text has the whole width.
   const line = [
     ofLevel !== '' && (
       <span key="level" aria-hidden className="sm:hidden">
-        {facts === null ? ofLevel : `${ofLevel} · `}
+        {facts === null ? ofLevel : `${ofLevel}${middleDot}`}
       </span>
     ),
     facts,

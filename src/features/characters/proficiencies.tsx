@@ -7,6 +7,7 @@ import {
 import type { DerivedCharacter } from '#src/lib/character/derive.ts';
 import { type Skill, skills } from '#src/lib/character/skills.ts';
 import type { Rolled } from '#src/lib/character/sum.ts';
+import { middleDot } from '#src/lib/unbroken.ts';
 import { Panel } from '#src/ui/panel.tsx';
 import { RollButton } from './rolls/roll-button.tsx';
 import { forcedModes } from './rolls/rolls.ts';
@@ -76,7 +77,7 @@ function AbilityTile({ name, derived }: AbilityTileProps) {
         </>
       }
       sum={derived.abilities[name]}
-      note={[`Check: ${sumInWords(check)}`, ...modeNotes(check)].join(' · ')}
+      note={[`Check: ${sumInWords(check)}`, ...modeNotes(check)].join(middleDot)}
     >
       <RollButton
         request={{
@@ -139,7 +140,7 @@ function Row({ label, shortLabel = label, row, test, ability, skill }: RowProps)
       }
       value={signed(row.value)}
       sum={row}
-      note={modeNotes(row).join(' · ')}
+      note={modeNotes(row).join(middleDot)}
       request={{
         kind: 'd20',
         test,

@@ -92,7 +92,7 @@ test('attacks show range, the chosen mastery and their sums', () => {
   const rows = screen.getAllByRole('listitem');
   const [longsword, javelins] = rows;
   const unarmed = rows.at(-1);
-  expect(longsword?.textContent).toContain('slashing · mastery: sap');
+  expect(longsword?.textContent).toContain('slashing\u00A0· mastery: sap');
   expect(longsword?.textContent).toContain('To hit: Strength 2 + Proficiency 2');
   expect(javelins?.textContent).toContain('Javelin × 6');
   expect(javelins?.textContent).toContain('thrown 30/120\u00a0ft.');
@@ -164,6 +164,24 @@ test('features are listed up to the level, with their numbers', () => {
   expect(within(features).getByText('Danger Sense')).toBeDefined();
   expect(within(features).queryByText('Primal Knowledge')).toBeNull();
   expect(screen.getByText('Rage damage').nextElementSibling?.textContent).toBe('2');
+});
+
+test('what is chosen for a class feature is among the features of the class, and a feat is not', () => {
+  const feats = [
+    { class: 'sorcerer' as const, level: 2, key: null, name: 'Careful Spell', increases: [] },
+    { class: 'sorcerer' as const, level: 4, key: null, name: 'Alert', increases: [] },
+  ];
+  const sorcerer = characterOf('sorcerer', 4, { feats });
+  open(<Features character={sorcerer} derived={deriveCharacter(sorcerer)} />);
+  const ofClass = screen.getByRole('region', { name: 'Sorcerer features' });
+  expect(within(ofClass).getByText('Careful Spell')).toBeDefined();
+  const ofFeats = screen.getByRole('region', { name: 'Feats features' });
+  expect(within(ofFeats).getByText('Alert')).toBeDefined();
+  expect(within(ofFeats).queryByText('Careful Spell')).toBeNull();
+  const levels = within(ofClass)
+    .getAllByText(/^Level \d+$/)
+    .map(({ textContent }) => Number(textContent.replace('Level ', '')));
+  expect(levels).toEqual(levels.toSorted((one, other) => one - other));
 });
 
 test('a feat whose row has disappeared from the catalogue, or has changed, says so', async () => {

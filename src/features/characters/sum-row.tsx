@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { part, partsInWords, sumOf, type Sum } from '#src/lib/character/sum.ts';
+import { middleDot } from '#src/lib/unbroken.ts';
 import { RollButton } from './rolls/roll-button.tsx';
 import type { RollRequest } from './rolls/rolls.ts';
 
@@ -49,7 +50,7 @@ export function SumRow({ label, value, sum, note, request, disabledReason }: Sum
         </summary>
         <p className="pb-2 text-xs text-muted">
           {sumInWords(sum)}
-          {note && ` · ${note}`}
+          {note && `${middleDot}${note}`}
         </p>
       </details>
       {request && (
@@ -82,7 +83,7 @@ export const SumTile = ({ label, sum, note, children }: SumTileProps) => (
       </summary>
       <p className="pb-2 text-xs text-muted">
         {sumInWords(sum)}
-        {note && ` · ${note}`}
+        {note && `${middleDot}${note}`}
       </p>
     </details>
     {children}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { unbroken } from '#src/lib/unbroken.ts';
 import { LoadProblem } from '#src/components/load-problem.tsx';
 import { useModelUse } from '#src/generated/endpoints/models/models.ts';
 import type { ModelUse, ModelUseRow } from '#src/generated/model/index.ts';
@@ -118,7 +119,7 @@ const Failures = ({ failures }: Pick<ModelUse, 'failures'>) => (
           <li key={`${at} ${part} ${kind}`} className="py-2">
             <p>{reason}</p>
             <p className="text-muted wrap-anywhere">
-              {`${moment.format(new Date(at))} · ${model} · ${kind}`}
+              {unbroken(`${moment.format(new Date(at))} · ${model} · ${kind}`)}
             </p>
           </li>
         ))}

@@ -5,6 +5,7 @@ import { DataGrid } from '#src/components/grid/lazy-data-grid.tsx';
 import { ShortcutDialog } from '#src/components/grid/shortcut-dialog.tsx';
 import type { ColumnLayoutState } from '#src/components/grid/use-column-layout.ts';
 import { useNarrow } from '#src/components/grid/use-narrow.ts';
+import { unbroken } from '#src/lib/unbroken.ts';
 import { AnchoredMenu, type OpenMenu } from '#src/ui/anchored-menu.tsx';
 import { buttonProps } from '#src/ui/button-props.ts';
 import { classNames } from '#src/ui/class-names.ts';
@@ -127,7 +128,7 @@ function Cards<Row>(props: WithMenu<Row>) {
                   text(row) === '' ? null : (
                     <div key={key} className="contents">
                       <dt className="text-muted">{field}</dt>
-                      <dd className="tabular wrap-anywhere">{text(row)}</dd>
+                      <dd className="tabular wrap-anywhere">{unbroken(text(row))}</dd>
                     </div>
                   ),
                 )}

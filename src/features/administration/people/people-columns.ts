@@ -12,11 +12,15 @@ export const stateTexts: Readonly<Record<PersonState, string>> = {
 export const isAdministrator = ({ groups }: Pick<Person, 'groups'>): boolean =>
   groups.includes('admin');
 
+/** A person in the list, who can be its reader. */
+export const listedName = ({ name, isSelf }: Pick<Person, 'name' | 'isSelf'>): string =>
+  isSelf ? `${name} (you)` : name;
+
 export const peopleColumns: readonly GridColumn<Person>[] = [
   {
     key: 'name',
     label: 'Name',
-    text: ({ name, isSelf }) => (isSelf ? `${name} (you)` : name),
+    text: listedName,
     copyText: ({ name }) => name,
     width: 180,
     pinned: true,

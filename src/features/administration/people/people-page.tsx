@@ -24,7 +24,7 @@ import { fresh } from '../list/fresh.ts';
 import { PagedFoot } from '../list/paged-foot.tsx';
 import { PagedGrid } from '../list/paged-grid.tsx';
 import { RowsSkeleton } from '../list/rows-skeleton.tsx';
-import { peopleColumns, stateTexts } from './people-columns.ts';
+import { listedName, peopleColumns, stateTexts } from './people-columns.ts';
 import {
   nextOrder,
   type PeopleQuery,
@@ -203,9 +203,13 @@ function PeopleGrid({ people, query, setQuery, onOpen, ...props }: PeopleGridPro
         rowId={rowId}
         rowName={rowName}
         titleKey="name"
-        renderTitle={({ userId, name }) => (
-          <button type="button" className="text-link text-left" onClick={() => onOpen(userId)}>
-            {name}
+        renderTitle={(person) => (
+          <button
+            type="button"
+            className="text-link text-left"
+            onClick={() => onOpen(person.userId)}
+          >
+            {listedName(person)}
           </button>
         )}
         renderMenu={(person) => (

@@ -3,6 +3,7 @@ import { LoadProblem } from '#src/components/load-problem.tsx';
 import { usePersonGet } from '#src/generated/endpoints/people/people.ts';
 import { useSecurityListInfinite } from '#src/generated/endpoints/security/security.ts';
 import type { Person, PersonSession } from '#src/generated/model/index.ts';
+import { unbroken } from '#src/lib/unbroken.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { SidePanel } from '#src/ui/side-panel.tsx';
@@ -76,14 +77,15 @@ const stateTones = {
 function Facts({ person }: { person: Person }) {
   const { state, createdAt, verifiedAt, disabledAt, closesAt, lastSeenAt, hasSecondFactors } =
     person;
-  const facts = [
+  const facts: [label: string, text: string][] = [
     ['Created', momentOf(createdAt)],
     ['Verified', momentOf(verifiedAt) || 'Not yet'],
     ['Disabled', momentOf(disabledAt)],
-    ['Closed by its owner; is deleted', dayOf(closesAt)],
+    ['Is deleted', dayOf(closesAt)],
     ['Last seen', momentOf(lastSeenAt) || 'Never'],
     ['Second factors', hasSecondFactors ? 'Yes' : 'None'],
-  ].filter(([, text]) => text !== '');
+  ];
+  const known = facts.filter(([, text]) => text !== '');
   return (
     <div>
       <p className="mb-3 flex flex-wrap gap-2">
@@ -92,10 +94,10 @@ function Facts({ person }: { person: Person }) {
         {person.isSelf && <Badge>You</Badge>}
       </p>
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
-        {facts.map(([label, text]) => (
+        {known.map(([label, text]) => (
           <div key={label} className="contents">
             <dt className="text-muted">{label}</dt>
-            <dd className="tabular">{text}</dd>
+            <dd className="tabular">{unbroken(text)}</dd>
           </div>
         ))}
       </dl>
@@ -115,7 +117,9 @@ function Sessions({ sessions }: { sessions: readonly PersonSession[] }) {
             <li key={`${startedAt} ${lastSeenAt}`} className="py-2">
               <p className="wrap-anywhere">{device}</p>
               <p className="text-muted">
-                {`Last used ${momentOf(lastSeenAt)} · since ${dayOf(startedAt)}${network === null ? '' : ` · ${network}`}`}
+                {unbroken(
+                  `Last used ${momentOf(lastSeenAt)} · since ${dayOf(startedAt)}${network === null ? '' : ` · ${network}`}`,
+                )}
               </p>
             </li>
           ))}

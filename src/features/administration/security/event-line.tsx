@@ -1,4 +1,5 @@
 import type { SecurityEvent } from '#src/generated/model/index.ts';
+import { unbroken } from '#src/lib/unbroken.ts';
 import { momentOf } from '../list/times.ts';
 import { causeText, detailText, eventText } from './event-texts.ts';
 
@@ -14,7 +15,7 @@ export function EventLine({ event }: { event: SecurityEvent }) {
   return (
     <li className="py-2">
       <p>{eventText(event.event)}</p>
-      <p className="tabular text-muted wrap-anywhere">{facts.join(' · ')}</p>
+      <p className="tabular text-muted wrap-anywhere">{unbroken(facts.join(' · '))}</p>
     </li>
   );
 }

@@ -9,6 +9,7 @@ import {
 import { forgetInTab, keepInTab, keptInTab } from '#src/api/kept-in-tab.ts';
 import { useSignedInUser } from '#src/api/session.ts';
 import type { Account } from '#src/generated/model/index.ts';
+import { unbroken } from '#src/lib/unbroken.ts';
 import { Alert } from '#src/ui/alert.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Panel } from '#src/ui/panel.tsx';
@@ -60,7 +61,9 @@ function PendingAddress({ account, email }: PanelProps & { email: string }) {
           </Button>
         }
       >
-        {`Open the mail at ${email} within 24 hours, while you are signed in. Until then nothing changes.`}
+        {unbroken(
+          `Open the mail at ${email} within 24 hours, while you are signed in. Until then nothing changes.`,
+        )}
       </Alert>
       {cancel.isError && <Alert tone="danger">{problemText(cancel.error)}</Alert>}
     </>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useAccountKeep } from '#src/generated/endpoints/account/account.ts';
 import { problemText } from '#src/components/forms/server-problem.ts';
+import { unbroken } from '#src/lib/unbroken.ts';
 import { Alert } from '#src/ui/alert.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { useReloadLostAccount, useStoreAccount } from './use-account-cache.ts';
@@ -21,7 +22,9 @@ export function KeepAccount({ closesAt, other }: KeepAccountProps) {
   return (
     <div className="flex flex-col gap-5">
       <p>
-        {`You have closed this account. On ${day} it will be deleted, with your characters and what you decided about your campaigns.`}
+        {unbroken(
+          `You have closed this account. On ${day} it will be deleted, with your characters and what you decided about your campaigns.`,
+        )}
       </p>
       {keep.isError && <Alert tone="danger">{problemText(keep.error)}</Alert>}
       <div className="flex flex-wrap gap-3">

@@ -15,6 +15,7 @@ import { useFactorGet } from '#src/generated/endpoints/factors/factors.ts';
 import { useAuthOauthProviders } from '#src/generated/endpoints/auth/auth.ts';
 import type { Account, AccountIdentity } from '#src/generated/model/index.ts';
 import { paths } from '#src/paths.ts';
+import { unbroken } from '#src/lib/unbroken.ts';
 import { Alert, type AlertTone } from '#src/ui/alert.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Panel } from '#src/ui/panel.tsx';
@@ -92,7 +93,7 @@ function Connected({ account, identity }: PanelProps & { identity: AccountIdenti
         <div className="min-w-0">
           <p className="wrap-anywhere">{identity.name}</p>
           <p className="text-sm text-muted">
-            {`Connected since ${since}`}
+            {unbroken(`Connected since ${since}`)}
             {/* A phone shows no title of the button. */}
             {isLast &&
               '. It is your only way in: set a password or add a passkey before you disconnect it.'}

@@ -199,6 +199,9 @@ test('removing the last factor says that the sign-in has no second step afterwar
   };
   const user = await open();
   screen.getByText('2 recovery codes are left.');
+  expect(screen.getByText(/^on all your devices/).textContent, 'dates stay on one line').toMatch(
+    /\u00A0· added \d\u00A0Nov\u00A02026\u00A0· last used \d\u00A0Nov\u00A02026$/,
+  );
   await user.click(screen.getByRole('button', { name: 'Remove Phone' }));
   const dialog = await screen.findByRole('alertdialog');
   expect(dialog.textContent).toContain('afterwards you sign in without a second step');

@@ -11,6 +11,7 @@ import {
   useFactorRecoveryCodesRenew,
 } from '#src/generated/endpoints/factors/factors.ts';
 import type { Account, AddedFactor, Factors, Passkey } from '#src/generated/model/index.ts';
+import { unbroken } from '#src/lib/unbroken.ts';
 import { Alert } from '#src/ui/alert.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
@@ -248,13 +249,14 @@ interface FactorRowProps {
 }
 
 const FactorRow = ({ icon, name, note, children }: FactorRowProps) => (
-  <li className="flex items-center gap-3 py-2.5">
+  <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2.5 sm:flex-nowrap">
     <span className="text-muted">{icon}</span>
     <div className="min-w-0 flex-1">
       <p className="wrap-break-word">{name}</p>
-      <p className="text-sm text-muted">{note}</p>
+      <p className="text-sm text-muted">{unbroken(note)}</p>
     </div>
-    {children}
+    {/* On a phone, they are below the text, which needs the width. */}
+    <div className="flex items-center gap-3 max-sm:w-full max-sm:pl-5">{children}</div>
   </li>
 );
 

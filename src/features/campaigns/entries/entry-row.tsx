@@ -5,6 +5,7 @@ import { CampaignLink } from '#src/components/campaigns/campaign-link.tsx';
 import type { EntrySummary } from '#src/generated/model/index.ts';
 import { restorableText } from '#src/lib/campaigns/restorable.ts';
 import { relativeTime } from '#src/lib/relative-time.ts';
+import { middleDot } from '#src/lib/unbroken.ts';
 import { paths } from '#src/paths.ts';
 import { entryWords, typeTexts } from './entry-labels.ts';
 import { VisibilityBadge } from './visibility-badge.tsx';
@@ -54,7 +55,7 @@ export function EntryRow({ campaignId, isPlayer, entry, now, tagHref, action }: 
                 title
               )}
             </h2>
-            <p className="text-sm text-muted">{entryWords(entry).join(' · ')}</p>
+            <p className="text-sm text-muted">{entryWords(entry).join(middleDot)}</p>
           </div>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
             <VisibilityBadge entry={entry} isPlayer={isPlayer} />
@@ -81,7 +82,7 @@ export function EntryRow({ campaignId, isPlayer, entry, now, tagHref, action }: 
           <time dateTime={meta.deleted_at ?? meta.updated_at}>
             {author === null
               ? changed
-              : `${changed} · ${deletedAt === null ? 'by' : 'written by'} ${author}`}
+              : `${changed}${middleDot}${deletedAt === null ? 'by' : 'written by'} ${author}`}
           </time>
         </div>
       </div>

@@ -13,6 +13,7 @@ import type {
 import { isGameMaster } from '#src/lib/campaigns/roles.ts';
 import { draftedText } from '#src/lib/drafted-text.ts';
 import { relativeTime } from '#src/lib/relative-time.ts';
+import { middleDot } from '#src/lib/unbroken.ts';
 import { paths } from '#src/paths.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { PageHeader } from '#src/ui/page-header.tsx';
@@ -190,7 +191,7 @@ function Times({ entry: { author, draftedBy, meta } }: { entry: Entry }) {
           <time dateTime={meta.updated_at}>{relativeTime(updated, now)}</time>
         </>
       )}
-      {draftedBy !== null && ` · ${draftedText(draftedBy)}`}
+      {draftedBy !== null && `${middleDot}${draftedText(draftedBy)}`}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { CampaignLink } from '#src/components/campaigns/campaign-link.tsx';
 import type { EntrySummary } from '#src/generated/model/index.ts';
+import { middleDot } from '#src/lib/unbroken.ts';
 import { paths } from '#src/paths.ts';
 import { Panel } from '#src/ui/panel.tsx';
 import { questStatusLabels, stepsText } from '../entries/entry-labels.ts';
@@ -56,7 +57,7 @@ function Quest({ campaignId, isPlayer, quest }: QuestProps) {
         </h3>
         <VisibilityBadge entry={quest} isPlayer={isPlayer} />
       </div>
-      <p className="text-sm text-muted wrap-anywhere">{words.filter(Boolean).join(' · ')}</p>
+      <p className="text-sm text-muted wrap-anywhere">{words.filter(Boolean).join(middleDot)}</p>
       {steps && (
         // The words above say the same.
         <div aria-hidden className="mt-2 flex max-w-sm gap-1">

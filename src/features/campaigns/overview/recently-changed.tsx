@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { CampaignLink } from '#src/components/campaigns/campaign-link.tsx';
 import type { EntrySummary } from '#src/generated/model/index.ts';
 import { relativeTime } from '#src/lib/relative-time.ts';
+import { middleDot } from '#src/lib/unbroken.ts';
 import { paths } from '#src/paths.ts';
 import { Panel } from '#src/ui/panel.tsx';
 import { typeTexts } from '../entries/entry-labels.ts';
@@ -41,7 +42,7 @@ export function RecentlyChanged({ campaignId, isPlayer, entries }: RecentlyChang
               <span className="flex flex-wrap items-center gap-x-4 gap-y-1 max-sm:pl-7.5">
                 <VisibilityBadge entry={entry} isPlayer={isPlayer} />
                 <span className="text-sm text-muted">
-                  {`${label} · `}
+                  {`${label}${middleDot}`}
                   <time dateTime={meta.updated_at}>
                     {relativeTime(Date.parse(meta.updated_at), now)}
                   </time>

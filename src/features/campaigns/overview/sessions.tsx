@@ -3,6 +3,7 @@ import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
 import { CampaignLink } from '#src/components/campaigns/campaign-link.tsx';
 import type { EntrySummary } from '#src/generated/model/index.ts';
 import { dayText } from '#src/lib/local-day.ts';
+import { middleDot } from '#src/lib/unbroken.ts';
 import { paths } from '#src/paths.ts';
 import { buttonProps } from '#src/ui/button-props.ts';
 import { Panel } from '#src/ui/panel.tsx';
@@ -29,7 +30,7 @@ function SessionTitle({ campaignId, isPlayer, session }: SessionProps) {
             {title}
           </CampaignLink>
         </h3>
-        <p className="text-sm text-muted">{words.filter(Boolean).join(' · ')}</p>
+        <p className="text-sm text-muted">{words.filter(Boolean).join(middleDot)}</p>
       </div>
       <VisibilityBadge entry={session} isPlayer={isPlayer} />
     </div>

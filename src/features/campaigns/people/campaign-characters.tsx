@@ -2,6 +2,7 @@ import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
 import { SmallPortrait } from '#src/components/characters/portrait.tsx';
 import { characterLine, hitPointsLine } from '#src/components/characters/character-line.ts';
 import { useCampaignCharacters } from '#src/generated/endpoints/campaigns/campaigns.ts';
+import { middleDot } from '#src/lib/unbroken.ts';
 import { paths } from '#src/paths.ts';
 import { Panel } from '#src/ui/panel.tsx';
 
@@ -30,11 +31,14 @@ export function CampaignCharacters({ campaignId }: { campaignId: string }) {
                 {character.name}
               </PrefetchLink>
               <span className="block text-sm text-muted">
-                {characterLine(character)} · {character.owner}
+                {characterLine(character)}
+                {middleDot}
+                {character.owner}
               </span>
             </span>
             <span className="tabular text-sm">
-              {hitPointsLine(character)} · Perception {character.passivePerception}
+              {hitPointsLine(character)}
+              {middleDot}Perception {character.passivePerception}
             </span>
           </li>
         ))}

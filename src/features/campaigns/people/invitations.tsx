@@ -14,6 +14,7 @@ import {
   useInvitationRotate,
 } from '#src/generated/endpoints/invitations/invitations.ts';
 import type { GivenCampaignRole, Invitation } from '#src/generated/model/index.ts';
+import { middleDot } from '#src/lib/unbroken.ts';
 import { paths } from '#src/paths.ts';
 import { Button } from '#src/ui/button.tsx';
 import { MoreActions } from '#src/ui/more-actions.tsx';
@@ -174,7 +175,11 @@ function InvitationRow({ campaignId, invitation, mayChange }: InvitationRowProps
       {/* On a phone, the buttons are below the words. */}
       <div className="min-w-0 flex-1 basis-56">
         <p>
-          {roleLabels[invitation.role]} <span className="text-muted">· {state.text}</span>
+          {roleLabels[invitation.role]}
+          <span className="text-muted">
+            {middleDot}
+            {state.text}
+          </span>
         </p>
         {state.works ? (
           <p className="truncate text-sm text-muted select-all">{linkOf(invitation)}</p>

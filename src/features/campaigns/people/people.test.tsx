@@ -134,7 +134,7 @@ describe('the people of a campaign, for its owner', () => {
     await selectOption(user, screen.getByRole('combobox', { name: 'Lets in' }), 'One person');
     await user.click(screen.getByRole('button', { name: 'Create link' }));
     const list = await screen.findByRole('list', { name: 'Invitations' });
-    expect(list.textContent).toContain('Viewer · until');
+    expect(list.textContent).toContain('Viewer\u00A0· until');
     expect(list.textContent).toContain('0 of 1 joined');
     await waitFor(() => expect(writeText).toHaveBeenCalledOnce());
     const first = writeText.mock.calls[0]?.[0] ?? '';

@@ -2,6 +2,7 @@ import type { Lookups } from '#src/lib/catalogue/codec.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LoadProblem } from '#src/components/load-problem.tsx';
+import { middleDot } from '#src/lib/unbroken.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
@@ -143,7 +144,7 @@ function HistoryItem({ kind, entry, lookups, now, latest, focused, onRestore }: 
           <time dateTime={at} title={at}>
             {`${relativeTime(Date.parse(at), now)}, ${timeFormat.format(new Date(at))}`}
           </time>
-          {` · version ${version}`}
+          {`${middleDot}version ${version}`}
         </span>
         {restorable && onRestore && (
           <Button

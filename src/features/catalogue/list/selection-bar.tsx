@@ -1,4 +1,5 @@
 import { Copy, Download, Pencil, Trash2, X } from 'lucide-react';
+import { middleDot } from '#src/lib/unbroken.ts';
 import { reserveBarSpace } from '#src/ui/bar-room.ts';
 import { Button } from '#src/ui/button.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
@@ -35,7 +36,10 @@ export function SelectionBar({ list }: { list: ListSession }) {
       <p role="status" className="tabular text-sm">
         <strong>{number(ids.size)} selected</strong>
         {notInList > 0 && (
-          <span className="text-muted"> · {number(notInList)} of them not in this list</span>
+          <span className="text-muted">
+            {middleDot}
+            {number(notInList)} of them not in this list
+          </span>
         )}
       </p>
       {total !== undefined && shown < total && (

@@ -2,6 +2,7 @@ import './rule-table.css';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { PrefetchLink } from '#src/components/navigation/prefetch-link.tsx';
+import { middleDot } from '#src/lib/unbroken.ts';
 import { paths } from '#src/paths.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import type { Fact } from '../fact.ts';
@@ -193,7 +194,7 @@ function CategoryAndEdition({ kind, item: { values }, query, className }: Catego
   return (
     parts.length > 0 && (
       <span className={classNames('tabular block text-sm font-normal text-muted', className)}>
-        {parts.join(' · ')}
+        {parts.join(middleDot)}
       </span>
     )
   );

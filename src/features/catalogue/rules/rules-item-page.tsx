@@ -7,6 +7,7 @@ import { untilSlow } from '#src/components/route-module.ts';
 import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
 import { attributionChanges, attributions } from '#src/lib/attribution.ts';
 import { craftingText } from '#src/lib/catalogue/crafting.ts';
+import { middleDot } from '#src/lib/unbroken.ts';
 import { paths } from '#src/paths.ts';
 import { buttonProps } from '#src/ui/button-props.ts';
 import { classNames } from '#src/ui/class-names.ts';
@@ -66,7 +67,7 @@ function RulesItem({ kind, item }: { kind: Kind; item: CatalogueItem }) {
         title={item.name}
         lead={
           <span className="tabular">
-            {[category, `${String(values['edition'])} rules`].filter(Boolean).join(' · ')}
+            {[category, `${String(values['edition'])} rules`].filter(Boolean).join(middleDot)}
           </span>
         }
         actions={

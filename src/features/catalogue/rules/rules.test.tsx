@@ -92,7 +92,7 @@ describe('the list of a kind', () => {
     open('/rules/weapons?q=trident');
     expect(await rowsOf('Weapons')).toEqual([
       [
-        'TridentMartial melee · 2024',
+        'TridentMartial melee\u00a0· 2024',
         '1d8 piercing',
         'Thrown (20/60\u00a0ft.), Versatile (1d10)',
         'Topple',

@@ -5,7 +5,7 @@ import { LoadProblem } from '#src/components/load-problem.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
-import { unbroken } from '#src/lib/unbroken.ts';
+import { middleDot, unbroken } from '#src/lib/unbroken.ts';
 import { useFoundItems } from '../catalogue-rows.ts';
 import { newItem, type ItemCopy } from '../copies.ts';
 
@@ -70,7 +70,9 @@ export function AddItem({ open, onClose, onAdd }: AddItemProps) {
             <span className="min-w-0 flex-1">
               <span className="block font-semibold wrap-anywhere">{copy.name}</span>
               <span className="tabular block text-xs text-muted">
-                {factsOf(copy)} · {editionOf(copy)}
+                {factsOf(copy)}
+                {middleDot}
+                {editionOf(copy)}
               </span>
             </span>
             <Button

@@ -8,7 +8,12 @@ const mostCoins = 1_000_000;
 /** The coins of each unit, typed as the number that there are. */
 export function Coins({ play: { state, press } }: { play: Play }) {
   return (
-    <div role="group" aria-label="Coins" className="grid grid-cols-5 gap-1.5 sm:gap-2">
+    <div
+      role="group"
+      aria-label="Coins"
+      // The narrowest column shows all seven digits.
+      className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-1.5 sm:gap-2"
+    >
       {coinUnits.map((unit) => (
         <StoredText
           key={unit}

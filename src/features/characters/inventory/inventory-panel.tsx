@@ -10,7 +10,7 @@ import type { DerivedCharacter } from '#src/lib/character/derive.ts';
 import { marksOf } from '#src/lib/character/marks.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Panel } from '#src/ui/panel.tsx';
-import { unbroken } from '#src/lib/unbroken.ts';
+import { middleDot, unbroken } from '#src/lib/unbroken.ts';
 import { useCatalogueItems } from '../catalogue-rows.ts';
 import { Marks } from '../marks.tsx';
 import type { EditSheet, Play } from '../play/use-play.ts';
@@ -99,8 +99,8 @@ export function InventoryPanel({ character, derived, play, edit }: InventoryPane
           <span className={isOver ? 'text-ember' : ''} title={sumInWords(weight)}>
             {Math.round(weight.value * 10) / 10} of {unbroken(`${carryingCapacity.value} lb.`)}
           </span>
-          {attuned > 0 && ` · ${attuned} of ${derived.attunements} attuned`}
-          {isOver && ' · more than the character can carry'}
+          {attuned > 0 && `${middleDot}${attuned} of ${derived.attunements} attuned`}
+          {isOver && `${middleDot}more than the character can carry`}
         </span>
       }
       actions={

@@ -1,4 +1,5 @@
 import type { CharacterItem } from '#src/generated/model/index.ts';
+import { middleDot } from '#src/lib/unbroken.ts';
 
 /** `AC 16 · +1 · 55 lb.` */
 export function itemFacts({ quantity, weightLb, bonus, armor, weapon }: CharacterItem): string {
@@ -8,5 +9,5 @@ export function itemFacts({ quantity, weightLb, bonus, armor, weapon }: Characte
     ...(weapon?.damage ? [`${weapon.damage.dice} ${weapon.damage.type}`] : []),
     ...(bonus === 0 ? [] : [`${bonus > 0 ? '+' : '−'}${Math.abs(bonus)}`]),
     ...(total > 0 ? [`${total} lb.`] : []),
-  ].join(' · ');
+  ].join(middleDot);
 }

@@ -2,6 +2,7 @@ import { Pencil } from 'lucide-react';
 import { DraftedBy } from '#src/components/drafted-by.tsx';
 import { OptionalPart } from '#src/components/optional-part.tsx';
 import type { Character } from '#src/generated/model/index.ts';
+import { middleDot } from '#src/lib/unbroken.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Panel } from '#src/ui/panel.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
@@ -50,7 +51,11 @@ export function Notes({ character }: { character: Character }) {
           {written.map(({ key, label, readers }) => (
             <section key={key} aria-label={label} className="mb-4">
               <h3 className="text-sm font-semibold">
-                {label} <span className="font-normal text-muted">· {readers}</span>
+                {label}
+                <span className="font-normal text-muted">
+                  {middleDot}
+                  {readers}
+                </span>
               </h3>
               <p className="oldstyle max-w-prose wrap-anywhere whitespace-pre-line">
                 {character[key]}

@@ -13,7 +13,7 @@ import { backgrounds } from '#src/lib/character/origins.ts';
 import { resourcesOf } from '#src/lib/character/resources.ts';
 import { skills } from '#src/lib/character/skills.ts';
 import { draftedText } from '#src/lib/drafted-text.ts';
-import { unbroken } from '#src/lib/unbroken.ts';
+import { middleDot, unbroken } from '#src/lib/unbroken.ts';
 import { defenseInWords } from '../defense-text.ts';
 import { itemsOf } from '../inventory/items-of.ts';
 import { authorOfNote, noteFields, type NoteField } from '../notes/note-fields.ts';
@@ -111,7 +111,7 @@ const PaperHead = ({ character }: Pick<PartProps, 'character'>) => (
         ...(character.advancement === 'experience'
           ? [`${character.experience.toLocaleString('en-GB')} XP`]
           : []),
-      ].join(' · ')}
+      ].join(middleDot)}
     </p>
     {character.concept !== '' && <p className="paper-text">{character.concept}</p>}
     <Author author={character.concept === '' ? null : character.draftedBy} />

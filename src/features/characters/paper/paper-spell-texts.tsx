@@ -1,5 +1,6 @@
 import { LoadProblem } from '#src/components/load-problem.tsx';
 import type { Character, CharacterSpell } from '#src/generated/model/index.ts';
+import { unbroken } from '#src/lib/unbroken.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { useCatalogueSpells } from '../catalogue-rows.ts';
 import { CatalogueText } from '../catalogue-text.tsx';
@@ -9,15 +10,17 @@ interface PaperSpellTextsProps {
 }
 
 const factsOf = ({ facts }: CharacterSpell): string =>
-  [
-    facts.level === 0 ? 'Cantrip' : `Level ${facts.level}`,
-    facts.castingTime,
-    facts.range,
-    facts.components,
-    facts.duration,
-  ]
-    .filter((fact) => fact !== '')
-    .join(' · ');
+  unbroken(
+    [
+      facts.level === 0 ? 'Cantrip' : `Level ${facts.level}`,
+      facts.castingTime,
+      facts.range,
+      facts.components,
+      facts.duration,
+    ]
+      .filter((fact) => fact !== '')
+      .join(' · '),
+  );
 
 /** The spells by level and name, each once. */
 function sorted(spells: readonly CharacterSpell[]): CharacterSpell[] {

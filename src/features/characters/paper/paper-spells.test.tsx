@@ -40,3 +40,13 @@ test('the paper sorts spells by name, and says save and class where a character 
   const rows = screen.getAllByRole('row').map(({ textContent }) => textContent);
   expect(rows).toEqual(['● Bless Cleric', '● Burning Hands WizardDEX save, 3d6 fire']);
 });
+
+test('a range in the table of spells stays on one line', () => {
+  const facts = { ...typedFacts(1), castingTime: 'Action', range: '120 feet' };
+  const spells = [
+    { class: 'wizard', key: null, catalogueVersion: null, name: 'Sleep', prepared: true, facts },
+  ] as const;
+  const character = { ...untouchedCharacter, class: 'wizard' as const, spells: [...spells] };
+  render(<PaperSpells character={character} derived={deriveCharacter(character)} />);
+  expect(screen.getByRole('row').textContent).toBe('● SleepAction120\u00A0feet');
+});

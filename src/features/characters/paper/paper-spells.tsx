@@ -3,7 +3,7 @@ import { signed } from '#src/lib/character/abilities.ts';
 import { characterClasses } from '#src/lib/character/classes.ts';
 import type { DerivedCharacter } from '#src/lib/character/derive.ts';
 import { spellUse } from '#src/lib/character/spell-counts.ts';
-import { unbroken } from '#src/lib/unbroken.ts';
+import { middleDot, unbroken } from '#src/lib/unbroken.ts';
 import { boxes } from './boxes.ts';
 
 interface PaperSpellsProps {
@@ -48,9 +48,9 @@ export function PaperSpells({ character, derived }: PaperSpellsProps) {
           );
         })}
         {/* The boxes stay beside their level. */}
-        <p>{all.map((each) => each.replaceAll(' ', '\u00A0')).join(' · ')}</p>
+        <p>{all.map((each) => each.replaceAll(' ', '\u00A0')).join(middleDot)}</p>
         <p>
-          <small>● prepared · C concentration · R ritual</small>
+          <small>{['● prepared', 'C concentration', 'R ritual'].join(middleDot)}</small>
         </p>
       </div>
       {isCompact ? (
@@ -123,7 +123,7 @@ const SpellNames = ({ level, spells, hasClasses }: LevelProps) => (
 const SpellTable = ({ level, spells, hasClasses }: LevelProps) => (
   <div>
     <h2>{titleOf(level)}</h2>
-    <table>
+    <table className="paper-spells">
       <tbody>
         {spells.map((spell) => (
           <tr key={`${spell.class} ${spell.name}`}>
@@ -131,8 +131,8 @@ const SpellTable = ({ level, spells, hasClasses }: LevelProps) => (
               <SpellName spell={spell} hasClass={hasClasses} />
             </td>
             <td width="16%">{spell.facts.castingTime}</td>
-            <td width="12%">{spell.facts.range}</td>
-            <td width="20%">{spell.facts.duration}</td>
+            <td width="12%">{unbroken(spell.facts.range)}</td>
+            <td width="20%">{unbroken(spell.facts.duration)}</td>
             <td>{effectOf(spell)}</td>
           </tr>
         ))}

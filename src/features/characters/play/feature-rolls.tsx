@@ -12,6 +12,7 @@ import {
 } from '#src/lib/character/play-actions.ts';
 import type { PlayLimits, PlayState } from '#src/lib/character/play.ts';
 import { type DiceFormula, formulaInWords, formulaOf } from '#src/lib/character/roll.ts';
+import { middleDot } from '#src/lib/unbroken.ts';
 import { Button } from '#src/ui/button.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { useRolls } from '../rolls/rolls.ts';
@@ -87,7 +88,7 @@ function factsOf(feature: FeatureRoll): string {
   const { gives, save } = feature;
   const ability = save && `${abilityLabels[save.ability]} save`;
   const withDc = save && !doesNothing(feature) ? `${ability} DC ${save.dc}` : ability;
-  return [gives, withDc ?? ''].filter((text) => text !== '').join(' · ');
+  return [gives, withDc ?? ''].filter((text) => text !== '').join(middleDot);
 }
 
 /** Why the feature cannot be used; null if it can. */

@@ -1,5 +1,6 @@
 import type { LimitedUse } from '#src/lib/character/limited-uses.ts';
 import { spendFeature, spendUse } from '#src/lib/character/play-actions.ts';
+import { middleDot } from '#src/lib/unbroken.ts';
 import { Counter } from './counter.tsx';
 import { featureUsesLeft } from './feature-uses.ts';
 import type { Play } from './use-play.ts';
@@ -30,7 +31,7 @@ const noteOf = ({ recovery, regain, spell, note, restores }: LimitedUse): string
     ...(recovery === 'dawn' ? [`${regain ?? 'all'} back at dawn`] : []),
     ...(recovery === 'never' ? ['does not come back'] : []),
     ...(note === null ? [] : [note]),
-  ].join(' · ');
+  ].join(middleDot);
 
 /** The features of species, classes, feats and items that can be used a few times. */
 export function LimitedUses({ play: { state, limits, press } }: { play: Play }) {

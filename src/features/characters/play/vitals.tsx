@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { signed } from '#src/lib/character/abilities.ts';
 import type { DerivedCharacter } from '#src/lib/character/derive.ts';
 import type { Sum } from '#src/lib/character/sum.ts';
-import { unbroken } from '#src/lib/unbroken.ts';
+import { middleDot, unbroken } from '#src/lib/unbroken.ts';
 import { RollButton } from '../rolls/roll-button.tsx';
 import { forcedModes } from '../rolls/rolls.ts';
 import { sumInWords, SumTile } from '../sum-row.tsx';
@@ -33,7 +33,7 @@ export function Vitals({ derived }: VitalsProps) {
           ...(initiative.disadvantage === null
             ? []
             : [`${initiative.disadvantage} gives Disadvantage`]),
-        ].join(' · ')}
+        ].join(middleDot)}
       >
         <RollButton
           request={{

@@ -2,6 +2,7 @@ import { ChevronsDown, ChevronsUp, Dices, History } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { OptionalPart } from '#src/components/optional-part.tsx';
 import { naturalOf, rollInWords, type RollMode } from '#src/lib/character/roll.ts';
+import { middleDot } from '#src/lib/unbroken.ts';
 import { Button } from '#src/ui/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { IconButton } from '#src/ui/icon-button.tsx';
@@ -103,7 +104,7 @@ function LastRoll({ last }: Pick<Rolls, 'last'>) {
             <span className="block font-semibold wrap-anywhere">{last.roll.label}</span>
             <span className="block text-xs wrap-anywhere text-muted">
               {rollInWords(last.roll)}
-              {remark && ` · ${remark}`}
+              {remark && `${middleDot}${remark}`}
             </span>
           </span>
         </>

@@ -8,6 +8,7 @@ import { useCharacterRollListInfinite } from '#src/generated/endpoints/character
 import type { CharacterRoll } from '#src/generated/model/index.ts';
 import { relativeTime } from '#src/lib/relative-time.ts';
 import { rollInWords } from '#src/lib/character/roll.ts';
+import { middleDot } from '#src/lib/unbroken.ts';
 import { SidePanel } from '#src/ui/side-panel.tsx';
 
 interface RollLogProps {
@@ -67,7 +68,8 @@ const RollRow = ({ roll, now }: { roll: CharacterRoll; now: number }) => (
       <span className="block font-semibold wrap-anywhere">{roll.label}</span>
       <span className="block text-xs text-muted">
         {rollInWords(roll)}
-        {roll.mode !== 'normal' && ` · ${roll.mode === 'advantage' ? 'Advantage' : 'Disadvantage'}`}
+        {roll.mode !== 'normal' &&
+          `${middleDot}${roll.mode === 'advantage' ? 'Advantage' : 'Disadvantage'}`}
       </span>
     </span>
     <time dateTime={roll.rolledAt} className="shrink-0 text-xs text-muted">

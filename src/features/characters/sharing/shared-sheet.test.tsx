@@ -90,7 +90,7 @@ test('readers of a link open what the spells and items of the sheet do', async (
   ];
   render(<SpellsAndItemsOfLink character={shared} texts={texts} />);
   expect(screen.queryByText('three')).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: /^Bless · not prepared/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^Bless\s*· not prepared/ }));
   expect((await screen.findByText('three')).tagName).toBe('STRONG');
   await userEvent.click(screen.getByRole('button', { name: /^Shield/ }));
   expect((await screen.findByText('round')).tagName).toBe('EM');

@@ -6,6 +6,7 @@ import type {
   SharedText,
 } from '#src/generated/model/index.ts';
 import { abilityLabels } from '#src/lib/character/abilities.ts';
+import { middleDot } from '#src/lib/unbroken.ts';
 import { Panel } from '#src/ui/panel.tsx';
 import { useCatalogueItems, useCatalogueSpells } from '../catalogue-rows.ts';
 import { ExpandableRow } from '../expandable-row.tsx';
@@ -141,7 +142,7 @@ function Spell({
           <>
             {name}
             {!prepared && facts.level > 0 && (
-              <span className="font-normal text-muted"> · not prepared</span>
+              <span className="font-normal text-muted">{middleDot}not prepared</span>
             )}
           </>
         }

@@ -4,6 +4,7 @@ import type { CharacterSpell } from '#src/generated/model/index.ts';
 import { characterClasses } from '#src/lib/character/classes.ts';
 import { countedSpells } from '#src/lib/character/spell-counts.ts';
 import { looseName } from '#src/lib/fold.ts';
+import { unbroken } from '#src/lib/unbroken.ts';
 import { Button } from '#src/ui/button.tsx';
 import { CheckboxField } from '#src/ui/checkbox-field.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
@@ -29,13 +30,15 @@ const levelLabel = (level: number): string => (level === 0 ? 'Cantrips' : `Level
 
 /** `Evocation · Action · 120 feet · Concentration` */
 const factsLine = ({ facts }: Offered): string =>
-  [
-    facts.school.charAt(0).toUpperCase() + facts.school.slice(1),
-    facts.castingTime,
-    facts.range,
-    ...(facts.damage === '' ? [] : [facts.damage]),
-    ...(facts.concentration ? ['Concentration'] : []),
-  ].join(' · ');
+  unbroken(
+    [
+      facts.school.charAt(0).toUpperCase() + facts.school.slice(1),
+      facts.castingTime,
+      facts.range,
+      ...(facts.damage === '' ? [] : [facts.damage]),
+      ...(facts.concentration ? ['Concentration'] : []),
+    ].join(' · '),
+  );
 
 /** The spells of one class or feat, from the catalogue. The character keeps copies of what is chosen. */
 export function SpellsField({ values, set, part, read, source }: SpellsFieldProps) {

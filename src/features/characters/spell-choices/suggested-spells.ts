@@ -2,11 +2,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { CharacterSpell, Spell } from '#src/generated/model/index.ts';
 import { classesOf } from '#src/lib/character/class-list.ts';
 import { alwaysPreparedOf } from '#src/lib/character/prepared-spells.ts';
-import { countedSpells, discoveries } from '#src/lib/character/spell-counts.ts';
+import { countedSpells, discoveries, missingSpells } from '#src/lib/character/spell-counts.ts';
 import { spellLimits } from '#src/lib/character/spell-limits.ts';
 import { slugIn, slugOf } from '#src/lib/character/slug.ts';
 import type { CharacterValues } from '../character-fields.ts';
-import type { SpellCopy } from '../copies.ts';
+import { copyOfSpell, type SpellCopy } from '../copies.ts';
 import { goodSpells } from '../data/good-spells.ts';
 import { spellThemes, themedText } from '../data/spell-themes.ts';
 import { starterSpellText } from '../data/starter-spells.ts';
@@ -208,19 +208,30 @@ class SourceChoice {
   }
 }
 
+/** Copies of the spells that are always prepared and that the list lacks. */
+const grantedSpells = (
+  values: CharacterValues,
+  rows: readonly Spell[],
+): CharacterValues['spells'] =>
+  missingSpells(values).flatMap(({ class: className, key }) => {
+    const row = rows.find(({ spellSk }) => spellSk === key);
+    return row ? [{ ...copyOfSpell(row, className), prepared: true }] : [];
+  });
+
 /**
- * The spells with further ones from the catalogue, until classes and background leave nothing to choose. What is chosen
- * stays.
+ * The spells with further ones from the catalogue, until classes and background leave nothing to choose, and with those
+ * that are always prepared. What is chosen stays.
  */
 export function withSuggestedSpells(
   values: CharacterValues,
   rows: readonly Spell[],
 ): CharacterValues['spells'] {
   const rank = rankFor(values);
-  return spellSources(values).reduce(
+  const chosen = spellSources(values).reduce(
     (spells, source) => new SourceChoice({ ...values, spells }, source, rows, rank).choose(),
     values.spells,
   );
+  return [...chosen, ...grantedSpells({ ...values, spells: chosen }, rows)];
 }
 
 /** Chooses from the spells of the catalogue, of which the form and the sheet share one copy. */

@@ -3,6 +3,7 @@ import { LoadProblem } from '#src/components/load-problem.tsx';
 import type { CharacterClass, CharacterSpell, Spell } from '#src/generated/model/index.ts';
 import { characterClasses } from '#src/lib/character/classes.ts';
 import type { ClassSpellcasting } from '#src/lib/character/spellcasting.ts';
+import { middleDot, unbroken } from '#src/lib/unbroken.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
@@ -187,19 +188,20 @@ function FoundSpell({ row, facts, className, has, onAdd }: FoundSpellProps) {
       >
         <span className="block font-semibold wrap-anywhere">{row.name}</span>
         <span className="block text-xs text-muted">
-          {[
-            facts.level === 0 ? 'Cantrip' : `Level ${facts.level}`,
-            facts.school,
-            facts.castingTime,
-            facts.range,
-            facts.damage,
-          ]
-            .filter((text) => text !== '')
-            .join(' · ')}
+          {unbroken(
+            [
+              facts.level === 0 ? 'Cantrip' : `Level ${facts.level}`,
+              facts.school,
+              facts.castingTime,
+              facts.range,
+              facts.damage,
+            ]
+              .filter((text) => text !== '')
+              .join(' · '),
+          )}
           {isOther && (
             <span className="text-ember">
-              {' '}
-              · not on the {characterClasses[className].label} list
+              {middleDot}not on the {characterClasses[className].label} list
             </span>
           )}
         </span>

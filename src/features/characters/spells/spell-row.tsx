@@ -8,7 +8,7 @@ import { freeCastingOf } from '#src/lib/character/free-casting.ts';
 import { spellEffectsOf } from '#src/lib/character/spell-effects.ts';
 import { spendFeature, spendResource } from '#src/lib/character/play-actions.ts';
 import { formulaInWords, rollLimits } from '#src/lib/character/roll.ts';
-import { unbroken } from '#src/lib/unbroken.ts';
+import { middleDot, unbroken } from '#src/lib/unbroken.ts';
 import { Button } from '#src/ui/button.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import type { CopyState } from '../catalogue-rows.ts';
@@ -155,9 +155,9 @@ export function SpellRow({
         title={
           <>
             {name}
-            {isConcentrating && <span className="text-arcane"> · concentrating</span>}
+            {isConcentrating && <span className="text-arcane">{middleDot}concentrating</span>}
             {!prepared && facts.level > 0 && (
-              <span className="font-normal text-muted"> · not prepared</span>
+              <span className="font-normal text-muted">{middleDot}not prepared</span>
             )}
           </>
         }

@@ -4,6 +4,7 @@ import {
   type ClassName,
 } from '#src/lib/character/classes.ts';
 import { classLevels, type ClassLevels } from '#src/lib/character/data/class-levels.ts';
+import { middleDot } from '#src/lib/unbroken.ts';
 import { classEffort, classTexts } from '../data/class-texts.ts';
 import { ChoiceCards } from './choice-cards.tsx';
 
@@ -33,7 +34,7 @@ export const ClassCards = ({ id, value, onChange }: ClassCardsProps) => (
         value: name,
         label,
         text: classTexts[name],
-        facts: `${classEffort[name]} · ${hitDie} Hit Points · ${magic}`,
+        facts: [classEffort[name], `${hitDie} Hit Points`, magic].join(middleDot),
       };
     })}
     onChange={onChange}

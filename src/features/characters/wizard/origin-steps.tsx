@@ -8,7 +8,7 @@ import {
   type SpeciesName,
 } from '#src/lib/character/origins.ts';
 import { skills } from '#src/lib/character/skills.ts';
-import { unbroken } from '#src/lib/unbroken.ts';
+import { middleDot, unbroken } from '#src/lib/unbroken.ts';
 import { characterLabels } from '../character-fields.ts';
 import {
   backgroundTexts,
@@ -107,7 +107,7 @@ export function BackgroundStep(form: OriginFormState) {
               given.map((skill) => skills[skill].label).join(' and '),
               feat,
               `better ${abilities.map((ability) => abilityLabels[ability]).join(', ')}`,
-            ].join(' · '),
+            ].join(middleDot),
           };
         })}
         onChange={(chosen) => choose({ background: chosen })}

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { EntryVersionField, EntryVersionSummary } from '#src/generated/model/index.ts';
 import { draftedText } from '#src/lib/drafted-text.ts';
 import { relativeTime } from '#src/lib/relative-time.ts';
+import { middleDot } from '#src/lib/unbroken.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { fieldLabels } from '../entry-values.ts';
@@ -76,7 +77,7 @@ export function VersionList({ versions, shown }: VersionListProps) {
                 </span>
                 <span className="tabular block text-sm text-muted">
                   <time dateTime={changedAt}>{momentText(changedAt)}</time>
-                  {` · ${relativeTime(Date.parse(changedAt), now)}`}
+                  {`${middleDot}${relativeTime(Date.parse(changedAt), now)}`}
                 </span>
                 <span className="block text-sm">
                   {isFirst ? firstText(one) : changedText(one) || 'No difference'}

@@ -1,6 +1,7 @@
 import { number } from '../../numbers.ts';
 import { Download, Pause, Play, RotateCcw, Send, Undo2 } from 'lucide-react';
 import { useState } from 'react';
+import { middleDot } from '#src/lib/unbroken.ts';
 import { Button } from '#src/ui/button.tsx';
 import type { Kind } from '../../kind.ts';
 import type { Counts, Summary } from '../worker/draft-types.ts';
@@ -112,7 +113,8 @@ interface RunProgressProps {
 function RunProgress({ run, session }: RunProgressProps) {
   const { task, done, total, paused, remaining } = run;
   const verb = task === 'send' ? 'Sending' : 'Taking back';
-  const timeText = remaining === null || paused || done >= total ? '' : ` · ${timeLeft(remaining)}`;
+  const timeText =
+    remaining === null || paused || done >= total ? '' : `${middleDot}${timeLeft(remaining)}`;
   // Rounded to quarters, so that a screen reader does not read every step.
   const quarter = total === 0 ? 0 : Math.floor((done / total) * 4) * 25;
   return (

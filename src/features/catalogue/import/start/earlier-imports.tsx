@@ -1,5 +1,6 @@
 import { FileClock, Trash2, Undo2 } from 'lucide-react';
 import { useState } from 'react';
+import { middleDot } from '#src/lib/unbroken.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
@@ -49,7 +50,7 @@ export function EarlierImports({ kind, entries, onOpen, onUndo, onForget }: Earl
                 </p>
                 <p className="tabular text-sm text-muted">
                   <time dateTime={entry.startedAt}>{clockTime(entry.startedAt)}</time>
-                  {' · '}
+                  {middleDot}
                   {countsInWords(entry.counts)}
                 </p>
               </div>
