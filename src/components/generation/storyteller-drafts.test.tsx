@@ -1,4 +1,5 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { toast } from 'sonner';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { showText } from '../drafts/shown-values.ts';
 import { hook, questDraft, truth } from './fake-generations.fixture.ts';
@@ -169,6 +170,23 @@ describe('a draft', () => {
     expect(screen.queryByRole('dialog', { name: 'The storyteller' })).toBeNull();
     await press(user, 'Undo');
     expect(stage.form).toEqual(empty);
+  });
+
+  test('that follows another one leaves one Undo, which is gone with the form', async () => {
+    const user = open();
+    await write(user);
+    await press(user, 'Use this draft');
+    await screen.findByText('The draft is in the form.');
+    await openPanel(user);
+    await press(user, 'Write another');
+    await waitFor(() => expect(stage.server.all).toHaveLength(2));
+    stage.server.finish({ ...questDraft(), title: 'The Tide Bell' });
+    await screen.findByRole('heading', { name: 'The Tide Bell' });
+    stage.form = { ...stage.form, giver: '' };
+    await press(user, 'Use this draft');
+    await waitFor(() => expect(toast.getToasts()).toHaveLength(1));
+    cleanup();
+    expect(toast.getToasts()).toEqual([]);
   });
 
   test('can be taken back later from the panel, except what was changed since', async () => {
