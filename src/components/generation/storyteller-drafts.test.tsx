@@ -211,6 +211,7 @@ describe('a draft', () => {
     expect(
       [...text.querySelectorAll('del')].map(({ textContent }) => textContent).join(),
     ).toContain('horn');
+    within(text).getByText(/^What is struck through is in the form now\./);
     screen.getByText('Empty in the form, and filled by the draft: Given by.');
     // The name of the record stays, unless the user wants another.
     expect(screen.queryByRole('checkbox', { name: 'Title', checked: false })).not.toBeNull();
