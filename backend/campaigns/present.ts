@@ -4,6 +4,7 @@ import type { CampaignRole, CampaignTable } from '#backend/db/tables/campaign-ta
 import { imageUrl } from '#backend/images/store.ts';
 import { metaOf } from '#backend/meta.ts';
 import { isGameMaster } from '#src/lib/campaigns/roles.ts';
+import { withoutHeadings } from '#src/lib/campaigns/text-blocks.ts';
 import { excerptOf } from '#src/lib/excerpt.ts';
 import { tableFactsOf } from './table-facts.ts';
 
@@ -70,7 +71,7 @@ export function campaignSummaryOf(row: SummaryRow, lastSession: string | null): 
   return {
     campaignId: row.id,
     title: row.title,
-    excerpt: excerptOf(row.beginning),
+    excerpt: excerptOf(withoutHeadings(row.beginning)),
     lastSession,
     coverImageW1024: coverOf(row.cover_w1024_id),
     coverImageW704: coverOf(row.cover_w704_id),

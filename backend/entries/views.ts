@@ -11,7 +11,7 @@ import { parser } from '#src/lib/entry-text/parser.ts';
 import { picturesIn, picturesOfTokens } from '#src/lib/entry-text/pictures.ts';
 import { readersIn, textFor } from '#src/lib/entry-text/passages.ts';
 import { storeSearched } from './search-index.ts';
-import { plainText, plainTextOfTokens } from '#src/lib/entry-text/plain-text.ts';
+import { plainTextOfTokens } from '#src/lib/entry-text/plain-text.ts';
 import { excerptOf } from '#src/lib/excerpt.ts';
 import { foldName } from '#src/lib/fold.ts';
 import { isId } from '#src/lib/ids.ts';
@@ -28,9 +28,12 @@ const maxNamedReaders = 20;
 /** How many characters are read for an excerpt. It is enough unless the text begins with very long addresses. */
 const readForExcerpt = 3_000;
 
-/** The beginning of a Markdown text as plain text. */
-export const excerptOfMarkdown = (text: string): string =>
-  excerptOf(plainText(text.slice(0, readForExcerpt)));
+/** The beginning of a Markdown text as plain text, without headings unless there is nothing else. */
+export function excerptOfMarkdown(text: string): string {
+  const tokens = parser.parse(text.slice(0, readForExcerpt), {});
+  const body = tokens.filter((_token, index) => tokens[index - 1]?.type !== 'heading_open');
+  return excerptOf(plainTextOfTokens(body) || plainTextOfTokens(tokens));
+}
 
 /** Whether the word can be the id of a user. `gm` is too short for an id, but `everyone` is not. */
 const isUserId = (word: string): boolean => isId(word) && word !== everyone;

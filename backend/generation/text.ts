@@ -1,4 +1,6 @@
 import type { Story, StoryKind } from '#backend/storyteller/story.ts';
+import type { GenerationSettings } from '#src/generated/model/index.ts';
+import { levelIn } from '#src/lib/level-in-idea.ts';
 import { draftOf } from './draft.ts';
 import { storeResult } from './queue.ts';
 import { revisionOf, settingsOf, type GenerationRow } from './record.ts';
@@ -62,7 +64,16 @@ const noticeOfBuiltIn = (row: GenerationRow, kind: StoryKind, story: Story): str
   noticeOfWish(row) ??
   (kind === 'recap'
     ? null
-    : noticeOfIdea(unusedWords(settingsOf(row).idea, textsOfStory(story)), 'storyteller'));
+    : noticeOfIdea(
+        unusedWords(ideaWithoutLevel(settingsOf(row)), textsOfStory(story)),
+        'storyteller',
+      ));
+
+/** The level that the idea names is used, although no text says it, unless another one was chosen. */
+function ideaWithoutLevel({ idea, level }: GenerationSettings): string {
+  const named = levelIn(idea);
+  return named?.level === level ? idea.replace(named.words, ' ') : idea;
+}
 
 /** What the storyteller has made of a wish in words; null if there is none, or if it is only for a model. */
 function noticeOfWish(row: GenerationRow): string | null {

@@ -19,6 +19,16 @@ describe('the comparison of two texts', () => {
     );
   });
 
+  it('explains the marks at single words only if there are some', () => {
+    const bell = 'The bell rings under the harbour at night.';
+    const note = 'What is struck through was there before.';
+    const horn = bell.replace('bell', 'horn');
+    const { rerender } = render(<TextComparison before={bell} after={horn} note={note} />);
+    screen.getByText(note);
+    rerender(<TextComparison before={bell} after="All lamps burned!" note={note} />);
+    expect(screen.queryByText(note)).toBeNull();
+  });
+
   it('labels paragraphs as a whole if they have little in common', () => {
     const labels = { removed: 'In the form now', added: 'From the draft' };
     render(

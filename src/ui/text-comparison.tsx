@@ -13,6 +13,8 @@ interface TextComparisonProps {
   isMarkdown?: boolean;
   /** How whole paragraphs that only one text has are labelled. */
   labels?: Readonly<Record<'removed' | 'added', string>>;
+  /** Explains the marks at single words. It is shown only if there are some. */
+  note?: string;
 }
 
 const plainLabels = { removed: 'Removed', added: 'Added' } as const;
@@ -23,6 +25,7 @@ export function TextComparison({
   after,
   isMarkdown = false,
   labels = plainLabels,
+  note,
 }: TextComparisonProps) {
   const stretches = compareTexts(before, after, { isMarkdown });
   if (stretches.every(({ kind }) => kind === 'same')) {
@@ -30,6 +33,9 @@ export function TextComparison({
   }
   return (
     <div className="flex max-w-prose flex-col gap-3">
+      {note !== undefined && stretches.some(({ kind }) => kind === 'changed') && (
+        <p className="text-sm text-muted">{note}</p>
+      )}
       {stretches.map((stretch, index) => (
         <StretchView
           // oxlint-disable-next-line react/no-array-index-key -- the stretches have no keys of their own

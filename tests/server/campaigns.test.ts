@@ -197,6 +197,14 @@ describeBoth('campaigns', (open) => {
     expect(JSON.stringify(body)).not.toContain('Secret');
   });
 
+  test('show the beginning of the story in lists without the headings of the storyteller', async () => {
+    const storyOverview =
+      'In short\nAll of the city lives with one thing.\n\nThree conflicts\n- The wells';
+    await create('Coast', { storyOverview });
+    const { body } = await calls.callAs(mira, 'campaignList');
+    expect(body.items[0]?.excerpt).toBe('All of the city lives with one thing. The wells');
+  });
+
   test('change only in the sent fields, and get a new version only if a value differs', async () => {
     const { campaignId } = await create('Coast', { dmNotes: 'Old' });
     calls.now = noon + minute;

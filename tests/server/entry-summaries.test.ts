@@ -28,6 +28,23 @@ const details: Readonly<Record<string, EntryDetails>> = {
 };
 
 describeBoth('summaries of entries', (open, fresh) => {
+  test('have excerpts without headings, unless a text has nothing else', async () => {
+    const calls = new HandlerCalls((await open()).db);
+    const mira = await calls.addUser('Mira-Owner');
+    const path = { campaignId: await calls.newCampaign(mira, {}) };
+    const texts = ['## The situation\n\nGreat houses of stone.\n\n- **Oil**', 'Title\n=====', ''];
+    for (const [index, text] of texts.entries()) {
+      const body = { type: 'note', title: `Note ${index}`, text } as const;
+      await calls.callAs(mira, 'entryCreate', { path, body });
+    }
+    const { body } = await calls.callAs(mira, 'entryList', { path });
+    expect(Object.fromEntries(body.items.map(({ title, excerpt }) => [title, excerpt]))).toEqual({
+      'Note 0': 'Great houses of stone. Oil',
+      'Note 1': 'Title',
+      'Note 2': '',
+    });
+  });
+
   test('that a migration fills in for earlier rows equal those that a change stores', async () => {
     const config = await fresh();
     const before = migrations.findIndex(({ name }) => name === '023-entry-summaries');

@@ -34,11 +34,6 @@ export function DraftComparison({ target, comparison, onKeep }: DraftComparisonP
       <h3 ref={focusOnMount} tabIndex={-1} className="text-base font-semibold outline-none">
         The form and the draft
       </h3>
-      {shown.some(({ key }) => key in target.texts && !kept.has(key)) && (
-        <p className="-mt-3 text-sm text-muted">
-          What is struck through is in the form now. What is underlined comes from the draft.
-        </p>
-      )}
       {shown.map(({ key, label, show }) => (
         <ComparedField
           key={key}
@@ -163,6 +158,7 @@ function ComparedField({
             after={after}
             isMarkdown={isMarkdown}
             labels={sideLabels}
+            note="What is struck through is in the form now. What is underlined comes from the draft."
           />
         ) : (
           <p

@@ -46,6 +46,20 @@ export function draftChanges(target: DraftTarget, draft: GenerationDraft): Value
   );
 }
 
+/** The labels of what the form has of a draft; null if it has everything. */
+export function partsInForm(
+  target: DraftTarget,
+  draft: GenerationDraft,
+  put: Values,
+): string[] | null {
+  const missing = Object.keys(draftChanges(target, draft)).filter((field) => !(field in put));
+  if (missing.length === 0) return null;
+  const values = target.valuesOf(draft);
+  return target.fields
+    .filter(({ key }) => hasContent(values[key]) && !missing.includes(key))
+    .map(({ label }) => label);
+}
+
 /** The changed fields in which the user, or an earlier draft, has written something. */
 export function writtenFields({ read, empty }: DraftTarget, changes: Values): string[] {
   const current = read();

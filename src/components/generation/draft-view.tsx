@@ -10,7 +10,8 @@ import { focusOnMount } from '#src/ui/focus-on-mount.ts';
 import { AtWork } from './at-work.tsx';
 import { DraftSections } from './draft-sections.tsx';
 import { DraftSeed } from './draft-seed.tsx';
-import type { DraftTarget } from './draft-values.ts';
+import type { Values } from '../drafts/rebase.ts';
+import { type DraftTarget, partsInForm } from './draft-values.ts';
 import { authorText, person, settingsText } from './generation-labels.ts';
 import { QuillIcon } from './generation-icons.tsx';
 import { GenerationProblem } from './generation-problem.tsx';
@@ -37,8 +38,8 @@ interface DraftViewProps {
   /** Called when the server rewrites the draft. */
   onStarted: () => void;
   /** How the form gets back what it had before this draft; null if the draft is not in the form. */
-  used: { takeBack: () => void } | null;
-  target: Pick<DraftTarget, 'summaryOf' | 'copiedNote'>;
+  used: { put: Values; takeBack: () => void } | null;
+  target: DraftTarget;
   /** The lines and veils in the form now, which can be others than when the draft was written. */
   safety: Safety | undefined;
   onOpen: (generationId: string) => void;
@@ -65,6 +66,7 @@ export function DraftView({
 }: DraftViewProps) {
   const { draft, kind, author, notice, settings, revisionOf, generationId } = drafted;
   const { copiedNote } = target;
+  const parts = used && partsInForm(target, draft, used.put);
   const summary = target.summaryOf?.(draft) ?? null;
   /** The section that was last written again; null for the whole draft. */
   const [rewritten, setRewritten] = useState<string | null>(null);
@@ -132,7 +134,11 @@ export function DraftView({
       {used !== null && (
         <Alert
           tone="success"
-          title="This draft is in the form."
+          title={
+            parts === null
+              ? 'This draft is in the form.'
+              : `In the form, from this draft: ${parts.join(', ')}.`
+          }
           action={
             <Button
               size="small"

@@ -1,4 +1,5 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { toast } from 'sonner';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { showText } from '../drafts/shown-values.ts';
 import { hook, questDraft, truth } from './fake-generations.fixture.ts';
@@ -171,6 +172,23 @@ describe('a draft', () => {
     expect(stage.form).toEqual(empty);
   });
 
+  test('that follows another one leaves one Undo, which is gone with the form', async () => {
+    const user = open();
+    await write(user);
+    await press(user, 'Use this draft');
+    await screen.findByText('The draft is in the form.');
+    await openPanel(user);
+    await press(user, 'Write another');
+    await waitFor(() => expect(stage.server.all).toHaveLength(2));
+    stage.server.finish({ ...questDraft(), title: 'The Tide Bell' });
+    await screen.findByRole('heading', { name: 'The Tide Bell' });
+    stage.form = { ...stage.form, giver: '' };
+    await press(user, 'Use this draft');
+    await waitFor(() => expect(toast.getToasts()).toHaveLength(1));
+    cleanup();
+    expect(toast.getToasts()).toEqual([]);
+  });
+
   test('can be taken back later from the panel, except what was changed since', async () => {
     const user = open();
     await write(user);
@@ -193,6 +211,7 @@ describe('a draft', () => {
     expect(
       [...text.querySelectorAll('del')].map(({ textContent }) => textContent).join(),
     ).toContain('horn');
+    within(text).getByText(/^What is struck through is in the form now\./);
     screen.getByText('Empty in the form, and filled by the draft: Given by.');
     // The name of the record stays, unless the user wants another.
     expect(screen.queryByRole('checkbox', { name: 'Title', checked: false })).not.toBeNull();

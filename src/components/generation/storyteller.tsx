@@ -96,6 +96,8 @@ export function Storyteller({
     storyteller.open(generationId);
     storyteller.forget();
     setOpened(null);
+    // Only the last toast is remembered, so an older one with its Undo would outlive the form.
+    dismiss(toastId.current);
     toastId.current = toast.success('The draft is in the form.', {
       description: 'Read it, change it, then save.',
       duration: 15_000,

@@ -7,7 +7,8 @@ import type {
   GenerationRequest,
   GenerationSettings,
 } from '#src/generated/model/index.ts';
-import { isPainted, person } from './generation-labels.ts';
+import { hasLevel, isPainted, person } from './generation-labels.ts';
+import { levelIn } from '#src/lib/level-in-idea.ts';
 import { toneOf } from '#src/lib/story-tone.ts';
 import type { KeptIdea, StoryValues } from './kept-idea.ts';
 import type { Safety, StoryDefaults, StorytellerProps } from './story-source.ts';
@@ -71,8 +72,10 @@ export function useStorySettings({
     seed: null,
     ...(last && partyOf(last)),
     ...given,
+    ...namedLevel(kind, given.idea),
     // The page may be another one than that which has started it.
     ...(ended && { idea: ended.settings.idea, ...partyOf(ended) }),
+    ...namedLevel(kind, chosen.idea),
     ...chosen,
   };
   return {
@@ -125,6 +128,12 @@ const repeatedSubject = (
   safetyLines: withMore(safetyLines, safety.safetyLines),
   safetyVeils: withMore(safetyVeils, safety.safetyVeils),
 });
+
+/** The level that the idea names counts until the user chooses one. */
+function namedLevel(kind: GenerationKind, idea = ''): { level?: number } {
+  const named = hasLevel(kind) ? levelIn(idea) : null;
+  return named === null ? {} : { level: named.level };
+}
 
 const withMore = (text: string, more = ''): string =>
   more === '' || text.includes(more) ? text : `${text}\n${more}`.trim();

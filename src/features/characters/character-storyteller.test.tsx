@@ -170,6 +170,28 @@ test('one sentence becomes the values of the form, and an undo takes them back',
   expect(screen.getByLabelText('Class').textContent).toContain('Fighter');
 });
 
+test('the level in the sentence is shown and sent until the user chooses one', async () => {
+  const user = await open('create');
+  await press(user, 'From one sentence');
+  const idea = await screen.findByRole('textbox', { name: /^The idea/ });
+  await user.type(idea, 'A human paladin of the fifth level.');
+  const level = screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Level' }).at(-1);
+  expect(level?.value).toBe('5');
+  await press(user, 'Write');
+  await screen.findByText('Waiting for its turn');
+  expect(server.started[0]?.body).toMatchObject({ level: 5 });
+  server.finish(draftWith());
+  await press(user, 'New draft');
+  const chosen = screen.getAllByRole('textbox', { name: 'Level' }).at(-1);
+  if (chosen === undefined) throw new Error('The panel has no level.');
+  await user.clear(chosen);
+  await user.type(chosen, '3');
+  await user.type(screen.getByRole('textbox', { name: /^The idea/ }), ' Or level 7.');
+  await press(user, 'Write');
+  await screen.findByText('Waiting for its turn');
+  expect(server.started[1]?.body).toMatchObject({ level: 3 });
+});
+
 test('what is chosen is sent and named, and what the form has filled in itself is not', async () => {
   const user = await open('create');
   await user.type(nameField(), 'Ilse Varn');

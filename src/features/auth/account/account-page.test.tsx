@@ -311,7 +311,8 @@ test('all other sessions end with one button, and this one stays', async () => {
 
 test('the answer of a provider connects it once, and leaves the address', async () => {
   const { router } = await open('?connect=guild&code=c0de&state=s1');
-  expect(await screen.findByText(/^Connected\. From now on/)).toBeDefined();
+  await screen.findByText(/^Connected\. From now on/);
+  expect(document.activeElement?.textContent).toMatch(/^Connected\. From now on/);
   expect(sent).toEqual([
     'POST /api/account/identities {"type":"guild","code":"c0de","state":"s1"}',
   ]);
@@ -320,7 +321,8 @@ test('the answer of a provider connects it once, and leaves the address', async 
 
 test('a provider that does not agree changes nothing', async () => {
   await open('?connect=guild&error=access_denied');
-  expect(await screen.findByText(/did not agree/)).toBeDefined();
+  await screen.findByText(/did not agree/);
+  expect(document.activeElement?.textContent).toMatch(/^The other service did not agree/);
   expect(sent).toEqual([]);
 });
 

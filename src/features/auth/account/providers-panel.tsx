@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { bindToUser } from '#src/api/http.ts';
 import { useSignedInUser } from '#src/api/session.ts';
@@ -18,6 +18,7 @@ import { paths } from '#src/paths.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { Alert, type AlertTone } from '#src/ui/alert.tsx';
 import { Button } from '#src/ui/button.tsx';
+import { focusOnMount } from '#src/ui/focus-on-mount.ts';
 import { Panel } from '#src/ui/panel.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { useReloadLostAccount } from './use-account-cache.ts';
@@ -139,10 +140,19 @@ function ConnectReturn({ account }: PanelProps) {
   }, [type, navigate]);
   if (answer === null) return null;
   if (answer === 'refused') {
-    return <Alert tone="warning">The other service did not agree. Nothing has changed here.</Alert>;
+    return (
+      <Notice tone="warning">The other service did not agree. Nothing has changed here.</Notice>
+    );
   }
   return <Connecting key={answer.state} answer={answer} known={account.identities} />;
 }
+
+/** It takes the focus, because the page opens at its top, and on a phone this is far below. */
+const Notice = ({ tone, children }: { tone: AlertTone; children: ReactNode }) => (
+  <Alert ref={focusOnMount} tabIndex={-1} className="outline-none" tone={tone}>
+    {children}
+  </Alert>
+);
 
 interface ConnectingProps {
   answer: Answer;
@@ -166,12 +176,15 @@ function Connecting({ answer, known }: ConnectingProps) {
     retry: false,
     staleTime: Infinity,
   });
-  const show = (tone: AlertTone, text: string | null) => <Alert tone={tone}>{text}</Alert>;
-  if (exchange.isError) return show('danger', problemText(exchange.error));
+  if (exchange.isError) return <Notice tone="danger">{problemText(exchange.error)}</Notice>;
   if (exchange.isSuccess) {
-    return exchange.data
-      ? show('success', 'Connected. From now on it can sign you in.')
-      : show('success', 'It is you. Go on with what you wanted to do.');
+    return (
+      <Notice tone="success">
+        {exchange.data
+          ? 'Connected. From now on it can sign you in.'
+          : 'It is you. Go on with what you wanted to do.'}
+      </Notice>
+    );
   }
   return (
     <p role="status" className="flex items-center gap-3 text-muted">

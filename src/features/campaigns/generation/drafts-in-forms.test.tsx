@@ -216,6 +216,7 @@ describe('the form of a new campaign', () => {
     expect(text(/^Setting/).value).toBe('');
     expect((await title()).value).toBe('');
     await press(user, 'Write the overview');
+    await screen.findByText('In the form, from this draft: Game master’s notes.');
     await press(user, 'Use this draft');
     await waitFor(() => expect(text(/^Story overview/).value).not.toBe(''));
     expect(text(/^Setting/).value).toBe('');
