@@ -196,8 +196,7 @@ function bestOfPlanned(
   let best: Written | undefined;
   for (const candidate of unlike) {
     // Neither this draft nor a later one can have less in common with the recent texts.
-    if (best !== undefined && best.overlap <= Math.max(candidate.least, littleInCommon))
-      return best;
+    if (best && best.overlap <= Math.max(candidate.least, littleInCommon)) return best;
     written.push(writtenOf(candidate));
     best = faultless(written);
   }
