@@ -19,7 +19,7 @@ export type Pronouns = 'she' | 'he' | 'they' | 'it';
 
 /**
  * A person, place, faction or item that the campaign has already. Its name is untrusted input. A known
- * person is never the wrongdoer, the culprit or an accomplice.
+ * person is never the wrongdoer, the culprit or an accomplice, unless the idea says it.
  */
 export interface KnownThing {
   id: string;
