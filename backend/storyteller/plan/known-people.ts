@@ -58,6 +58,10 @@ export function personOfName(typed: string, known: readonly KnownThing[]): Known
 const asking =
   /^(.{2,80}?) (?:(?:has|had) )?(?:asks?|asked|begs?|begged|hires?|hired|wants?|wanted|needs?|needed|pays?|paid|sends?|sent|orders?|ordered|offers?|offered) (?:(?:for )?help|(?:us|me|them|you|adventurers|heroes|the (?:party|group|players|characters|adventurers|heroes))(?: help)?) (?:to|with|against|in|for) (.{3,})$/iu;
 
+/** "Tamsin worries about Cold Ford": who tells the party what the idea says. */
+const telling =
+  /^(.{2,80}?) (?:worries|worried|is worried|complains|complained|reports|reported|warns|warned|tells|told|suspects|suspected) /iu;
+
 export interface Asked {
   readonly asker: KnownThing;
   /** What the asker wants, as an idea: `find the ring`. */
@@ -77,7 +81,9 @@ export function askedIn(idea: string, known: readonly KnownThing[]): Asked | und
  */
 export function helpersFor(idea: string, known: readonly KnownThing[]): readonly KnownThing[] {
   const persons = known.filter(({ kind }) => kind === 'person');
-  const asker = askedIn(idea, persons)?.asker;
+  const [, teller = ''] = telling.exec(typedClause(idea)) ?? [];
+  const asker =
+    askedIn(idea, persons)?.asker ?? (teller === '' ? undefined : personOfName(teller, persons));
   const isFree = (one: KnownThing): boolean => one === asker || !isNamedIn(idea, one.name);
   return persons.slice(0, mostKnownPersons).some(isFree)
     ? persons

@@ -314,15 +314,13 @@ function castMatter(casting: Casting): Map<string, Person> {
     people.set(id, { id, ...namePerson(names, culture, pronouns, used), pronouns, role });
     roles.add(role);
   };
-  for (const word of `${matter.name?.first ?? ''} ${matter.name?.last ?? ''}`.split(' ')) {
-    if (word !== '') useName(used, word);
-  }
+  const { first = '', last = '' } = matter.name ?? {};
+  for (const word of `${first} ${last}`.split(' ')) if (word !== '') useName(used, word);
+  const namedKnown = personOfName(`${first} ${last}`, request.known);
   /** The person of the idea, with the name that it says. */
   const named = (id: string): boolean => {
     if (matter.name === undefined) return false;
-    const { first, last } = matter.name;
-    const known = personOfName(`${first} ${last}`, request.known);
-    const person = known && knownPerson(known, id, matter.role);
+    const person = namedKnown && knownPerson(namedKnown, id, matter.role);
     const pronouns = matter.pronouns ?? person?.pronouns ?? 'they';
     people.set(id, { id, first, last, role: matter.role, ...person, pronouns });
     return true;
@@ -338,7 +336,7 @@ function castMatter(casting: Casting): Map<string, Person> {
     const role = names.pick(preferring(lists[tier - 1] ?? [], isFree));
     return inRole(role, matter);
   };
-  const persons = [...helpersFor(matter.source, request.known)];
+  const persons = helpersFor(matter.source, request.known).filter((one) => one !== namedKnown);
   for (const part of parts) {
     const known = part === 'G' ? persons.shift() : undefined;
     const isOwner = part === 'B' && matter.role !== '' && matter.sort !== 'person';
