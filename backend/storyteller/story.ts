@@ -112,6 +112,8 @@ export interface StoryRequest {
   recent: readonly RecentStory[];
   /** The catalogue, from which rewards are taken. */
   items: readonly CatalogueItem[];
+  /** The cores of the stories that this seed tells in the neighbouring tones, which this tone does not tell, too. */
+  besides?: readonly string[];
   /** The story that is written again. */
   keep?: Kept;
   instruction?: Instruction;

@@ -2,7 +2,7 @@ import type { Draft } from './kinds/draft.ts';
 import { isWrittenAsOne } from './kinds/setting-story.ts';
 import { usableIdea } from './plan/usable-idea.ts';
 import { parts } from './plan/spread.ts';
-import { finished, planners, seedOf, shareOf } from './drafting.ts';
+import { finished, planOf, seedOf, shareOf } from './drafting.ts';
 import { instructed } from './instructions.ts';
 import {
   hasCards,
@@ -105,7 +105,7 @@ function* candidatesOf(
     const asked = { ...request, seed };
     yield {
       seed,
-      ...planners[request.kind](asked, seedOf(asked, request.keep ? index : 0)),
+      ...planOf(asked, seedOf(asked, request.keep ? index : 0)),
     };
   }
 }
@@ -196,8 +196,9 @@ function bestOfPlanned(
   let best: Written | undefined;
   for (const candidate of unlike) {
     // Neither this draft nor a later one can have less in common with the recent texts.
-    if (best !== undefined && best.overlap <= Math.max(candidate.least, littleInCommon))
+    if (best !== undefined && best.overlap <= Math.max(candidate.least, littleInCommon)) {
       return best;
+    }
     written.push(writtenOf(candidate));
     best = faultless(written);
   }

@@ -79,6 +79,12 @@ export function preferring<Item>(
   return passing.length > 0 ? passing : list;
 }
 
+/** Leaves out what this seed tells in a neighbouring tone, if there is anything else. */
+export const unlikeNeighbours = <Item extends { readonly id: string }>(
+  list: readonly Item[],
+  { besides = [] }: Pick<StoryRequest, 'besides'>,
+): readonly Item[] => preferring(list, ({ id }) => !besides.includes(id));
+
 /** The numbers, from 1, of the texts that the lines allow; all of them if they allow none. */
 export const allowedNumbers = (
   { exclusions }: Situation,
