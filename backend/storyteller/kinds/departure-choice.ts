@@ -67,11 +67,7 @@ export function chooseDeparture(asked: StoryRequest, seed: number): ChosenDepart
   const kept = asked.keep?.story.facts;
   // Also drawn for a departure that is kept: otherwise other parts of the kept plan would change.
   const drawn = possible.some(isAbout)
-    ? askedFirst(
-        { ...situation, idea: remaining },
-        unlikeNeighbours(possible.filter(isAbout), asked),
-        ({ words }) => words,
-      )
+    ? askedFirst({ ...situation, idea: remaining }, possible, ({ words }) => words)
     : spreadNearest(
         allDepartures,
         unlikeNeighbours(withoutComedies(possible, request.tone), asked),

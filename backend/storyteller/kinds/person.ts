@@ -116,7 +116,7 @@ export const planPerson: Planner = (asked, seed) => {
   const kept = asked.keep?.story.facts;
   // Also drawn for a drive that is kept: otherwise the role and the numbers of the kept plan would change.
   const drawn = allowed.some(isAsked)
-    ? askedFirst(situation, unlikeNeighbours(allowed.filter(isAsked), asked), ({ words }) => words)
+    ? askedFirst(situation, allowed.filter(isAsked), ({ words }) => words)
     : pickDrive(
         unlikeNeighbours(withoutComedies(allowed, request.tone), asked),
         asked.seed,

@@ -11,7 +11,6 @@ import {
   planSeedOf,
   placeOf,
   preferring,
-  unlikeNeighbours,
   roleText,
   subjectFor,
   takeBuilding,
@@ -106,7 +105,7 @@ export const planPlace: Planner = (asked, seed) => {
   const chosen = chooseSite(situation);
   const troubles = troublesOf(situation, chosen);
   // Also drawn for a trouble that is kept: otherwise other parts of the kept plan would change.
-  const drawn = askedFirst(situation, unlikeNeighbours(troubles, asked), ({ words }) => words);
+  const drawn = askedFirst(situation, troubles, ({ words }) => words);
   const kept = asked.keep?.story.facts['core'];
   const trouble = troubles.find(({ id }) => id === kept) ?? drawn;
   return { facts: { core: trouble.id }, write: () => writePlace(situation, seed, chosen, trouble) };

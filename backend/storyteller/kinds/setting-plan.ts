@@ -14,7 +14,6 @@ import {
   placeOf,
   planSeedOf,
   preferring,
-  unlikeNeighbours,
   subjectFor,
   takeBuilding,
   type Situation,
@@ -109,7 +108,7 @@ function chooseWrong(asked: StoryRequest, situation: Situation): SharedWrong {
       truth.some((text) => !exclusions.matches(text)) &&
       start.some(({ scene }) => ofIdea.allows(scene)),
   );
-  const chosen = askedFirst(situation, unlikeNeighbours(allowed, asked), ({ words }) => words);
+  const chosen = askedFirst(situation, allowed, ({ words }) => words);
   return sharedWrongs.find(({ id }) => id === keptWrong(asked)) ?? chosen;
 }
 
