@@ -35,6 +35,12 @@ const ofSections: Texts = {
   shorter: 'These sections are as short as the storyteller writes them.',
 };
 
+/** Another tone of a whole draft has another plot, so the tone is at its limit only if `limitTexts` says it. */
+const ofAnotherTone = {
+  darker: 'The storyteller knows no darker version of this.',
+  lighter: 'The storyteller knows no lighter version of this.',
+} as const;
+
 const textsFor = (sectionIds: readonly string[]): Texts =>
   sectionIds.length === 0 ? limitTexts : sectionIds.length === 1 ? ofOneSection : ofSections;
 
@@ -65,7 +71,7 @@ export async function refusalOf(
   const story = await app.storyteller.tell(await requestOf(db, row, kind));
   return hasEffect(old, story, instruction, again)
     ? null
-    : `${texts[again === undefined ? instruction : (tone ?? instruction)]} Ask for another change.`;
+    : `${again === undefined && tone !== undefined ? ofAnotherTone[tone] : texts[tone ?? instruction]} Ask for another change.`;
 }
 
 const isOfModel = ({ sections }: Story): boolean =>

@@ -10,6 +10,7 @@ import { exclusionsFor } from './plan/lines.ts';
 import { detailsWithin, headingWithin, textWithin, titleWithin } from './plan/within-lines.ts';
 import { hasOtherWords } from './plan/planned.ts';
 import { within, withAdditions } from './additions.ts';
+import { neighboursOf } from './instructions.ts';
 import { hashText } from './random.ts';
 import { maskedSentences } from './recent.ts';
 import type { Story, StoryKind, StoryRequest, StorySection } from './story.ts';
@@ -17,7 +18,7 @@ import type { Story, StoryKind, StoryRequest, StorySection } from './story.ts';
 /** Changes with every change of the tables that changes a text. */
 const dataVersion = 20;
 
-export const planners: Record<StoryKind, Planner> = {
+const planners: Record<StoryKind, Planner> = {
   adventure: planAdventure,
   character: planCharacter,
   person: planPerson,
@@ -27,8 +28,24 @@ export const planners: Record<StoryKind, Planner> = {
   setting: planSetting,
 };
 
-export const tell = (request: StoryRequest, seed: number): Draft =>
-  planners[request.kind](request, seed).write();
+/** The kinds whose plot is one row of a table. */
+const hasCore: ReadonlySet<StoryKind> = new Set(['character', 'person', 'place', 'setting']);
+
+/**
+ * Plans a text. Tables have rows for several tones, of which a seed would give the same one: then a text that becomes
+ * darker or lighter would stay as it is.
+ */
+export function planOf(request: StoryRequest, seed: number): ReturnType<Planner> {
+  const plan = planners[request.kind];
+  if (request.keep !== undefined || !hasCore.has(request.kind)) return plan(request, seed);
+  const cores = neighboursOf(request.tone).map(
+    (tone) => plan({ ...request, tone }, seed).facts['core'],
+  );
+  const besides = cores.filter((core) => typeof core === 'string');
+  return plan(besides.length === 0 ? request : { ...request, besides }, seed);
+}
+
+export const tell = (request: StoryRequest, seed: number): Draft => planOf(request, seed).write();
 
 /** The share of the sentences that the recent texts have as well. */
 export function shareOf(recent: ReadonlySet<string>, sections: readonly StorySection[]): number {

@@ -13,6 +13,13 @@ const lengths: readonly StoryLength[] = ['short', 'standard', 'long'];
 const besides = <Value>(list: readonly Value[], value: Value, step: 1 | -1): Value =>
   list[list.indexOf(value) + step] ?? value;
 
+/**
+ * The neighbouring tones, for every other tone: if these tell another story than both of their neighbours, no two
+ * neighbours tell the same one.
+ */
+export const neighboursOf = (tone: Tone): readonly Tone[] =>
+  tone === 'heroic' || tone === 'grim' ? [besides(tones, tone, -1), besides(tones, tone, 1)] : [];
+
 const changes: Readonly<Record<Instruction, (before: Changed) => Partial<Changed>>> = {
   again: () => ({}),
   darker: ({ tone }) => ({ tone: besides(tones, tone, 1) }),

@@ -61,6 +61,38 @@ describe('a person whom an idea names', () => {
   });
 
   test.each([
+    ['Hanne Velt was murdered', 'dead', 'the murder', undefined],
+    ['Hanne Velt is missing', 'missing', 'the disappearance', undefined],
+    ['Hanne Velt has been kidnapped', 'missing', 'the abduction', undefined],
+    ['Hanne Velt was kidnapped by goblins', 'missing', 'the abduction', 'the goblins'],
+    ['Hanne Velt has vanished with the toll', 'missing', 'the disappearance', undefined],
+    ['Rescue Hanne Velt from the tower', 'missing', 'the abduction', undefined],
+    ['Rescue Hanne Velt from Castle Ravenloft', 'missing', 'the abduction', undefined],
+    ['Rescue Hanne Velt from Strahd', 'missing', 'the abduction', 'Strahd'],
+  ])('"%s" is about a victim', (idea, crime, it, captor) => {
+    const matter = matterOf(idea, noExclusions);
+    expect(matter).toMatchObject({ sort: 'crime', crime, it, name: { first: 'Hanne' } });
+    expect(matter?.captor?.noun).toBe(captor);
+    expect(matter?.isVillain).toBeUndefined();
+    expect(matterOf(matter?.source ?? '', noExclusions)).toEqual(matter);
+  });
+
+  test.each(['Hanne Velt is a traitor', 'Hanne Velt murdered the mayor'])(
+    '"%s" is about an enemy',
+    (idea) => {
+      expect(matterOf(idea, noExclusions)).toMatchObject({ sort: 'person', isVillain: true });
+    },
+  );
+
+  test('to whom something was done is no enemy', () => {
+    expect(matterOf('Hanne Velt was betrayed', noExclusions)).toMatchObject({
+      sort: 'person',
+      fact: '{I} was betrayed',
+    });
+    expect(matterOf('Hanne Velt was betrayed', noExclusions)?.isVillain).toBeUndefined();
+  });
+
+  test.each([
     'Curse of Strahd',
     'Castle Ravenloft burns',
     'Waterdeep is under siege',
@@ -69,6 +101,8 @@ describe('a person whom an idea names', () => {
     'Winter returns',
     'Dragons rule the skies',
     'Find Excalibur',
+    'Excalibur is missing',
+    'Who murdered the mayor?',
     'Retrieve the Sunblade from Castle Darkmoor',
   ])('"%s" names none', (idea) => {
     expect(matterOf(idea, noExclusions)?.sort).not.toBe('person');
@@ -134,6 +168,78 @@ describe.each(tellers)('a %s', (kind, tell) => {
       expect(without(draft, captorIn, captor), seed).toEqual([]);
       const steps = 'steps' in draft.details ? draft.details.steps : [];
       expect(steps.join(' '), seed).toContain(`from ${captor}`);
+    }
+  });
+
+  const hanne = {
+    id: 'hanne',
+    kind: 'person',
+    name: 'Hanne Velt',
+    role: 'ferry keeper',
+    pronouns: 'she',
+  } as const;
+  const otto = { id: 'otto', kind: 'person', name: 'Otto Krell', role: 'baker' } as const;
+
+  const partsOf = ({ facts }: Draft): Map<string, string> =>
+    new Map((facts['people'] as string[][]).map(([part = '', , first = '']) => [part, first]));
+
+  const giverOf = ({ details }: Draft): string => ('giver' in details ? details.giver : '');
+
+  describe.each([
+    ['which the campaign has', [hanne, otto]],
+    ['which the campaign does not have', []],
+  ])('about a person %s', (_, known) => {
+    test.each([
+      ['Hanne Velt is missing', 'B'],
+      ['Hanne Velt has been kidnapped', 'B'],
+      ['Hanne Velt was murdered', 'B'],
+      ['Rescue Hanne Velt from the tower', 'B'],
+      ['Hanne Velt has vanished with the toll', 'B'],
+      ['Hanne Velt is a traitor', 'A'],
+    ])('"%s" gives them the part %s, and lets another one ask for help', (idea, part) => {
+      for (const seed of seeds) {
+        const draft = tell(requestOf(kind, seed, { idea, known }), seed);
+        expect(giverOf(draft), String(seed)).not.toContain('Hanne');
+        expect(giverOf(draft) === 'Otto Krell', String(seed)).toBe(known.length > 0);
+        expect(partsOf(draft).get(part), String(seed)).toContain('Hanne');
+        expect(allOf(draft), String(seed)).not.toMatch(/, the[.:,]/);
+        expect(draft.faults, String(seed)).toEqual([]);
+      }
+    });
+  });
+
+  test.each([
+    'Who murdered Hanne Velt?',
+    'Avenge Hanne Velt',
+    'Find Hanne Velt',
+    'hanne velt was murdered',
+    'Hanne is missing',
+    'Goblins have kidnapped Hanne Velt',
+  ])('about "%s" has this person of the campaign as the victim', (idea) => {
+    for (const seed of seeds) {
+      const parts = partsOf(tell(requestOf(kind, seed, { idea, known: [otto, hanne] }), seed));
+      expect([parts.get('G'), parts.get('B')], String(seed)).toEqual(['Otto Krell', 'Hanne Velt']);
+    }
+  });
+
+  test.each([
+    'Hanne Velt asks us to find her lost ring',
+    'Hanne Velt needs help against the goblins',
+    'Hanne Velt hires the party to rescue Otto Krell',
+  ])('about "%s" has this person of the campaign as the one who asks', (idea) => {
+    for (const seed of seeds) {
+      const draft = tell(requestOf(kind, seed, { idea, known: [otto, hanne] }), seed);
+      expect(giverOf(draft), String(seed)).toBe('Hanne Velt');
+      expect(partsOf(draft).get('I'), String(seed)).toBeUndefined();
+    }
+  });
+
+  test('lets an invented person ask for help if the idea names the only one of the campaign', () => {
+    for (const idea of ['Hanne Velt was murdered', "Hanne Velt's ring was stolen"]) {
+      for (const seed of seeds) {
+        const draft = tell(requestOf(kind, seed, { idea, known: [hanne] }), seed);
+        expect(giverOf(draft), `${idea} ${seed}`).not.toContain('Hanne');
+      }
     }
   });
 });

@@ -4,6 +4,7 @@ import type { KnownThing, Story, StoryKind, StoryLength, StoryRequest, Tone } fr
 import { tellStory } from './tell.ts';
 
 const tones: readonly Tone[] = ['heroic', 'grim', 'intrigue', 'horror', 'whimsical'];
+const fromLightToDark: readonly Tone[] = ['whimsical', 'heroic', 'intrigue', 'grim', 'horror'];
 const lengths: readonly StoryLength[] = ['short', 'standard', 'long'];
 const kinds: readonly StoryKind[] = [
   'adventure',
@@ -121,6 +122,20 @@ describe.each(kinds)('a whole %s', (kind) => {
         expect(story.named).toEqual(first.named);
       }
       expect(inLength(long, later, 'standard').sections).toEqual(first.sections);
+    }
+  });
+
+  test('has another plot in each neighbouring tone', () => {
+    for (let seed = 0; seed < 15; seed += 1) {
+      const stories = fromLightToDark.map((tone) => tellStory(requestOf(kind, seed, { tone })));
+      for (const [index, dark] of stories.slice(1).entries()) {
+        const light = stories[index];
+        expect(dark.sections, `${seed} ${fromLightToDark[index]}`).not.toEqual(light?.sections);
+        if (typeof dark.facts['core'] !== 'string') continue;
+        expect(dark.facts['core'], `${seed} ${fromLightToDark[index]}`).not.toBe(
+          light?.facts['core'],
+        );
+      }
     }
   });
 

@@ -19,7 +19,7 @@ export type Pronouns = 'she' | 'he' | 'they' | 'it';
 
 /**
  * A person, place, faction or item that the campaign has already. Its name is untrusted input. A known
- * person is never the wrongdoer, the culprit or an accomplice.
+ * person is never the wrongdoer, the culprit or an accomplice, unless the idea says it.
  */
 export interface KnownThing {
   id: string;
@@ -112,6 +112,8 @@ export interface StoryRequest {
   recent: readonly RecentStory[];
   /** The catalogue, from which rewards are taken. */
   items: readonly CatalogueItem[];
+  /** The cores of the stories that this seed tells in the neighbouring tones, which this tone does not tell, too. */
+  besides?: readonly string[];
   /** The story that is written again. */
   keep?: Kept;
   instruction?: Instruction;

@@ -2,7 +2,7 @@ import type { Draft } from './kinds/draft.ts';
 import { isWrittenAsOne } from './kinds/setting-story.ts';
 import { usableIdea } from './plan/usable-idea.ts';
 import { parts } from './plan/spread.ts';
-import { finished, planners, seedOf, shareOf } from './drafting.ts';
+import { finished, planOf, seedOf, shareOf } from './drafting.ts';
 import { instructed } from './instructions.ts';
 import {
   hasCards,
@@ -105,7 +105,7 @@ function* candidatesOf(
     const asked = { ...request, seed };
     yield {
       seed,
-      ...planners[request.kind](asked, seedOf(asked, request.keep ? index : 0)),
+      ...planOf(asked, seedOf(asked, request.keep ? index : 0)),
     };
   }
 }

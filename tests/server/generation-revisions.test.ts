@@ -42,6 +42,9 @@ describeBoth('a draft that is written again', (open) => {
   test.each([
     ['darker', { tone: 'horror' }, 'as dark as'],
     ['lighter', { tone: 'whimsical' }, 'as light as'],
+    // For this idea there is one plot, which fits both tones.
+    ['darker', { tone: 'grim', idea: 'a spy' }, 'no darker version'],
+    ['lighter', { tone: 'horror', idea: 'a spy' }, 'no lighter version'],
     ['shorter', { length: 'short' }, 'as short as'],
     ['longer', { length: 'long' }, 'as long as'],
   ])('a draft that cannot be %s is not written again', async (instruction, given, reason) => {

@@ -5,6 +5,7 @@ import {
   chooseLivelihoods,
   planSeedOf,
   preferring,
+  unlikeNeighbours,
   type Situation,
 } from '../plan/situation.ts';
 import { spreadNearest, withoutComedies } from '../plan/spread.ts';
@@ -67,7 +68,11 @@ export function chooseDeparture(asked: StoryRequest, seed: number): ChosenDepart
   // Also drawn for a departure that is kept: otherwise other parts of the kept plan would change.
   const drawn = possible.some(isAbout)
     ? askedFirst({ ...situation, idea: remaining }, possible, ({ words }) => words)
-    : spreadNearest(allDepartures, withoutComedies(possible, request.tone), asked.seed);
+    : spreadNearest(
+        allDepartures,
+        unlikeNeighbours(withoutComedies(possible, request.tone), asked),
+        asked.seed,
+      );
   const departure =
     allDepartures.find(({ id }) => kept?.['kind'] === 'character' && id === kept['departure']) ??
     drawn;

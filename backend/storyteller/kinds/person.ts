@@ -12,6 +12,7 @@ import {
   planSeedOf,
   placeOf,
   preferring,
+  unlikeNeighbours,
   roleText,
   subjectFor,
   takeBuilding,
@@ -118,7 +119,11 @@ export const planPerson: Planner = (asked, seed) => {
   // Also drawn for a drive that is kept: otherwise the role and the numbers of the kept plan would change.
   const drawn = allowed.some(isAsked)
     ? askedFirst(situation, allowed.filter(isAsked), ({ words }) => words)
-    : pickDrive(withoutComedies(allowed, request.tone), asked.seed, request);
+    : pickDrive(
+        unlikeNeighbours(withoutComedies(allowed, request.tone), asked),
+        asked.seed,
+        request,
+      );
   const drive =
     drives.find(({ id }) => kept?.['kind'] === 'person' && id === kept['drive']) ?? drawn;
   const chosen = { ...named, given, livelihood, askedPerson, hasAskedRole, drive };

@@ -1,4 +1,10 @@
-import { chooseLivelihoods, cleanSites, preferring, type Situation } from '../plan/situation.ts';
+import {
+  chooseLivelihoods,
+  cleanSites,
+  preferring,
+  unlikeNeighbours,
+  type Situation,
+} from '../plan/situation.ts';
 import { moreTownSites } from '../tables/more-town-sites.ts';
 import type { TownSite, Trouble } from '../tables/place-types.ts';
 import type { Livelihood, Site } from '../tables/row-types.ts';
@@ -129,10 +135,8 @@ const onlyStories = (
  * The place that is written as one, or undefined if the place is combined from a site and a trouble. If the request
  * keeps parts of an earlier story, its place stays the same.
  */
-export function placeStoryOf(
-  { seed, keep }: StoryRequest,
-  situation: Situation,
-): PlaceStory | undefined {
+export function placeStoryOf(asked: StoryRequest, situation: Situation): PlaceStory | undefined {
+  const { seed, keep } = asked;
   const facts = keep?.story.facts;
   if (facts?.['kind'] === 'place') return placeStories.find(({ id }) => id === facts['core']);
   const { exclusions, idea, request } = situation;
@@ -149,10 +153,12 @@ export function placeStoryOf(
   );
   // If the idea names a sort of site or of trouble, the place is combined from these.
   if (allTownSites.some(isAsked) || allTroubles.some(isAsked)) return undefined;
-  const asked = inTone.filter(isAsked);
-  if (asked.length > 0) return spreadPick(asked, seed);
+  const ofIdea = unlikeNeighbours(inTone.filter(isAsked), asked);
+  if (ofIdea.length > 0) return spreadPick(ofIdea, seed);
   const choices = [
-    ...fitting.flatMap((story) => Array.from({ length: weightOfStories }, () => story)),
+    ...unlikeNeighbours(fitting, asked).flatMap((story) =>
+      Array.from({ length: weightOfStories }, () => story),
+    ),
     ...(onlyStories(request, fitting) ? [] : ['trouble' as const]),
   ];
   const choice = choices.length === 0 ? 'trouble' : spreadPick(choices, seed);

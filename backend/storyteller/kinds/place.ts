@@ -103,7 +103,11 @@ export const planPlace: Planner = (asked, seed) => {
     return { facts: { core: story.id }, write: () => tellPlaceStory(situation, seed, story) };
   }
   const chosen = chooseSite(situation);
-  const trouble = askedFirst(situation, troublesOf(situation, chosen), ({ words }) => words);
+  const troubles = troublesOf(situation, chosen);
+  // Also drawn for a trouble that is kept: otherwise other parts of the kept plan would change.
+  const drawn = askedFirst(situation, troubles, ({ words }) => words);
+  const kept = asked.keep?.story.facts['core'];
+  const trouble = troubles.find(({ id }) => id === kept) ?? drawn;
   return { facts: { core: trouble.id }, write: () => writePlace(situation, seed, chosen, trouble) };
 };
 

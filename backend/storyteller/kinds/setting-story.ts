@@ -8,6 +8,7 @@ import {
   numbers,
   placeOf,
   subjectFor,
+  unlikeNeighbours,
   type Situation,
 } from '../plan/situation.ts';
 import { withoutComedies, isForLevel, spreadPick, wholeText } from '../plan/spread.ts';
@@ -53,9 +54,10 @@ export const isWrittenAsOne = ({ core }: StoryFacts): boolean => writtenIds.has(
  * the request keeps parts of an earlier story, its setting stays the same.
  */
 export function settingStoryOf(
-  { seed, keep }: StoryRequest,
+  asked: StoryRequest,
   situation: Situation,
 ): SettingStory | undefined {
+  const { seed, keep } = asked;
   const facts = keep?.story.facts;
   if (facts?.['kind'] === 'setting') return settingStories.find(({ id }) => id === facts['core']);
   const { exclusions, idea, request, waitingPlaces } = situation;
@@ -68,7 +70,7 @@ export function settingStoryOf(
     request.tone,
   );
   // Readers like a setting that is written as one better, so all combined ones are as likely as one of these.
-  const choice = spreadPick([...stories, 'wrong' as const], seed);
+  const choice = spreadPick([...unlikeNeighbours(stories, asked), 'wrong' as const], seed);
   return choice === 'wrong' ? undefined : choice;
 }
 

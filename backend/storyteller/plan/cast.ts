@@ -46,8 +46,8 @@ export interface CastWish {
   agent: Agent;
   fate: Fate;
   giver: 'clean' | 'knew' | 'did';
-  /** The first ones have the largest parts. */
-  known: readonly KnownThing[];
+  /** The persons of the campaign with a part; the first ones have the largest. */
+  helpers: readonly KnownThing[];
   /** The roles of the rival by scale, in an adventure. */
   rivalRoles?: readonly (readonly string[])[];
   /** The role that the idea is about. Its bearer is the witness, who saw the deed and does not say so. */
@@ -104,7 +104,7 @@ export function castPeople(wish: CastWish): Map<string, Person> {
     list[scale] ?? random.pick(list);
 
   // A known person of the campaign is the giver or a helper, and has only a role that the campaign gives.
-  const persons = wish.known.filter(({ kind }) => kind === 'person');
+  const persons = [...wish.helpers];
 
   // A giver who is the wrongdoer needs a role with the power to have done it.
   const giverRole = pickRole(atScale(giver === 'did' ? wrongdoerRoles : giverRoles));

@@ -4,6 +4,7 @@ import { ideaNouns } from '../tables/idea-nouns.ts';
 import { isPersonNoun } from '../tables/person-nouns.ts';
 import { isPlaceNoun } from '../tables/place-nouns.ts';
 import { isTitle, typedClause } from './idea-case.ts';
+import { fateIn, holderIn, isCalledEnemy, isSuffered, type Fate } from './idea-fate.ts';
 import { isPluralWord, stops } from './matter-words.ts';
 
 /** A person whom an idea names: "Count Strahd rules the valley", "Defeat the lich Vecna", "Strahd's castle". */
@@ -18,10 +19,10 @@ export interface NamedPerson {
   /** What the idea says of the person, in lower case: `rules the valley`; empty if it says nothing. */
   readonly says: string;
   readonly isVillain: boolean;
-  /** Who holds the person, if the party has to rescue them. */
+  /** Who holds the person, if the idea says it. */
   readonly captor: string | undefined;
-  /** Whether the party has to rescue the person. */
-  readonly isLost: boolean;
+  /** What has happened to the person, who then has no other part in the story. */
+  readonly fate: Fate | undefined;
   /** Whether the party has to do something for the person. */
   readonly isHelped: boolean;
 }
@@ -45,6 +46,8 @@ const fights = setOf(
   'kill slay defeat destroy stop hunt catch capture fight face banish overthrow expose unmask arrest assassinate',
 );
 const rescues = setOf('rescue free liberate');
+/** What can be done for things and towns, too: "Find Excalibur", "Save Barovia". */
+const ofNames = setOf('find locate seek save avenge');
 const favours = setOf('help protect escort serve meet convince persuade');
 
 /** What enemies are. */
@@ -62,7 +65,7 @@ const personal =
 const massNouns = setOf(
   'gold silver iron steel copper coal oil salt bread wine ale beer water grain wheat milk honey hope love justice ' +
     'faith hunger greed envy pride chaos order death life peace silence music magic blood ash dust smoke ice frost ' +
-    'project operation session mission campaign chapter episode part friday night game everybody everyone nobody something everything nothing today yesterday tomorrow tonight there it they we you he she i',
+    'project operation session mission campaign chapter episode part friday night game everybody everyone nobody something everything nothing who what why where when how today yesterday tomorrow tonight there it they we you he she i',
 );
 const joiners = /^(?:von|van|de|del|di|da|du|of|the|al|bin|ibn|le|la)$/;
 const hasCapital = (word: string): boolean => /^\p{Lu}/u.test(word);
@@ -153,33 +156,60 @@ export function leadingName(
   return { ...parted(name), pronouns: titles.get(lower(first)) };
 }
 
-/** The person whom an idea names and says something about; undefined for a place, a title or a thing. */
-export function personNamedIn(idea: string): NamedPerson | undefined {
+/** What a task says of a person who has to be rescued or found. */
+const lost: Fate = { crime: 'missing', name: 'abduction', isOfPersons: true };
+const slain: Fate = { crime: 'dead', name: 'murder', isOfPersons: true };
+
+/**
+ * The person whom an idea names and says something about; undefined for a place, a title or a thing.
+ * @param isPerson whether a name is that of a person of the campaign, which no list of words can know
+ */
+export function personNamedIn(
+  idea: string,
+  isPerson: (name: string) => boolean = () => false,
+): NamedPerson | undefined {
   const words = actively(typedClause(idea)).split(' ');
   const task = lower(words[0] ?? '');
-  const isTask = fights.has(task) || rescues.has(task) || favours.has(task);
-  const start = !isTask ? 0 : words[1] === 'down' ? 2 : 1;
+  const isOfName = ofNames.has(task);
+  const isTask = fights.has(task) || rescues.has(task) || favours.has(task) || isOfName;
+  const start = !isTask ? 0 : words[1] === 'down' || words[1] === 'for' ? 2 : 1;
   const { role, at } = describedBy(words, start);
   const name = nameAt(words, at);
   const [first = '', second = ''] = name;
   const hasTitle = isTitleOfPerson(first, second);
   const proper = hasTitle ? name.slice(1) : name;
-  const isIntroduced = hasTitle || role !== '';
+  const isOfCampaign = name.length > 0 && isPerson(name.join(' '));
+  const isIntroduced = hasTitle || role !== '' || isOfCampaign;
   if (proper.length === 0 || (!isIntroduced && !canBeName(proper[0] ?? ''))) return undefined;
+  if (isOfName && !isIntroduced) return undefined;
   const rest = words.slice(at + name.length);
   const [verb = '', ...others] = rest;
+  const said = rest.join(' ').toLowerCase();
+  const isSure = isIntroduced || (proper.length > 1 && proper.every(canBeName));
+  const found = fateIn(said);
+  const isFate = found !== undefined && (found.isOfPersons || isSure);
+  const isRescue = rescues.has(task) || isOfName;
+  const fate = task === 'avenge' ? slain : isRescue ? lost : isFate ? found : undefined;
+  const isDoneTo = isSuffered(said);
   const isBack = verb === 'is' && /^(?:back|free|awake)$/.test(others[0] ?? '');
+  const isEnemy = isCalledEnemy(said);
   const isActive =
     hostile.test(verb) ||
     personal.test(verb) ||
     (auxiliaries.has(verb) && hostile.test(others[0] ?? '')) ||
     (auxiliaries.has(verb) && personal.test(others[0] ?? '')) ||
     (verb === 'is' && /^(?:alive|angry|hungry|ill|afraid)$/.test(others[0] ?? '')) ||
-    isBack;
+    isBack ||
+    isEnemy ||
+    isFate;
   const isKnown = isTask || isIntroduced;
-  const isRescue = rescues.has(task);
-  const captor = isRescue && verb === 'from' ? others.join(' ') : undefined;
-  const saysNothing = rest.length === 0 || captor !== undefined;
+  const captor =
+    isRescue && verb === 'from'
+      ? holderIn(others)
+      : isFate && found.crime === 'missing' && rest.includes('by')
+        ? holderIn(rest.slice(rest.indexOf('by') + 1))
+        : undefined;
+  const saysNothing = rest.length === 0 || (isRescue && verb === 'from');
   // "Curse of Strahd" and "Castle Ravenloft Burns" are titles of stories.
   if (!isActive && !(isKnown && saysNothing)) return undefined;
   if (!isTask && !isIntroduced && isTitle(typedClause(idea)) && !isActive) {
@@ -188,9 +218,11 @@ export function personNamedIn(idea: string): NamedPerson | undefined {
   const last = lower(role.split(' ').at(-1) ?? '');
   const isHostile =
     isBack ||
-    hostile.test(verb) ||
-    (auxiliaries.has(verb) && hostile.test(others[0] ?? '')) ||
-    /\b(?:dead|revenge|vengeance|destroy|conquer|rule)\b/.test(rest.join(' '));
+    isEnemy ||
+    (!isDoneTo &&
+      (hostile.test(verb) ||
+        (auxiliaries.has(verb) && hostile.test(others[0] ?? '')) ||
+        /\b(?:dead|revenge|vengeance|destroy|conquer|rule)\b/.test(rest.join(' '))));
   return {
     ...parted(name),
     role,
@@ -207,7 +239,7 @@ export function personNamedIn(idea: string): NamedPerson | undefined {
           .replaceAll(/\b(?:my|our)\b/g, 'the'),
     isVillain: fights.has(task) || isHostile || villainous.test(last),
     captor,
-    isLost: isRescue,
+    fate,
     isHelped: favours.has(task),
   };
 }

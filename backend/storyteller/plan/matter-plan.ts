@@ -28,6 +28,7 @@ import {
 import type { Creature, Person } from '../tables/row-types.ts';
 import { knownPerson } from './cast.ts';
 import { budgetOf, chooseEncounter, isGrimCreature, type Encounter } from './encounter.ts';
+import { helpersFor, personOfName } from './known-people.ts';
 import { exclusionsFor, type Exclusions } from './lines.ts';
 import { matterOf } from './matter.ts';
 import { singularOf, type Matter } from './matter-words.ts';
@@ -169,7 +170,7 @@ export function makeMatterPlan(
   const exclusions = exclusionsFor(request);
   const random = randomStream(seed, 'plan');
   const premise = random.pick(premisesOf(request.tone));
-  const matter = matterOf(keptIdea(request).trim() || premise, exclusions);
+  const matter = matterOf(keptIdea(request).trim() || premise, exclusions, request.known);
   if (matter === undefined) return undefined;
   const kernel = kernelFor(request, matter, exclusions, randomStream(seed, 'kernel'));
   if (kernel === undefined) return undefined;
@@ -300,7 +301,7 @@ interface Casting {
   kind: MatterPlan['kind'];
 }
 
-/** A known person asks for help or comes along, and is never guilty. */
+/** A known person asks for help or comes along, and is only the victim or guilty if the idea says so. */
 function castMatter(casting: Casting): Map<string, Person> {
   const { request, kernel, matter, tier, names, culture, used, exclusions, kind } = casting;
   const people = new Map<string, Person>();
@@ -313,13 +314,15 @@ function castMatter(casting: Casting): Map<string, Person> {
     people.set(id, { id, ...namePerson(names, culture, pronouns, used), pronouns, role });
     roles.add(role);
   };
-  for (const word of `${matter.name?.first ?? ''} ${matter.name?.last ?? ''}`.split(' ')) {
-    if (word !== '') useName(used, word);
-  }
+  const { first = '', last = '' } = matter.name ?? {};
+  for (const word of `${first} ${last}`.split(' ')) if (word !== '') useName(used, word);
+  const namedKnown = personOfName(`${first} ${last}`, request.known);
   /** The person of the idea, with the name that it says. */
   const named = (id: string): boolean => {
     if (matter.name === undefined) return false;
-    people.set(id, { id, ...matter.name, pronouns: matter.pronouns ?? 'they', role: matter.role });
+    const person = namedKnown && knownPerson(namedKnown, id, matter.role);
+    const pronouns = matter.pronouns ?? person?.pronouns ?? 'they';
+    people.set(id, { id, first, last, role: matter.role, ...person, pronouns });
     return true;
   };
   const head = matter.it.split(' ').at(-1) ?? '';
@@ -333,7 +336,7 @@ function castMatter(casting: Casting): Map<string, Person> {
     const role = names.pick(preferring(lists[tier - 1] ?? [], isFree));
     return inRole(role, matter);
   };
-  const persons = request.known.filter((thing) => thing.kind === 'person');
+  const persons = helpersFor(matter.source, request.known).filter((one) => one !== namedKnown);
   for (const part of parts) {
     const known = part === 'G' ? persons.shift() : undefined;
     const isOwner = part === 'B' && matter.role !== '' && matter.sort !== 'person';

@@ -7,12 +7,14 @@ import {
   personNouns,
   vagueNouns,
 } from '../tables/matters/idea-grammar.ts';
+import type { KnownThing } from '../story.ts';
 import type { MatterSort } from '../tables/matters/matter-types.ts';
 import { isPlaceNoun } from '../tables/place-nouns.ts';
 import { isPersonNoun } from '../tables/person-nouns.ts';
 import { isTitle, recased, typedClause } from './idea-case.ts';
 import { canBeName, ownerNamedIn, personNamedIn } from './idea-names.ts';
 import { kinIn, sentenceOf } from './idea-sentence.ts';
+import { askedIn, isNamedIn, personOfName, withCapitals } from './known-people.ts';
 import type { Exclusions } from './lines.ts';
 import { crimeOf } from './matter-crime.ts';
 import {
@@ -190,10 +192,21 @@ const isOnlyTitle = (source: string, { words, fact, isTaken, crime, sides }: Tol
   crime === undefined &&
   sides === undefined;
 
-/** What an idea is about, as far as the lines of the campaign allow it. */
-export function matterOf(idea: string, exclusions: Exclusions): Matter | undefined {
+/**
+ * What an idea is about, as far as the lines of the campaign allow it.
+ * @param known what the campaign has: its persons have names that no list of words knows
+ */
+export function matterOf(
+  typed: string,
+  exclusions: Exclusions,
+  known: readonly KnownThing[] = [],
+): Matter | undefined {
+  const idea = withCapitals(typed, known);
   const source = typedClause(idea);
-  const person = namedMatter(idea, exclusions);
+  const asked = askedIn(idea, known);
+  const wanted = asked && matterOf(asked.task, exclusions, known);
+  if (wanted !== undefined) return { ...wanted, source };
+  const person = namedMatter(idea, exclusions, known);
   if (person !== undefined) return person;
   const told = toldOf(shortened(sentenceOf(idea)), exclusions);
   if (told === undefined) return undefined;
@@ -210,7 +223,8 @@ export function matterOf(idea: string, exclusions: Exclusions): Matter | undefin
         );
   const role =
     kin !== '' && told.role.endsWith(kin) ? `${told.role} of one of the party` : told.role;
-  const owner = told.sort === 'person' ? undefined : ownerNamedIn(idea);
+  const owner =
+    told.sort === 'person' ? undefined : (ownerNamedIn(idea) ?? victimIn(idea, told, known));
   const names = [owner ?? '', subjectNamedIn(told, source)].filter((name) => name !== '');
   const named = (text: string): string =>
     names.reduce(
@@ -231,6 +245,16 @@ export function matterOf(idea: string, exclusions: Exclusions): Matter | undefin
   };
 }
 
+/** The person of the campaign who is the victim of a crime: "Solve the murder of Hanne Velt". */
+const victimIn = (
+  idea: string,
+  { sort, role }: Told,
+  known: readonly KnownThing[],
+): string | undefined =>
+  sort === 'crime' && role === ''
+    ? known.find(({ kind, name }) => kind === 'person' && isNamedIn(idea, name))?.name
+    : undefined;
+
 /** `Waterdeep` of "Waterdeep is under siege", whose capital could be that of any sentence. */
 function subjectNamedIn({ words }: Told, source: string): string {
   const [first = '', second = '', third] = source.split(' ');
@@ -240,11 +264,15 @@ function subjectNamedIn({ words }: Told, source: string): string {
 }
 
 /** The matter of an idea that names a person, which is a person of the story and not an event. */
-function namedMatter(idea: string, { matches }: Exclusions): Matter | undefined {
+function namedMatter(
+  idea: string,
+  { matches }: Exclusions,
+  known: readonly KnownThing[],
+): Matter | undefined {
   const source = typedClause(idea);
-  const person = personNamedIn(idea);
+  const person = personNamedIn(idea, (name) => personOfName(name, known) !== undefined);
   if (person === undefined || matches(source)) return undefined;
-  const { first, last, role, pronouns, says, isVillain, captor, isLost, isHelped } = person;
+  const { first, last, role, pronouns, says, isVillain, captor, fate, isHelped } = person;
   const full = last === '' ? first : `${first} ${last}`;
   const shared = {
     source,
@@ -256,24 +284,30 @@ function namedMatter(idea: string, { matches }: Exclusions): Matter | undefined 
     sides: undefined,
     name: { first, last },
   };
-  if (isLost) {
+  const said = shortened(says);
+  if (fate !== undefined) {
     const bare = captor?.replace(/^(?:an?|the|some) /, '') ?? '';
     const isName = /^\p{Lu}/u.test(bare);
     const noun = isName || bare === '' ? bare : `the ${bare.toLowerCase()}`;
     return {
       ...shared,
       sort: 'crime',
-      crime: 'missing',
-      it: 'the abduction',
-      fact: noun === '' ? `${full} has vanished` : `${full} was kidnapped by ${noun}`,
+      crime: fate.crime,
+      it: `the ${fate.name}`,
+      fact:
+        said !== ''
+          ? `${full} ${recased(said, source, isCommon)}`
+          : noun === ''
+            ? `${full} ${fate.crime === 'dead' ? 'was murdered' : 'has vanished'}`
+            : `${full} was kidnapped by ${noun}`,
       ...(noun !== '' && {
         captor: { noun, isPlural: !isName && isPluralWord(bare.split(' ').at(-1) ?? '') },
       }),
     };
   }
   const fact =
-    says !== '' && shortened(says) !== ''
-      ? `{I} ${recased(says, source, isCommon)}`
+    said !== ''
+      ? `{I} ${recased(said, source, isCommon)}`
       : isVillain
         ? '{I} wants to be master of {town}'
         : isHelped

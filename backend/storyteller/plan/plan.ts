@@ -10,6 +10,7 @@ import type { Livelihood, Site } from '../tables/row-types.ts';
 import { castPeople } from './cast.ts';
 import { budgetOf, chooseEncounter } from './encounter.ts';
 import { emblemOfIdea, subjectOfIdea } from './idea.ts';
+import { helpersFor } from './known-people.ts';
 import { exclusionsFor } from './lines.ts';
 import type { Plan } from './plan-types.ts';
 import { inOrderOf } from './planned.ts';
@@ -69,7 +70,7 @@ export function makePlan(request: StoryRequest, seed: number, kind: Plan['kind']
     agent: plot.agent,
     fate: plot.fate,
     giver,
-    known,
+    helpers: helpersFor(request.idea, known),
     ...(kind === 'adventure' ? { rivalRoles: chooseRival(seed, request.tone).roles } : {}),
     ...(idea?.sort === 'role' ? { askedRole: idea.noun } : {}),
     allows: (text) => !exclusions.matches(text),

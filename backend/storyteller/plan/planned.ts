@@ -2,11 +2,12 @@ import { readPronouns } from '../names/pronouns.ts';
 import { randomStream } from '../random.ts';
 import { cleanName } from '../realise/sentences.ts';
 import type { Json, KnownThing, StoryFacts, StoryRequest, Tone } from '../story.ts';
+import { mostKnownPersons } from './known-people.ts';
 import { exclusionsFor, type Exclusions } from './lines.ts';
 import { tablesOf } from './tone-tables.ts';
 
 /** A text uses at most this number of known things of a kind. */
-const mostOfKind = { person: 3, place: 4, faction: 3, item: 0 } as const;
+const mostOfKind = { person: mostKnownPersons, place: 4, faction: 3, item: 0 } as const;
 
 /** Facts have 4 kB at most, so longer lists of lines and of names are not stored in full. */
 const mostOfLines = 800;

@@ -79,6 +79,12 @@ export function preferring<Item>(
   return passing.length > 0 ? passing : list;
 }
 
+/** Leaves out what this seed tells in a neighbouring tone, if there is anything else. */
+export const unlikeNeighbours = <Item extends { readonly id: string }>(
+  list: readonly Item[],
+  { besides = [] }: Pick<StoryRequest, 'besides'>,
+): readonly Item[] => preferring(list, ({ id }) => !besides.includes(id));
+
 /** The numbers, from 1, of the texts that the lines allow; all of them if they allow none. */
 export const allowedNumbers = (
   { exclusions }: Situation,
@@ -89,9 +95,9 @@ export const allowedNumbers = (
     (number) => !exclusions.matches(texts[number - 1] ?? ''),
   );
 
-/** Rows whose words the idea asks for come first. */
-export function askedFirst<Item>(
-  { idea, random }: Situation,
+/** Rows whose words the idea asks for come first; of these, a row that no neighbouring tone has. */
+export function askedFirst<Item extends { readonly id: string }>(
+  { idea, random, request }: Situation,
   list: readonly Item[],
   wordsOf: (item: Item) => readonly string[],
 ): Item {
@@ -100,7 +106,8 @@ export function askedFirst<Item>(
     score: wordsOf(item).filter((word) => idea.has(word)).length,
   }));
   const best = Math.max(...scored.map(({ score }) => score));
-  return random.pick(scored.filter(({ score }) => score === best)).item;
+  const asked = scored.filter(({ score }) => score === best).map(({ item }) => item);
+  return random.pick(unlikeNeighbours(asked, request));
 }
 
 const namesById = new Map(

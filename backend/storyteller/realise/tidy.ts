@@ -31,7 +31,7 @@ const withoutDoubles = (sentence: string): string =>
   sentence
     .replaceAll(/ {2,}/g, ' ')
     // A person whom an idea names may have no role: "Strahd, the , stands".
-    .replaceAll(/, the (?:, |(?=[.?!]))/g, (match) => (match.endsWith('e ') ? '' : ' '))
+    .replaceAll(/, the (?:, |(?=[.:?!]))/g, (match) => (match.endsWith('e ') ? '' : ' '))
     .replaceAll(/ ([,.;:?!])/g, '$1')
     .replaceAll(/\.\.+/g, '.')
     .replaceAll(/,+([.,;:?!)])/g, '$1')
