@@ -22,8 +22,8 @@ const draftKeys = async () =>
   (await store.keys('')).map((key) => key.split('/').slice(1, -1).join('/'));
 
 afterEach(async () => {
-  toast.dismiss();
   cleanup();
+  toast.dismiss();
   await store.remove(await store.keys(''));
 });
 
@@ -116,8 +116,15 @@ describe('what is written while a form waits for the server', () => {
     await user.type(await field(/^Who is this/), 'Afraid of cats');
     answer();
     // The form itself takes seconds to load.
-    await waitFor(() => expect(here()).toMatch(/^\/characters\/[^/]+\?edit/));
-    expect(await draftKeys()).toEqual([here().replace('/characters', 'character').split('?')[0]]);
+    await waitFor(
+      async () => {
+        expect(here()).toMatch(/^\/characters\/[^/]+\?edit/);
+        expect((await field(/^Who is this/)).value).toBe('Afraid of cats');
+        const path = here().replace('/characters', 'character').split('?')[0];
+        expect(await draftKeys()).toEqual([path]);
+      },
+      { timeout: 20_000 },
+    );
   });
 });
 

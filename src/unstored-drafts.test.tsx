@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { act, cleanup, screen } from '@testing-library/react';
+import { toast } from 'sonner';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { people } from '#mocks/fixtures/people.ts';
 import { heading, wholeApp } from '#tests/support/whole-app.tsx';
@@ -18,6 +19,7 @@ const { signIn, visit } = wholeApp();
 afterEach(() => {
   // A form that is removed starts a last write.
   cleanup();
+  toast.dismiss();
   forgetUnstoredDrafts(null);
 });
 

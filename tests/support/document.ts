@@ -19,6 +19,10 @@ export async function useDocument(): Promise<void> {
   const { cleanup, configure } = await import('@testing-library/react');
   // The default of one second is too short for a page on a busy machine.
   configure({ asyncUtilTimeout: 4000 });
+  const { forgetUnstoredDrafts } = await import('#src/api/unstored-drafts.ts');
+  // Without a database, the draft of a form that is removed stays in memory.
+  afterEach(() => forgetUnstoredDrafts(null));
+  // Hooks run in the reverse order, so this one comes first.
   afterEach(cleanup);
   afterAll(() => {
     vi.unstubAllGlobals();

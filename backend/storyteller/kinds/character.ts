@@ -31,7 +31,7 @@ import { rowsFor, wordsOf } from './choices.ts';
 import { ideaThingOf, tellIdea } from './idea-thing.ts';
 import { smallSumOf } from './sums.ts';
 import { rowsAsked } from './asked-person.ts';
-import { byName } from './person.ts';
+import { byName } from './subject-name.ts';
 import { askedKindOf, tradesOf } from './asked-character.ts';
 import { flawText, idealText, personalityText } from './character-traits.ts';
 import { castCharacter, castOther, marked } from './character-cast.ts';

@@ -25,7 +25,6 @@ import { randomStream } from '../random.ts';
 import type { StoryFacts, StoryRequest } from '../story.ts';
 import { ideaRows } from '../tables/idea-rows.ts';
 import { hiddenTruths, knownRows, knownTruths } from '../tables/asked-person-rows.ts';
-import { choiceAtStart } from '../realise/choices.ts';
 import { Telling } from '../realise/telling.ts';
 import { workMarks } from '../tables/person-looks.ts';
 import {
@@ -55,7 +54,7 @@ import {
 import { dealerOf } from './cards.ts';
 import { ideaThingOf, tellIdea } from './idea-thing.ts';
 import { withFights } from './fights.ts';
-import { subjectNameOf, type SubjectName } from './subject-name.ts';
+import { byName, subjectNameOf, type SubjectName } from './subject-name.ts';
 import { insteadPart } from './other-truth.ts';
 import { cluesOf, otherSecret, type Clue } from './person-secret.ts';
 import { withOwnNames } from './own-names.ts';
@@ -77,13 +76,6 @@ import {
   thingName,
 } from './written.ts';
 import { checkLines } from './check-lines.ts';
-
-/** The row with the name of the person at its beginning instead of a pronoun. */
-export const byName = withText((text) =>
-  text
-    .replace(choiceAtStart, (start) => start.replaceAll(/(\[|\|)\{P\}/g, '$1{P.name}'))
-    .replace(/^\{P\}/, '{P.name}'),
-);
 
 export const planPerson: Planner = (asked, seed) => {
   const named = withOwnNames(beginSituation(asked, planSeedOf(asked, seed)), 'person', asked);

@@ -1,8 +1,9 @@
 import { readPronouns } from '../names/pronouns.ts';
 import { leadingName } from '../plan/idea-names.ts';
+import { choiceAtStart } from '../realise/choices.ts';
 import { cleanName } from '../realise/sentences.ts';
 import type { KnownThing, Pronouns, StoryRequest } from '../story.ts';
-import { fullName } from './written.ts';
+import { fullName, withText } from './written.ts';
 
 /** The name that the idea gives to the person whom a draft is about: "Hanne Velt, a ferry keeper". */
 export interface SubjectName {
@@ -34,3 +35,10 @@ export function subjectNameOf({ idea, known }: Pick<StoryRequest, 'idea' | 'know
     is,
   };
 }
+
+/** The row with the name of the person at its beginning instead of a pronoun. */
+export const byName = withText((text) =>
+  text
+    .replace(choiceAtStart, (start) => start.replaceAll(/(\[|\|)\{P\}/g, '$1{P.name}'))
+    .replace(/^\{P\}/, '{P.name}'),
+);
