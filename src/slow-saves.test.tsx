@@ -115,6 +115,7 @@ describe('what is written while a form waits for the server', () => {
     await sent;
     await user.type(await field(/^Who is this/), 'Afraid of cats');
     answer();
+    await screen.findByText('Brannoc is ready.');
     // The form itself takes seconds to load.
     await waitFor(
       async () => {

@@ -93,15 +93,14 @@ describeBoth('what a story knows of its campaign', (open) => {
   });
 
   test('the notice does not name the level in the idea, unless another one was chosen', async () => {
-    const asked = { kind: 'character', idea: 'An elf wizard, level five.' } as const;
+    const asked = { kind: 'character', idea: 'An elf wizard, level five.', seed: 7 } as const;
     const used = await on.start(on.mira, { ...asked, level: 5 });
     const unused = await on.start(on.mira, { ...asked, level: 3 });
     await on.calls.work();
     await on.calls.work();
     expect((await on.read(on.mira, used)).notice).toBeNull();
-    expect((await on.read(on.mira, unused)).notice).toBe(
-      'The storyteller found no place for these words of your idea: “level” and “five”.',
-    );
+    // A text can have one of the words by chance.
+    expect((await on.read(on.mira, unused)).notice).toMatch(/ of your idea: .*(?:“level”|“five”)/);
   });
 
   test('without a chosen tone, a story has the tone of its campaign', async () => {

@@ -38,8 +38,9 @@ describeBoth('generation', (open) => {
     const { draft } = await on.read(on.mira, started);
     const hidden = draft?.sections.filter(({ audience }) => audience === 'gm') ?? [];
     expect(hidden.length).toBeGreaterThan(0);
-    // The things of a reward are links to the rules.
-    const entryText = draft?.entry?.text.replaceAll(/\[([^\]]+)\]\(\/rules\/[^)]+\)/g, '$1') ?? '';
+    // The things of a reward are links to the rules, or have a mark.
+    const entryText =
+      draft?.entry?.text.replaceAll(/\[([^\]]+)\]\(\/rules\/[^)]+\)|†/g, '$1') ?? '';
     const withoutPassages = entryText.replaceAll(/^:::secret\n[^]*?^:::$/gm, '');
     for (const { text } of hidden) {
       expect(entryText).toContain(text);
