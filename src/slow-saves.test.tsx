@@ -12,6 +12,13 @@ import { DraftStore } from './components/drafts/draft-store.ts';
 vi.mock('./api/socket.ts', () => ({
   createSocket: () => ({ connect: () => undefined, disconnect: () => undefined }),
 }));
+// What a page does when it is idle would change it while a test holds a response, so it is done at the start.
+vi.mock('./api/when-idle.ts', () => ({
+  whenIdle: (work: () => void) => {
+    work();
+    return () => undefined;
+  },
+}));
 vi.setConfig({ testTimeout: 60_000 });
 
 const { signIn, visit } = wholeApp();
@@ -50,6 +57,7 @@ describe('what is written while a form waits for the server', () => {
     await sent;
     await user.type(await field(/^Story overview/), 'The harbour burns.');
     answer();
+    await screen.findByText('The Drowned Crown is ready.');
     await screen.findByText(/^Your changes from .* are back$/);
     expect((await field('Title')).value).toBe('The Drowned Crown');
     expect((await field(/^Story overview/)).value).toBe('The harbour burns.');
