@@ -85,6 +85,7 @@ const store = new DraftStore();
 let server: ReturnType<typeof fakeGenerations>;
 /** What the form has sent to be saved. */
 let saved: unknown[];
+let client = createQueryClient();
 
 beforeEach(() => {
   window.location.href = 'http://localhost/';
@@ -104,6 +105,9 @@ afterEach(async () => {
   toast.dismiss();
   cleanup();
   forgetAllInTab();
+  // A query that is tried again after the test would send a real request.
+  await client.cancelQueries();
+  client.clear();
   vi.restoreAllMocks();
   await store.remove(await store.keys(''));
 });
@@ -112,7 +116,7 @@ async function open(
   page: 'create' | 'edit',
   authors: Partial<Pick<Character, 'draftedBy' | 'storyDraftedBy'>> = {},
 ): Promise<UserEvent> {
-  const client = createQueryClient();
+  client = createQueryClient();
   signIn(client, { id: 'ilse', name: 'Ilse', email: 'ilse@example.com', groups: [] });
   const element =
     page === 'create' ? (
