@@ -21,6 +21,17 @@ beforeAll(() => import('./panels.ts'));
 beforeEach(setStage);
 afterEach(clearStage);
 
+/** Has a second draft written, and puts it into the form, from which the giver of the first one was removed. */
+async function useAnother(user: ReturnType<typeof open>): Promise<void> {
+  await openPanel(user);
+  await press(user, 'Write another');
+  await waitFor(() => expect(stage.server.all).toHaveLength(2));
+  stage.server.finish({ ...questDraft(), title: 'The Tide Bell' });
+  await screen.findByRole('heading', { name: 'The Tide Bell' });
+  stage.form = { ...stage.form, giver: '' };
+  await press(user, 'Use this draft');
+}
+
 describe('a draft', () => {
   test('is written again in one section, and stays in view meanwhile', async () => {
     const user = open();
@@ -177,13 +188,7 @@ describe('a draft', () => {
     await write(user);
     await press(user, 'Use this draft');
     await screen.findByText('The draft is in the form.');
-    await openPanel(user);
-    await press(user, 'Write another');
-    await waitFor(() => expect(stage.server.all).toHaveLength(2));
-    stage.server.finish({ ...questDraft(), title: 'The Tide Bell' });
-    await screen.findByRole('heading', { name: 'The Tide Bell' });
-    stage.form = { ...stage.form, giver: '' };
-    await press(user, 'Use this draft');
+    await useAnother(user);
     await waitFor(() => expect(toast.getToasts()).toHaveLength(1));
     cleanup();
     expect(toast.getToasts()).toEqual([]);
@@ -264,13 +269,7 @@ describe('a draft', () => {
     await write(user);
     await press(user, 'Use this draft');
     const first = usedDraftField('mira', 'entry/1');
-    await openPanel(user);
-    await press(user, 'Write another');
-    await waitFor(() => expect(stage.server.all).toHaveLength(2));
-    stage.server.finish({ ...questDraft(), title: 'The Tide Bell' });
-    await screen.findByRole('heading', { name: 'The Tide Bell' });
-    stage.form = { ...stage.form, giver: '' };
-    await press(user, 'Use this draft');
+    await useAnother(user);
     await waitFor(() => expect(usedDraftField('mira', 'entry/1')).not.toEqual(first));
     await openPanel(user);
     await press(user, 'Take it back');
