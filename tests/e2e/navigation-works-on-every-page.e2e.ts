@@ -1,4 +1,5 @@
 import { expect, test } from '#tests/support/e2e.ts';
+import { failNetwork } from '#tests/support/failing-network.ts';
 
 const menuOf = {
   guest: ['Sign In', 'Register'],
@@ -87,6 +88,25 @@ test('a page is scrolled to its top after a click on a link and after going back
   await page.goBack();
   await expect(page).toHaveURL('/');
   await expect.poll(scrollTop).toBe(0);
+});
+
+test('a page that was left before the app has started is at its top after going back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 400 });
+  const { promise: isAtEnd, resolve: sendScripts } = Promise.withResolvers<void>();
+  await failNetwork(page, '**/*.js', async (route) => {
+    await isAtEnd;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('link', { name: 'Licences' }).click();
+  await expect(page).toHaveURL('/licences');
+  await page.goBack({ waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('link', { name: 'Licences' })).toBeAttached();
+  sendScripts();
+  await expect.poll(() => page.evaluate(() => document.readyState)).toBe('complete');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test('the content begins below a bar of 56 pixels with "Questwright" and "(alpha)"', async ({

@@ -19,7 +19,14 @@ async function openPage(markup: string, answers: Readonly<Record<string, Respons
   document.cookie = 'csrfToken=secret';
   document.body.innerHTML = `<div id="root">${markup}</div>`;
   const requested: string[] = [];
-  const globals = { document, location: window.location, window, HTMLElement: window.HTMLElement };
+  const globals = {
+    document,
+    location: window.location,
+    history: window.history,
+    addEventListener: window.addEventListener.bind(window),
+    window,
+    HTMLElement: window.HTMLElement,
+  };
   for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
   vi.stubGlobal(
     'PerformanceObserver',

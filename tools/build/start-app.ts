@@ -22,6 +22,9 @@ export function startApp(
   untilNeeded?: () => Promise<unknown>,
 ): void {
   const { sheets, preload, entry, isPlaceholder } = files;
+  // src/main.tsx sets this too, but a link can be followed before its scripts are loaded, and the
+  // browser would then restore the position when the user goes back.
+  history.scrollRestoration = 'manual';
   const link = (rel: string, href: string, media = ''): HTMLLinkElement => {
     const element = document.createElement('link');
     Object.assign(element, { rel, href, media, crossOrigin: '', fetchPriority: 'low' });
@@ -44,7 +47,7 @@ export function startApp(
     for (const script of entry) await import(script);
   };
   const isLoaded = new Promise((resolve) => {
-    window.addEventListener('load', resolve);
+    addEventListener('load', resolve);
   });
   // The browser reports a paint when it is on the screen. Frame callbacks come before, when pictures
   // may still have to be decoded, and the scripts would delay them.
@@ -64,13 +67,12 @@ export function startApp(
   });
   // Enter in a field of a prerendered form does nothing either; src/main.tsx then submits the form,
   // unless the user has typed something after Enter.
-  const setEnterPressed = ({ target }: Event, isPressed: boolean): void => {
-    if (target instanceof HTMLInputElement) globalThis.isEnterPressed = isPressed;
-  };
-  document.addEventListener('keydown', (event) => {
-    if (event.key === 'Enter') setEnterPressed(event, true);
+  document.addEventListener('keydown', ({ key, target }) => {
+    if (key === 'Enter' && target instanceof HTMLInputElement) globalThis.isEnterPressed = true;
   });
-  document.addEventListener('input', (event) => setEnterPressed(event, false));
+  document.addEventListener('input', () => {
+    globalThis.isEnterPressed = false;
+  });
   // Sent before the scripts are loaded, because these responses are small, and a browser opens only
   // six connections with HTTP/1.1.
   sendRequests?.();
