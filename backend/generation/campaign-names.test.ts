@@ -16,6 +16,21 @@ test('towns, people and factions are found where a text introduces them with a n
   ]);
 });
 
+test('people are found by their titles, once each', () => {
+  const text =
+    'Nobody sails but Captain Ysolde Venn. Captain Venn fears the fog, and Queen Maeve fears her. The Lord Mayor sleeps.';
+  expect(namesInText(text)).toEqual([
+    {
+      id: 'text:ysolde venn',
+      kind: 'person',
+      name: 'Ysolde Venn',
+      role: 'captain',
+      pronouns: 'they',
+    },
+    { id: 'text:maeve', kind: 'person', name: 'Maeve', role: 'queen', pronouns: 'she' },
+  ]);
+});
+
 test.each([
   ['the dead', 'Omar Bey, sultan of the sands, died long ago.'],
   ['what is gone', 'The city of Old Ur was destroyed.'],

@@ -40,6 +40,25 @@ const personPattern = new RegExp(
   'gu',
 );
 
+/** Titles before a name, by the pronouns that they imply. */
+const titles = {
+  she: 'Abbess|Baroness|Countess|Dame|Duchess|Empress|High Priestess|Lady|Priestess|Princess|Queen',
+  he: 'Abbot|Baron|Count|Duke|Emperor|King|Lord|Prince|Sir',
+  they: 'Admiral|Archmage|Bishop|Captain|Chancellor|Commander|General|Governor|High Priest|Judge|Magistrate|Marshal|Mayor|Sheriff|Warden',
+} as const;
+
+const anyTitle = Object.values(titles).join('|');
+const plainName = String.raw`\p{Lu}(?:['’]\p{Lu})?[\p{L}-]+`;
+
+/** "Captain Ysolde Venn", but not "the Lord Mayor". */
+const titledPattern = new RegExp(
+  String.raw`(?<![Tt]he |\p{L})(${anyTitle}) (?!(?:${anyTitle})\b)(${plainName}(?: ${plainName})?)`,
+  'gu',
+);
+
+const pronounsOf = (title: string): keyof typeof titles =>
+  (['she', 'he', 'they'] as const).find((key) => titles[key].split('|').includes(title)) ?? 'they';
+
 /** Whether a sentence may be about someone who is not there any more. */
 const past =
   /\b(?:dead|died|dies|killed|slain|murdered|late|former|ago|was|were|once|long|missing|vanished)\b/i;
@@ -64,21 +83,33 @@ export function namesInText(whole: string): KnownThing[] {
   const text = whole.slice(0, mostRead);
   const found = new Map<string, KnownThing>();
   const counts = { place: 0, person: 0, faction: 0, item: 0 };
-  const add = (kind: 'place' | 'person' | 'faction', given: string, role?: string): void => {
+  const add = (
+    kind: 'place' | 'person' | 'faction',
+    given: string,
+    about: Pick<KnownThing, 'role' | 'pronouns'> = {},
+  ): void => {
     const clean = plain(given);
     const key = clean.toLowerCase();
     if (clean.length < 3 || found.has(key) || counts[kind] >= most[kind]) return;
     counts[kind] += 1;
-    const thing = { id: `text:${key}`, kind, name: clean };
-    found.set(key, role === undefined ? thing : { ...thing, role });
+    found.set(key, { id: `text:${key}`, kind, name: clean, ...about });
   };
+  /** "Captain Venn" is Ysolde Venn again. */
+  const isKnownPerson = (given: string): boolean =>
+    [...found.values()].some(
+      ({ kind, name: known }) => kind === 'person' && known.split(' ').includes(given),
+    );
   for (const { 1: given = '', 2: role = '', index } of text.matchAll(personPattern)) {
     const head =
       role
         .replace(/ of .*/, '')
         .split(' ')
         .at(-1) ?? '';
-    if (isPersonNoun(head) && isAlive(text, index + 1)) add('person', given, role);
+    if (isPersonNoun(head) && isAlive(text, index + 1)) add('person', given, { role });
+  }
+  for (const { 1: title = '', 2: given = '', index } of text.matchAll(titledPattern)) {
+    if (!isAlive(text, index) || isKnownPerson(given)) continue;
+    add('person', given, { role: title.toLowerCase(), pronouns: pronounsOf(title) });
   }
   for (const pattern of factionPatterns) {
     for (const { 1: given = '', index } of text.matchAll(pattern)) {

@@ -38,8 +38,9 @@ export function settingsOf(row: Pick<GenerationRow, 'settings'>): GenerationSett
   // Written from a validated request.
   const stored = JSON.parse(row.settings) as Partial<GenerationSettings>;
   const settings = presentForm('GenerationSettings', stored) as GenerationSettings;
-  // The present form has a default for each field, but a choice that is absent is open.
-  return { ...settings, choices: stored.choices ?? {} };
+  // The present form has a default for each field, but a choice that is absent is open, and a text that is absent is not
+  // written.
+  return { ...settings, choices: stored.choices ?? {}, texts: stored.texts ?? {} };
 }
 
 export const revisionOf = ({
@@ -97,6 +98,7 @@ export const defaultSettings: Omit<GenerationSettings, 'seed'> = {
   entryId: null,
   characterId: null,
   choices: {},
+  texts: {},
 };
 
 /** Whether a generation paints a picture, and writes no text. */

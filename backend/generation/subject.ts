@@ -25,7 +25,7 @@ import type { GenerationRow } from './record.ts';
 
 /** What a kind of story needs besides the settings and the campaign, and the part of its draft that it fills. */
 export interface Subject {
-  readonly request: Partial<Pick<StoryRequest, 'idea' | 'events' | 'choices'>>;
+  readonly request: Partial<Pick<StoryRequest, 'idea' | 'texts' | 'events' | 'choices'>>;
   readonly drafted: (story: Story) => Partial<GenerationDraft>;
 }
 
@@ -41,8 +41,19 @@ export async function subjectOf(
   settings: GenerationSettings,
 ): Promise<Subject> {
   if (kind === 'recap') return recapSubject(db, row, settings);
-  return kind === 'character' ? characterSubject(settings) : noSubject;
+  if (kind === 'character') return characterSubject(settings);
+  return kind === 'setting' ? settingSubject(settings) : noSubject;
 }
+
+const textsIn = (...texts: readonly (string | undefined)[]): Pick<StoryRequest, 'texts'> => {
+  const written = texts.filter((text) => text !== undefined && text.trim() !== '');
+  return written.length === 0 ? {} : { texts: written.join('\n') };
+};
+
+const settingSubject = ({ texts: { setting, storyOverview } }: GenerationSettings): Subject => ({
+  request: textsIn(setting, storyOverview),
+  drafted: () => ({}),
+});
 
 /** The session of a recap; undefined for one that is not saved yet. */
 export async function sessionOf(
@@ -84,20 +95,32 @@ async function recapSubject(
   };
 }
 
-export function characterSubject({ choices, idea, level }: GenerationSettings): Subject {
+/** The sections of a draft of a character that the user has written already. Others would contradict them. */
+const writtenSections = ({ choices, texts }: GenerationSettings): ReadonlySet<string> =>
+  new Set(
+    Object.entries({
+      concept: choices.concept,
+      appearance: texts.appearance,
+      backstory: texts.backstory,
+    }).flatMap(([id, text = '']) => (text.trim() === '' ? [] : [id])),
+  );
+
+export function characterSubject(settings: GenerationSettings): Subject {
+  const { choices, texts, idea, level } = settings;
   const { concept = '' } = choices;
   return {
     request: {
+      ...textsIn(texts.appearance, texts.backstory),
       choices: offerFor(choices),
       // Words that the user has written about the character are part of the idea.
       idea: [idea, concept].join('\n').trim(),
     },
     drafted: (story) => {
-      // The chosen line stays, so another one would only confuse.
+      const own = writtenSections(settings);
       const sections =
-        concept.trim() === ''
+        own.size === 0
           ? undefined
-          : draftOf(story).sections.filter(({ sectionId }) => sectionId !== 'concept');
+          : draftOf(story).sections.filter(({ sectionId }) => !own.has(sectionId));
       const written = story.sections.find(({ id }) => id === 'concept')?.text ?? '';
       const { details } = story;
       if (details.kind !== 'character') throw new Error('The story is about no character.');

@@ -8,7 +8,13 @@ import type { GenerationContext } from './generation-context.ts';
 import { ModelSession } from './model-session.ts';
 import { storyRequestOf } from './story-request.ts';
 import type { Watch } from './watch.ts';
-import { joinedNotices, noticeOfIdea, noticeOfLines, noticeOfText } from './words/notice.ts';
+import {
+  joinedNotices,
+  noticeOfIdea,
+  noticeOfLines,
+  noticeOfText,
+  noticeOfTexts,
+} from './words/notice.ts';
 import { textsOfStory, unusedWords } from './words/unused-words.ts';
 import { askedChanges } from './wishes.ts';
 import { authorOf, writeStory } from './words/write-story.ts';
@@ -46,6 +52,7 @@ export async function makeText(
       result.notice ?? (model === undefined ? noticeOfBuiltIn(row, kind, story) : null),
       // A model reads the words of the wish, but the storyteller decides about plot and tone.
       result.notice !== null || model !== undefined ? noticeOfWish(row) : null,
+      model === undefined && request.texts !== undefined ? noticeOfTexts : null,
     ),
     draft: JSON.stringify({ ...draftOf(result.story), ...subject.drafted(result.story) }),
     story: JSON.stringify(result.story),

@@ -47,7 +47,13 @@ export async function worldOf(
   if (campaignId === null) {
     // A character has no campaign yet, and can come into any of those of its player.
     const rows = row.kind === 'character' ? await safetyOfCampaigns(db, userId) : [];
-    return { edition: usualEdition, ...safetyWordsOf(rows, typed), known: [] };
+    const { setting = '', storyOverview = '' } = typed.texts;
+    return {
+      edition: usualEdition,
+      ...safetyWordsOf(rows, typed),
+      known: namesInText([setting, storyOverview].join('\n')),
+      landscape: landscapeIn([setting, storyOverview]),
+    };
   }
   const campaign = await readCampaign(db, campaignId, userId);
   const { edition } = tableFactsOf(campaign);
@@ -61,7 +67,8 @@ export async function worldOf(
     .limit(mostRead)
     .execute();
   // All members read these texts. The notes of the game masters are not used.
-  const { title: campaignTitle, genre, setting, story_overview: overview } = campaign;
+  const { title: campaignTitle, genre, setting: stored, story_overview: storedOverview } = campaign;
+  const { setting = stored, storyOverview: overview = storedOverview } = typed.texts;
   const known = entries
     .flatMap(({ id, type, title, summary_details: details }): KnownThing[] => {
       // Written from a validated request.

@@ -99,6 +99,11 @@ export interface StoryRequest {
    * letters only, get into the text as a quotation.
    */
   idea: string;
+  /**
+   * What the user has written and keeps beside the story. Its words decide which rows are used if the idea does not.
+   * Absent for nothing. Untrusted input that gets into no text.
+   */
+  texts?: string;
   lines: readonly string[];
   veils: readonly string[];
   known: readonly KnownThing[];

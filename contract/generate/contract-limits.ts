@@ -13,6 +13,7 @@ const limits: Readonly<Record<string, string>> = {
   largestParty: '/schemas/CampaignPartySize/maximum',
   longestCharacterName: '/schemas/CharacterName/maxLength',
   longestConcept: '/schemas/CharacterConcept/maxLength',
+  longestWrittenText: '/schemas/WrittenText/maxLength',
   mostCharacterFileBytes: '/paths/~1api~1characters~1import/post/x-max-body-bytes',
   longestDraftAuthor: '/schemas/DraftAuthor/oneOf/0/maxLength',
   longestTag: '/schemas/EntryTag/maxLength',

@@ -7,6 +7,7 @@ export const highestStartingLevel = 20;
 export const largestParty = 12;
 export const longestCharacterName = 120;
 export const longestConcept = 300;
+export const longestWrittenText = 4000;
 export const mostCharacterFileBytes = 1048576;
 export const longestDraftAuthor = 120;
 export const longestTag = 40;

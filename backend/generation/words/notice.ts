@@ -72,6 +72,10 @@ export const noticeOfText = (reason: Shortfall | null, headings: Headings): stri
     ? null
     : `${causes[reason]}, so the storyteller wrote ${whatIsBuiltIn(headings)}.${adviceFor(reason)}`;
 
+/** What the user should know about a text beside others that the storyteller cannot understand. */
+export const noticeOfTexts =
+  'The storyteller takes names and single words from what you have written, and cannot follow its story. Check that both agree.';
+
 /** What the user should know about sections that the lines and veils of the campaign leave no room for. */
 export function noticeOfLines(leftOut: number, told: number): string | null {
   if (leftOut === 0) return null;

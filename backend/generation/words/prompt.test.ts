@@ -3,7 +3,16 @@ import { dataText, repairText } from './prompt.ts';
 
 const marker = `=== ${'0a'.repeat(16)} ===`;
 
-const data = { facts: [], names: [], lines: [], veils: [], idea: '', wish: '', openings: [] };
+const data = {
+  facts: [],
+  names: [],
+  lines: [],
+  veils: [],
+  idea: '',
+  texts: '',
+  wish: '',
+  openings: [],
+};
 
 const sectionsOf = (prompt: string) => {
   const [before, inside = '', after, ...more] = prompt.split(marker);

@@ -52,6 +52,7 @@ export function rulesFor({
     'A fact that is marked as an item begins a list item, which is a line that begins with "- ".',
     'Use the pronouns that the list of names gives for each person.',
     'Never mention what the data says is excluded.',
+    'Contradict nothing that the user has written already, and do not repeat it.',
     'A wish of the user may colour the words, but it changes no fact.',
     'Do not begin as one of the given openings does.',
     'Write paragraphs and lists without headings, links, pictures, HTML, code, tables and comments about your work.',
@@ -66,6 +67,8 @@ export interface SectionData {
   readonly lines: readonly string[];
   readonly veils: readonly string[];
   readonly idea: string;
+  /** What the user has written already, and keeps beside this text; empty for nothing. */
+  readonly texts: string;
   /** How this version should differ from the one before. */
   readonly wish: string;
   /** How the last sections begin. */
@@ -97,7 +100,16 @@ interface FaultyAnswer {
 const quoted = (text: string): string[] =>
   text.split(/\r\n?|\n/).map((line) => `> ${oneLine(line)}`);
 
-const dataOf = ({ facts, names, lines, veils, idea, wish, openings }: SectionData): string[] => [
+const dataOf = ({
+  facts,
+  names,
+  lines,
+  veils,
+  idea,
+  texts,
+  wish,
+  openings,
+}: SectionData): string[] => [
   ...list(
     'Facts',
     facts.map(({ id, isItem, text }) => `${id}. ${isItem ? '(item) ' : ''}${text}`),
@@ -108,6 +120,7 @@ const dataOf = ({ facts, names, lines, veils, idea, wish, openings }: SectionDat
     [...lines, ...veils].map((line) => `- ${line}`),
   ),
   ...list('Wish of the user', idea.trim() === '' ? [] : [idea]),
+  ...list('What the user has written already', texts.trim() === '' ? [] : [texts]),
   ...list('Wish of the user for this version', wish === '' ? [] : [wish]),
   ...list(
     'Openings',

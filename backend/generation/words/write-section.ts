@@ -16,6 +16,7 @@ export interface StoryContext {
   readonly kind: StoryKind;
   readonly tone: Tone;
   readonly idea: string;
+  readonly texts: string;
   /** The change that the user has asked for in words; empty for none. */
   readonly wish: string;
   readonly lines: readonly string[];
@@ -83,7 +84,7 @@ export async function writeSection(
   task: SectionTask,
 ): Promise<{ readonly text: string } | { readonly reason: Shortfall | null }> {
   const { section, longest, openings } = task;
-  const { kind, tone, idea, wish, lines, veils, marks } = context;
+  const { kind, tone, idea, texts, wish, lines, veils, marks } = context;
   const facts = factsOf(section, marks);
   if (facts.length === 0) return { reason: null };
   const marker = `=== ${hexOf(random.bytes(16))} ===`;
@@ -110,7 +111,8 @@ export async function writeSection(
     return isShown ? asDraftText(masked, marks) : section.text;
   };
   const onText = (text: string): void => written.offer(section.id, () => shown(text));
-  const data = { facts, names: namesFor(facts, task), lines, veils, idea, wish, openings };
+  const names = namesFor(facts, task);
+  const data = { facts, names, lines, veils, idea, texts, wish, openings };
   const ask = async (prompt: string): Promise<Answer> => {
     const { value } = await session.call((connection, options) =>
       models.write(

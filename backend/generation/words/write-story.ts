@@ -65,11 +65,12 @@ export async function writeStory(
 ): Promise<WrittenStory> {
   const { random, clock, realtime, models, modelRests } = context;
   const { tone } = instructed(request, request.mood ?? request.instruction);
-  const { idea, lines, veils, known, keep } = request;
+  const { idea, texts = '', lines, veils, known, keep } = request;
   const storyContext: StoryContext = {
     kind: story.kind,
     tone,
     idea,
+    texts,
     wish,
     lines,
     veils,

@@ -3,21 +3,22 @@ import { preferring, type Situation } from '../plan/situation.ts';
 export const wordsOf = (texts: readonly string[]): ReadonlySet<string> =>
   new Set(texts.flatMap((text) => text.toLowerCase().split(/[^a-z]+/)));
 
-/** One of the offered choices: the one that the idea names, or else any that the lines of the campaign allow. */
+/** One of the offered choices: one that the idea names, or else what the user has written already, or else any that the lines of the campaign allow. */
 export function choose(
   situation: Situation,
   offered: readonly string[],
   synonyms: Readonly<Record<string, readonly string[]>>,
 ): string | undefined {
-  const asked = offered.filter((choice) => {
-    const words = choice.toLowerCase().split(/[^a-z]+/);
-    return words.some(
-      (word) =>
-        situation.idea.has(word) || synonyms[word]?.some((other) => situation.idea.has(other)),
+  const named = (given: ReadonlySet<string>): readonly string[] =>
+    offered.filter((choice) =>
+      choice
+        .toLowerCase()
+        .split(/[^a-z]+/)
+        .some((word) => given.has(word) || synonyms[word]?.some((other) => given.has(other))),
     );
-  });
   const allowed = preferring(offered, (choice) => !situation.exclusions.matches(choice));
-  const list = asked.length > 0 ? asked : allowed;
+  const list =
+    [named(situation.idea), named(situation.written)].find(({ length }) => length > 0) ?? allowed;
   return list.length === 0 ? undefined : situation.random.pick(list);
 }
 

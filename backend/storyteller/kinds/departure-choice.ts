@@ -53,7 +53,8 @@ export function chooseDeparture(asked: StoryRequest, seed: number): ChosenDepart
   // The words that have chosen class and species do not choose the departure, too: "a runaway noble paladin".
   const taken = wordsOf([...(choices?.classes ?? []), ...(choices?.species ?? [])]);
   const remaining = new Set([...start.idea].filter((word) => !taken.has(word)));
-  const isAbout = ({ words }: Departure): boolean => words.some((word) => remaining.has(word));
+  const isAbout = ({ words }: Departure): boolean =>
+    words.some((word) => remaining.has(word) || start.written.has(word));
   const possible = preferring(
     allDepartures.filter(
       (item) =>

@@ -129,9 +129,10 @@ function knownSite(situation: Situation): Site | undefined {
 
 /** The livelihoods of towns that trade with each other, so services such as passage or degrees are avoided. */
 function livelihoodsWithGoods(situation: Situation): readonly Livelihood[] {
-  const { idea, waitingPlaces } = situation;
+  const { idea, written, waitingPlaces } = situation;
   const all = chooseLivelihoods(situation, livelihoods.length);
-  const isAsked = ({ words }: Livelihood): boolean => words.some((word) => idea.has(word));
+  const isAsked = ({ words }: Livelihood): boolean =>
+    words.some((word) => idea.has(word) || written.has(word));
   const [first] = all;
   return preferring(
     all,

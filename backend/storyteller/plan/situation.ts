@@ -33,11 +33,30 @@ export interface Situation {
   current: Exclusions;
   /** The words of the idea. */
   idea: ReadonlySet<string>;
+  /** The words of what the user has written already, which count if those of the idea decide nothing. */
+  written: ReadonlySet<string>;
   people: Map<string, Person>;
   /** Known persons that have no part yet. */
   waiting: KnownThing[];
   waitingPlaces: KnownThing[];
 }
+
+/** The words in the singular, too: a row that asks for a ship fits a text about ships. */
+const wordsOfTexts = (texts: string): ReadonlySet<string> =>
+  new Set(
+    (texts.toLowerCase().match(/[a-z]{3,}/g) ?? []).flatMap((word) => [
+      word,
+      word.replace(/(?<=[^s])s$/, ''),
+    ]),
+  );
+
+/** How many of the words a row asks for: one of the idea counts more than all of what is written already. */
+const scoreOf = (
+  { idea, written }: Pick<Situation, 'idea' | 'written'>,
+  words: readonly string[],
+): number =>
+  words.filter((word) => idea.has(word)).length * 100 +
+  words.filter((word) => written.has(word)).length;
 
 /** The seed of the plan of a kept story, so that its sections are written again about the same things. */
 export function planSeedOf({ keep, kind }: StoryRequest, seed: number): number {
@@ -64,6 +83,7 @@ export function beginSituation(asked: StoryRequest, seed: number): Situation {
     exclusions,
     current,
     idea: ideaOf(request.idea),
+    written: wordsOfTexts(request.texts ?? ''),
     people: new Map(),
     waiting: request.known.filter(({ kind }) => kind === 'person'),
     waitingPlaces: request.known.filter(({ kind }) => kind === 'place'),
@@ -97,14 +117,12 @@ export const allowedNumbers = (
 
 /** Rows whose words the idea asks for come first; of these, a row that no neighbouring tone has. */
 export function askedFirst<Item extends { readonly id: string }>(
-  { idea, random, request }: Situation,
+  situation: Situation,
   list: readonly Item[],
   wordsOf: (item: Item) => readonly string[],
 ): Item {
-  const scored = list.map((item) => ({
-    item,
-    score: wordsOf(item).filter((word) => idea.has(word)).length,
-  }));
+  const { random, request } = situation;
+  const scored = list.map((item) => ({ item, score: scoreOf(situation, wordsOf(item)) }));
   const best = Math.max(...scored.map(({ score }) => score));
   const asked = scored.filter(({ score }) => score === best).map(({ item }) => item);
   return random.pick(unlikeNeighbours(asked, request));
@@ -127,14 +145,13 @@ export function chooseLivelihoods(situation: Situation, count: number): Liveliho
   const allowed = preferring(livelihoods, (item) => !situation.exclusions.matches(namesOf(item)));
   const known = situation.waitingPlaces[0]?.name;
   const named = ideaOf(known ?? '');
-  const asked = ({ words }: Livelihood): number =>
-    words.filter((word) => situation.idea.has(word)).length;
-  const scoreOf = (livelihood: Livelihood): number =>
-    asked(livelihood) * 10 +
-    livelihood.words.filter((word) => named.has(word)).length * 1000 +
+  const asked = ({ words }: Livelihood): number => scoreOf(situation, words);
+  const scoreAsFirst = (livelihood: Livelihood): number =>
+    asked(livelihood) +
+    livelihood.words.filter((word) => named.has(word)).length * 10_000 +
     (known === undefined ? 0 : (hashText(`${known}|${livelihood.id}`) >>> 0) / 2 ** 32);
   const shuffled = situation.random.shuffle(allowed);
-  const [first] = shuffled.toSorted((one, other) => scoreOf(other) - scoreOf(one));
+  const [first] = shuffled.toSorted((one, other) => scoreAsFirst(other) - scoreAsFirst(one));
   const others = shuffled
     .filter((item) => item !== first)
     .toSorted((one, other) => asked(other) - asked(one));

@@ -56,7 +56,14 @@ describe('the seed of a draft', () => {
     await press(user, 'Write');
     await waitFor(() => expect(stage.server.started).toHaveLength(2));
     const [first, again] = stage.server.started.map(({ body }) => body);
-    const ofDraft = { seed: 7, entryId: null, choices: {}, safetyLines: '', safetyVeils: '' };
+    const ofDraft = {
+      seed: 7,
+      entryId: null,
+      choices: {},
+      texts: {},
+      safetyLines: '',
+      safetyVeils: '',
+    };
     expect(again).toEqual({ ...first, ...ofDraft });
   });
 

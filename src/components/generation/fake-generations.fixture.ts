@@ -64,6 +64,7 @@ export const generationWith = (fields: Partial<Generation>): Generation => ({
     entryId: null,
     characterId: null,
     choices: {},
+    texts: {},
   },
   author: 'storyteller',
   written: [],

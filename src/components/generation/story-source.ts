@@ -4,6 +4,7 @@ import type {
   GenerationSettings,
   StoryTone,
 } from '#src/generated/model/index.ts';
+import type { Values } from '../drafts/rebase.ts';
 import type { DraftTarget } from './draft-values.ts';
 
 /** The lines and veils that a draft respects besides those of the campaign. */
@@ -16,7 +17,7 @@ export interface StoryDefaults {
   level?: number;
   partySize?: number;
   /** What the story is about, if that is more than the settings say. */
-  subject?: Pick<GenerationRequest, 'entryId' | 'choices'>;
+  subject?: Pick<GenerationRequest, 'entryId' | 'choices' | 'texts'>;
   /** The lines and veils in the form, which need not be saved yet. */
   safety?: Safety;
   /** The labels of the fields that stay as they are. */
@@ -30,7 +31,8 @@ export interface StoryEntrance {
   label: string;
   /** Where the button is, if it is not where the storyteller is, and its label while there is a draft. */
   place?: { element: HTMLElement | null; draftLabel: string };
-  defaults: () => StoryDefaults;
+  /** @param put what the last draft has put into the form */
+  defaults: (put: Values) => StoryDefaults;
 }
 
 /** The button of a form whose whole text can be written. */

@@ -51,7 +51,7 @@ export function Storyteller({
   const storyteller = useStoryteller(`${draftOf}/${kinds[0]}`);
   const { generation } = storyteller;
   const { id: userId } = useSignedInUser();
-  const openPanel = ({ defaults }: StoryEntrance) => setOpened(defaults());
+  const openPanel = ({ defaults }: StoryEntrance) => setOpened(defaults(used?.put ?? {}));
   /** The button that was pressed while the panel was loading. */
   const pressed = useRef(entrances[0]);
   const { notice, buttonProps: loading } = useLoadOnPress({

@@ -120,11 +120,12 @@ export type StorySettingsState = ReturnType<typeof useStorySettings>;
 
 /** What the draft was about, and what it keeps to: its own lines and veils, and those of the form. */
 const repeatedSubject = (
-  { entryId, choices, safetyLines, safetyVeils }: GenerationSettings,
+  { entryId, choices, texts, safetyLines, safetyVeils }: GenerationSettings,
   safety: Safety = {},
 ) => ({
   entryId,
   choices,
+  texts,
   safetyLines: withMore(safetyLines, safety.safetyLines),
   safetyVeils: withMore(safetyVeils, safety.safetyVeils),
 });

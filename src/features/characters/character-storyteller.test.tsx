@@ -252,10 +252,24 @@ test('appearance and backstory go into their fields as plain text, and come out 
   expect(textField('Backstory').value).toBe('');
 });
 
+test('an own backstory is sent and named, and what a draft has put into the form is not', async () => {
+  const user = await open('create');
+  await user.type(textField('Appearance'), 'Grey braids.');
+  await write(user, 'Finish this');
+  await press(user, 'Use this draft');
+  expect(textField('Backstory').value).toBe('Ashka grew up at the works.');
+  await press(user, 'Finish this');
+  await press(user, 'New draft');
+  await screen.findByText(/^Stays as it is: .*, Appearance\.$/);
+  await press(user, 'Write');
+  await screen.findByText('Waiting for its turn');
+  expect(server.started[1]?.body).toHaveProperty('texts', { appearance: 'Grey braids.' });
+});
+
 test('an own backstory stays at first', async () => {
   const user = await open('create');
   await user.type(textField('Backstory'), 'Mine.');
-  await write(user, 'Finish this');
+  await write(user, 'From one sentence');
   await press(user, 'Use this draft');
   const compared = await screen.findByRole('region', { name: 'Backstory' });
   within(compared).getByRole('checkbox', { checked: false });

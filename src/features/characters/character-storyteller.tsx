@@ -4,11 +4,12 @@ import { dequal } from 'dequal/lite';
 import { characterLine } from '#src/components/characters/character-line.ts';
 import type { DraftTarget } from '#src/components/generation/draft-values.ts';
 import { Storyteller } from '#src/components/generation/storyteller.tsx';
+import { ownTextsIn, writtenTexts } from '#src/components/generation/own-texts.ts';
 import type { Values } from '#src/components/drafts/rebase.ts';
 import type { GenerationDraft } from '#src/generated/model/index.ts';
 import { backgrounds } from '#src/lib/character/origins.ts';
 import { fromMarkdown } from '#src/lib/plain-from-markdown.ts';
-import { characterFields, type CharacterValues } from './character-fields.ts';
+import { characterFields, characterLabels, type CharacterValues } from './character-fields.ts';
 import { longestText } from './character-text-fields.tsx';
 import { chosenLabels, choicesOf, unchosenValues } from './chosen-values.ts';
 import { suggestedChoices } from './levels/suggested-choices.ts';
@@ -132,13 +133,20 @@ export function CharacterStoryteller({
         },
         {
           label: 'Finish this',
-          defaults: () => {
+          defaults: (put) => {
             setOpened(true);
             const values = read();
+            const written = ownTextsIn(values, textFields, put);
             return {
               level: values.level,
-              subject: { choices: choicesOf(values, unchosen(values)) },
-              stays: chosenLabels(values, unchosen(values)),
+              subject: {
+                choices: choicesOf(values, unchosen(values)),
+                texts: writtenTexts(values, written),
+              },
+              stays: [
+                ...chosenLabels(values, unchosen(values)),
+                ...written.map((name) => characterLabels[name]),
+              ],
             };
           },
         },

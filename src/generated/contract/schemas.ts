@@ -10584,6 +10584,9 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       },
       "choices": {
         "$ref": "#/components/schemas/CharacterChoices"
+      },
+      "texts": {
+        "$ref": "#/components/schemas/WrittenTexts"
       }
     }
   },
@@ -10655,6 +10658,31 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
         "$ref": "#/components/schemas/CharacterConcept"
       }
     }
+  },
+  "WrittenTexts": {
+    "type": "object",
+    "default": {},
+    "description": "What the user has written already and keeps, saved or not; of a longer text, the beginning. For a setting: `setting` and `storyOverview`, which count instead of those of the campaign. For a character: `appearance` and `backstory`, for which the draft has no section. The built-in storyteller uses the names and single words in these texts.",
+    "additionalProperties": false,
+    "properties": {
+      "setting": {
+        "$ref": "#/components/schemas/WrittenText"
+      },
+      "storyOverview": {
+        "$ref": "#/components/schemas/WrittenText"
+      },
+      "appearance": {
+        "$ref": "#/components/schemas/WrittenText"
+      },
+      "backstory": {
+        "$ref": "#/components/schemas/WrittenText"
+      }
+    }
+  },
+  "WrittenText": {
+    "type": "string",
+    "maxLength": 4000,
+    "pattern": "^[^\\u0000]*$"
   },
   "GenerationInstruction": {
     "type": "string",
@@ -10730,7 +10758,8 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       "seed",
       "entryId",
       "characterId",
-      "choices"
+      "choices",
+      "texts"
     ],
     "properties": {
       "idea": {
@@ -10777,6 +10806,9 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
       },
       "choices": {
         "$ref": "#/components/schemas/CharacterChoices"
+      },
+      "texts": {
+        "$ref": "#/components/schemas/WrittenTexts"
       }
     }
   },

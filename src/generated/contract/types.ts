@@ -894,7 +894,7 @@ export interface Operations {
   };
   generationCreate: {
     params: { idempotencyKey?: string };
-    body: GenerationRequest & Required<Pick<GenerationRequest, 'campaignId' | 'idea' | 'length' | 'difficulty' | 'level' | 'partySize' | 'safetyLines' | 'safetyVeils' | 'entryId' | 'characterId' | 'choices'>>;
+    body: GenerationRequest & Required<Pick<GenerationRequest, 'campaignId' | 'idea' | 'length' | 'difficulty' | 'level' | 'partySize' | 'safetyLines' | 'safetyVeils' | 'entryId' | 'characterId' | 'choices' | 'texts'>>;
     output: { status: 201; body: Generation; headers: { 'Location': string } };
   };
   generationGet: {

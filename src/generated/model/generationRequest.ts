@@ -14,6 +14,7 @@ import type { StoryLevel } from './storyLevel.ts';
 import type { StorySafety } from './storySafety.ts';
 import type { StorySeed } from './storySeed.ts';
 import type { StoryTone } from './storyTone.ts';
+import type { WrittenTexts } from './writtenTexts.ts';
 
 /**
  * What to generate.
@@ -34,4 +35,5 @@ export interface GenerationRequest {
   entryId?: StoryEntryId;
   characterId?: StoryCharacterId;
   choices?: CharacterChoices;
+  texts?: WrittenTexts;
 }

@@ -12,6 +12,7 @@ import type { StoryLength } from './storyLength.ts';
 import type { StoryLevel } from './storyLevel.ts';
 import type { StorySafety } from './storySafety.ts';
 import type { StorySeed } from './storySeed.ts';
+import type { WrittenTexts } from './writtenTexts.ts';
 
 /**
  * The settings of a generation, with the values that were chosen by default.
@@ -30,4 +31,5 @@ export interface GenerationSettings {
   entryId: StoryEntryId;
   characterId: StoryCharacterId;
   choices: CharacterChoices;
+  texts: WrittenTexts;
 }

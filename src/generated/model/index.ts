@@ -626,6 +626,8 @@ export * from './weaponProperties.ts';
 export * from './weaponProperty.ts';
 export * from './weaponRange.ts';
 export * from './weaponUpdateHeaders.ts';
+export * from './writtenText.ts';
+export * from './writtenTexts.ts';
 export * from './wrongCredentialsResponseCode.ts';
 export * from './wrongSecondFactorResponseCode.ts';
 export * from './operations/index.ts';

@@ -34,6 +34,7 @@ import { cases as findsCases } from './finds.ts';
 import { cases as generationCases } from './generation.ts';
 import { cases as generationRevisionsCases } from './generation-revisions.ts';
 import { cases as generationSafetyCases } from './generation-safety.ts';
+import { cases as generationTextsCases } from './generation-texts.ts';
 import { cases as invitationsCases } from './invitations.ts';
 import { cases as mailsCases } from './mails.ts';
 import { cases as membersCases } from './members.ts';
@@ -84,6 +85,7 @@ export const cases: readonly ContractCase[] = [
   ...generationCases,
   ...generationRevisionsCases,
   ...generationSafetyCases,
+  ...generationTextsCases,
   ...invitationsCases,
   ...mailsCases,
   ...membersCases,

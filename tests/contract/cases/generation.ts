@@ -168,6 +168,7 @@ export const cases: readonly ContractCase[] = [
         entryId: null,
         characterId: null,
         choices: {},
+        texts: {},
       });
       expect(campaignId).toBeNull();
     },

@@ -1,7 +1,9 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useCampaignOfGeneration } from '#src/api/generations.ts';
+import type { Values } from '#src/components/drafts/rebase.ts';
 import type { DraftTarget } from '#src/components/generation/draft-values.ts';
 import { toneOf } from '#src/lib/story-tone.ts';
+import { ownTextsIn, writtenTexts } from '#src/components/generation/own-texts.ts';
 import { type StoryDefaults, writeEntrance } from '#src/components/generation/story-source.ts';
 import { Storyteller } from '#src/components/generation/storyteller.tsx';
 import type { CampaignCreateRequest } from '#src/generated/zod/questwrightAPI.schemas.zod.ts';
@@ -24,6 +26,9 @@ const ownTexts = [
   { key: 'dmNotes', label: 'Write the notes', draftLabel: 'Take the draft’s notes' },
 ] as const;
 
+/** The texts of a campaign that a draft agrees with if a person has written them. */
+const ownNames = ['setting', 'storyOverview'] as const;
+
 /** Writes the setting, the story overview and the notes of a campaign, and its title. */
 export function CampaignStoryteller({
   campaignId,
@@ -32,17 +37,26 @@ export function CampaignStoryteller({
   places,
 }: CampaignStorytellerProps) {
   const { data: campaign } = useCampaignOfGeneration(campaignId, true);
-  const defaults = (): StoryDefaults => {
+  const defaults = (put: Values): StoryDefaults => {
     const values = form.getValues();
     const { title, tone = '', genre = '', startingLevel, partySize } = values;
     return {
       idea: title.trim(),
       tone: toneOf(`${tone} ${genre}`),
       safety: safetyIn(values),
+      subject: {
+        texts: writtenTexts(
+          values,
+          ownTextsIn(values, ownNames, put).filter((name) => !isDrafted(name, values[name])),
+        ),
+      },
       ...(isCount(startingLevel) && { level: startingLevel }),
       ...(isCount(partySize) && { partySize }),
     };
   };
+  /** Whether the text is a draft that was saved: another draft does not have to agree with it. */
+  const isDrafted = (name: (typeof ownNames)[number], text: string | undefined): boolean =>
+    campaign !== undefined && campaign.draftedBy[name] !== null && campaign[name] === text;
   const hasDraft = Object.values(campaign?.draftedBy ?? {}).some((author) => author !== null);
   return (
     <Storyteller
@@ -54,7 +68,7 @@ export function CampaignStoryteller({
         ...ownTexts.map(({ key, label, draftLabel }) => ({
           label,
           place: { element: places[key], draftLabel },
-          defaults: () => ({ ...defaults(), only: key, stays: labelsWithout(key) }),
+          defaults: (put: Values) => ({ ...defaults(put), only: key, stays: labelsWithout(key) }),
         })),
       ]}
       target={targetOf(form)}

@@ -202,6 +202,20 @@ describe('the form of a new campaign', () => {
     expect(draftedBy.setting).toBe('storyteller');
   });
 
+  test('has an overview written about the world that the user has typed', async () => {
+    const user = openCampaignForm();
+    const setting = 'The harbour town of Marrow fears the fog. The Salt Guild owns every boat.';
+    await user.type(screen.getByRole('textbox', { name: /^Setting/ }), setting);
+    await press(user, 'Write the overview');
+    await press(user, 'Write');
+    const draft = await screen.findByRole('article');
+    expect(draft.textContent).toContain('Marrow');
+    expect(draft.textContent).toContain('The Salt Guild');
+    await screen.findByText(/cannot follow its story/);
+    const { items } = await generations();
+    expect(items[0]?.settings.texts).toEqual({ setting });
+  });
+
   test('has a button beside the overview and the notes, which writes only this text', async () => {
     const user = openCampaignForm();
     const text = (name: RegExp) => screen.getByRole<HTMLTextAreaElement>('textbox', { name });
