@@ -4,7 +4,7 @@ import { ModelFailure, type ModelConnection } from '#backend/ports.ts';
 import type { ModelPart, ModelTest } from '#src/generated/model/index.ts';
 import { hostIn } from './address.ts';
 import { configuredModel } from './configured.ts';
-import { requireConnection, requireOwnServer } from './settings.ts';
+import { requireConnection, requireKey, requireOwnServer } from './settings.ts';
 
 /** In milliseconds. */
 const limit = 30_000;
@@ -61,6 +61,7 @@ function requestedConnection(
     requireOwnServer(configured, request, '/connection');
     ({ key } = configured);
   }
+  requireKey(provider, key, '/connection');
   return { provider, baseUrl, model: model.trim(), key };
 }
 
