@@ -17,7 +17,9 @@ import { startStandIn } from '#tests/support/stand-in-provider.ts';
 export const key = 'key-of-the-lantern-keeper';
 export const tale = 'A lantern burns where no keeper is.';
 
+// A test reads from an answer only what its operation has; the contract cases check the whole answer.
 export const body = (answer: { body: unknown }) => answer.body as ModelSettings & ModelTest;
+// As above, for an answer that is not a success.
 export const problemIn = (answer: { body: unknown }) => answer.body as ApiProblem;
 
 export const save = (who: SignedIn, change: object, version?: number) =>

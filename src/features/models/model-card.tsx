@@ -158,7 +158,7 @@ interface FactsProps {
 }
 
 function Facts({ model, part, variable }: FactsProps) {
-  const own = `that of ${providerLabels[model.provider]}`;
+  const own = `${providerLabels[model.provider]}’s own`;
   const facts: readonly (readonly [label: string, value: ReactNode, suffix: string])[] = [
     ['API', providerLabels[model.provider], '_PROVIDER'],
     ['Address', model.baseUrl ?? own, '_URL'],
@@ -178,7 +178,7 @@ function Facts({ model, part, variable }: FactsProps) {
         <Fact key={label} label={label}>
           {value}
           {variable !== null && (
-            <code className="block text-xs text-muted">{`${variable}${suffix}`}</code>
+            <code className="block text-xs whitespace-nowrap text-muted">{`${variable}${suffix}`}</code>
           )}
         </Fact>
       ))}
@@ -188,7 +188,7 @@ function Facts({ model, part, variable }: FactsProps) {
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className="flex justify-between gap-6 border-b border-hairline py-1.5 last:border-0">
-    <dt className="shrink-0 text-muted">{label}</dt>
+    <dt className="text-muted">{label}</dt>
     <dd className="tabular text-right wrap-anywhere">{children}</dd>
   </div>
 );

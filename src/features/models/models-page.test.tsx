@@ -159,7 +159,8 @@ test('a service fills in its address, and the model is tested before it is saved
   expect(tested).toEqual([{ part: 'text', connection }]);
   expect(saved).toEqual([]);
   await press('Save');
-  expect(await card('Text').findByText('In use')).toBeDefined();
+  const mark = await card('Text').findByText('In use');
+  expect(mark.closest('p')?.textContent).toMatch(/^In use llama3\.1:8b writes\./);
   expect(saved).toEqual([{ text: connection }]);
 });
 
