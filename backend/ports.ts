@@ -299,10 +299,24 @@ export type ModelFailureReason =
   | 'refused'
   | 'too-slow';
 
+/** A host that gets no request. */
+export interface RefusedHost {
+  /** `host:port`, as the operator allows it. */
+  readonly host: string;
+  /**
+   * `private`: its address is not public. `plain-http`: the address has no https. `redirect`: the provider leads to
+   * it. `picture`: the provider has a picture there.
+   */
+  readonly why: 'private' | 'plain-http' | 'redirect' | 'picture';
+  /** Whether the address can be used only if the operator allows the host. A name is not looked up for this. */
+  readonly needsPermission: boolean;
+}
+
 interface ModelFailureFacts {
   readonly usage: ModelUsage;
   readonly status?: number | null;
   readonly retryAfterMs?: number | null;
+  readonly refusedHost?: RefusedHost | null;
 }
 
 /** A call of a model has failed. Contains neither the key nor the prompt nor the answer. */
@@ -313,6 +327,8 @@ export class ModelFailure extends Error {
   readonly status: number | null;
   /** When the provider wants the next request; null if it does not say so. */
   readonly retryAfterMs: number | null;
+  /** The host because of which the reason is `not-allowed`; null if there is none, or if it is not known. */
+  readonly refusedHost: RefusedHost | null;
   /** What was used until the failure. */
   readonly usage: ModelUsage;
 
@@ -322,6 +338,7 @@ export class ModelFailure extends Error {
     this.reason = reason;
     this.status = status;
     this.retryAfterMs = facts.retryAfterMs ?? null;
+    this.refusedHost = facts.refusedHost ?? null;
     this.usage = facts.usage;
   }
 }

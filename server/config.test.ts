@@ -306,6 +306,10 @@ test.for([
     { IMAGE_MODEL: 'claude', IMAGE_MODEL_PROVIDER: 'anthropic', IMAGE_MODEL_KEY: 'a-key' },
     'no model for images',
   ],
+  [
+    { IMAGE_MODEL: 'imagen-4', IMAGE_MODEL_PROVIDER: 'google', IMAGE_MODEL_KEY: 'a-key' },
+    'only those paint whose names begin with "gemini-"',
+  ],
   [{ MODEL_PRIVATE_HOSTS: 'localhost' }, 'not "localhost"'],
   [{ MODEL_PRIVATE_HOSTS: 'http://localhost:1234' }, 'MODEL_PRIVATE_HOSTS'],
   [{ MODEL_PRIVATE_HOSTS: 'localhost:99999' }, 'MODEL_PRIVATE_HOSTS'],

@@ -28,15 +28,18 @@ export function haveSameServer(one: Reached, other: Reached): boolean {
 
 const defaultPorts: Readonly<Record<string, string>> = { 'http:': '80', 'https:': '443' };
 
+/** An address of the environment can lack its scheme. */
+const urlOfConfigured = (baseUrl: string | null): URL | null =>
+  baseUrl === null ? null : urlOf(/^https?:\/\//i.test(baseUrl) ? baseUrl : `https://${baseUrl}`);
+
 /** `host:port`, as MODEL_PRIVATE_HOSTS lists it; null for the own address of a provider. */
 export function hostIn(baseUrl: string | null): string | null {
-  const url = urlOf(baseUrl ?? '');
+  const url = urlOfConfigured(baseUrl);
   return url && `${url.hostname}:${url.port || (defaultPorts[url.protocol] ?? '')}`;
 }
 
-/** Shows an address of the environment without the parts that could contain a key. The address can lack its scheme. */
+/** Shows an address of the environment without the parts that could contain a key. */
 export function shownAddress(baseUrl: string | null): string | null {
-  if (baseUrl === null) return null;
-  const url = urlOf(/^https?:\/\//i.test(baseUrl) ? baseUrl : `https://${baseUrl}`);
+  const url = urlOfConfigured(baseUrl);
   return url && `${url.origin}${url.pathname}`;
 }

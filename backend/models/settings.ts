@@ -5,6 +5,7 @@ import { ProblemError, validationProblem } from '#contract/problem.ts';
 import type { Input } from '#contract/types.ts';
 import type { AppContext, RequestContext } from '#backend/context.ts';
 import type { Schema } from '#backend/db/schema.ts';
+import type { ModelProvider } from '#backend/ports.ts';
 import type {
   ConfiguredModel,
   ModelConnectionRequest,
@@ -12,6 +13,7 @@ import type {
   ModelSettings,
 } from '#src/generated/model/index.ts';
 import { addressFault, haveSameServer, shownAddress } from './address.ts';
+import { canPaint, paintersOfGoogle } from './provider-rules.ts';
 import {
   keyPurpose,
   readModelsLocked,
@@ -70,12 +72,18 @@ function shownModel(
  */
 export function requireConnection(
   part: ModelPart,
-  { provider, baseUrl }: Pick<ModelConnectionRequest, 'provider' | 'baseUrl'>,
+  { provider, baseUrl, model }: Pick<ModelConnectionRequest, 'provider' | 'baseUrl' | 'model'>,
   path: string,
 ): void {
-  if (part === 'image' && provider === 'anthropic') {
-    const message = 'Anthropic has no models that paint. Choose another provider for pictures.';
-    throw validationProblem([{ path: `${path}/provider`, message }]);
+  if (part === 'image' && !canPaint({ provider, model: model.trim() })) {
+    const [field, message] =
+      provider === 'google'
+        ? ['model', `Of the models of Google, ${paintersOfGoogle}.`]
+        : [
+            'provider',
+            'Anthropic has no models that paint. Choose Google, or a server with the API of OpenAI.',
+          ];
+    throw validationProblem([{ path: `${path}/${field}`, message }]);
   }
   if (provider === 'openai-compatible' && (baseUrl ?? null) === null) {
     const message = 'Enter the address of the API, for example https://api.openai.com/v1.';
@@ -97,6 +105,17 @@ export function requireOwnServer(
   if (haveSameServer(kept, { provider, baseUrl })) return;
   const message =
     'The stored key belongs to another provider or address, and is not sent to this one. Enter the key again, or remove it.';
+  throw validationProblem([{ path: `${path}/key`, message }]);
+}
+
+/**
+ * Refuses a connection without the key that its provider needs.
+ * @param path of the connection in the body of the request
+ */
+export function requireKey(provider: ModelProvider, key: string | null, path: string): void {
+  if (key !== null || provider === 'openai-compatible') return;
+  const name = provider === 'google' ? 'Google' : 'Anthropic';
+  const message = `${name} answers only with a key. Enter one.`;
   throw validationProblem([{ path: `${path}/key`, message }]);
 }
 
@@ -127,11 +146,13 @@ async function changedModel(
   if (request === null) return null;
   const { provider, baseUrl = null, model } = request;
   const { inputPrice = null, outputPrice = null, picturePrice = null } = request;
+  const sealedKey = await sealedKeyFor(app, part, stored, request);
+  requireKey(provider, sealedKey, `/${part}`);
   return {
     provider,
     baseUrl,
     model: model.trim(),
-    sealedKey: await sealedKeyFor(app, part, stored, request),
+    sealedKey,
     inputPrice,
     outputPrice,
     picturePrice,

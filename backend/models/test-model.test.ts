@@ -43,6 +43,16 @@ test('an answer in another form is not a success', async () => {
   expect(answer).toMatchObject({ isWorking: false, sample: null });
 });
 
+test('a long answer is shown without half a character at its end', async () => {
+  const write: Models['write'] = () =>
+    Promise.resolve({
+      value: { text: `${'x'.repeat(499)}🏮 and more` },
+      usage: { inputTokens: 1, outputTokens: 1, firstTokenMs: 1, requests: 1 },
+    });
+  const { sample } = await testModel(contextWith({ write }), { part: 'text', connection });
+  expect(sample).toBe('x'.repeat(499));
+});
+
 test('an unknown error is not hidden', async () => {
   const write: Models['write'] = () => Promise.reject(new TypeError('A mistake.'));
   await expect(testModel(contextWith({ write }), { part: 'text', connection })).rejects.toThrow(

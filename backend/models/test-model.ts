@@ -1,10 +1,10 @@
 import type { Input } from '#contract/types.ts';
 import type { RequestContext } from '#backend/context.ts';
-import { ModelFailure, type ModelConnection } from '#backend/ports.ts';
+import { ModelFailure, type ModelConnection, type RefusedHost } from '#backend/ports.ts';
 import type { ModelPart, ModelTest } from '#src/generated/model/index.ts';
 import { hostIn } from './address.ts';
 import { configuredModel } from './configured.ts';
-import { requireConnection, requireOwnServer } from './settings.ts';
+import { requireConnection, requireKey, requireOwnServer } from './settings.ts';
 
 /** In milliseconds. */
 const limit = 30_000;
@@ -61,6 +61,7 @@ function requestedConnection(
     requireOwnServer(configured, request, '/connection');
     ({ key } = configured);
   }
+  requireKey(provider, key, '/connection');
   return { provider, baseUrl, model: model.trim(), key };
 }
 
@@ -102,7 +103,9 @@ async function write(
       'The model has answered, but not in the form that was asked for. Try another model.',
     );
   }
-  return { isWorking: true, detail: 'The model has answered.', sample: text.slice(0, maxSample) };
+  // A cut inside of a character would leave half of it.
+  const sample = text.slice(0, maxSample).replace(/[\ud800-\udbff]$/, '');
+  return { isWorking: true, detail: 'The model has answered.', sample };
 }
 
 async function paint(
@@ -124,12 +127,12 @@ async function paint(
 function sentenceOf(error: unknown, part: ModelPart, connection: ModelConnection): string {
   if (error instanceof LimitReached) return tooSlow;
   if (!(error instanceof ModelFailure)) throw error;
-  const { reason, status } = error;
+  const { reason, refusedHost } = error;
   switch (reason) {
     case 'unreachable':
       return `The provider cannot be reached${atHost(connection)}. Check the address, and whether the provider is running.`;
     case 'not-allowed':
-      return notAllowed(part, connection, status);
+      return notAllowed(connection, refusedHost);
     case 'wrong-key':
       return connection.key === null
         ? 'The provider wants a key. Enter one.'
@@ -159,15 +162,26 @@ function atHost({ baseUrl }: ModelConnection): string {
   return host === null ? '' : ` at ${host}`;
 }
 
-function notAllowed(part: ModelPart, { baseUrl }: ModelConnection, status: number | null): string {
-  if (status !== null) {
+function notAllowed({ baseUrl }: ModelConnection, refused: RefusedHost | null): string {
+  if (refused === null) {
     return 'The provider leads to another address, which is not followed. Enter the address that it leads to.';
   }
-  const host = hostIn(baseUrl);
-  if (host === null) {
-    return 'The name of the provider has an address in a private network here. Check the name server of this machine.';
+  const { host, why, needsPermission } = refused;
+  switch (why) {
+    case 'picture':
+      return `The model has painted, but its picture is at ${host}, and pictures are only fetched from the host of the address. Choose a model that answers with the picture itself.`;
+    case 'redirect':
+      return needsPermission
+        ? `The provider leads to another address, which is not followed. Enter the address that it leads to. ${permission(host)}`
+        : `The provider leads to another address, at ${host}, which is not followed. Enter the address that it leads to.`;
+    case 'private':
+      return baseUrl === null
+        ? `The name of the provider, ${host}, has an address in a private network here. Check the name server of this machine.`
+        : `The address is in a private network. ${permission(host)}`;
+    case 'plain-http':
+      return `The address does not begin with https. ${permission(host)}`;
   }
-  const pictures =
-    part === 'image' ? ' Pictures that a provider sends from another host are refused, too.' : '';
-  return `Only public https addresses are allowed. To allow this one, add ${host} to MODEL_PRIVATE_HOSTS in the environment of the server, and start the server again.${pictures}`;
 }
+
+const permission = (host: string): string =>
+  `To allow it, add ${host} to MODEL_PRIVATE_HOSTS in the environment of the server, and start the server again.`;

@@ -1,4 +1,4 @@
-import { ModelFailure, type ModelUsage } from '#backend/ports.ts';
+import { ModelFailure, type ModelUsage, type RefusedHost } from '#backend/ports.ts';
 import { Fault, faultOf } from './fault.ts';
 import type { Network } from './network.ts';
 
@@ -69,16 +69,19 @@ export class Exchange {
     this.#fault = undefined;
     try {
       // A provider names addresses of pictures. Another host would learn who asks, or could be a private one.
-      if (url.origin !== origin) throw new Fault('not-allowed');
+      if (url.origin !== origin) throw this.pictureFault(url.href);
       this.#requests += 1;
       this.#awaitToken(limits.firstTokenMs);
       this.#open = { sent: typeof init.body === 'string' ? init.body.length : 0, received: 0 };
       const response = await network.fetch(url, init);
-      if (!response.ok) throw faultOf(response, await this.#startOf(response));
+      if (!response.ok) {
+        const redirectedTo = this.#redirectedTo(response, url, init);
+        throw faultOf(response, await this.#startOf(response), redirectedTo);
+      }
       const type = response.headers.get('content-type') ?? '';
       if (/^text\/html\b/i.test(type)) {
         void response.body?.cancel();
-        throw new Fault('broken', response.status);
+        throw new Fault('broken', { status: response.status });
       }
       const limited = new Response(this.#limited(response, limits.bytes), {
         status: response.status,
@@ -123,16 +126,21 @@ export class Exchange {
 
   /** Why the last request has failed, if `error` was thrown by it or by what reads its response. */
   faultOf(error: unknown): Fault {
-    return (
-      this.#timeout ?? this.#fault ?? (error instanceof Fault ? error : new Fault('broken', null))
-    );
+    return this.#timeout ?? this.#fault ?? (error instanceof Fault ? error : new Fault('broken'));
   }
 
   /** What the caller gets for the error: the reason of its own signal, or a failure. */
   failureOf(error: unknown): unknown {
     if (this.#parts.signal?.aborted === true) return this.#parts.signal.reason;
-    const { reason, status, retryAfterMs } = this.faultOf(error);
-    return new ModelFailure(reason, { status, retryAfterMs, usage: this.usage });
+    const { reason, status, retryAfterMs, refusedHost } = this.faultOf(error);
+    return new ModelFailure(reason, { status, retryAfterMs, refusedHost, usage: this.usage });
+  }
+
+  /** What it means that a picture is at an address that gets no request. */
+  pictureFault(address: string): Fault {
+    if (!URL.canParse(address)) return new Fault('broken');
+    const refusedHost = this.#parts.network.refusedHost(new URL(address), 'picture');
+    return new Fault('not-allowed', { refusedHost });
   }
 
   /** Ends the timers, and a response that is not read to its end. */
@@ -179,6 +187,14 @@ export class Exchange {
   #faultOfBody(error: unknown): Fault {
     if (error instanceof Fault) return error;
     return new Fault(this.#firstTokenMs === null ? 'unreachable' : 'broken');
+  }
+
+  /** Null if the response is no redirect. Only requests for pictures have no body. */
+  #redirectedTo({ headers }: Response, url: URL, { body }: RequestInit): RefusedHost | null {
+    const target = headers.get('location');
+    if (target === null || !URL.canParse(target, url)) return null;
+    const why = typeof body === 'string' ? 'redirect' : 'picture';
+    return this.#parts.network.refusedHost(new URL(target, url), why);
   }
 
   async #startOf(response: Response): Promise<string> {

@@ -1,4 +1,12 @@
-import type { ModelFailureReason } from '#backend/ports.ts';
+import type { ModelFailureReason, RefusedHost } from '#backend/ports.ts';
+
+interface FaultFacts {
+  readonly status?: number | null;
+  readonly retryAfterMs?: number | null;
+  /** Whether the provider has rejected a request because of its length. */
+  readonly isTooLong?: boolean;
+  readonly refusedHost?: RefusedHost | null;
+}
 
 /**
  * Why one request has failed. It becomes a ModelFailure, which adds what all requests of the call have used.
@@ -9,20 +17,16 @@ export class Fault extends Error {
   readonly reason: ModelFailureReason;
   readonly status: number | null;
   readonly retryAfterMs: number | null;
-  /** Whether the provider has rejected a request because of its length. */
   readonly isTooLong: boolean;
+  readonly refusedHost: RefusedHost | null;
 
-  constructor(
-    reason: ModelFailureReason,
-    status: number | null = null,
-    retryAfterMs: number | null = null,
-    isTooLong = false,
-  ) {
+  constructor(reason: ModelFailureReason, facts: FaultFacts = {}) {
     super(reason);
     this.reason = reason;
-    this.status = status;
-    this.retryAfterMs = retryAfterMs;
-    this.isTooLong = isTooLong;
+    this.status = facts.status ?? null;
+    this.retryAfterMs = facts.retryAfterMs ?? null;
+    this.isTooLong = facts.isTooLong ?? false;
+    this.refusedHost = facts.refusedHost ?? null;
   }
 }
 
@@ -81,12 +85,22 @@ function reasonOf(status: number, codes: string): ModelFailureReason {
   return status < 500 || status === 501 ? 'rejected' : 'broken';
 }
 
-/** What a response without success says. Redirects are not followed, so they are among these. */
-export function faultOf(response: Response, body: string): Fault {
-  const { status, headers } = response;
+/**
+ * What a response without success says. Redirects are not followed, so they are among these.
+ * @param redirectedTo the host of a redirect
+ */
+export function faultOf(
+  { status, headers }: Response,
+  body: string,
+  redirectedTo: RefusedHost | null,
+): Fault {
   const reason = reasonOf(status, codesIn(body));
-  const isTooLong = reason === 'rejected' && (status === 413 || tooLong.test(body));
-  return new Fault(reason, status, retryAfterIn(headers, Date.now()), isTooLong);
+  return new Fault(reason, {
+    status,
+    retryAfterMs: retryAfterIn(headers, Date.now()),
+    isTooLong: reason === 'rejected' && (status === 413 || tooLong.test(body)),
+    refusedHost: reason === 'not-allowed' ? redirectedTo : null,
+  });
 }
 
 /** What a problem in the middle of a stream says. */

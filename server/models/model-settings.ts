@@ -1,4 +1,5 @@
 import type { BackendConfig, ModelConnection, ModelPrices, ModelProvider } from '#backend/ports.ts';
+import { canPaint, paintersOfGoogle } from '#backend/models/provider-rules.ts';
 import { longestModelName } from '#backend/models/record-use.ts';
 import { ConfigError, list, setting, type Environment } from '#server/setting.ts';
 import { baseUrlOf, hostOf } from './base-url.ts';
@@ -83,8 +84,13 @@ function modelFrom(env: Environment, name: string) {
 
 function imageModelFrom(env: Environment) {
   const image = modelFrom(env, 'IMAGE_MODEL');
-  if (image?.connection.provider !== 'anthropic') return image;
-  throw new ConfigError('IMAGE_MODEL_PROVIDER cannot be anthropic, which has no model for images.');
+  if (image === null || canPaint(image.connection)) return image;
+  const { provider, model } = image.connection;
+  throw new ConfigError(
+    provider === 'google'
+      ? `IMAGE_MODEL cannot be "${model}": of the models of Google, ${paintersOfGoogle}.`
+      : 'IMAGE_MODEL_PROVIDER cannot be anthropic, which has no model for images.',
+  );
 }
 
 const hostPattern = /^(?:[a-z\d_.-]+|\[[a-f\d:.]+\]):\d{1,5}$/i;

@@ -1,6 +1,7 @@
 import { lookup, type LookupAddress } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import type { Agent } from 'undici';
+import type { RefusedHost } from '#backend/ports.ts';
 import { hostOf } from './base-url.ts';
 import { Fault } from './fault.ts';
 import { isPrivateAddress } from './private-addresses.ts';
@@ -46,6 +47,8 @@ export interface Network {
    * @throws Fault, or the reason of the signal
    */
   fetch(url: URL, init: RequestInit): Promise<Response>;
+  /** The host of an address that gets no request; null if the address has none. */
+  refusedHost(url: URL, why: RefusedHost['why']): RefusedHost | null;
   /** Ends all connections. */
   close(): Promise<void>;
 }
@@ -57,13 +60,29 @@ export function createNetwork(
 ): Network {
   let agents: Promise<Agents> | undefined;
   let isClosed = false;
+
+  /** Why the address needs permission, as far as it says so without a lookup of its name. */
+  function needOf(url: URL): 'private' | 'plain-http' | null {
+    const host = url.hostname.replace(/^\[|\]$/g, '');
+    if (isIP(host) !== 0 && isPrivateAddress(host)) return 'private';
+    return url.protocol === 'https:' ? null : 'plain-http';
+  }
+
+  const refusedHost: Network['refusedHost'] = (url, why) => {
+    if (url.hostname === '') return null;
+    const host = hostOf(url);
+    const isAboutHost = why === 'private' || why === 'plain-http' || needOf(url) !== null;
+    return { host, why, needsPermission: isAboutHost && !allowedHosts.has(host) };
+  };
+
   return {
+    refusedHost,
     async fetch(url, init) {
       const isAllowed = allowedHosts.has(hostOf(url));
-      const host = url.hostname.replace(/^\[|\]$/g, '');
-      // An address needs no lookup, so it is checked here.
-      const isRefused = url.protocol !== 'https:' || (isIP(host) !== 0 && isPrivateAddress(host));
-      if (isRefused && !isAllowed) throw new Fault('not-allowed');
+      const need = needOf(url);
+      if (need !== null && !isAllowed) {
+        throw new Fault('not-allowed', { refusedHost: refusedHost(url, need) });
+      }
       if (isClosed) throw new Fault('unreachable');
       const { fetch, open, guarded } = await (agents ??= openAgents(resolve));
       try {
@@ -71,7 +90,8 @@ export function createNetwork(
         return await fetch(url, { ...init, redirect: 'manual' }, isAllowed ? open : guarded);
       } catch (error) {
         init.signal?.throwIfAborted();
-        throw new Fault(isPrivateRefusal(error) ? 'not-allowed' : 'unreachable');
+        if (!isPrivateRefusal(error)) throw new Fault('unreachable');
+        throw new Fault('not-allowed', { refusedHost: refusedHost(url, 'private') });
       }
     },
     async close() {

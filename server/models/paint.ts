@@ -112,7 +112,7 @@ async function askFor(
     // Providers that do not want to paint something answer with success and without a picture.
     if (NoImageGeneratedError.isInstance(error)) throw new Fault('refused');
     // The library itself refuses private addresses of pictures on other hosts.
-    if (DownloadError.isInstance(error)) throw new Fault('not-allowed');
+    if (DownloadError.isInstance(error)) throw exchange.pictureFault(error.url);
     throw error;
   }
 }

@@ -1,3 +1,4 @@
+import { canPaint } from '#backend/models/provider-rules.ts';
 import type { ModelConnection } from '#backend/ports.ts';
 import type { Exchange } from './exchange.ts';
 
@@ -79,10 +80,6 @@ export async function languageModel(
 
 /** Null if the provider has no such model. */
 export async function imageModel(connection: ModelConnection, base: URL, exchange: Exchange) {
-  const { provider, model } = connection;
-  // The libraries throw for Anthropic, and for models of Google with other names.
-  const isMissing =
-    provider === 'anthropic' || (provider === 'google' && !model.startsWith('gemini-'));
-  if (isMissing) return null;
-  return (await providerOf(connection, base, exchange, 'prompt')).imageModel(model);
+  if (!canPaint(connection)) return null;
+  return (await providerOf(connection, base, exchange, 'prompt')).imageModel(connection.model);
 }

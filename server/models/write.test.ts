@@ -12,6 +12,7 @@ function networkOf(bodies: unknown[]): Network {
       if (typeof body === 'string') bodies.push(JSON.parse(body));
       return Response.json({ choices: [{ index: 0, message, finish_reason: 'stop' }] });
     },
+    refusedHost: () => null,
     close: async () => undefined,
   };
 }

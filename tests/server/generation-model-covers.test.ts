@@ -59,6 +59,7 @@ describeBoth('covers with a model', (open) => {
   test.each([
     ['blocked', 'The model did not want to answer'],
     ['noise', 'The answer of the model could not be used'],
+    ['half', 'The answer of the model could not be used'],
     ['none', 'The'],
     ['wrong-key', 'The model did not accept the key of this server'],
     ['down', 'The provider of the model has a fault at the moment'],

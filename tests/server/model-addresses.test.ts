@@ -49,19 +49,30 @@ describe('an address that is not allowed', () => {
       );
     });
     const baseUrl = `https://models.example:${portOf(standIn)}`;
-    const reasons: string[] = [];
+    const reasons: unknown[] = [];
     for (const _ of answers) {
       const call = models.write(standIn.connection('tale', { baseUrl }), task);
-      reasons.push((await failureOf(call)).reason);
+      const { reason, refusedHost } = await failureOf(call);
+      reasons.push([reason, refusedHost]);
     }
-    expect(reasons).toEqual(['unreachable', 'not-allowed', 'not-allowed']);
+    const host = `models.example:${portOf(standIn)}`;
+    const refused = { host, why: 'private', needsPermission: true };
+    expect(reasons).toEqual([
+      ['unreachable', null],
+      ['not-allowed', refused],
+      ['not-allowed', refused],
+    ]);
     expect(asked).toEqual(['models.example', 'models.example', 'models.example']);
   });
 
   test('is not reached by a redirect, also if its host is allowed', async () => {
     const models = modelsWith({}, new Set([standIn.host, other.host]));
     const call = models.write(standIn.connection(`redirect:${other.url}/v1`), task);
-    expect(await failureOf(call)).toMatchObject({ reason: 'not-allowed', status: 307 });
+    expect(await failureOf(call)).toMatchObject({
+      reason: 'not-allowed',
+      status: 307,
+      refusedHost: { host: other.host, why: 'redirect', needsPermission: false },
+    });
     expect(other.requests).toEqual([]);
   });
 });

@@ -88,6 +88,10 @@ describe('a picture', () => {
     },
   );
 
+  test('at something that is no address is an answer that cannot be used', async () => {
+    expect(await failureOf(paint('by-address:/picture.png'))).toMatchObject({ reason: 'broken' });
+  });
+
   test.for([
     ['noise', 'broken'],
     ['none', 'refused'],

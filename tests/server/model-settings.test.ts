@@ -1,80 +1,23 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { configuredModel } from '#backend/models/configured.ts';
-import type { Log, ModelConnection } from '#backend/ports.ts';
-import type { Config } from '#server/config.ts';
-import type { Database } from '#server/db/open-database.ts';
-import type {
-  ApiProblem,
-  ModelPart,
-  ModelSettings,
-  ModelTest,
-} from '#src/generated/model/index.ts';
-import { signedIn, type SignedIn } from '#tests/support/accounts.ts';
-import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import type { ModelConnection } from '#backend/ports.ts';
+import { signedIn } from '#tests/support/accounts.ts';
 import { describeBoth } from '#tests/support/describe-both.ts';
-import { startStandIn, type StandIn } from '#tests/support/stand-in-provider.ts';
+import {
+  body,
+  configured,
+  key,
+  modelAdministration,
+  problemIn,
+  save,
+  tale,
+  testOf,
+} from './model-administration.ts';
 
-const key = 'key-of-the-lantern-keeper';
-const tale = 'A lantern burns where no keeper is.';
-
-let standIn: StandIn;
-let other: StandIn;
-beforeAll(async () => {
-  [standIn, other] = await Promise.all([startStandIn({ key }), startStandIn()]);
-  standIn.answer = tale;
-});
-afterAll(() => Promise.all([standIn.stop(), other.stop()]));
-
-const body = (answer: { body: unknown }) => answer.body as ModelSettings & ModelTest;
-const problemIn = (answer: { body: unknown }) => answer.body as ApiProblem;
+const { standIn, other, logged, connection, serversOn } = await modelAdministration();
 
 describeBoth('the models that an administrator chooses', (open) => {
-  const opened: TestApp[] = [];
-  /** Everything that the servers of a test have logged. */
-  let logged: string[] = [];
-  const log: Log = {
-    info: (...line) => void logged.push(JSON.stringify(line)),
-    warn: (...line) => void logged.push(JSON.stringify(line)),
-    error: (...line) => void logged.push(JSON.stringify(line)),
-    record: (...line) => void logged.push(JSON.stringify(line)),
-  };
-  afterEach(async () => {
-    for (const app of opened.splice(0)) await app.close();
-    logged = [];
-  });
-
-  /** A server that allows both stand-ins. `time.now` is its clock. */
-  async function start(config: Partial<Config> = {}, database?: Database) {
-    const time = { now: Date.UTC(2026, 10, 21, 12) };
-    const app = await createTestApp({
-      database: database ?? (await open()),
-      config: { modelPrivateHosts: new Set([standIn.host, other.host]), ...config },
-      clock: () => time.now,
-      log,
-    });
-    opened.push(app);
-    return { app, time, database: app.database, odo: await signedIn(app, 'odo') };
-  }
-
-  const connection = (model = 'a-model', overrides: object = {}) => ({
-    provider: 'openai-compatible',
-    baseUrl: standIn.url,
-    model,
-    key,
-    ...overrides,
-  });
-
-  const save = (who: SignedIn, change: object, version?: number) =>
-    who.call('modelUpdate', {
-      body: change,
-      ...(version !== undefined && { headers: { 'If-Match': `"${version}"` } }),
-    });
-
-  const testOf = (who: SignedIn, part: ModelPart, unsaved?: object) =>
-    who.call('modelTest', { body: { part, ...(unsaved && { connection: unsaved }) } });
-
-  const configured = ({ context }: TestApp, part: ModelPart = 'text') =>
-    configuredModel(context, part);
+  const start = serversOn(open);
 
   test('without a model, the storyteller and the painter do the work', async () => {
     const { app, odo } = await start();
@@ -270,6 +213,11 @@ describeBoth('the models that an administrator chooses', (open) => {
     ['text', { baseUrl: 'https://models.example/v1?key=secret' }, 'baseUrl'],
     ['text', { baseUrl: 'https://models.example:99999/v1' }, 'baseUrl'],
     ['text', { key: 'a key' }, 'key'],
+    ['text', { provider: 'anthropic', baseUrl: null, key: null }, 'key'],
+    ['text', { provider: 'anthropic', baseUrl: null, key: undefined }, 'key'],
+    ['text', { provider: 'google', baseUrl: null, key: undefined }, 'key'],
+    ['image', { provider: 'google', baseUrl: null, model: 'gemini-a', key: undefined }, 'key'],
+    ['image', { provider: 'google', baseUrl: null, model: 'imagen-4' }, 'model'],
   ] as const)('a connection of %s with %o is refused at %s', async ([part, change, field]) => {
     const { odo } = await start();
     const refused = await save(odo, { [part]: connection('a-model', change) });
@@ -279,48 +227,32 @@ describeBoth('the models that an administrator chooses', (open) => {
     expect(untested.status).toBe(422);
   });
 
-  test.for([
-    ['wrong-key', 'The provider does not accept the key'],
-    ['unknown', 'The provider does not know the model "unknown"'],
-    ['rejected', 'The provider has rejected the request.'],
-    ['busy', 'The provider has too many requests'],
-    ['down', 'The provider has failed'],
-    ['html', 'The provider has failed'],
-    ['huge', 'The answer of the provider is too long.'],
-    ['refusal', 'The model has refused'],
-    ['redirect:https://models.example/v1', 'The provider leads to another address'],
-  ] as const)('a test of the model %s says: %s', async ([model, sentence]) => {
+  test('a refused connection says what works instead', async () => {
     const { odo } = await start();
-    const answer = body(await testOf(odo, 'text', connection(model)));
-    expect(answer).toMatchObject({ isWorking: false, sample: null });
-    expect(answer.detail).toContain(sentence);
+    const refusal = async (change: object) => problemIn(await save(odo, change)).fields[0]?.message;
+    const google = { provider: 'google', baseUrl: null };
+    expect(await refusal({ image: connection('imagen-4', google) })).toBe(
+      'Of the models of Google, only those paint whose names begin with "gemini-", such as gemini-2.5-flash-image.',
+    );
+    expect(await refusal({ image: connection('a', { provider: 'anthropic' }) })).toBe(
+      'Anthropic has no models that paint. Choose Google, or a server with the API of OpenAI.',
+    );
+    expect(await refusal({ text: connection('a', { ...google, key: null }) })).toBe(
+      'Google answers only with a key. Enter one.',
+    );
+    expect(body(await odo.call('modelGet'))).toEqual({ text: null, image: null, version: 1 });
   });
 
-  test('a provider that cannot be reached is named', async () => {
-    const closed = 'http://127.0.0.1:9/v1';
-    const { odo } = await start({ modelPrivateHosts: new Set(['127.0.0.1:9']) });
-    const answer = body(await testOf(odo, 'text', connection('a-model', { baseUrl: closed })));
-    expect(answer.detail).toContain('cannot be reached at 127.0.0.1:9.');
-  });
-
-  test('a private address can be saved, and the test says what allows it', async () => {
-    const { odo } = await start({ modelPrivateHosts: new Set() });
-    const { length } = standIn.requests;
-    expect((await save(odo, { text: connection() })).status).toBe(200);
-    const answer = body(await testOf(odo, 'text'));
-    expect(answer.isWorking).toBe(false);
-    expect(answer.detail).toContain(`add ${standIn.host} to MODEL_PRIVATE_HOSTS`);
-    expect(standIn.requests).toHaveLength(length);
-  });
-
-  test('a test of an image model paints a small picture', async () => {
-    const { odo } = await start();
-    const painted = body(await testOf(odo, 'image', connection('gpt-image-a')));
-    expect(painted).toMatchObject({ isWorking: true, sample: null });
-    const none = body(await testOf(odo, 'image', connection('none')));
-    expect(none.isWorking).toBe(false);
-    const noise = body(await testOf(odo, 'image', connection('noise')));
-    expect(noise.isWorking).toBe(false);
+  test('the key of a provider that needs one is kept, and cannot be removed', async () => {
+    const { app, odo } = await start();
+    const claude = (sent: string | null | undefined) =>
+      save(odo, {
+        text: connection('claude', { provider: 'anthropic', baseUrl: null, key: sent }),
+      });
+    expect((await claude(key)).status).toBe(200);
+    expect((await claude(undefined)).status).toBe(200);
+    expect((await claude(null)).status).toBe(422);
+    expect((await configured(app))?.connection).toMatchObject({ model: 'claude', key });
   });
 
   test('users who are not administrators learn nothing about the models', async () => {

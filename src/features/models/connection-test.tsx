@@ -8,23 +8,28 @@ import { Button } from '#src/ui/button.tsx';
 
 type Outcome = { answer: ModelTest } | { problem: string };
 
-/** Tests the stored connection, or one that is not saved yet. */
-export function useConnectionTest(part: ModelPart) {
+/**
+ * Tests the stored connection, or one that is not saved yet.
+ * @param subject what is tested. An answer about another subject is not shown: a model can take half a minute, and
+ * the values can change meanwhile
+ */
+export function useConnectionTest(part: ModelPart, subject: string) {
   const { mutateAsync, isPending } = useModelTest();
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [last, setLast] = useState<{ subject: string; outcome: Outcome } | null>(null);
+  async function outcomeOf(connection?: ModelConnectionRequest): Promise<Outcome> {
+    const data = { part, ...(connection && { connection }) };
+    try {
+      return { answer: await mutateAsync({ data }) };
+    } catch (error) {
+      return { problem: reasonText(error) };
+    }
+  }
   return {
     isPending,
-    outcome,
-    /** Removes the answer, because it is about other values than the present ones. */
-    forget: () => setOutcome(null),
+    outcome: last?.subject === subject ? last.outcome : null,
     async run(connection?: ModelConnectionRequest) {
-      setOutcome(null);
-      const data = { part, ...(connection && { connection }) };
-      try {
-        setOutcome({ answer: await mutateAsync({ data }) });
-      } catch (error) {
-        setOutcome({ problem: reasonText(error) });
-      }
+      setLast(null);
+      setLast({ subject, outcome: await outcomeOf(connection) });
     },
   };
 }
@@ -60,6 +65,9 @@ export function ConnectionTest({
 
 const seconds = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 
+const durationText = (milliseconds: number): string =>
+  milliseconds < 100 ? 'less than 0.1 s' : `${seconds.format(milliseconds / 1000)} s`;
+
 function Result(outcome: Outcome) {
   if ('problem' in outcome) {
     return (
@@ -77,7 +85,7 @@ function Result(outcome: Outcome) {
     >
       <p>
         {detail}
-        {isWorking && ` It took ${seconds.format(milliseconds / 1000)} s.`}
+        {isWorking && ` It took ${durationText(milliseconds)}.`}
       </p>
       {sample !== null && (
         <blockquote className="mt-2 border-l-2 border-hairline-strong pl-3 text-muted italic">

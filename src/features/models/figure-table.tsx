@@ -99,7 +99,7 @@ export function FigureTable<Row>({ label, rows, keyOf, head, figures }: FigureTa
 
 const cell = 'px-3 py-1.5 font-normal';
 const pinned =
-  'sticky left-0 min-w-18 font-semibold! wrap-anywhere max-sm:max-w-36 sm:whitespace-nowrap';
+  'sticky left-0 min-w-24 font-semibold! wrap-break-word max-sm:max-w-36 sm:whitespace-nowrap';
 
 const align = <Row,>(figure: Figure<Row>) =>
   'value' in figure ? 'text-right whitespace-nowrap' : 'min-w-40';

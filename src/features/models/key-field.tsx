@@ -8,6 +8,8 @@ interface KeyFieldProps {
   id: string;
   /** Whether a key is stored. */
   hasKey: boolean;
+  /** Whether the provider needs one. */
+  isNeeded: boolean;
   value: KeyChange;
   onChange: (change: KeyChange) => void;
   error: string | undefined;
@@ -16,7 +18,7 @@ interface KeyFieldProps {
 const label = 'Key';
 
 /** A key can be entered, replaced and removed. It is never shown, because the server never sends it. */
-export function KeyField({ id, hasKey, value, onChange, error }: KeyFieldProps) {
+export function KeyField({ id, hasKey, isNeeded, value, onChange, error }: KeyFieldProps) {
   const keep = (
     <Button
       size="small"
@@ -34,7 +36,7 @@ export function KeyField({ id, hasKey, value, onChange, error }: KeyFieldProps) 
           id={id}
           label={label}
           what="key"
-          optional={!hasKey}
+          optional={!hasKey && !isNeeded}
           hint="It stays on the server. Nobody can read it here again."
           error={error}
           autoComplete="off"
@@ -69,14 +71,16 @@ export function KeyField({ id, hasKey, value, onChange, error }: KeyFieldProps) 
               <Button size="small" onClick={() => onChange('')}>
                 Replace
               </Button>
-              <Button
-                size="small"
-                variant="ghost"
-                icon={<Trash2 aria-hidden size={16} />}
-                onClick={() => onChange(null)}
-              >
-                Remove
-              </Button>
+              {!isNeeded && (
+                <Button
+                  size="small"
+                  variant="ghost"
+                  icon={<Trash2 aria-hidden size={16} />}
+                  onClick={() => onChange(null)}
+                >
+                  Remove
+                </Button>
+              )}
             </>
           )}
         </div>

@@ -35,7 +35,7 @@ export function ModelCard({ part, settings }: ModelCardProps) {
     setOpen(open);
   };
   return (
-    <Panel title={title} description={about} actions={<State model={model} />}>
+    <Panel title={title} description={about}>
       {isOpen && model?.setBy !== 'environment' ? (
         <div ref={hasChanged ? focusOnMount : undefined} tabIndex={-1} key="form">
           <ModelForm part={part} settings={settings} onEnd={() => show(false)} />
@@ -70,14 +70,8 @@ function useOpenForm(part: ModelPart): [boolean, (open: boolean) => void] {
   return [open.includes(part), setOpen];
 }
 
-function State({ model }: { model: ConfiguredModel | null }) {
-  if (model === null) return <Badge>Built in</Badge>;
-  return model.state === 'ready' ? (
-    <Badge tone="moss">In use</Badge>
-  ) : (
-    <Badge tone="gold">Resting</Badge>
-  );
-}
+const State = ({ state }: Pick<ConfiguredModel, 'state'>) =>
+  state === 'ready' ? <Badge tone="moss">In use</Badge> : <Badge tone="gold">Resting</Badge>;
 
 const loadingForm = (onEdit: () => void) => ({ load: loadForm, onEdit });
 
@@ -108,14 +102,14 @@ const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-dig
 
 function Configured({ part, settings, model, onEdit }: ConfiguredProps) {
   const [isRemoving, setRemoving] = useState(false);
-  const test = useConnectionTest(part);
+  const test = useConnectionTest(part, String(settings.version));
   const { builtIn, does, variable } = partTexts[part];
   const isFixed = model.setBy === 'environment';
   return (
     <>
       <p>
-        <strong className="wrap-anywhere">{model.model}</strong> {does}. When it fails, the{' '}
-        {builtIn} takes its place.
+        <State {...model} /> <strong className="wrap-anywhere">{model.model}</strong> {does}. When
+        it fails, the {builtIn} takes its place.
       </p>
       {model.restsUntil !== null && (
         <Alert tone="warning" title={`It rests until ${clock.format(new Date(model.restsUntil))}`}>
@@ -164,7 +158,7 @@ interface FactsProps {
 }
 
 function Facts({ model, part, variable }: FactsProps) {
-  const own = `the own one of ${providerLabels[model.provider]}`;
+  const own = `${providerLabels[model.provider]}’s own`;
   const facts: readonly (readonly [label: string, value: ReactNode, suffix: string])[] = [
     ['API', providerLabels[model.provider], '_PROVIDER'],
     ['Address', model.baseUrl ?? own, '_URL'],
@@ -173,10 +167,10 @@ function Facts({ model, part, variable }: FactsProps) {
   ];
   const prices: typeof facts = [
     ...(part === 'image'
-      ? [['One picture', priceText(model.picturePrice), '_PICTURE_PRICE'] as const]
+      ? [['Price of one picture', priceText(model.picturePrice), '_PICTURE_PRICE'] as const]
       : []),
-    ['Million tokens in', priceText(model.inputPrice), '_INPUT_PRICE'],
-    ['Million tokens out', priceText(model.outputPrice), '_OUTPUT_PRICE'],
+    ['Price of a million tokens in', priceText(model.inputPrice), '_INPUT_PRICE'],
+    ['Price of a million tokens out', priceText(model.outputPrice), '_OUTPUT_PRICE'],
   ];
   return (
     <dl className="text-sm">
@@ -184,7 +178,7 @@ function Facts({ model, part, variable }: FactsProps) {
         <Fact key={label} label={label}>
           {value}
           {variable !== null && (
-            <code className="block text-xs text-muted">{`${variable}${suffix}`}</code>
+            <code className="block text-xs whitespace-nowrap text-muted">{`${variable}${suffix}`}</code>
           )}
         </Fact>
       ))}
@@ -194,7 +188,7 @@ function Facts({ model, part, variable }: FactsProps) {
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className="flex justify-between gap-6 border-b border-hairline py-1.5 last:border-0">
-    <dt className="shrink-0 text-muted">{label}</dt>
+    <dt className="text-muted">{label}</dt>
     <dd className="tabular text-right wrap-anywhere">{children}</dd>
   </div>
 );

@@ -24,6 +24,7 @@ import {
   modelSchema,
   type ModelValues,
   modelVersion,
+  needsKey,
   withKey,
 } from './model-values.ts';
 import { modelDraft, partTexts, providerLabels } from './model-texts.ts';
@@ -52,7 +53,6 @@ export function ModelForm({ part, settings, onEnd }: ModelFormProps) {
   const hasKey = settings[part]?.hasKey ?? false;
   const [key, setKey] = useState<KeyChange>();
   const [keyError, setKeyError] = useState<string>();
-  const test = useConnectionTest(part);
   const form = useEntityForm({
     draftOf,
     stored: modelVersion(settings, part),
@@ -65,7 +65,7 @@ export function ModelForm({ part, settings, onEnd }: ModelFormProps) {
     flattened: part,
     mutation: update,
     variables: (connection, { version }) => {
-      const fault = keyFault(key);
+      const fault = keyFault(key, { provider: connection.provider, hasKey });
       setKeyError(fault);
       if (fault !== undefined) return Promise.resolve(null);
       return {
@@ -89,12 +89,14 @@ export function ModelForm({ part, settings, onEnd }: ModelFormProps) {
   // Every field has a default value, so no value is undefined.
   const values = useWatch({ control }) as ModelValues;
   const preset = presetWith(part, values);
+  const test = useConnectionTest(part, JSON.stringify([values, key]));
 
   function set<Name extends keyof ModelValues>(name: Name, value: ModelValues[Name]) {
     // Name and value belong to the same field, but the types of the form cannot express that.
     setValue(name, value as never, { shouldDirty: true });
     form.form.clearErrors(name);
-    test.forget();
+    // Whether a key is needed depends on the provider.
+    if (name === 'provider') setKeyError(undefined);
   }
 
   const controlled = (name: keyof ModelValues) => ({
@@ -111,7 +113,7 @@ export function ModelForm({ part, settings, onEnd }: ModelFormProps) {
   }
 
   const runTest = handleSubmit((connection) => {
-    const fault = keyFault(key);
+    const fault = keyFault(key, { provider: connection.provider, hasKey });
     setKeyError(fault);
     if (fault === undefined) void test.run(withKey(connection, key));
   });
@@ -125,7 +127,7 @@ export function ModelForm({ part, settings, onEnd }: ModelFormProps) {
       cancel={onEnd}
       changed={key !== undefined}
     >
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid gap-5 sm:grid-cols-2 lg:max-xl:grid-cols-1">
         <SelectField
           label="Service"
           value={preset?.id ?? ''}
@@ -165,11 +167,11 @@ export function ModelForm({ part, settings, onEnd }: ModelFormProps) {
       <KeyField
         id={`${form.id}key`}
         hasKey={hasKey}
+        isNeeded={needsKey(values.provider)}
         value={key}
         onChange={(change) => {
           setKey(change);
           setKeyError(undefined);
-          test.forget();
         }}
         error={keyError}
       />

@@ -33,7 +33,7 @@ export const partTexts: Readonly<Record<ModelPart, PartTexts>> = {
 };
 
 export const providerLabels: Readonly<Record<ModelProvider, string>> = {
-  'openai-compatible': 'OpenAI',
+  'openai-compatible': 'OpenAI-compatible',
   anthropic: 'Anthropic',
   google: 'Google',
 };

@@ -112,7 +112,7 @@ const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle
 const Failures = ({ failures }: Pick<ModelUse, 'failures'>) => (
   <Section title="Latest failures">
     {failures.length === 0 ? (
-      <p className="text-muted">None. Good work, models.</p>
+      <p className="text-muted">No model has failed.</p>
     ) : (
       <ul className="list-none divide-y divide-hairline p-0 text-sm">
         {failures.map(({ at, part, model, kind, reason }) => (

@@ -98,9 +98,20 @@ export type KeyChange = string | null | undefined;
 export const withKey = (connection: Connection, key: KeyChange): Connection =>
   key === undefined ? connection : { ...connection, key };
 
-/** Why the text cannot be a key; undefined if it can. */
-export function keyFault(key: KeyChange): string | undefined {
-  if (key === undefined || key === null) return undefined;
+/** Whether the provider refuses every request without a key. */
+export const needsKey = (provider: ModelProvider): boolean => provider !== 'openai-compatible';
+
+/** Why the connection cannot be saved with this key; undefined if it can. */
+export function keyFault(
+  key: KeyChange,
+  { provider, hasKey }: { provider: ModelProvider; hasKey: boolean },
+): string | undefined {
+  if (key === null || (key === undefined && !hasKey)) {
+    return needsKey(provider)
+      ? `${providerLabels[provider]} answers only with a key. Enter one.`
+      : undefined;
+  }
+  if (key === undefined) return undefined;
   if (key === '') return 'Enter the key, or keep the stored one.';
   return /^[\x21-\x7e]{1,500}$/.test(key)
     ? undefined

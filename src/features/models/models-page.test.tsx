@@ -14,7 +14,6 @@ import type {
   ModelSettingsRequest,
   ModelTest,
   ModelTestRequest,
-  ModelUse,
 } from '#src/generated/model/index.ts';
 import { selectOption } from '#tests/support/select-option.ts';
 import { Component, loader } from './models-page.tsx';
@@ -41,12 +40,10 @@ const working: ModelTest = {
   milliseconds: 840,
 };
 
-const nothingUsed: ModelUse = { rows: [], users: [], failures: [] };
-
 /** What the fake server has. */
 let stored: ModelSettings;
-let use: ModelUse | null;
 let answerToTest: ModelTest;
+let testIsAnswered: Promise<void>;
 /** What the page has sent. */
 let saved: ModelSettingsRequest[];
 let tested: ModelTestRequest[];
@@ -74,9 +71,10 @@ function store(change: ModelSettingsRequest): void {
 async function answer(url: unknown, init?: RequestInit): Promise<Response> {
   const path = String(url);
   const body = (): unknown => JSON.parse(typeof init?.body === 'string' ? init.body : 'null');
-  if (path.endsWith('/use')) return use ? Response.json(use) : problem(500, 'internal');
+  if (path.endsWith('/use')) return Response.json({ rows: [], users: [], failures: [] });
   if (path.endsWith('/test')) {
     tested.push(body() as ModelTestRequest);
+    await testIsAnswered;
     return Response.json(answerToTest);
   }
   if (init?.method !== 'PATCH') return Response.json(stored);
@@ -98,8 +96,8 @@ beforeAll(() => import('./model-form.tsx'));
 beforeEach(() => {
   window.location.href = 'http://localhost/';
   stored = { text: null, image: null, version: 1 };
-  use = nothingUsed;
   answerToTest = working;
+  testIsAnswered = Promise.resolve();
   saved = [];
   tested = [];
   refusal = null;
@@ -161,7 +159,8 @@ test('a service fills in its address, and the model is tested before it is saved
   expect(tested).toEqual([{ part: 'text', connection }]);
   expect(saved).toEqual([]);
   await press('Save');
-  expect(await card('Text').findByText('In use')).toBeDefined();
+  const mark = await card('Text').findByText('In use');
+  expect(mark.closest('p')?.textContent).toMatch(/^In use llama3\.1:8b writes\./);
   expect(saved).toEqual([{ text: connection }]);
 });
 
@@ -178,7 +177,7 @@ test('Anthropic is offered for texts only, and needs no address', async () => {
   await press('Choose a model', 'Pictures');
   await user.click(await card('Pictures').findByLabelText('API'));
   expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
-    'OpenAI',
+    'OpenAI-compatible',
     'Google',
   ]);
 });
@@ -211,6 +210,65 @@ test('a stored key is never shown; it is kept, replaced or removed', async () =>
     key,
     null,
   ]);
+});
+
+test('a provider that needs a key is not asked without one', async () => {
+  const { user, card, press } = await open();
+  await press('Choose a model');
+  await selectOption(user, await card('Text').findByLabelText('Service'), 'Anthropic');
+  await user.type(card('Text').getByLabelText('Model'), 'claude-sonnet');
+  const fault = 'Anthropic answers only with a key. Enter one.';
+  await press('Save');
+  expect(await card('Text').findByText(fault)).toBeDefined();
+  await user.type(card('Text').getByLabelText('Key'), 'k');
+  expect(card('Text').queryByText(fault)).toBeNull();
+  await user.clear(card('Text').getByLabelText('Key'));
+  await press('Test the connection');
+  expect(await card('Text').findByText(fault)).toBeDefined();
+  expect([saved, tested]).toEqual([[], []]);
+  await selectOption(user, card('Text').getByLabelText('Service'), 'Ollama');
+  expect(card('Text').queryByText(fault)).toBeNull();
+  await press('Save');
+  expect(await card('Text').findByText('In use')).toBeDefined();
+});
+
+test('the key of a provider that needs one can be replaced, but not removed', async () => {
+  const anthropic = { ...chosen, provider: 'anthropic', baseUrl: null } as const;
+  stored = { text: anthropic, image: null, version: 2 };
+  const { card, press } = await open();
+  await press('Edit');
+  expect(await card('Text').findByRole('button', { name: 'Replace' })).toBeDefined();
+  expect(card('Text').queryByRole('button', { name: 'Remove' })).toBeNull();
+});
+
+test('the refusal of a model that cannot paint is shown at the model', async () => {
+  const message = 'Of the models of Google, only some paint.';
+  refusal = { status: 422, code: 'validation_failed', fields: [{ path: '/image/model', message }] };
+  const { user, card, press } = await open();
+  await press('Choose a model', 'Pictures');
+  await selectOption(user, await card('Pictures').findByLabelText('Service'), 'Google');
+  await user.type(card('Pictures').getByLabelText('Model'), 'imagen-4');
+  await user.type(card('Pictures').getByLabelText('Key'), key);
+  await press('Save', 'Pictures');
+  expect(await card('Pictures').findByText(message)).toBeDefined();
+  expect(card('Pictures').getByLabelText('Model').getAttribute('aria-invalid')).toBe('true');
+});
+
+test('the answer to a test is not shown after a change of what was tested', async () => {
+  const { user, card, press } = await open();
+  await press('Choose a model');
+  await selectOption(user, await card('Text').findByLabelText('Service'), 'Ollama');
+  await user.type(card('Text').getByLabelText('Model'), 'one');
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  testIsAnswered = promise;
+  await press('Test the connection');
+  expect(await card('Text').findByText(/^Waiting for the model/)).toBeDefined();
+  await user.type(card('Text').getByLabelText('Model'), '-and-another');
+  resolve(undefined);
+  await waitFor(() => expect(card('Text').queryByText(/^Waiting for the model/)).toBeNull());
+  expect(card('Text').queryByText('It works')).toBeNull();
+  await press('Test the connection');
+  expect(await card('Text').findByText('It works')).toBeDefined();
 });
 
 test('a typed key is not kept on the device, unlike the other values', async () => {
@@ -298,6 +356,10 @@ test('a model that rests says until when, and its stored connection is tested', 
   expect(await card('Text').findByText('It does not work yet')).toBeDefined();
   expect(card('Text').getByText('The key is refused.')).toBeDefined();
   expect(tested).toEqual([{ part: 'text' }]);
+  answerToTest = { ...working, milliseconds: 20 };
+  await press('Test the connection');
+  const success = 'The model has answered. It took less than 0.1 s.';
+  expect(await card('Text').findByText(success)).toBeDefined();
 });
 
 test('what the environment sets is shown with its variables, and cannot be changed', async () => {
@@ -314,49 +376,4 @@ test('what the environment sets is shown with its variables, and cannot be chang
       .getAllByRole('button')
       .map(({ textContent }) => textContent),
   ).toEqual(['Test the connection']);
-});
-
-test('the use is shown by day, model and user, with totals', async () => {
-  const row = { part: 'text', requests: 9, replaced: 1, pictures: 0 } as const;
-  const work = { drafts: 3, inputTokens: 5200, outputTokens: 1400 };
-  use = {
-    rows: [
-      { ...row, ...work, day: '2026-11-21', model: 'a-model', cost: 0.25 },
-      { ...row, ...work, day: '2026-11-20', model: 'no-price', cost: null },
-    ],
-    users: [
-      { name: 'Mira', ...work, pictures: 0, cost: 0.25 },
-      { name: null, ...work, pictures: 0, cost: null },
-    ],
-    failures: [
-      {
-        at: '2026-11-21T18:00:00.000Z',
-        part: 'text',
-        model: 'a-model',
-        kind: 'quest',
-        reason: 'The provider took too long.',
-      },
-    ],
-  };
-  await open();
-  const table = within(await screen.findByRole('table', { name: 'By day and model' }));
-  const cells = table.getAllByRole('row').map((each) => each.textContent);
-  expect(cells).toEqual([
-    'DayModelDraftsReplacedRequestsTokens inTokens outPicturesCost',
-    '21 Nova-model text3195,2001,4000$0.2500',
-    '20 Novno-price text3195,2001,4000–',
-    'Total621810,4002,8000$0.2500',
-  ]);
-  const users = within(screen.getByRole('table', { name: 'By user' }));
-  expect(users.getByRole('rowheader', { name: 'A deleted account' })).toBeDefined();
-  expect(screen.getByText('The provider took too long.')).toBeDefined();
-});
-
-test('figures that cannot be loaded are asked for again', async () => {
-  use = null;
-  const { user } = await open();
-  const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 });
-  use = nothingUsed;
-  await user.click(again);
-  expect(await screen.findByRole('heading', { name: 'No model was asked' })).toBeDefined();
 });

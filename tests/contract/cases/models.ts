@@ -142,6 +142,8 @@ export const cases: readonly ContractCase[] = [
         [{ text: { ...connection, baseUrl: 'https://odo:word@models.example' } }, '/text/baseUrl'],
         [{ text: { ...connection, baseUrl: 'https://models.example?key=word' } }, '/text/baseUrl'],
         [{ text: { ...connection, key: 'two words' } }, '/text/key'],
+        [{ text: { ...connection, provider: 'anthropic', key: null } }, '/text/key'],
+        [{ image: { ...connection, provider: 'google', model: 'imagen-4' } }, '/image/model'],
       ] as const) {
         expect(paths(await fails(odo, 'modelUpdate', 422, { body }))).toEqual([path]);
       }

@@ -63,6 +63,7 @@ test('an administrator chooses a model', async ({ page, pageErrors, provider, si
     await expect(text.getByText('A key is stored')).toBeVisible();
     await text.getByRole('button', { name: 'Test the connection' }).click();
     await expect(text.getByText('A lantern burns where no keeper is.')).toBeVisible();
+    await expectPresentable(page, 'models-with-a-model');
     await text.getByRole('button', { name: 'Edit' }).click();
     await expect(text.getByRole('button', { name: 'Replace' })).toBeVisible();
     await expectNoKey(page, answers);

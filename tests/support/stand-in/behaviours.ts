@@ -25,7 +25,7 @@ export interface ModelReply {
 
 export interface PictureReply {
   /** Undefined: no picture at all. */
-  readonly picture: 'png' | 'noise' | 'huge' | undefined;
+  readonly picture: 'png' | 'half' | 'noise' | 'huge' | undefined;
   /** The picture is named by an address. */
   readonly url?: string;
 }
@@ -143,6 +143,7 @@ const pictures: Readonly<Record<string, Behaviour<PictureReply>>> = {
     asked.prompt.length > Number(length)
       ? tooLong('Invalid prompt.', 'string_above_max_length')
       : { picture: 'png' },
+  half: () => ({ picture: 'half' }),
   noise: () => ({ picture: 'noise' }),
   none: () => ({ picture: undefined }),
   large: () => ({ picture: 'huge' }),

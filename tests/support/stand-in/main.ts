@@ -48,6 +48,10 @@ async function answer(id: number, request: IncomingMessage, response: ServerResp
   });
   const ready = await text;
   if (path === '/picture.png') return sendPicture(response);
+  if (path.startsWith('/moved/')) {
+    const location = decodeURIComponent(path.slice('/moved/'.length));
+    return send(response, { status: 307, headers: { location }, body: '' });
+  }
   if (asked === null) return send(response, { status: 404, body: '' });
   if (!hasKey(request)) return send(response, wrongKeyReply(asked));
   if (asked.isPicture) return paint(asked, response);
@@ -125,6 +129,10 @@ async function paint(asked: Asked, response: ServerResponse): Promise<void> {
   if ('status' in reply) return send(response, reply);
   const made = {
     png: () => pictureOf(asked.size),
+    half: async () => {
+      const whole = await pictureOf(asked.size);
+      return whole.subarray(0, whole.length / 2);
+    },
     noise: () => Buffer.from('This is not a picture.'),
     huge: () => Buffer.alloc(24_000_000, 1),
   };
