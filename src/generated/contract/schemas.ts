@@ -11418,7 +11418,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "ModelSettingsRequest": {
     "type": "object",
-    "x-further-rules": "A provider with an own address needs it.",
+    "x-further-rules": "An OpenAI-compatible server needs an address. Anthropic and Google need a key. Anthropic does not paint; of the models of Google, only those whose names begin with gemini- do.",
     "description": "What to change. What is absent stays.",
     "additionalProperties": false,
     "minProperties": 1,
@@ -11441,7 +11441,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
   },
   "ModelTestRequest": {
     "type": "object",
-    "x-further-rules": "A provider with an own address needs it.",
+    "x-further-rules": "An OpenAI-compatible server needs an address. Anthropic and Google need a key. Anthropic does not paint; of the models of Google, only those whose names begin with gemini- do.",
     "description": "The connection to test.",
     "additionalProperties": false,
     "required": [
