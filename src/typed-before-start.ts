@@ -52,6 +52,28 @@ export function rememberPressed(root: Element, button: HTMLElement | undefined):
   return () => (button.isConnected ? button : alike(root, button)[index])?.click();
 }
 
+/**
+ * Remembers which element the mouse holds down. If the app replaces it, the browser sends no click when the mouse is
+ * released; the returned function, called after that, lets the new element have the click.
+ */
+export function rememberHeld(root: Element, held: HTMLElement | null): () => void {
+  if (held === null) return () => undefined;
+  const index = alike(root, held).indexOf(held);
+  return () => {
+    if (held.isConnected) return;
+    const shown = alike(root, held)[index];
+    const ended = new AbortController();
+    const end = (event: MouseEvent): void => {
+      ended.abort();
+      // If the mouse was released outside of the window, the next event is a new press.
+      if (event.type !== 'mouseup' || !(event.target instanceof Node)) return;
+      if (shown?.contains(event.target)) shown.click();
+    };
+    document.addEventListener('mouseup', end, { signal: ended.signal });
+    document.addEventListener('mousedown', end, { signal: ended.signal });
+  };
+}
+
 /** Sends the form of the page as soon as its button is enabled, which it is not before the app has started. */
 export function sendWhenReady(root: Element): void {
   const form = root.querySelector('form');
