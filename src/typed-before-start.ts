@@ -63,14 +63,13 @@ export function rememberHeld(root: Element, held: HTMLElement | null): () => voi
     if (held.isConnected) return;
     const shown = alike(root, held)[index];
     const ended = new AbortController();
-    const end = (event: MouseEvent): void => {
+    const release = ({ button, target }: MouseEvent): void => {
       ended.abort();
-      // If the mouse was released outside of the window, the next event is a new press.
-      if (event.type !== 'mouseup' || !(event.target instanceof Node)) return;
-      if (shown?.contains(event.target)) shown.click();
+      if (button === 0 && target instanceof Node && shown?.contains(target)) shown.click();
     };
-    document.addEventListener('mouseup', end, { signal: ended.signal });
-    document.addEventListener('mousedown', end, { signal: ended.signal });
+    document.addEventListener('mouseup', release, { signal: ended.signal });
+    // If the mouse was released outside of the window, the next event is a new press.
+    document.addEventListener('mousedown', () => ended.abort(), { signal: ended.signal });
   };
 }
 
