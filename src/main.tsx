@@ -11,7 +11,12 @@ import { reloadOnStaleChunks } from './components/navigation/stale-chunks.ts';
 import { paths } from './paths.ts';
 import { createPreload } from './preload.ts';
 import { Shown } from './shown.tsx';
-import { rememberPressed, rememberTyped, sendWhenReady } from './typed-before-start.ts';
+import {
+  rememberHeld,
+  rememberPressed,
+  rememberTyped,
+  sendWhenReady,
+} from './typed-before-start.ts';
 
 /** With the mocks, code in the browser answers the API requests of the app. */
 async function startMocks(): Promise<void> {
@@ -88,9 +93,11 @@ async function start(): Promise<void> {
   const remember = () => {
     const restoreTyped = rememberTyped(root);
     const pressAgain = rememberPressed(root, globalThis.pressedButton);
+    const release = rememberHeld(root, root.querySelector('a:active, button:active'));
     const finish = (): void => {
       if (isEnterPressed) sendWhenReady(root);
       pressAgain();
+      release();
     };
     return { restoreTyped, finish };
   };
@@ -106,7 +113,7 @@ async function start(): Promise<void> {
   } else if (isPlaceholder) {
     // The placeholder can still be used during the transition.
     const used = new AbortController();
-    for (const type of ['focusin', 'click']) {
+    for (const type of ['focusin', 'click', 'mousedown', 'mouseup']) {
       document.addEventListener(type, () => (remembered = remember()), { signal: used.signal });
     }
     const onShown = (): void => {

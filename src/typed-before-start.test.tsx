@@ -1,7 +1,12 @@
 import { render } from '@testing-library/react';
 import { act, useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { rememberPressed, rememberTyped, sendWhenReady } from './typed-before-start.ts';
+import {
+  rememberHeld,
+  rememberPressed,
+  rememberTyped,
+  sendWhenReady,
+} from './typed-before-start.ts';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -91,6 +96,46 @@ describe('a button that was pressed before the app started is pressed in the app
 
   test('but not if the app has no such button', () => {
     expect(pressedAfter((root) => root.replaceChildren())).toEqual([]);
+  });
+});
+
+describe('an element that the mouse holds down when the app replaces it', () => {
+  const markup = '<button>Menu</button><a href="#one">One</a>';
+
+  /** An event of the mouse, whether it is sent to another element, and the button of the mouse. */
+  type Sent = readonly [type: string, isElsewhere?: boolean, button?: number];
+
+  /** Sends these events to the element of the app, and returns how often it was clicked. */
+  function clicksAfter(events: readonly Sent[], isReplaced = true) {
+    const root = document.body.appendChild(document.createElement('div'));
+    root.innerHTML = markup;
+    const restore = rememberHeld(root, root.querySelector('button'));
+    if (isReplaced) root.innerHTML = markup;
+    restore();
+    const onClick = vi.fn<() => void>();
+    const button = root.querySelector('button');
+    button?.addEventListener('click', onClick);
+    for (const [type, isElsewhere, pressed] of events) {
+      const target = isElsewhere === true ? root.querySelector('a') : button;
+      target?.dispatchEvent(new MouseEvent(type, { bubbles: true, button: pressed ?? 0 }));
+    }
+    return onClick.mock.calls.length;
+  }
+
+  test('is clicked when the mouse is released over it', () => {
+    expect(clicksAfter([['mouseup']])).toBe(1);
+  });
+
+  test.for([
+    ['the mouse is released over another element', [['mouseup', true], ['mouseup']]],
+    ['the next event is a new press', [['mousedown'], ['mouseup']]],
+    ['it was the other button of the mouse', [['mouseup', false, 2]]],
+  ] as const)('is not clicked if %s', ([, events]) => {
+    expect(clicksAfter(events)).toBe(0);
+  });
+
+  test('is left to the browser if the app keeps the element', () => {
+    expect(clicksAfter([['mouseup']], false)).toBe(0);
   });
 });
 

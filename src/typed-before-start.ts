@@ -52,6 +52,27 @@ export function rememberPressed(root: Element, button: HTMLElement | undefined):
   return () => (button.isConnected ? button : alike(root, button)[index])?.click();
 }
 
+/**
+ * Remembers which element the mouse holds down. If the app replaces it, the browser sends no click when the mouse is
+ * released; the returned function, called after that, lets the new element have the click.
+ */
+export function rememberHeld(root: Element, held: HTMLElement | null): () => void {
+  if (held === null) return () => undefined;
+  const index = alike(root, held).indexOf(held);
+  return () => {
+    if (held.isConnected) return;
+    const shown = alike(root, held)[index];
+    const ended = new AbortController();
+    const release = ({ button, target }: MouseEvent): void => {
+      ended.abort();
+      if (button === 0 && target instanceof Node && shown?.contains(target)) shown.click();
+    };
+    document.addEventListener('mouseup', release, { signal: ended.signal });
+    // If the mouse was released outside of the window, the next event is a new press.
+    document.addEventListener('mousedown', () => ended.abort(), { signal: ended.signal });
+  };
+}
+
 /** Sends the form of the page as soon as its button is enabled, which it is not before the app has started. */
 export function sendWhenReady(root: Element): void {
   const form = root.querySelector('form');

@@ -35,7 +35,7 @@ export function PageHeader({ title, lead, eyebrow, actions, className }: PageHea
         </h1>
         {lead && <p className="mt-2 max-w-prose wrap-anywhere text-muted">{lead}</p>}
       </div>
-      {actions && <div className="flex flex-wrap items-center gap-3">{actions}</div>}
+      {actions && <div className="flex flex-wrap items-center gap-2 sm:gap-3">{actions}</div>}
     </header>
   );
 }

@@ -1,5 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { useLoadOnPress } from './use-load-on-press.tsx';
 
@@ -49,6 +51,34 @@ test('the part is loaded before the press, when the pointer or the focus is on t
   await user.tab();
   expect(load).toHaveBeenCalledTimes(2);
   expect(onLoaded).not.toHaveBeenCalled();
+});
+
+test('a press opens the part although the effects of the page wait for a busy machine', async () => {
+  // `act` would run the effects at once.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  const onLoaded = vi.fn<(part: string) => void>();
+  const hasEffects = Promise.withResolvers<void>();
+  function Pressed() {
+    const ref = useRef<HTMLDivElement>(null);
+    useLayoutEffect(() => {
+      ref.current?.querySelector('button')?.click();
+      // React lets the browser work before it runs the effects, because its slice of 5 ms has ended.
+      const end = performance.now() + 10;
+      while (performance.now() < end);
+    }, []);
+    useEffect(() => hasEffects.resolve(), []);
+    return (
+      <div ref={ref}>
+        <Opener load={() => Promise.resolve('the form')} onLoaded={onLoaded} />
+      </div>
+    );
+  }
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  root.render(<Pressed />);
+  await hasEffects.promise;
+  root.unmount();
+  vi.unstubAllGlobals();
+  expect(onLoaded).toHaveBeenCalledExactlyOnceWith('the form');
 });
 
 test('nothing is opened if the user has left the page before the part is loaded', async () => {

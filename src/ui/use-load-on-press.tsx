@@ -15,11 +15,12 @@ interface LoadOnPress<Part> {
  */
 export function useLoadOnPress<Part>({ load, what, onLoaded }: LoadOnPress<Part>) {
   const [loadFailed, setLoadFailed] = useState(false);
-  const isMounted = useRef(false);
+  // Not whether it is mounted: the button can be pressed before its effects have run.
+  const isRemoved = useRef(false);
   useEffect(() => {
-    isMounted.current = true;
+    isRemoved.current = false;
     return () => {
-      isMounted.current = false;
+      isRemoved.current = true;
     };
   }, []);
   const prefetch = () => void load().catch(() => undefined);
@@ -33,7 +34,7 @@ export function useLoadOnPress<Part>({ load, what, onLoaded }: LoadOnPress<Part>
       return;
     }
     // The user may have left the page meanwhile, and opening a form would bring the user back to it.
-    if (isMounted.current) onLoaded(part);
+    if (!isRemoved.current) onLoaded(part);
   }
 
   return {

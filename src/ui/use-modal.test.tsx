@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { AnchoredMenu, type OpenMenu } from './anchored-menu.tsx';
 import { Dialog } from './dialog.tsx';
 import { MenuItem } from './menu.tsx';
@@ -68,4 +68,46 @@ test('the focus returns to the button of a row after the dialog of an item of it
   await user.click(await screen.findByRole('button', { name: 'Cancel', hidden: true }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Actions' }));
+});
+
+/** A dialog whose content loads. */
+function Loading({ isLoaded, hasField = true }: { isLoaded: boolean; hasField?: boolean }) {
+  return (
+    <Dialog open onClose={() => undefined} title="Rename the lantern" role="alertdialog">
+      {isLoaded ? (
+        <>
+          <input type="radio" aria-label="Another one" />
+          <input disabled aria-label="Key" />
+          {hasField && <input aria-label="Name" />}
+        </>
+      ) : (
+        <button type="button">Stop loading</button>
+      )}
+    </Dialog>
+  );
+}
+
+describe('if the element with the focus is removed, the focus goes', () => {
+  test('to the first field that can be used', async () => {
+    const { rerender } = render(<Loading isLoaded={false} />);
+    screen.getByRole('button', { name: 'Stop loading' }).focus();
+    rerender(<Loading isLoaded />);
+    await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('Name'));
+  });
+
+  test('to the dialog if it has no such field', async () => {
+    const { rerender } = render(<Loading isLoaded={false} />);
+    screen.getByRole('button', { name: 'Stop loading' }).focus();
+    rerender(<Loading isLoaded hasField={false} />);
+    await expect.poll(() => document.activeElement).toBe(screen.getByRole('alertdialog'));
+  });
+
+  test('where the new content has put it', async () => {
+    const { rerender } = render(<Loading isLoaded={false} />);
+    screen.getByRole('button', { name: 'Stop loading' }).focus();
+    rerender(<Loading isLoaded />);
+    screen.getByLabelText('Another one').focus();
+    await Promise.resolve();
+    expect(document.activeElement).toBe(screen.getByLabelText('Another one'));
+  });
 });

@@ -1,6 +1,8 @@
 import { expect, test } from '#tests/support/e2e.ts';
+import { failNetwork } from '#tests/support/failing-network.ts';
 import { apiOf } from '#tests/support/people.ts';
 import { expectPresentable } from '#tests/support/screens.ts';
+import { createCampaign } from '#tests/support/test-data.ts';
 
 test('a campaign gets a painted cover, and a quest is written by the storyteller @both', async ({
   app,
@@ -60,5 +62,59 @@ test('a campaign gets a painted cover, and a quest is written by the storyteller
     await expect(tomas.page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(tomas.page.getByRole('heading', { name: 'The situation' })).toBeVisible();
     await expect(tomas.page.getByRole('heading', { name: 'What really happened' })).toHaveCount(0);
+  });
+});
+
+test('the focus is in the panel of the storyteller while its content changes', async ({
+  app,
+  page,
+  sessionOf,
+  signInAs,
+}) => {
+  const api = await apiOf(app, await sessionOf('mira'));
+  const campaignId = await createCampaign(api, 'The Bell Below');
+  await api.dispose();
+  await signInAs('mira');
+  const panel = page.getByRole('dialog', { name: 'The storyteller' });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await failNetwork(page, '**/api/generation/?*', async (route) => {
+    await released;
+    await route.continue();
+  });
+
+  await test.step('on the panel itself, which has no field before its settings are loaded', async () => {
+    await page.goto(`/campaigns/${campaignId}/entries/create?type=session`);
+    await page.getByRole('button', { name: 'Write with the storyteller' }).click();
+    await expect(panel.getByRole('group', { name: 'The settings are loading' })).toBeVisible();
+    await expect(panel).toBeFocused();
+    release();
+    await expect(panel.getByRole('radio', { name: 'Short' })).toBeVisible();
+    await expect(panel).toBeFocused();
+    await panel.getByRole('button', { name: 'Write', exact: true }).click();
+    await expect(panel.getByRole('heading', { level: 3 }).first()).toBeFocused();
+  });
+
+  await test.step('on the first field of the settings', async () => {
+    await page.goto(`/campaigns/${campaignId}/entries/create?type=quest`);
+    await page.getByLabel('Title').fill('What the bell calls');
+    await page.getByRole('button', { name: 'Write with the storyteller' }).click();
+    await expect(panel.getByRole('radio', { name: 'Quest', exact: true })).toBeFocused();
+  });
+
+  await test.step('on the title of the draft, also when the panel is opened again', async () => {
+    await panel.getByRole('button', { name: 'Write', exact: true }).click();
+    const title = panel.getByRole('heading', { level: 3 }).first();
+    await expect(panel.getByRole('button', { name: 'Use this draft' })).toBeVisible();
+    await expect(title).toBeFocused();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Read the draft' }).click();
+    await expect(title).toBeFocused();
+  });
+
+  await test.step('on the title of the comparison', async () => {
+    await panel.getByRole('button', { name: 'Use this draft' }).click();
+    await expect(panel.getByRole('heading', { name: 'The form and the draft' })).toBeFocused();
+    await panel.getByRole('button', { name: 'Back to the draft' }).click();
+    await expect(panel.getByRole('heading', { level: 3 }).first()).toBeFocused();
   });
 });

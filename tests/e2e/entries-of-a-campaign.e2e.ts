@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { chooseItem, chooseOption } from '#tests/support/choose-option.ts';
 import { expect, test } from '#tests/support/e2e.ts';
 import { apiOf } from '#tests/support/people.ts';
@@ -13,6 +13,12 @@ async function startEntry(page: Page, type: string) {
   await expect(
     page.getByRole('heading', { level: 1, name: `New ${type.toLowerCase()}` }),
   ).toBeVisible();
+}
+
+/** The vertical centre of an element, in pixels: elements in one row have the same. */
+async function middleOf(element: Locator): Promise<number> {
+  const { y, height } = (await element.boundingBox()) ?? { y: Number.NaN, height: 0 };
+  return Math.round(y + height / 2);
 }
 
 /** The field for a text of an entry. */
@@ -144,7 +150,26 @@ test('a game master writes a session and a person, and a player sees only what i
     await page.getByRole('button', { name: 'Back to your view' }).click();
     await page.getByRole('list', { name: 'Found entries' }).getByRole('link').click();
   });
-  await page.getByRole('button', { name: 'Reveal to everyone' }).click();
+  const reveal = page.getByRole('button', { name: 'Reveal to everyone' });
+  await test.step('on a phone, all buttons of the entry are in two rows, with the main ones first', async () => {
+    const size = page.viewportSize();
+    await page.setViewportSize({ width: 390, height: 844 });
+    const edit = page.getByRole('link', { name: 'Edit', exact: true });
+    const others = [
+      page.getByRole('button', { name: 'Favourite' }),
+      page.getByRole('button', { name: 'Tree' }),
+      page.getByRole('combobox', { name: 'View as' }),
+      page.getByRole('button', { name: 'More actions' }),
+    ];
+    for (const button of others) await expect(button).toBeVisible();
+    const first = await middleOf(reveal);
+    expect(await middleOf(edit)).toBe(first);
+    const middles = await Promise.all(others.map(middleOf));
+    expect(new Set([first, ...middles]).size).toBe(2);
+    expect(Math.min(...middles)).toBeGreaterThanOrEqual(first);
+    if (size !== null) await page.setViewportSize(size);
+  });
+  await reveal.click();
   await expect(page.getByText('Everyone can read Corvin Vell now.')).toBeVisible();
   await expectPresentable(page, 'entry-person');
 

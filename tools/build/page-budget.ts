@@ -114,7 +114,7 @@ const budgetOfPages: Budgets = {
   '/admin/models': { ...placeholder, scripts: 10, scriptBytes: 150_000 },
   '/admin/people': { ...placeholder, scripts: 12, scriptBytes: 222_000 },
   '/admin/security': { ...placeholder, scripts: 11, scriptBytes: 214_500 },
-  '/admin/mails': { ...placeholder, scripts: 10, scriptBytes: 208_000 },
+  '/admin/mails': { ...placeholder, scripts: 10, scriptBytes: 208_500 },
   '/admin/:kind': { ...placeholder, scripts: 14, scriptBytes: 294_000 },
   '/admin/:kind/create': { ...placeholder, scripts: 16, scriptBytes: 275_000 },
   '/admin/:kind/bulk-create': { ...placeholder, scripts: 13, scriptBytes: 269_500 },

@@ -31,17 +31,19 @@ export function startApp(
     document.head.append(element);
     return element;
   };
+  // The user can act before the page has loaded or is painted.
+  const needed = untilNeeded?.();
   const start = async (): Promise<void> => {
     for (const script of preload) link('modulepreload', script);
     const loading = sheets.map((sheet) => {
       const { promise, resolve } = Promise.withResolvers<unknown>();
       // Loaded, but not applied. Browsers warn in the console about a preloaded style sheet that is not used soon.
-      const element = link('stylesheet', sheet, untilNeeded ? 'not all' : 'all');
+      const element = link('stylesheet', sheet, needed ? 'not all' : 'all');
       // If the style sheet fails, a page without it is better than no page.
       for (const type of ['load', 'error']) element.addEventListener(type, resolve);
       return { element, promise };
     });
-    await untilNeeded?.();
+    await needed;
     await Promise.all(loading.map(({ promise }) => promise));
     for (const { element } of loading) element.media = 'all';
     for (const script of entry) await import(script);

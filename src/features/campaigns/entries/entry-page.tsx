@@ -161,9 +161,16 @@ function EntryMain({ campaign, members, entryId, view, outline }: EntryMainProps
           entry={entry}
           actions={
             <>
+              <MainActions campaign={campaign} members={members} entry={entry} />
               {button}
               {others.length > 0 && <ViewAsField members={others} onChange={viewAs} />}
-              <Actions campaign={campaign} members={members} entry={entry} />
+              {entry.canEdit && (
+                <EntryActions
+                  campaignId={campaign.campaignId}
+                  entry={entry}
+                  isGameMaster={isGameMaster(campaign.role)}
+                />
+              )}
             </>
           }
         />
@@ -180,27 +187,26 @@ function EntryMain({ campaign, members, entryId, view, outline }: EntryMainProps
   );
 }
 
-interface ActionsProps {
+interface MainActionsProps {
   campaign: Campaign;
   members: readonly Member[];
   entry: Entry;
 }
 
-function Actions({ campaign: { campaignId, role }, members, entry }: ActionsProps) {
-  const isMaster = isGameMaster(role);
+/** What users do most. On a phone, these buttons fit into the first of two rows. */
+function MainActions({ campaign: { campaignId, role }, members, entry }: MainActionsProps) {
   return (
     <>
-      <FavouriteButton campaignId={campaignId} entry={entry} />
-      {isMaster && <RevealButton campaignId={campaignId} entry={entry} members={members} />}
-      {entry.canEdit && (
-        <>
-          <PrefetchLink to={paths.entryEdit(campaignId, entry.entryId)} {...buttonProps()}>
-            <Pencil aria-hidden size={18} />
-            Edit
-          </PrefetchLink>
-          <EntryActions campaignId={campaignId} entry={entry} isGameMaster={isMaster} />
-        </>
+      {isGameMaster(role) && (
+        <RevealButton campaignId={campaignId} entry={entry} members={members} />
       )}
+      {entry.canEdit && (
+        <PrefetchLink to={paths.entryEdit(campaignId, entry.entryId)} {...buttonProps()}>
+          <Pencil aria-hidden size={18} />
+          Edit
+        </PrefetchLink>
+      )}
+      <FavouriteButton campaignId={campaignId} entry={entry} />
     </>
   );
 }

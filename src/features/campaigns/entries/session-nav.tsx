@@ -54,19 +54,24 @@ interface NeighbourProps {
 function Neighbour({ campaignId, session, which }: NeighbourProps) {
   const { entryId, title, details } = session;
   const isNext = which === 'next';
+  const direction = isNext ? 'Next' : 'Previous';
+  const numbered = details.number === undefined ? undefined : `Session ${details.number}`;
   const key = isNext ? 'Page down' : 'Page up';
   return (
     <CampaignLink
       to={paths.entry(campaignId, entryId)}
-      aria-label={`${isNext ? 'Next' : 'Previous'} session: ${title}`}
+      // It contains the visible text, because users of voice control say what they see.
+      aria-label={
+        numbered === undefined
+          ? `${direction} session: ${title}`
+          : `${direction}: ${numbered}, ${title}`
+      }
       aria-keyshortcuts={`Alt+${keys[which]}`}
       title={`${title} (Alt and ${key})`}
       className="flex min-h-(--target) min-w-0 items-center gap-1.5 text-fg hover:text-gold max-sm:last:ml-auto"
     >
       {!isNext && <ArrowLeft aria-hidden size={16} className="shrink-0 text-gold" />}
-      <span className="max-w-40 truncate">
-        {details.number === undefined ? title : `Session ${details.number}`}
-      </span>
+      <span className="max-w-40 truncate">{numbered ?? title}</span>
       {isNext && <ArrowRight aria-hidden size={16} className="shrink-0 text-gold" />}
     </CampaignLink>
   );

@@ -21,7 +21,7 @@ export const ViewAsField = ({ members, viewer, onChange }: ViewAsFieldProps) => 
       ...members.map(({ userId, name }) => ({ value: userId, label: `View as ${name}` })),
     ]}
     onChange={onChange}
-    className="w-auto! max-w-56 min-w-36"
+    className="w-auto! max-w-56 min-w-32"
   />
 );
 

@@ -101,7 +101,7 @@ describe('the page of a session', () => {
     expect(screen.queryByRole('navigation', { name: 'Sessions' })).toBeNull();
   });
 
-  test('leads to the sessions before and after it, also with keys', async () => {
+  test('leads to the sessions before and after it by links that are named with their text, and with keys', async () => {
     const dates = { One: '2026-11-01', Two: '2026-11-08', Three: '2026-11-15' };
     let middle = '';
     for (const [index, [title, date]] of Object.entries(dates).entries()) {
@@ -110,12 +110,14 @@ describe('the page of a session', () => {
       if (title === 'Two') middle = entryId;
     }
     const { user } = await openEntries(`/${middle}`, 'mira');
-    await user.click(await screen.findByRole('link', { name: 'Next session: Three' }));
+    const next = await screen.findByRole('link', { name: 'Next: Session 3, Three' });
+    expect(next.textContent).toBe('Session 3');
+    await user.click(next);
     await screen.findByRole('heading', { name: 'Three' });
-    await screen.findByRole('link', { name: 'Previous session: Two' });
-    expect(screen.queryByRole('link', { name: /^Next session/ })).toBeNull();
+    await screen.findByRole('link', { name: 'Previous: Session 2, Two' });
+    expect(screen.queryByRole('link', { name: /^Next/ })).toBeNull();
     await user.keyboard('{Alt>}{PageUp}{/Alt}');
     await screen.findByRole('heading', { name: 'Two' });
-    await screen.findByRole('link', { name: 'Previous session: One' });
+    await screen.findByRole('link', { name: 'Previous: Session 1, One' });
   });
 });
