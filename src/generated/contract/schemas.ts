@@ -748,7 +748,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
         "$ref": "#/components/schemas/Id"
       },
       "successorId": {
-        "description": "The game master who becomes the owner, or another one if this one cannot any more; null if the campaign is deleted.",
+        "description": "The game master who becomes the owner, or another member if this one cannot any more; null if the campaign is deleted.",
         "oneOf": [
           {
             "$ref": "#/components/schemas/Id"

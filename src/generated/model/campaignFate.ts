@@ -8,6 +8,6 @@ import type { Id } from './id.ts';
  */
 export interface CampaignFate {
   campaignId: Id;
-  /** The game master who becomes the owner, or another one if this one cannot any more; null if the campaign is deleted. */
+  /** The game master who becomes the owner, or another member if this one cannot any more; null if the campaign is deleted. */
   successorId: Id | null;
 }

@@ -840,9 +840,10 @@ const getAccountCloseUrl = () => {
 
 /**
  * The account is deleted after 30 days, with its characters. Until then the user can sign in and keep it with
- * `accountKeep`. A campaign that the user owns is handed over to the named game master, or deleted; one that the request
- * does not name is deleted. All sessions end. The response is 409 for the last administrator, and for a successor who is
- * no game master of the campaign. The address gets a mail.
+ * `accountKeep`. A campaign that the user owns is handed over to the named game master, or deleted. If the game master
+ * cannot take it over on that day, another member gets it. All sessions end. The response is 409 for the last
+ * administrator, for a successor who is no game master of the campaign, and if the request does not name all campaigns
+ * of the user. The address gets a mail.
  * @summary Close my account
  */
 const accountClose = async (accountCloseRequest: AccountCloseRequest, options?: Parameters<typeof http>[1]): Promise<AccountClosing> => {
