@@ -268,12 +268,12 @@ describe('a draft', () => {
     const user = open();
     await write(user);
     await press(user, 'Use this draft');
-    const first = usedDraftField('mira', 'entry/1');
+    const first = usedDraftField('mira', 'entry/1', {});
     await useAnother(user);
-    await waitFor(() => expect(usedDraftField('mira', 'entry/1')).not.toEqual(first));
+    await waitFor(() => expect(usedDraftField('mira', 'entry/1', {})).not.toEqual(first));
     await openPanel(user);
     await press(user, 'Take it back');
-    expect(usedDraftField('mira', 'entry/1')).toEqual(first);
+    expect(usedDraftField('mira', 'entry/1', {})).toEqual(first);
     expect(first).not.toEqual({});
   });
 

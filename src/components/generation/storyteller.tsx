@@ -72,7 +72,7 @@ export function Storyteller({
     target.write(Object.fromEntries(untouched.map((field) => [field, before[field]])));
     setUsed(null);
     if (earlierId === undefined) forgetUsedDraft(userId, draftOf);
-    else keepUsedDraft(userId, draftOf, earlierId);
+    else keepUsedDraft(userId, draftOf, earlierId, before);
     storyteller.remember();
     dismiss(toastId.current);
     toast(
@@ -86,11 +86,11 @@ export function Storyteller({
     const put = target.completed?.(chosen) ?? chosen;
     const current = target.read();
     const before = Object.fromEntries(Object.keys(put).map((field) => [field, current[field]]));
-    const earlierId = usedDraftField(userId, draftOf).draftGenerationId;
+    const earlierId = usedDraftField(userId, draftOf, current).draftGenerationId;
     const change: UsedDraft = { generationId, earlierId, before, put };
     target.write(put);
     setUsed(change);
-    keepUsedDraft(userId, draftOf, generationId);
+    keepUsedDraft(userId, draftOf, generationId, put);
     storyteller.use(generationId);
     // What was refused since, or has failed, is no longer about the draft in the form.
     storyteller.open(generationId);

@@ -123,7 +123,7 @@ export function CampaignForm<Variables>({
           {
             ...body,
             ...(picture && sentCover(picture)),
-            ...usedDraftField(userId, options.draftOf),
+            ...usedDraftField(userId, options.draftOf, body),
           },
           { ...context, sends, once: () => context.once(picture) },
         );

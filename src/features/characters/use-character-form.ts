@@ -109,7 +109,7 @@ export function useCharacterForm<Variables>({
     },
     variables: (body, context) =>
       variables(
-        { ...body, ...usedDraftField(userId, options.draftOf) },
+        { ...body, ...usedDraftField(userId, options.draftOf, body) },
         { ...context, once: () => context.once(memory) },
         memory ?? emptyMemory,
       ),

@@ -89,7 +89,10 @@ export function EntryForm<Variables>({
       // The server refuses readers who have left the campaign, and the form does not show them.
       const isMember = (id: string) => members.some((member) => member.userId === id);
       const readerIds = (body.readerIds ?? []).filter(isMember);
-      return variables({ ...body, readerIds, ...usedDraftField(userId, options.draftOf) }, context);
+      return variables(
+        { ...body, readerIds, ...usedDraftField(userId, options.draftOf, body) },
+        context,
+      );
     },
   });
   const { control } = form.form;
