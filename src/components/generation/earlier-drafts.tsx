@@ -63,7 +63,11 @@ export function EarlierDrafts({ generations, query, isListed, onOpen }: EarlierD
                       {`${kindTexts[kind].label}${middleDot}${settingsText(kind, settings)}`}
                     </span>
                     <span className="text-xs text-muted">
-                      {`${authorText(author, kind)}, ${relativeTime(Date.parse(createdAt), now)}`}
+                      {/* While it is written, its author is not certain. */}
+                      {[
+                        ...(draft === null ? [] : [authorText(author, kind)]),
+                        relativeTime(Date.parse(createdAt), now),
+                      ].join(', ')}
                     </span>
                   </>
                 )}

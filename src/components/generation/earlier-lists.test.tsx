@@ -33,6 +33,14 @@ test('the settings appear with the values of the last draft, and do not change t
   screen.getByRole('button', { name: /^The Light Below/ });
 });
 
+test('a draft that is being written has no author yet', async () => {
+  stage.server.add({ generationId: 'generation-2', status: 'running', author: 'storyteller' });
+  stage.server.add({ generationId: 'generation-1', draft: questDraft() });
+  await openPanel(open());
+  expect((await button(/^Being written/)).textContent).not.toContain('storyteller');
+  expect((await button(/^The Light Below/)).textContent).toContain('storyteller');
+});
+
 test('a list of drafts that could not be loaded is loaded again by a press', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   stage.server.add({ draft: questDraft() });

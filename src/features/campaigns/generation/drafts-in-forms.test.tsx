@@ -104,6 +104,15 @@ describe('the form of an entry', () => {
     expect(items[0]).toMatchObject({ kind: 'quest', campaignId, status: 'done' });
   });
 
+  test('asks for a person with the role that is in the form', async () => {
+    const role = 'captain of the watch';
+    const { entryId } = await write({ type: 'person', title: 'Mary Thorn', details: { role } });
+    const { user } = await openEntries(`/${entryId}/edit`, 'mira');
+    await press(user, 'Write with the storyteller');
+    const idea = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^The idea/ });
+    expect(idea.value).toBe('Mary Thorn, captain of the watch');
+  });
+
   test('shows what would change in an entry that has a text', async () => {
     const { entryId } = await write({ type: 'person', title: 'Hilde', text: 'She keeps bees.' });
     const { user } = await openEntries(`/${entryId}/edit`, 'mira');

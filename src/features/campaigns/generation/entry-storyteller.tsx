@@ -55,12 +55,19 @@ export function EntryStoryteller({
       entrances={writeEntrance(() =>
         type === 'session'
           ? { subject: { entryId: sessionId } }
-          : { idea: form.getValues('title').trim() },
+          : { idea: ideaOf(form.getValues()) },
       )}
       target={targetOf(type, form, members)}
     />
   );
 }
+
+/** What is in the form already: "Mary Thorn, captain of the watch". */
+const ideaOf = ({ type, title, role }: EntryValues): string =>
+  [title, type === 'person' ? role : '']
+    .map((text) => text.trim())
+    .filter((text) => text !== '')
+    .join(', ');
 
 const targetOf = (
   type: EntryType,
