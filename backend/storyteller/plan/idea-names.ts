@@ -64,8 +64,14 @@ const personal =
 
 const massNouns = setOf(
   'gold silver iron steel copper coal oil salt bread wine ale beer water grain wheat milk honey hope love justice ' +
-    'faith hunger greed envy pride chaos order death life peace silence music magic blood ash dust smoke ice frost ' +
-    'project operation session mission campaign chapter episode part friday night game everybody everyone nobody something everything nothing who what why where when how today yesterday tomorrow tonight there it they we you he she i',
+    'faith hunger greed envy pride chaos order death life peace silence music magic blood ash dust smoke ice frost',
+);
+
+/** Words of the game, days and pronouns, which have a capital where a sentence or a title begins. */
+const notNames = setOf(
+  'project operation session mission campaign chapter episode part friday night game everybody everyone nobody ' +
+    'something anything everything nothing random surprise untitled whatever who what why where when how ' +
+    'today yesterday tomorrow tonight there it they we you he she i',
 );
 const joiners = /^(?:von|van|de|del|di|da|du|of|the|al|bin|ibn|le|la)$/;
 const hasCapital = (word: string): boolean => /^\p{Lu}/u.test(word);
@@ -79,7 +85,8 @@ const isNoun = (word: string): boolean =>
       isPlaceNoun(form) ||
       ideaNouns.has(form) ||
       claimNouns.has(form) ||
-      massNouns.has(form),
+      massNouns.has(form) ||
+      notNames.has(form),
   ) || /(?:[ts]ion|ment|ness|ity|ism|ship|hood|dom|[ae]nce|ings?)$/.test(word);
 
 /** Whether a word with a capital can be a name, and not the noun with which a sentence begins. */
