@@ -1,11 +1,11 @@
-import type { Pronouns } from '../story.ts';
+import type { KnownThing, Pronouns } from '../story.ts';
 import { auxiliaries, claimNouns, personNouns } from '../tables/matters/idea-grammar.ts';
 import { ideaNouns } from '../tables/idea-nouns.ts';
 import { isPersonNoun } from '../tables/person-nouns.ts';
 import { isPlaceNoun } from '../tables/place-nouns.ts';
 import { isTitle, typedClause } from './idea-case.ts';
 import { fateIn, holderIn, isCalledEnemy, isSuffered, type Fate } from './idea-fate.ts';
-import { isPluralWord, stops } from './matter-words.ts';
+import { broken, isPluralWord, stops } from './matter-words.ts';
 
 /** A person whom an idea names: "Count Strahd rules the valley", "Defeat the lich Vecna", "Strahd's castle". */
 export interface NamedPerson {
@@ -47,7 +47,7 @@ const fights = setOf(
 );
 const rescues = setOf('rescue free liberate');
 /** What can be done for things and towns, too: "Find Excalibur", "Save Barovia". */
-const ofNames = setOf('find locate seek save avenge');
+const ofNames = setOf('find locate seek search look track bring save avenge');
 const favours = setOf('help protect escort serve meet convince persuade');
 
 /** What enemies are. */
@@ -150,6 +150,27 @@ function actively(clause: string): string {
   return isPerson ? `${who} threatens ${what}` : clause;
 }
 
+/** Who has to do what an idea says: "We must find Hanne Velt", "A quest to find Hanne Velt". */
+const duty =
+  /^(?:(?:the )?(?:party|players?|heroes|adventurers|we|you|they) (?:must|should|(?:have|has|need|needs|want|wants) to)|(?:an? )?(?:quest|adventure|mission|story|hunt|search) to|help (?:us|me|them)(?: to)?) (?=\p{L})/iu;
+
+/** The last words of the names of places: `Storm Reach`. */
+const ofPlaces =
+  /^(?:ford|hollow|reach|rest|haven|landing|crossing|end|deep|vale|dale|water|hold|march|bay|rock|stone|wood|heath)$/;
+
+/** Words that have a capital in a title, and are no first name: "Find Golden Excalibur". */
+const describing =
+  /^(?:golden|silver|crimson|holy|sacred|secret|royal|dark|final|last|first|true|great|forgotten|fallen|sunken|sleeping|eternal)$/;
+
+/** Whether two words are the first and the last name of a person. */
+const isFullName = ([first = '', last = '', ...others]: readonly string[]): boolean =>
+  others.length === 0 &&
+  canBeName(first) &&
+  canBeName(last) &&
+  !broken.test(lower(first)) &&
+  !describing.test(lower(first)) &&
+  !ofPlaces.test(lower(last));
+
 /** The name with which an idea for a person begins: "Hanne Velt", "Hanne Velt, a ferry keeper". */
 export function leadingName(
   idea: string,
@@ -163,30 +184,36 @@ export function leadingName(
   return { ...parted(name), pronouns: titles.get(lower(first)) };
 }
 
+/** Whether a word after the person begins what a task says of itself: "back", "from the tower". */
+const isOfTask = (word: string): boolean =>
+  stops.test(word) || /^(?:back|home|alive|safely|out|again|and)$/.test(word);
+
 /** What a task says of a person who has to be rescued or found. */
 const lost: Fate = { crime: 'missing', name: 'abduction', isOfPersons: true };
 const slain: Fate = { crime: 'dead', name: 'murder', isOfPersons: true };
 
 /**
  * The person whom an idea names and says something about; undefined for a place, a title or a thing.
- * @param isPerson whether a name is that of a person of the campaign, which no list of words can know
+ * @param kindOf what the campaign has under a name, which no list of words can know
  */
 export function personNamedIn(
   idea: string,
-  isPerson: (name: string) => boolean = () => false,
+  kindOf: (name: string) => KnownThing['kind'] | undefined = () => undefined,
 ): NamedPerson | undefined {
-  const words = actively(typedClause(idea)).split(' ');
+  const words = actively(typedClause(idea).replace(duty, '')).split(' ');
   const task = lower(words[0] ?? '');
   const isOfName = ofNames.has(task);
   const isTask = fights.has(task) || rescues.has(task) || favours.has(task) || isOfName;
-  const start = !isTask ? 0 : words[1] === 'down' || words[1] === 'for' ? 2 : 1;
+  const start = !isTask ? 0 : /^(?:down|for|back)$/.test(words[1] ?? '') ? 2 : 1;
   const { role, at } = describedBy(words, start);
   const name = nameAt(words, at);
   const [first = '', second = ''] = name;
   const hasTitle = isTitleOfPerson(first, second);
   const proper = hasTitle ? name.slice(1) : name;
-  const isOfCampaign = name.length > 0 && isPerson(name.join(' '));
-  const isIntroduced = hasTitle || role !== '' || isOfCampaign;
+  const kind = name.length > 0 ? kindOf(name.join(' ')) : undefined;
+  const isOther = kind !== undefined && kind !== 'person';
+  const isIntroduced =
+    hasTitle || role !== '' || kind === 'person' || (isTask && !isOther && isFullName(name));
   if (proper.length === 0 || (!isIntroduced && !canBeName(proper[0] ?? ''))) return undefined;
   if (isOfName && !isIntroduced) return undefined;
   const rest = words.slice(at + name.length);
@@ -216,7 +243,11 @@ export function personNamedIn(
       : isFate && found.crime === 'missing' && rest.includes('by')
         ? holderIn(rest.slice(rest.indexOf('by') + 1))
         : undefined;
-  const saysNothing = rest.length === 0 || (isRescue && verb === 'from');
+  // "Escort Hanne Velt to Cold Ford" says where to, and nothing of what she does.
+  const saysNothing =
+    rest.length === 0 ||
+    (isRescue && verb === 'from') ||
+    (isTask && isIntroduced && isOfTask(verb));
   // "Curse of Strahd" and "Castle Ravenloft Burns" are titles of stories.
   if (!isActive && !(isKnown && saysNothing)) return undefined;
   if (!isTask && !isIntroduced && isTitle(typedClause(idea)) && !isActive) {

@@ -14,7 +14,7 @@ import { isPersonNoun } from '../tables/person-nouns.ts';
 import { isTitle, recased, typedClause } from './idea-case.ts';
 import { canBeName, ownerNamedIn, personNamedIn } from './idea-names.ts';
 import { kinIn, sentenceOf } from './idea-sentence.ts';
-import { askedIn, isNamedIn, personOfName, withCapitals } from './known-people.ts';
+import { askedIn, isNamedIn, kindOfName, withCapitals } from './known-people.ts';
 import type { Exclusions } from './lines.ts';
 import { crimeOf } from './matter-crime.ts';
 import {
@@ -270,7 +270,7 @@ function namedMatter(
   known: readonly KnownThing[],
 ): Matter | undefined {
   const source = typedClause(idea);
-  const person = personNamedIn(idea, (name) => personOfName(name, known) !== undefined);
+  const person = personNamedIn(idea, (name) => kindOfName(name, known));
   if (person === undefined || matches(source)) return undefined;
   const { first, last, role, pronouns, says, isVillain, captor, fate, isHelped } = person;
   const full = last === '' ? first : `${first} ${last}`;
