@@ -89,6 +89,9 @@ const isNoun = (word: string): boolean =>
       notNames.has(form),
   ) || /(?:[ts]ion|ment|ness|ity|ism|ship|hood|dom|[ae]nce|ings?)$/.test(word);
 
+/** Whether a word is no part of a name, whatever stands beside it: `session`, `who`. */
+export const isNeverInName = (word: string): boolean => notNames.has(lower(word));
+
 /** Whether a word with a capital can be a name, and not the noun with which a sentence begins. */
 export const canBeName = (word: string): boolean =>
   hasCapital(word) && !isNoun(lower(word)) && !isPluralWord(lower(word)) && word.length > 2;
