@@ -78,6 +78,9 @@ describe('a person whom an idea names', () => {
     ['Bring Hanne Velt back', 'missing', 'the abduction', undefined],
     ['We must find Hanne Velt', 'missing', 'the abduction', undefined],
     ['A quest to find Hanne Velt', 'missing', 'the abduction', undefined],
+    ['Find my friend Hanne Velt', 'missing', 'the abduction', undefined],
+    ['Find Hanne van der Velt', 'missing', 'the abduction', undefined],
+    ['Find Hanne Maria Velt', 'missing', 'the abduction', undefined],
   ])('"%s" is about a victim', (idea, crime, it, captor) => {
     const matter = matterOf(idea, noExclusions);
     expect(matter).toMatchObject({ sort: 'crime', crime, it, name: { first: 'Hanne' } });
@@ -90,6 +93,8 @@ describe('a person whom an idea names', () => {
     ['Protect Hanne Velt', '{I} needs help', undefined],
     ['Protect Hanne Velt from goblins', '{I} needs help', undefined],
     ['Escort Hanne Velt to Cold Ford', '{I} needs help', undefined],
+    ['Bring Hanne Velt to Cold Ford', '{I} needs help', undefined],
+    ['Bring Hanne Velt to justice', '{I} wants to be master of {town}', true],
     ['Kill Hanne Velt', '{I} wants to be master of {town}', true],
     ['Stop Hanne Velt before midnight', '{I} wants to be master of {town}', true],
   ])('"%s" is about a person: %s', (idea, fact, isVillain) => {
@@ -102,6 +107,8 @@ describe('a person whom an idea names', () => {
     ['Find Golden Excalibur', []],
     ['Save Storm Reach', []],
     ['Find Cold Ford', []],
+    ['Find Black Pearl', []],
+    ['Save Mount Doom', []],
     ['Find Lost Treasure', []],
     ['Save Red Larch', [{ id: 'p', kind: 'place', name: 'Red Larch' }]],
     ['Find Gray Hand', [{ id: 'f', kind: 'faction', name: 'The Gray Hand' }]],
@@ -145,6 +152,22 @@ describe('a person whom an idea names', () => {
     ['Find Excalibur', 'everyone talks about Excalibur', 'Excalibur'],
   ])('"%s" has no article before the name', (idea, fact, it) => {
     expect(matterOf(idea, noExclusions)).toMatchObject({ fact, it });
+  });
+
+  test.each([
+    ['Blackwater Keep', 'everyone talks about Blackwater Keep', 'Blackwater Keep'],
+    ['Explore Blackwater Keep', 'everyone talks about Blackwater Keep', 'Blackwater Keep'],
+    ['Save Blackwater Keep', 'everyone talks about Blackwater Keep', 'Blackwater Keep'],
+    ['Blackwater Keep is haunted', 'Blackwater Keep is haunted', 'Blackwater Keep'],
+    [
+      'Find the Whispering Library',
+      'everyone talks about the Whispering Library',
+      'the Whispering Library',
+    ],
+  ])('"%s" keeps the name of the place', (idea, fact, it) => {
+    const matter = matterOf(idea, noExclusions);
+    expect(matter).toMatchObject({ sort: 'site', fact, it });
+    expect(matterOf(matter?.source ?? '', noExclusions)).toEqual(matter);
   });
 
   test("owns what the idea is about: Strahd's castle", () => {
@@ -200,6 +223,15 @@ describe.each(tellers)('a %s', (kind, tell) => {
       expect(without(draft, captorIn, captor), seed).toEqual([]);
       const steps = 'steps' in draft.details ? draft.details.steps : [];
       expect(steps.join(' '), seed).toContain(`from ${captor}`);
+    }
+  });
+
+  test('about "Explore Blackwater Keep" calls the place by its name', () => {
+    for (const [seed, draft] of draftsOf('Explore Blackwater Keep')) {
+      expect(allOf(draft), seed).toContain('Blackwater Keep');
+      expect(allOf(draft), seed).not.toMatch(
+        /\b(?:the|an?) (?:Explore )?Blackwater|lackwater keep/,
+      );
     }
   });
 

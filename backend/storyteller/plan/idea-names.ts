@@ -5,7 +5,7 @@ import { isPersonNoun } from '../tables/person-nouns.ts';
 import { isPlaceNoun } from '../tables/place-nouns.ts';
 import { isTitle, typedClause } from './idea-case.ts';
 import { fateIn, holderIn, isCalledEnemy, isSuffered, type Fate } from './idea-fate.ts';
-import { broken, isPluralWord, stops } from './matter-words.ts';
+import { broken, isPluralWord, singularOf, stops } from './matter-words.ts';
 
 /** A person whom an idea names: "Count Strahd rules the valley", "Defeat the lich Vecna", "Strahd's castle". */
 export interface NamedPerson {
@@ -73,7 +73,8 @@ const notNames = setOf(
     'something anything everything nothing random surprise untitled whatever who what why where when how ' +
     'today yesterday tomorrow tonight there it they we you he she i',
 );
-const joiners = /^(?:von|van|de|del|di|da|du|of|the|al|bin|ibn|le|la)$/;
+const particles = /^(?:von|van|de|der|den|del|di|da|du|al|bin|ibn|le|la)$/;
+const isJoiner = (word: string): boolean => particles.test(word) || /^(?:of|the)$/.test(word);
 const hasCapital = (word: string): boolean => /^\p{Lu}/u.test(word);
 const lower = (word: string): string => word.toLowerCase();
 
@@ -110,10 +111,10 @@ function nameAt(words: readonly string[], from: number): string[] {
   }
   for (; index < words.length; index += 1) {
     const word = words[index] ?? '';
-    const joins = found.length > 0 && joiners.test(word);
+    const joins = found.length > 0 && isJoiner(word);
     const next = words[index + 1] ?? '';
     const after = hasCapital(next) ? next : (words[index + 2] ?? '');
-    const isJoined = joins && hasCapital(after) && (hasCapital(next) || joiners.test(next));
+    const isJoined = joins && hasCapital(after) && (hasCapital(next) || isJoiner(next));
     if (!isJoined && !hasCapital(word)) break;
     found.push(word);
   }
@@ -129,7 +130,8 @@ function parted(name: readonly string[]): Pick<NamedPerson, 'first' | 'last'> {
 
 /** The words between an article and a name: `vampire lord` in "the vampire lord Strahd". */
 function describedBy(words: readonly string[], from: number): { role: string; at: number } {
-  const isArticle = /^(?:an?|the)$/i.test(words[from] ?? '');
+  const isOwn = /^(?:my|our)$/i.test(words[from] ?? '');
+  const isArticle = isOwn || /^(?:an?|the)$/i.test(words[from] ?? '');
   const start = isArticle ? from + 1 : from;
   let at = start;
   while (at < words.length && at < start + 4 && !hasCapital(words[at] ?? '')) at += 1;
@@ -138,8 +140,12 @@ function describedBy(words: readonly string[], from: number): { role: string; at
   const isRole =
     isArticle &&
     !own.some((word) => stops.test(word)) &&
-    (personNouns.has(head) || isPersonNoun(head) || villainous.test(head));
-  return isRole ? { role: own.join(' '), at } : { role: '', at: from };
+    (personNouns.has(head) ||
+      isPersonNoun(head) ||
+      villainous.test(head) ||
+      /^(?:friend|ally|companion|comrade)$/.test(head));
+  if (!isRole) return { role: '', at: from };
+  return { role: isOwn ? `${own.join(' ')} of one of the party` : own.join(' '), at };
 }
 
 /** "Save Barovia from Strahd" says that Strahd threatens Barovia. */
@@ -163,16 +169,20 @@ const ofPlaces =
 
 /** Words that have a capital in a title, and are no first name: "Find Golden Excalibur". */
 const describing =
-  /^(?:golden|silver|crimson|holy|sacred|secret|royal|dark|final|last|first|true|great|forgotten|fallen|sunken|sleeping|eternal)$/;
+  /^(?:black|white|red|green|blue|grey|gray|mount|new|north|south|east|west|upper|lower|golden|silver|crimson|holy|sacred|secret|royal|dark|final|last|first|true|great|forgotten|fallen|sunken|sleeping|eternal)$/;
 
-/** Whether two words are the first and the last name of a person. */
-const isFullName = ([first = '', last = '', ...others]: readonly string[]): boolean =>
-  others.length === 0 &&
-  canBeName(first) &&
-  canBeName(last) &&
-  !broken.test(lower(first)) &&
-  !describing.test(lower(first)) &&
-  !ofPlaces.test(lower(last));
+/** Whether words are the first and the last name of a person: `Hanne Velt`, `Hanne van der Velt`. */
+function isFullName(name: readonly string[]): boolean {
+  const own = name.filter((word) => !particles.test(word));
+  const [first = '', last = ''] = [own[0], own.at(-1)].map((word) => lower(word ?? ''));
+  return (
+    (own.length === 2 || own.length === 3) &&
+    own.every(canBeName) &&
+    !broken.test(first) &&
+    !describing.test(first) &&
+    !ofPlaces.test(last)
+  );
+}
 
 /** The name with which an idea for a person begins: "Hanne Velt", "Hanne Velt, a ferry keeper". */
 export function leadingName(
@@ -225,7 +235,10 @@ export function personNamedIn(
   const isSure = isIntroduced || (proper.length > 1 && proper.every(canBeName));
   const found = fateIn(said);
   const isFate = found !== undefined && (found.isOfPersons || isSure);
-  const isRescue = rescues.has(task) || isOfName;
+  // "Bring Hanne Velt to Cold Ford" is an escort, and "Bring back Hanne Velt" a search.
+  const isBrought = task === 'bring' && verb === 'to';
+  const isWanted = isBrought && /^to (?:justice|trial)\b/.test(said);
+  const isRescue = rescues.has(task) || (isOfName && !isBrought);
   const fate = task === 'avenge' ? slain : isRescue ? lost : isFate ? found : undefined;
   const isDoneTo = isSuffered(said);
   const isBack = verb === 'is' && /^(?:back|free|awake)$/.test(others[0] ?? '');
@@ -278,11 +291,34 @@ export function personNamedIn(
           .toLowerCase()
           .replaceAll(/\b(?:us|me)\b/g, 'the party')
           .replaceAll(/\b(?:my|our)\b/g, 'the'),
-    isVillain: fights.has(task) || isHostile || villainous.test(last),
+    isVillain: fights.has(task) || isWanted || isHostile || villainous.test(last),
     captor,
     fate,
-    isHelped: favours.has(task),
+    isHelped: favours.has(task) || (isBrought && !isWanted),
   };
+}
+
+const goals = setOf('explore investigate enter raid clear visit reach defend guard retake storm');
+
+const beginsTask = (word: string): boolean =>
+  [fights, rescues, ofNames, favours, goals].some((tasks) => tasks.has(lower(word)));
+
+/** A place that an idea names, with its article if it has one: `Blackwater Keep` of "Explore Blackwater Keep". */
+export function placeNamedIn(idea: string): string | undefined {
+  const words = typedClause(idea).split(' ');
+  const isPart = (index: number): boolean => {
+    const word = words[index] ?? '';
+    return hasCapital(word) && lower(word) !== 'the' && !(index === 0 && beginsTask(word));
+  };
+  const end = words.findIndex((word, index) => {
+    const noun = singularOf(lower(word));
+    const isPlace = isPlaceNoun(noun) || ideaNouns.get(noun) === 'site';
+    return isPlace && isPart(index) && isPart(index - 1);
+  });
+  if (end < 0) return undefined;
+  const before = words.findLastIndex((_, index) => index < end && !isPart(index));
+  const name = words.slice(before + 1, end + 1).join(' ');
+  return lower(words[before] ?? '') === 'the' ? `the ${name}` : name;
 }
 
 /** The owner whom an idea names: `Strahd` of "Strahd's castle". */
