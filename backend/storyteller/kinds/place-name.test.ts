@@ -71,7 +71,14 @@ describe('the name of a place in an idea', () => {
     for (const idea of ['Westmarch', 'The Shattered Coast', 'a realm called Oruvane']) {
       expect(landNameIn(idea)).toBeDefined();
     }
-    for (const idea of ['Emberfall Chronicles', 'The Rusted Anchor', 'Steampunk', 'Underwater']) {
+    for (const idea of [
+      'Emberfall Chronicles',
+      'The Rusted Anchor',
+      'The Long Winter',
+      'Age of Ash',
+      'Steampunk',
+      'Underwater',
+    ]) {
       expect(landNameIn(idea)).toBeUndefined();
     }
   });
@@ -86,6 +93,7 @@ describe('a place', () => {
     ['The Rusted Anchor', 'The Rusted Anchor', 'an inn'],
     ['Westmarch', 'Westmarch', 'a village'],
     ['The Drunken Wizard', 'The Drunken Wizard', 'an inn'],
+    ['The Prancing Horse', 'The Prancing Horse', 'an inn'],
     ['The Burning Falls', 'The Burning Falls', 'falls'],
     ['Isle of Dread', 'Isle of Dread', 'an isle'],
     ['The Whispering Woods where the dead walk', 'The Whispering Woods', 'woods'],
@@ -146,6 +154,7 @@ describe('a setting', () => {
     ['a pirate republic called Oruvane', 'Oruvane: The Pirate Republic'],
     ['a city called Oruvane', 'Oruvane'],
     ['Tides of Marrow', 'Tides of Marrow'],
+    ['The Long Winter', 'The Long Winter'],
     ['Curse of the Crimson Throne', 'Curse of the Crimson Throne'],
   ])('for the idea "%s" has the title %s', (idea, title) => {
     for (const story of storiesOf('setting', idea)) expect(story.title).toBe(title);

@@ -3,7 +3,7 @@ import { isTitle, recased, typedClause } from '../plan/idea-case.ts';
 import { landIn } from '../plan/land.ts';
 import { isKnownNoun } from '../plan/matter.ts';
 import type { Exclusions } from '../plan/lines.ts';
-import { landNameIn, landNouns, type PlaceName } from '../plan/place-names.ts';
+import { isOfLandNames, landNameIn, landNouns, type PlaceName } from '../plan/place-names.ts';
 import { titleForm } from '../plan/words.ts';
 import type { Telling } from '../realise/telling.ts';
 import { ideaNouns } from '../tables/idea-nouns.ts';
@@ -146,7 +146,7 @@ function describedPremise(idea: string, exclusions: Exclusions): Premise | undef
   const isBare = isPlural || (article === '' && !isLand(phrase));
   const typed = typedClause(idea);
   const isName = isTitle(typed) && typed.toLowerCase().endsWith(all);
-  const isStory = isName && !landNouns.has(head);
+  const isStory = isName && !isOfLandNames(head);
   const own = isName
     ? `the ${typed.replace(/^(?:an?|the) /i, '')}`
     : recasedIn(isBare ? all : article === 'the' ? `the ${all}` : withArticle(all), typed);

@@ -26,16 +26,32 @@ export interface PlaceName {
 const lower = (word: string): string => word.toLowerCase();
 const hasCapital = (word: string): boolean => /^\p{Lu}/u.test(word);
 
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+/** Nouns after which lands are named: `The Shattered Coast`. */
+const landsByName = setOf(
+  'kingdom empire republic country nation realm land world region province duchy principality league confederation federation ' +
+    'colony continent frontier state union domain territory caliphate sultanate oligarchy democracy dictatorship theocracy ' +
+    'magocracy matriarchy tyranny commune hold shire wilderness hell underworld necropolis moon planet city town village ' +
+    'border crossroads heaven heavens reef underdark cavern caverns cave caves hollow desert deserts dune dunes sands oasis ' +
+    'tundra glacier glaciers north fjord fjords jungle jungles rainforest swamp swamps marsh marshes bog bogs fen fens bayou ' +
+    'forest forests wood woods woodland wildwood grove mountain mountains peak peaks highland highlands canyon canyons cliff ' +
+    'cliffs crater pass valley steppe steppes plain plains savannah savanna grassland grasslands prairie island islands ' +
+    'archipelago isle isles atoll ocean oceans sea seas coast coasts bay lagoon port harbour harbor delta wasteland wastes ' +
+    'waste badlands volcano reach marches expanse vale peninsula',
+);
+
+/** Whether lands are named after a noun, as a coast or a kingdom is, and a winter is not. */
+export const isOfLandNames = (noun: string): boolean =>
+  landsByName.has(noun) || landsByName.has(singularOf(noun));
+
 /** Nouns of lands, and of what a whole setting can be. */
 export const landNouns: ReadonlySet<string> = new Set([
   ...lands.flatMap(({ words }) => words),
-  ...(
-    'kingdom empire republic country nation realm land world region province duchy principality league confederation federation ' +
-    'colony continent frontier state union domain territory caliphate sultanate oligarchy democracy dictatorship theocracy ' +
-    'magocracy matriarchy tyranny commune hold shire wilderness age era heaven hell underworld plane necropolis school ' +
-    'university academy prison tower wall labyrinth moon planet court fleet train ship city town village coast border crossroads ' +
-    'reach marches expanse vale peninsula isle'
-  ).split(' '),
+  ...landsByName,
+  ...setOf(
+    'age era plane school university academy prison tower wall labyrinth court fleet train ship',
+  ),
 ]);
 
 const siteWords: ReadonlySet<string> = new Set([
@@ -50,7 +66,7 @@ const isSite = (word: string): boolean =>
       isPlaceNoun(noun) ||
       ideaNouns.get(noun) === 'site' ||
       siteWords.has(noun) ||
-      landNouns.has(noun),
+      isOfLandNames(noun),
   );
 
 /** Whether a noun names a person, a being, a thing or an event, and so no place. */
@@ -193,6 +209,5 @@ export function landNameIn(idea: string): PlaceName | undefined {
   const found = placeNameIn(idea);
   if (found === undefined) return undefined;
   const noun = found.noun.split(' ').at(-1) ?? '';
-  const isLand = landNouns.has(noun) || landNouns.has(singularOf(noun));
-  return isLand || (noun === '' && !found.name.includes(' ')) ? found : undefined;
+  return isOfLandNames(noun) || (noun === '' && !found.name.includes(' ')) ? found : undefined;
 }
