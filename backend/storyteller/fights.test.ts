@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { withFights } from './kinds/fights.ts';
+import { storyDrives } from './kinds/person-drives.ts';
 import { allTroubles } from './kinds/place-choice.ts';
 import { inVersion } from './kinds/versions.ts';
+import { budgetOf } from './plan/encounter.ts';
 import { randomStream } from './random.ts';
+import { creatures } from './tables/creatures.ts';
+import { matterKernels } from './tables/matters/kernels.ts';
 import { placeStories } from './tables/place-stories/place-stories.ts';
 import { settingStories } from './tables/setting-stories/setting-stories.ts';
 
@@ -11,6 +15,25 @@ const party = (level: number, partySize: number): Parameters<typeof withFights>[
   partySize,
   difficulty: 'standard',
 });
+
+/** What can be told to a party of the first five levels. */
+const ofFirstLevels = [
+  ...placeStories,
+  ...settingStories,
+  ...allTroubles,
+  ...storyDrives,
+  ...matterKernels,
+]
+  .map((story): { id: string; levels?: readonly [first: number, last: number] } => story)
+  .filter(({ levels }) => (levels?.[0] ?? 1) <= 5);
+
+/** The experience points of chosen opponents, such as `two Guards`; the field has those of rare ones. */
+function xpOf(field: string, chosen: string): number {
+  const [, count = '', name = ''] = /^(one|two) (.+)$/.exec(chosen) ?? [];
+  const written = new RegExp(`${name} (\\d+)`).exec(field)?.[1];
+  const known = creatures.find((creature) => [creature.name, creature.plural].includes(name));
+  return Number(written ?? known?.xp) * (count === 'two' ? 2 : 1);
+}
 
 describe('a fight that a place names', () => {
   test.each([
@@ -25,8 +48,34 @@ describe('a fight that a place names', () => {
     expect(withFights(text, party(level, size))).toBe(expected);
   });
 
+  test('is within the budget of one character at the first levels', () => {
+    for (const story of ofFirstLevels) {
+      const level = story.levels?.[0] ?? 1;
+      for (const field of JSON.stringify(story).match(/<(?:1 )?[A-Z][^<>]*>/g) ?? []) {
+        const xp = xpOf(field, withFights(field, party(level, 1)));
+        expect(xp, `${story.id}: ${field}`).toBeLessThanOrEqual(
+          budgetOf(level, 1, 'standard') * 1.1,
+        );
+      }
+    }
+  });
+
+  test('is against no creature that is the same for each party', () => {
+    // The beast of this story fights on the side of the party.
+    const stories = ofFirstLevels.filter(
+      ({ id, levels }) => id !== 'beast-framed' && (levels?.[0] ?? 1) < 3,
+    );
+    const texts = JSON.stringify(stories);
+    expect(texts.match(/statistics of an? (?!Noble)[A-Z]\w+/g) ?? []).toEqual([]);
+  });
+
   test('is one of known creatures in each story', () => {
-    const texts = JSON.stringify([...placeStories, ...settingStories, ...allTroubles]);
+    const texts = JSON.stringify([
+      ...placeStories,
+      ...settingStories,
+      ...allTroubles,
+      ...matterKernels,
+    ]);
     expect(texts.match(/<[^<>]+>/g)?.length).toBeGreaterThan(15);
     expect(withFights(texts, party(5, 4))).not.toMatch(/[<>]/);
   });

@@ -69,12 +69,51 @@ describe('a person whom an idea names', () => {
     ['Rescue Hanne Velt from the tower', 'missing', 'the abduction', undefined],
     ['Rescue Hanne Velt from Castle Ravenloft', 'missing', 'the abduction', undefined],
     ['Rescue Hanne Velt from Strahd', 'missing', 'the abduction', 'Strahd'],
+    ['Find Hanne Velt', 'missing', 'the abduction', undefined],
+    ['Find Hanne Velt in the swamp', 'missing', 'the abduction', undefined],
+    ['Search for Hanne Velt', 'missing', 'the abduction', undefined],
+    ['Save Hanne Velt', 'missing', 'the abduction', undefined],
+    ['Free Hanne Velt before midnight', 'missing', 'the abduction', undefined],
+    ['Bring back Hanne Velt', 'missing', 'the abduction', undefined],
+    ['Bring Hanne Velt back', 'missing', 'the abduction', undefined],
+    ['We must find Hanne Velt', 'missing', 'the abduction', undefined],
+    ['A quest to find Hanne Velt', 'missing', 'the abduction', undefined],
+    ['Find my friend Hanne Velt', 'missing', 'the abduction', undefined],
+    ['Find Hanne van der Velt', 'missing', 'the abduction', undefined],
+    ['Find Hanne Maria Velt', 'missing', 'the abduction', undefined],
   ])('"%s" is about a victim', (idea, crime, it, captor) => {
     const matter = matterOf(idea, noExclusions);
     expect(matter).toMatchObject({ sort: 'crime', crime, it, name: { first: 'Hanne' } });
     expect(matter?.captor?.noun).toBe(captor);
     expect(matter?.isVillain).toBeUndefined();
     expect(matterOf(matter?.source ?? '', noExclusions)).toEqual(matter);
+  });
+
+  test.each([
+    ['Protect Hanne Velt', '{I} needs help', undefined],
+    ['Protect Hanne Velt from goblins', '{I} needs help', undefined],
+    ['Escort Hanne Velt to Cold Ford', '{I} needs help', undefined],
+    ['Bring Hanne Velt to Cold Ford', '{I} needs help', undefined],
+    ['Bring Hanne Velt to justice', '{I} wants to be master of {town}', true],
+    ['Kill Hanne Velt', '{I} wants to be master of {town}', true],
+    ['Stop Hanne Velt before midnight', '{I} wants to be master of {town}', true],
+  ])('"%s" is about a person: %s', (idea, fact, isVillain) => {
+    const matter = matterOf(idea, noExclusions);
+    expect(matter).toMatchObject({ sort: 'person', fact, name: { first: 'Hanne', last: 'Velt' } });
+    expect(matter?.isVillain).toBe(isVillain);
+  });
+
+  test.each([
+    ['Find Golden Excalibur', []],
+    ['Save Storm Reach', []],
+    ['Find Cold Ford', []],
+    ['Find Black Pearl', []],
+    ['Save Mount Doom', []],
+    ['Find Lost Treasure', []],
+    ['Save Red Larch', [{ id: 'p', kind: 'place', name: 'Red Larch' }]],
+    ['Find Gray Hand', [{ id: 'f', kind: 'faction', name: 'The Gray Hand' }]],
+  ] as const)('"%s" is about no person', (idea, known) => {
+    expect(matterOf(idea, noExclusions, known)?.name).toBeUndefined();
   });
 
   test.each(['Hanne Velt is a traitor', 'Hanne Velt murdered the mayor'])(
@@ -113,6 +152,22 @@ describe('a person whom an idea names', () => {
     ['Find Excalibur', 'everyone talks about Excalibur', 'Excalibur'],
   ])('"%s" has no article before the name', (idea, fact, it) => {
     expect(matterOf(idea, noExclusions)).toMatchObject({ fact, it });
+  });
+
+  test.each([
+    ['Blackwater Keep', 'everyone talks about Blackwater Keep', 'Blackwater Keep'],
+    ['Explore Blackwater Keep', 'everyone talks about Blackwater Keep', 'Blackwater Keep'],
+    ['Save Blackwater Keep', 'everyone talks about Blackwater Keep', 'Blackwater Keep'],
+    ['Blackwater Keep is haunted', 'Blackwater Keep is haunted', 'Blackwater Keep'],
+    [
+      'Find the Whispering Library',
+      'everyone talks about the Whispering Library',
+      'the Whispering Library',
+    ],
+  ])('"%s" keeps the name of the place', (idea, fact, it) => {
+    const matter = matterOf(idea, noExclusions);
+    expect(matter).toMatchObject({ sort: 'site', fact, it });
+    expect(matterOf(matter?.source ?? '', noExclusions)).toEqual(matter);
   });
 
   test("owns what the idea is about: Strahd's castle", () => {
@@ -171,6 +226,15 @@ describe.each(tellers)('a %s', (kind, tell) => {
     }
   });
 
+  test('about "Explore Blackwater Keep" calls the place by its name', () => {
+    for (const [seed, draft] of draftsOf('Explore Blackwater Keep')) {
+      expect(allOf(draft), seed).toContain('Blackwater Keep');
+      expect(allOf(draft), seed).not.toMatch(
+        /\b(?:the|an?|golden) (?:Explore )?Blackwater|lackwater keep|Keep of /,
+      );
+    }
+  });
+
   const hanne = {
     id: 'hanne',
     kind: 'person',
@@ -195,14 +259,18 @@ describe.each(tellers)('a %s', (kind, tell) => {
       ['Hanne Velt was murdered', 'B'],
       ['Rescue Hanne Velt from the tower', 'B'],
       ['Hanne Velt has vanished with the toll', 'B'],
+      ['Find Hanne Velt', 'B'],
+      ['Bring back Hanne Velt', 'B'],
+      ['Save Hanne Velt', 'B'],
       ['Hanne Velt is a traitor', 'A'],
+      ['Kill Hanne Velt', 'A'],
     ])('"%s" gives them the part %s, and lets another one ask for help', (idea, part) => {
       for (const seed of seeds) {
         const draft = tell(requestOf(kind, seed, { idea, known }), seed);
         expect(giverOf(draft), String(seed)).not.toContain('Hanne');
         expect(giverOf(draft) === 'Otto Krell', String(seed)).toBe(known.length > 0);
         expect(partsOf(draft).get(part), String(seed)).toContain('Hanne');
-        expect(allOf(draft), String(seed)).not.toMatch(/, the[.:,]/);
+        expect(allOf(draft), String(seed)).not.toMatch(/, the[.:,]|\b(?:the|an?) Hanne\b/);
         expect(draft.faults, String(seed)).toEqual([]);
       }
     });

@@ -51,20 +51,23 @@ describe('what an idea for a quest says is so', () => {
   });
 });
 
-const titles = ['Session Zero with Tom and Anna', 'Friday Night Game', 'Westmarch'];
+const titles = ['Session Zero with Tom and Anna', 'Friday Night Game'];
 
 describe('a title without a word from which a story can be made', () => {
-  test.each(['quest', 'adventure', 'setting', 'place'] as const)(
-    'is in no text of the kind %s, and is in the notice',
-    (kind) => {
-      for (const [seed, idea] of titles.entries()) {
-        expect(usableIdea(kind, idea)).toBe('');
-        const story = tellStory(requestOf(kind, seed, { idea, level: 3 }));
-        expect(textOf(story).toLowerCase()).not.toContain(idea.toLowerCase());
-        expect(unusedWords(idea, textsOfStory(story))).not.toEqual([]);
-      }
-    },
-  );
+  // One word with a capital is the name of a place or of a land, and says nothing to a quest.
+  test.each([
+    ['quest', [...titles, 'Westmarch']],
+    ['adventure', [...titles, 'Westmarch']],
+    ['setting', titles],
+    ['place', titles],
+  ] as const)('is in no text of the kind %s, and is in the notice', (kind, ideas) => {
+    for (const [seed, idea] of ideas.entries()) {
+      expect(usableIdea(kind, idea)).toBe('');
+      const story = tellStory(requestOf(kind, seed, { idea, level: 3 }));
+      expect(textOf(story).toLowerCase()).not.toContain(idea.toLowerCase());
+      expect(unusedWords(idea, textsOfStory(story))).not.toEqual([]);
+    }
+  });
 
   test('is no title if it says something', () => {
     for (const idea of ['The Missing Heir', 'Rescue the Princess', 'The Sunken Kingdom']) {

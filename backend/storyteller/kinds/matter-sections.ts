@@ -31,6 +31,7 @@ import { matterFavours, matterHoards, tonePrices } from '../tables/matters/matte
 import { scaleClock, scaleGains, scaleGuards } from '../tables/matters/matter-scales.ts';
 import type { Row } from '../tables/row-types.ts';
 import { tells } from '../tables/giver-rows.ts';
+import { withFights } from './fights.ts';
 import {
   anchorLine,
   bullets,
@@ -40,6 +41,7 @@ import {
   partyWords,
   prose,
   type SectionPart,
+  withText,
 } from './written.ts';
 import { inDigits } from '../realise/tidy.ts';
 
@@ -90,7 +92,8 @@ export function placeText(writing: MatterWriting, index: 0 | 1 | 2): string {
 function fightText({ telling, plan }: MatterWriting): string {
   const { leader, escort, xp, budget } = plan.encounter;
   const companions = escort === null ? 'alone' : `with ${escort.count} ${escort.name}`;
-  const tactics = telling.must(plan.kernel.tactics, 'tactics').replace(/\.$/, '');
+  const rows = plan.kernel.tactics.map(withText((text) => withFights(text, plan.request)));
+  const tactics = telling.must(rows, 'tactics').replace(/\.$/, '');
   return prose(
     telling.text(
       `**If it comes to a fight**: ${tactics} (the statistics of a ${leader}, ${companions}; ${inDigits(xp)} XP of a budget of ${inDigits(budget)} for ${partyWords(plan)}).`,

@@ -15,14 +15,19 @@ import { troublesOfKeepers } from '../tables/troubles-of-keepers.ts';
 import { troublesOfLodgers } from '../tables/troubles-of-lodgers.ts';
 import { troublesOfPremises } from '../tables/troubles-of-premises.ts';
 import { troublesOutside } from '../tables/troubles-outside.ts';
+import { leastAlike } from '../names/alike.ts';
+import { useName } from '../names/name-things.ts';
 import { withoutComedies, isForLevel, spreadPick, wholeText } from '../plan/spread.ts';
 import type { PlaceStory } from '../tables/place-story-type.ts';
 import { placeStories } from '../tables/place-stories/place-stories.ts';
-import type { StoryRequest } from '../story.ts';
+import type { KnownThing, StoryRequest } from '../story.ts';
 import { ideaPhraseOf, withArticle, type IdeaPhrase } from '../plan/idea-phrase.ts';
 import type { Exclusions } from '../plan/lines.ts';
+import { oneOf, placeNameIn } from '../plan/place-names.ts';
 import { askedLands } from '../tables/asked-lands.ts';
 import { askedSites } from '../tables/asked-sites.ts';
+import { ideaNouns } from '../tables/idea-nouns.ts';
+import { isPersonNoun } from '../tables/person-nouns.ts';
 
 export interface ChosenSite {
   site: Site;
@@ -74,11 +79,72 @@ function inState(site: TownSite, { head, words }: Pick<IdeaPhrase, 'head' | 'wor
   return (fitting === undefined ? undefined : siteOfId(fitting)) ?? site;
 }
 
+/** The name that an idea gives to the place, unless it is that of a person of the campaign or a line excludes it. */
+function givenNameOf({ request, current }: Situation): string | undefined {
+  const name = placeNameIn(request.idea)?.name;
+  const isPerson = request.known.some((known) => known.kind === 'person' && known.name === name);
+  return name === undefined || isPerson || current.matches(name) ? undefined : name;
+}
+
+/** The name of the place: that of the idea, or one of the culture; empty for a place that is called by its noun. */
+export function ownNameOf(situation: Situation, common: TownSite | undefined): string {
+  const { culture, exclusions, names, used } = situation;
+  const given = givenNameOf(situation);
+  if (given !== undefined) return given.replace(/^The /, 'the ');
+  if (common === undefined || common.named === '') return '';
+  const allowed = preferring(culture[common.named], (item) => !exclusions.matches(item));
+  return leastAlike(names.shuffle(allowed), used.traits, (item) => item) ?? '';
+}
+
+/** A place of the campaign that has the name which the idea gives is the place of the text, and no other one. */
+export function withoutNamed(situation: Situation): Situation {
+  const name = givenNameOf(situation);
+  if (name === undefined) return situation;
+  useName(situation.used, name);
+  const isNamed = (known: KnownThing): boolean =>
+    known.name.toLowerCase().replace(/^the /, '') === name.toLowerCase().replace(/^the /, '');
+  return {
+    ...situation,
+    waitingPlaces: situation.waitingPlaces.filter((known) => !isNamed(known)),
+  };
+}
+
+/** What the idea says besides the name of the place. */
+export const ideaBesidesName = (idea: string): string => placeNameIn(idea)?.besides ?? idea;
+
+/** Inns have names such as `The Rusted Anchor`. A place with another name is a village. */
+const nounFor = (name: string): string => {
+  const head = name.split(' ').at(-1)?.toLowerCase() ?? '';
+  return /^the /i.test(name) || ideaNouns.has(head) || isPersonNoun(head) ? 'inn' : 'village';
+};
+
+const byWater = /^(?:isles?|coast|falls|sea|ocean|archipelago|peninsula)$/;
+
+/** A place that is called by a name, of whose noun no site has the word: `The Shattered Coast`. */
+function landscapeOf(noun: string): AskedPlace | undefined {
+  const site = siteOfId(byWater.test(noun) ? 'waterside' : 'wilds');
+  return noun === '' || site === undefined
+    ? undefined
+    : { site, noun, one: oneOf(noun), whole: '' };
+}
+
 /** The place that an idea is about, or undefined if it is about something else. */
 export function askedPlaceOf(idea: string, exclusions: Exclusions): AskedPlace | undefined {
+  const given = placeNameIn(idea);
+  if (given === undefined) return describedPlaceOf(idea, exclusions);
+  const { name, noun, besides } = given;
+  return (
+    describedPlaceOf(besides, exclusions) ??
+    describedPlaceOf(noun === '' ? '' : oneOf(noun), exclusions) ??
+    landscapeOf(noun) ??
+    describedPlaceOf(oneOf(nounFor(name)), exclusions)
+  );
+}
+
+function describedPlaceOf(idea: string, exclusions: Exclusions): AskedPlace | undefined {
   const phrase = ideaPhraseOf(idea, exclusions);
   if (phrase === undefined) return undefined;
-  const { article, head, isClause, noun, rest, words } = phrase;
+  const { article, head, isClause, isPlural, noun, rest, words } = phrase;
   const before = words.slice(0, -1).toReversed();
   const order = vagueHeads.test(head) ? [...before, head] : [head];
   const all = new Set([...words, ...rest.split(' ')].map(singular));
@@ -93,7 +159,7 @@ export function askedPlaceOf(idea: string, exclusions: Exclusions): AskedPlace |
       .toSorted((one, other) => score(other) - score(one));
     const site = named && inState(named, phrase);
     if (site !== undefined) {
-      const one = article === 'the' ? `the ${noun}` : withArticle(noun);
+      const one = article === 'the' ? `the ${noun}` : isPlural ? noun : withArticle(noun);
       return { site, noun, one, whole: rest === '' || isClause ? '' : `${one} ${rest}` };
     }
   }

@@ -1,4 +1,3 @@
-import { leastAlike } from '../names/alike.ts';
 import { knownPerson } from '../plan/cast.ts';
 import {
   allowedNumbers,
@@ -46,7 +45,16 @@ import type { Row } from '../tables/row-types.ts';
 import type { Draft, Planner, Teller } from './draft.ts';
 import { withFights } from './fights.ts';
 import { ideaThingOf, tellIdea, type IdeaThing } from './idea-thing.ts';
-import { askedPlaceOf, chooseSite, placeStoryOf, siteOfIdea, troublesOf } from './place-choice.ts';
+import {
+  askedPlaceOf,
+  chooseSite,
+  ideaBesidesName,
+  ownNameOf,
+  placeStoryOf,
+  siteOfIdea,
+  troublesOf,
+  withoutNamed,
+} from './place-choice.ts';
 import { insteadPart, rowsOfTruth } from './other-truth.ts';
 import { tellPlaceStory } from './place-story.ts';
 import { checkLines } from './check-lines.ts';
@@ -97,7 +105,7 @@ const wordsOfTown = ({ seed, exclusions }: Situation): Words => {
 };
 
 export const planPlace: Planner = (asked, seed) => {
-  const situation = beginSituation(asked, planSeedOf(asked, seed));
+  const situation = withoutNamed(beginSituation(asked, planSeedOf(asked, seed)));
   const story = placeStoryOf(asked, situation);
   if (story !== undefined) {
     return { facts: { core: story.id }, write: () => tellPlaceStory(situation, seed, story) };
@@ -119,7 +127,7 @@ function writePlace(
   chosen: ReturnType<typeof chooseSite>,
   trouble: Trouble,
 ): Draft {
-  const { request, random, culture, tier, names } = situation;
+  const { request, random, tier } = situation;
   const { common, livelihood } = chosen;
   const askedPlace = askedPlaceOf(request.idea, situation.current);
   const site = siteOfIdea(chosen, askedPlace);
@@ -138,16 +146,7 @@ function writePlace(
   const near = takeBuilding(situation);
   // A known place is the town of the new one.
   const [town, town2] = [placeOf(situation), placeOf(situation)];
-  const ownName =
-    common === undefined || common.named === ''
-      ? ''
-      : (leastAlike(
-          names.shuffle(
-            preferring(culture[common.named], (item) => !situation.exclusions.matches(item)),
-          ),
-          situation.used.traits,
-          (item) => item,
-        ) ?? '');
+  const ownName = ownNameOf(situation, common);
   const name = ownName === '' ? site.name : ownName;
   const variant = random.pick(allowedNumbers(situation, trouble.truth));
   // Inns and ships have names of their own; a site is a noun that can begin a sentence.
@@ -189,7 +188,7 @@ function writePlace(
   if (details === undefined) throw new Error(`The trouble ${trouble.id} has no people.`);
 
   // "A haunted inn" is the place itself, or what is wrong with it. A statement about the place is no name for it.
-  const idea = ideaThingOf(request.idea, situation.current);
+  const idea = ideaThingOf(ideaBesidesName(request.idea), situation.current);
   const isPlace =
     idea !== undefined &&
     idea.sort !== 'clause' &&
@@ -239,10 +238,11 @@ function writePlace(
           // A list after a colon cannot stand after another colon.
           const looks = site.look.filter((row) => !rowText(row).includes(':'));
           const [a = '', b = '', c = ''] = telling.list(looks, standard ? 3 : 2).map(fragment);
+          const isOutside = common?.named === '' && site.terrain !== 'indoors';
           const where =
             ownName === ''
               ? '{site.s} of {town}'
-              : `{site.s}, ${askedPlace?.one ?? withArticle(common?.id ?? '')} in {town}`;
+              : `{site.s}, ${askedPlace?.one ?? withArticle(common?.id ?? '')} ${isOutside ? 'near' : 'in'} {town}`;
           const seen = telling.must(c === '' ? briefSights : sights, 'sights', { a, b, c });
           const look = prose(`**${telling.text(where)}**: ${lowerFirst(seen)}`);
           return paragraphs(look, whole === '' ? '' : telling.say(askedWholes, { idea: whole }));
@@ -373,7 +373,7 @@ function writePlace(
     title: telling.text(ownName === '' ? '{site.s} of {town}' : '{site.s}'),
     sections,
     details: { kind: 'place' },
-    named: [...situation.people.values()].map(personName).concat(thingName(site.name)),
+    named: [...situation.people.values()].map(personName).concat(thingName(name)),
     facts: {
       kind: 'place',
       ...plannedFacts(request),

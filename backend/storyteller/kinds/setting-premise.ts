@@ -3,10 +3,10 @@ import { isTitle, recased, typedClause } from '../plan/idea-case.ts';
 import { landIn } from '../plan/land.ts';
 import { isKnownNoun } from '../plan/matter.ts';
 import type { Exclusions } from '../plan/lines.ts';
+import { isOfLandNames, landNameIn, landNouns, type PlaceName } from '../plan/place-names.ts';
 import { titleForm } from '../plan/words.ts';
 import type { Telling } from '../realise/telling.ts';
 import { ideaNouns } from '../tables/idea-nouns.ts';
-import { lands } from '../tables/lands/lands.ts';
 import {
   cityPitches,
   clausePitches,
@@ -14,17 +14,22 @@ import {
   eventPitches,
   eventTruths,
   landTruths,
+  namedCityPitches,
   namePitches,
   nameTruths,
   premisePitches,
 } from '../tables/lands/premise-rows.ts';
 import { plainTruths, rules } from '../tables/lands/rules.ts';
+import { dates, links, scales } from '../tables/setting-rows.ts';
 import type { Row } from '../tables/row-types.ts';
+import { upperFirst } from './written.ts';
 
 /** What a whole setting is because an idea says so. */
 export interface Premise {
-  /** What stands after the name of the land in the title: `The Pirate Republic`. */
+  /** What stands after the name of the land in the title: `The Pirate Republic`; empty if it adds nothing to the name. */
   title: string;
+  /** Whether the title is that of the whole setting, and says nothing of its land: `Curse of the Crimson Throne`. */
+  isWholeTitle?: boolean;
   /** `a pirate republic`; `a land of floating islands`. */
   idea: string;
   /** Whether the idea is about a city, which is the first of the four towns. */
@@ -36,17 +41,10 @@ export interface Premise {
   hidden: readonly Row[];
 }
 
-const cities = /^(?:city|town|village|port|metropolis|haven|capital|hamlet)$/;
+/** Whether a noun names one town, and no land with several. */
+export const isCityNoun = (noun: string): boolean => cities.test(noun);
 
-const landNouns: ReadonlySet<string> = new Set([
-  ...lands.flatMap(({ words }) => words),
-  ...(
-    'kingdom empire republic country nation realm land world region province duchy principality league confederation federation ' +
-    'colony continent frontier state union domain territory caliphate sultanate oligarchy democracy dictatorship theocracy ' +
-    'magocracy matriarchy tyranny commune hold shire wilderness age era heaven hell underworld plane necropolis school ' +
-    'university academy prison tower wall labyrinth moon planet court fleet train ship city town village coast border crossroads'
-  ).split(' '),
-]);
+const cities = /^(?:city|town|village|port|metropolis|haven|capital|hamlet)$/;
 
 /** What a sentence can say of the land: it is a kingdom, and it has a plague. */
 const isLand = ({ head, isPlural }: IdeaPhrase): boolean =>
@@ -81,8 +79,62 @@ function clausePremise(phrase: IdeaPhrase, idea: string): Premise | undefined {
   };
 }
 
+/**
+ * What the words for a land say about it.
+ * @param others the truths of a land of which the words say less
+ */
+function aboutLand(
+  text: string,
+  others: readonly (readonly Row[])[],
+): Pick<Premise, 'truths' | 'regions'> {
+  const land = landIn(text);
+  const words = wordsIn(text);
+  // The words before others count more: a republic of goblins is a republic first.
+  const ruled = rules
+    .map((rule) => ({ rule, at: words.findIndex((word) => rule.words.includes(word)) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ rule }) => rule.truths);
+  return {
+    truths: [
+      ...(land === undefined ? [] : [land.truths]),
+      ...ruled.slice(0, 2),
+      ...(land === undefined ? [] : [land.truths]),
+      ...ruled.slice(0, 1),
+      ...others,
+    ].slice(0, 3),
+    regions: land?.regions ?? [],
+  };
+}
+
+/** The premise of a land of which the idea says only the name. */
+function namedPremise({ name, noun }: PlaceName): Premise {
+  const isCity = isCityNoun(noun);
+  return {
+    title: '',
+    idea: name,
+    isCity,
+    pitches: isCity ? namedCityPitches : namePitches,
+    ...aboutLand(name.toLowerCase(), [scales, dates, links]),
+    hidden: nameTruths,
+  };
+}
+
 /** The premise that an idea gives a setting, or undefined if it is about one thing, one person or an event in it. */
 export function premiseOf(idea: string, exclusions: Exclusions): Premise | undefined {
+  const given = landNameIn(idea);
+  if (given === undefined || exclusions.matches(given.name)) {
+    return describedPremise(idea, exclusions);
+  }
+  const phrase = ideaPhraseOf(given.besides, exclusions);
+  const isOnlyNoun = phrase?.noun === given.noun;
+  // "A realm called Oruvane" says no more than the name.
+  if (phrase === undefined || (isOnlyNoun && phrase.rest === '')) return namedPremise(given);
+  const described = describedPremise(given.besides, exclusions);
+  return described && { ...described, ...(isOnlyNoun && { title: '' }) };
+}
+
+function describedPremise(idea: string, exclusions: Exclusions): Premise | undefined {
   const phrase = ideaPhraseOf(idea, exclusions);
   if (phrase === undefined) return undefined;
   if (phrase.isClause) return clausePremise(phrase, idea);
@@ -94,47 +146,26 @@ export function premiseOf(idea: string, exclusions: Exclusions): Premise | undef
   const isBare = isPlural || (article === '' && !isLand(phrase));
   const typed = typedClause(idea);
   const isName = isTitle(typed) && typed.toLowerCase().endsWith(all);
+  const isStory = isName && !isOfLandNames(head);
   const own = isName
     ? `the ${typed.replace(/^(?:an?|the) /i, '')}`
     : recasedIn(isBare ? all : article === 'the' ? `the ${all}` : withArticle(all), typed);
   const complement = /^of (?:\S+ ){0,3}\S+$/.test(rest) ? ` ${rest}` : '';
-  const land = landIn(all);
-  const words = wordsIn(all);
-  // The words before others count more: a republic of goblins is a republic first.
-  const ruled = rules
-    .map((rule) => ({ rule, at: words.findIndex((word) => rule.words.includes(word)) }))
-    .filter(({ at }) => at >= 0)
-    .toSorted((one, other) => one.at - other.at)
-    .map(({ rule }) => rule.truths);
   const isWhole = isLand(phrase);
   const isCity = isWhole && cities.test(head);
   return {
-    title: titleForm(
-      recasedIn(
-        `${isBare && !(isName && article === 'the') ? '' : 'the '}${noun}${complement}`,
-        typed,
-      ),
-    ).replace(/^the /, 'The '),
+    title: isStory
+      ? upperFirst(typed)
+      : titleForm(recasedIn(`${isBare ? '' : 'the '}${noun}${complement}`, typed)).replace(
+          /^the /,
+          'The ',
+        ),
     idea: isPlural && !isName ? `a land of ${own}` : own,
     isCity,
-    pitches: isCity
-      ? cityPitches
-      : isPlural && isName
-        ? namePitches
-        : isWhole && !(isName && !landNouns.has(head) && !isPlural)
-          ? premisePitches
-          : eventPitches,
-    truths: [
-      ...(land === undefined ? [] : [land.truths]),
-      ...ruled.slice(0, 2),
-      ...(land === undefined ? [] : [land.truths]),
-      ...ruled.slice(0, 1),
-      plainTruths,
-      plainTruths,
-      plainTruths,
-    ].slice(0, 3),
-    regions: land?.regions ?? [],
-    hidden: isPlural && isName ? nameTruths : isWhole ? landTruths : eventTruths,
+    ...(isStory && { isWholeTitle: true }),
+    pitches: isCity ? cityPitches : isWhole && !isStory ? premisePitches : eventPitches,
+    ...aboutLand(all, [plainTruths, plainTruths, plainTruths]),
+    hidden: isWhole && !isStory ? landTruths : eventTruths,
   };
 }
 

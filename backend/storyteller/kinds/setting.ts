@@ -1,4 +1,5 @@
 import { beginSituation, planSeedOf } from '../plan/situation.ts';
+import { landNameIn } from '../plan/place-names.ts';
 import { plannedFacts } from '../plan/planned.ts';
 import { randomStream } from '../random.ts';
 import { Telling } from '../realise/telling.ts';
@@ -6,14 +7,15 @@ import type { Draft, Planner, Teller } from './draft.ts';
 import { openParts } from './setting-for-everyone.ts';
 import { hiddenParts } from './setting-for-gm.ts';
 import { planSettingStory, settingStoryOf } from './setting-story.ts';
+import { isCityNoun } from './setting-premise.ts';
 import { decideSetting, type SettingPlan } from './setting-plan.ts';
-import { faultsOf, fullName, personName, thingName, writeParts } from './written.ts';
+import { faultsOf, fullName, personName, thingName, upperFirst, writeParts } from './written.ts';
 
 export const planSetting: Planner = (asked, seed) => {
   const situation = beginSituation(asked, planSeedOf(asked, seed));
   const story = settingStoryOf(asked, situation);
   if (story !== undefined) return planSettingStory(situation, seed, story);
-  const plan = decideSetting(asked, seed);
+  const plan = withGivenName(decideSetting(asked, seed));
   return { facts: factsOf(plan), write: () => writeSetting(plan, seed) };
 };
 
@@ -39,18 +41,45 @@ const factsOf = ({
   people: people.map(fullName),
 });
 
+/** The plan in which the land, or the first town, has the name that the idea gives. */
+function withGivenName(plan: SettingPlan): SettingPlan {
+  const { situation, subject, towns } = plan;
+  const given = landNameIn(situation.request.idea);
+  if (given === undefined || situation.current.matches(given.name)) return plan;
+  const named = (words: Readonly<Record<string, string>>): SettingPlan['subject'] => ({
+    ...subject,
+    words: new Map([
+      ...subject.words,
+      ...Object.entries(words).map(([key, name]) => [key, subject.names.add(name)] as const),
+    ]),
+  });
+  const name = upperFirst(given.name);
+  if (isCityNoun(given.noun)) {
+    return { ...plan, towns: [{ name }, ...towns.slice(1)], subject: named({ town1: name }) };
+  }
+  return {
+    ...plan,
+    subject: named({ land: name.replace(/^The /, 'the '), 'land.s': name }),
+  };
+}
+
+/** `Oruvane: The Pirate Republic`; the name of the land alone if the idea says nothing else. */
+function titleOf({ premise, situation: { random }, wrong }: SettingPlan): string {
+  if (premise === undefined) return `{land.s}: ${random.pick(wrong.titles)}`;
+  const { isCity, isWholeTitle, title } = premise;
+  if (isWholeTitle === true) return title;
+  const name = isCity ? '{town1}' : '{land.s}';
+  return title === '' ? name : `${name}: ${title}`;
+}
+
 function writeSetting(plan: SettingPlan, seed: number): Draft {
-  const { friends, goals, people, premise, situation, subject, towns, wrong } = plan;
-  const { random, request } = situation;
+  const { friends, goals, people, situation, subject, towns } = plan;
+  const { request } = situation;
   const telling = new Telling(subject, randomStream(seed, 'words'));
   const parts = [...openParts(plan, telling, seed), ...hiddenParts(plan, telling)];
   const sections = writeParts(telling, seed, parts, request);
   return {
-    title: telling.text(
-      premise === undefined
-        ? `{land.s}: ${random.pick(wrong.titles)}`
-        : `${premise.isCity ? '{town1}' : '{land.s}'}: ${premise.title}`,
-    ),
+    title: telling.text(titleOf(plan)),
     sections,
     details: { kind: 'setting' },
     named: [

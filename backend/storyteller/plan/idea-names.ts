@@ -1,11 +1,11 @@
-import type { Pronouns } from '../story.ts';
+import type { KnownThing, Pronouns } from '../story.ts';
 import { auxiliaries, claimNouns, personNouns } from '../tables/matters/idea-grammar.ts';
 import { ideaNouns } from '../tables/idea-nouns.ts';
 import { isPersonNoun } from '../tables/person-nouns.ts';
 import { isPlaceNoun } from '../tables/place-nouns.ts';
 import { isTitle, typedClause } from './idea-case.ts';
 import { fateIn, holderIn, isCalledEnemy, isSuffered, type Fate } from './idea-fate.ts';
-import { isPluralWord, stops } from './matter-words.ts';
+import { broken, isPluralWord, singularOf, stops } from './matter-words.ts';
 
 /** A person whom an idea names: "Count Strahd rules the valley", "Defeat the lich Vecna", "Strahd's castle". */
 export interface NamedPerson {
@@ -47,7 +47,7 @@ const fights = setOf(
 );
 const rescues = setOf('rescue free liberate');
 /** What can be done for things and towns, too: "Find Excalibur", "Save Barovia". */
-const ofNames = setOf('find locate seek save avenge');
+const ofNames = setOf('find locate seek search look track bring save avenge');
 const favours = setOf('help protect escort serve meet convince persuade');
 
 /** What enemies are. */
@@ -64,10 +64,17 @@ const personal =
 
 const massNouns = setOf(
   'gold silver iron steel copper coal oil salt bread wine ale beer water grain wheat milk honey hope love justice ' +
-    'faith hunger greed envy pride chaos order death life peace silence music magic blood ash dust smoke ice frost ' +
-    'project operation session mission campaign chapter episode part friday night game everybody everyone nobody something everything nothing who what why where when how today yesterday tomorrow tonight there it they we you he she i',
+    'faith hunger greed envy pride chaos order death life peace silence music magic blood ash dust smoke ice frost',
 );
-const joiners = /^(?:von|van|de|del|di|da|du|of|the|al|bin|ibn|le|la)$/;
+
+/** Words of the game, days and pronouns, which have a capital where a sentence or a title begins. */
+const notNames = setOf(
+  'project operation session mission campaign chapter episode part friday night game everybody everyone nobody ' +
+    'something anything everything nothing random surprise untitled whatever who what why where when how ' +
+    'today yesterday tomorrow tonight there it they we you he she i',
+);
+const particles = /^(?:von|van|de|der|den|del|di|da|du|al|bin|ibn|le|la)$/;
+const isJoiner = (word: string): boolean => particles.test(word) || /^(?:of|the)$/.test(word);
 const hasCapital = (word: string): boolean => /^\p{Lu}/u.test(word);
 const lower = (word: string): string => word.toLowerCase();
 
@@ -79,8 +86,12 @@ const isNoun = (word: string): boolean =>
       isPlaceNoun(form) ||
       ideaNouns.has(form) ||
       claimNouns.has(form) ||
-      massNouns.has(form),
+      massNouns.has(form) ||
+      notNames.has(form),
   ) || /(?:[ts]ion|ment|ness|ity|ism|ship|hood|dom|[ae]nce|ings?)$/.test(word);
+
+/** Whether a word is no part of a name, whatever stands beside it: `session`, `who`. */
+export const isNeverInName = (word: string): boolean => notNames.has(lower(word));
 
 /** Whether a word with a capital can be a name, and not the noun with which a sentence begins. */
 export const canBeName = (word: string): boolean =>
@@ -100,10 +111,10 @@ function nameAt(words: readonly string[], from: number): string[] {
   }
   for (; index < words.length; index += 1) {
     const word = words[index] ?? '';
-    const joins = found.length > 0 && joiners.test(word);
+    const joins = found.length > 0 && isJoiner(word);
     const next = words[index + 1] ?? '';
     const after = hasCapital(next) ? next : (words[index + 2] ?? '');
-    const isJoined = joins && hasCapital(after) && (hasCapital(next) || joiners.test(next));
+    const isJoined = joins && hasCapital(after) && (hasCapital(next) || isJoiner(next));
     if (!isJoined && !hasCapital(word)) break;
     found.push(word);
   }
@@ -119,7 +130,8 @@ function parted(name: readonly string[]): Pick<NamedPerson, 'first' | 'last'> {
 
 /** The words between an article and a name: `vampire lord` in "the vampire lord Strahd". */
 function describedBy(words: readonly string[], from: number): { role: string; at: number } {
-  const isArticle = /^(?:an?|the)$/i.test(words[from] ?? '');
+  const isOwn = /^(?:my|our)$/i.test(words[from] ?? '');
+  const isArticle = isOwn || /^(?:an?|the)$/i.test(words[from] ?? '');
   const start = isArticle ? from + 1 : from;
   let at = start;
   while (at < words.length && at < start + 4 && !hasCapital(words[at] ?? '')) at += 1;
@@ -128,8 +140,12 @@ function describedBy(words: readonly string[], from: number): { role: string; at
   const isRole =
     isArticle &&
     !own.some((word) => stops.test(word)) &&
-    (personNouns.has(head) || isPersonNoun(head) || villainous.test(head));
-  return isRole ? { role: own.join(' '), at } : { role: '', at: from };
+    (personNouns.has(head) ||
+      isPersonNoun(head) ||
+      villainous.test(head) ||
+      /^(?:friend|ally|companion|comrade)$/.test(head));
+  if (!isRole) return { role: '', at: from };
+  return { role: isOwn ? `${own.join(' ')} of one of the party` : own.join(' '), at };
 }
 
 /** "Save Barovia from Strahd" says that Strahd threatens Barovia. */
@@ -141,6 +157,31 @@ function actively(clause: string): string {
   const [first = '', second = ''] = who.replace(/^the \p{Ll}+ /u, '').split(' ');
   const isPerson = isTitleOfPerson(first, second) || canBeName(first);
   return isPerson ? `${who} threatens ${what}` : clause;
+}
+
+/** Who has to do what an idea says: "We must find Hanne Velt", "A quest to find Hanne Velt". */
+const duty =
+  /^(?:(?:the )?(?:party|players?|heroes|adventurers|we|you|they) (?:must|should|(?:have|has|need|needs|want|wants) to)|(?:an? )?(?:quest|adventure|mission|story|hunt|search) to|help (?:us|me|them)(?: to)?) (?=\p{L})/iu;
+
+/** The last words of the names of places: `Storm Reach`. */
+const ofPlaces =
+  /^(?:ford|hollow|reach|rest|haven|landing|crossing|end|deep|vale|dale|water|hold|march|bay|rock|stone|wood|heath)$/;
+
+/** Words that have a capital in a title, and are no first name: "Find Golden Excalibur". */
+const describing =
+  /^(?:black|white|red|green|blue|grey|gray|mount|new|north|south|east|west|upper|lower|golden|silver|crimson|holy|sacred|secret|royal|dark|final|last|first|true|great|forgotten|fallen|sunken|sleeping|eternal)$/;
+
+/** Whether words are the first and the last name of a person: `Hanne Velt`, `Hanne van der Velt`. */
+function isFullName(name: readonly string[]): boolean {
+  const own = name.filter((word) => !particles.test(word));
+  const [first = '', last = ''] = [own[0], own.at(-1)].map((word) => lower(word ?? ''));
+  return (
+    (own.length === 2 || own.length === 3) &&
+    own.every(canBeName) &&
+    !broken.test(first) &&
+    !describing.test(first) &&
+    !ofPlaces.test(last)
+  );
 }
 
 /** The name with which an idea for a person begins: "Hanne Velt", "Hanne Velt, a ferry keeper". */
@@ -156,30 +197,36 @@ export function leadingName(
   return { ...parted(name), pronouns: titles.get(lower(first)) };
 }
 
+/** Whether a word after the person begins what a task says of itself: "back", "from the tower". */
+const isOfTask = (word: string): boolean =>
+  stops.test(word) || /^(?:back|home|alive|safely|out|again|and)$/.test(word);
+
 /** What a task says of a person who has to be rescued or found. */
 const lost: Fate = { crime: 'missing', name: 'abduction', isOfPersons: true };
 const slain: Fate = { crime: 'dead', name: 'murder', isOfPersons: true };
 
 /**
  * The person whom an idea names and says something about; undefined for a place, a title or a thing.
- * @param isPerson whether a name is that of a person of the campaign, which no list of words can know
+ * @param kindOf what the campaign has under a name, which no list of words can know
  */
 export function personNamedIn(
   idea: string,
-  isPerson: (name: string) => boolean = () => false,
+  kindOf: (name: string) => KnownThing['kind'] | undefined = () => undefined,
 ): NamedPerson | undefined {
-  const words = actively(typedClause(idea)).split(' ');
+  const words = actively(typedClause(idea).replace(duty, '')).split(' ');
   const task = lower(words[0] ?? '');
   const isOfName = ofNames.has(task);
   const isTask = fights.has(task) || rescues.has(task) || favours.has(task) || isOfName;
-  const start = !isTask ? 0 : words[1] === 'down' || words[1] === 'for' ? 2 : 1;
+  const start = !isTask ? 0 : /^(?:down|for|back)$/.test(words[1] ?? '') ? 2 : 1;
   const { role, at } = describedBy(words, start);
   const name = nameAt(words, at);
   const [first = '', second = ''] = name;
   const hasTitle = isTitleOfPerson(first, second);
   const proper = hasTitle ? name.slice(1) : name;
-  const isOfCampaign = name.length > 0 && isPerson(name.join(' '));
-  const isIntroduced = hasTitle || role !== '' || isOfCampaign;
+  const kind = name.length > 0 ? kindOf(name.join(' ')) : undefined;
+  const isOther = kind !== undefined && kind !== 'person';
+  const isIntroduced =
+    hasTitle || role !== '' || kind === 'person' || (isTask && !isOther && isFullName(name));
   if (proper.length === 0 || (!isIntroduced && !canBeName(proper[0] ?? ''))) return undefined;
   if (isOfName && !isIntroduced) return undefined;
   const rest = words.slice(at + name.length);
@@ -188,7 +235,10 @@ export function personNamedIn(
   const isSure = isIntroduced || (proper.length > 1 && proper.every(canBeName));
   const found = fateIn(said);
   const isFate = found !== undefined && (found.isOfPersons || isSure);
-  const isRescue = rescues.has(task) || isOfName;
+  // "Bring Hanne Velt to Cold Ford" is an escort, and "Bring back Hanne Velt" a search.
+  const isBrought = task === 'bring' && verb === 'to';
+  const isWanted = isBrought && /^to (?:justice|trial)\b/.test(said);
+  const isRescue = rescues.has(task) || (isOfName && !isBrought);
   const fate = task === 'avenge' ? slain : isRescue ? lost : isFate ? found : undefined;
   const isDoneTo = isSuffered(said);
   const isBack = verb === 'is' && /^(?:back|free|awake)$/.test(others[0] ?? '');
@@ -209,7 +259,11 @@ export function personNamedIn(
       : isFate && found.crime === 'missing' && rest.includes('by')
         ? holderIn(rest.slice(rest.indexOf('by') + 1))
         : undefined;
-  const saysNothing = rest.length === 0 || (isRescue && verb === 'from');
+  // "Escort Hanne Velt to Cold Ford" says where to, and nothing of what she does.
+  const saysNothing =
+    rest.length === 0 ||
+    (isRescue && verb === 'from') ||
+    (isTask && isIntroduced && isOfTask(verb));
   // "Curse of Strahd" and "Castle Ravenloft Burns" are titles of stories.
   if (!isActive && !(isKnown && saysNothing)) return undefined;
   if (!isTask && !isIntroduced && isTitle(typedClause(idea)) && !isActive) {
@@ -237,11 +291,34 @@ export function personNamedIn(
           .toLowerCase()
           .replaceAll(/\b(?:us|me)\b/g, 'the party')
           .replaceAll(/\b(?:my|our)\b/g, 'the'),
-    isVillain: fights.has(task) || isHostile || villainous.test(last),
+    isVillain: fights.has(task) || isWanted || isHostile || villainous.test(last),
     captor,
     fate,
-    isHelped: favours.has(task),
+    isHelped: favours.has(task) || (isBrought && !isWanted),
   };
+}
+
+const goals = setOf('explore investigate enter raid clear visit reach defend guard retake storm');
+
+const beginsTask = (word: string): boolean =>
+  [fights, rescues, ofNames, favours, goals].some((tasks) => tasks.has(lower(word)));
+
+/** A place that an idea names, with its article if it has one: `Blackwater Keep` of "Explore Blackwater Keep". */
+export function placeNamedIn(idea: string): string | undefined {
+  const words = typedClause(idea).split(' ');
+  const isPart = (index: number): boolean => {
+    const word = words[index] ?? '';
+    return hasCapital(word) && lower(word) !== 'the' && !(index === 0 && beginsTask(word));
+  };
+  const end = words.findIndex((word, index) => {
+    const noun = singularOf(lower(word));
+    const isPlace = isPlaceNoun(noun) || ideaNouns.get(noun) === 'site';
+    return isPlace && isPart(index) && isPart(index - 1);
+  });
+  if (end < 0) return undefined;
+  const before = words.findLastIndex((_, index) => index < end && !isPart(index));
+  const name = words.slice(before + 1, end + 1).join(' ');
+  return lower(words[before] ?? '') === 'the' ? `the ${name}` : name;
 }
 
 /** The owner whom an idea names: `Strahd` of "Strahd's castle". */

@@ -89,9 +89,9 @@ const found: Say = (what = '') => {
   if (isLost.test(what)) return what;
   const [, owner, own] = /^((?:an?|the) [\p{L}-]+'s?) (.+)$/u.exec(what) ?? [];
   if (owner !== undefined && own !== undefined) return `${owner} stolen ${own}`;
-  if (isPlaceNoun(headOf(what).replace(/'s$/, '')) || /^(?:an?|the) [\p{L}-]+ of /u.test(what)) {
-    return what;
-  }
+  const head = headOf(what).replace(/'s$/, '');
+  const isPlace = isPlaceNoun(head) || ideaNouns.get(head) === 'site';
+  if (isPlace || /^(?:an?|the) [\p{L}-]+ of /u.test(what)) return what;
   return `a ${isOnePerson(what) ? 'missing' : 'stolen'} ${withoutArticle(what)}`;
 };
 

@@ -54,6 +54,14 @@ export function personOfName(typed: string, known: readonly KnownThing[]): Known
   );
 }
 
+/** What the campaign has under a name. */
+export const kindOfName = (
+  typed: string,
+  known: readonly KnownThing[],
+): KnownThing['kind'] | undefined =>
+  personOfName(typed, known)?.kind ??
+  known.find(({ name }) => spaced(name).replace(/^ the /, ' ') === spaced(typed))?.kind;
+
 /** "Hanne Velt asks us to find her ring": who asks, and for what. */
 const asking =
   /^(.{2,80}?) (?:(?:has|had) )?(?:asks?|asked|begs?|begged|hires?|hired|wants?|wanted|needs?|needed|pays?|paid|sends?|sent|orders?|ordered|offers?|offered) (?:(?:for )?help|(?:us|me|them|you|adventurers|heroes|the (?:party|group|players|characters|adventurers|heroes))(?: help)?) (?:to|with|against|in|for) (.{3,})$/iu;

@@ -24,6 +24,7 @@ const truthsOf = (plan: MatterPlan): Truths => ({
   tier: plan.tier,
   level: plan.level,
   sort: plan.matter.sort,
+  named: /^(?:the )?\p{Lu}/u.test(plan.matter.it) ? 'yes' : 'no',
   crime: plan.matter.crime ?? 'no',
   enemy: plan.matter.isVillain === true ? 'yes' : 'no',
   captor: plan.matter.captor === undefined ? 'no' : 'yes',

@@ -12,9 +12,9 @@ import type { MatterSort } from '../tables/matters/matter-types.ts';
 import { isPlaceNoun } from '../tables/place-nouns.ts';
 import { isPersonNoun } from '../tables/person-nouns.ts';
 import { isTitle, recased, typedClause } from './idea-case.ts';
-import { canBeName, ownerNamedIn, personNamedIn } from './idea-names.ts';
+import { canBeName, ownerNamedIn, personNamedIn, placeNamedIn } from './idea-names.ts';
 import { kinIn, sentenceOf } from './idea-sentence.ts';
-import { askedIn, isNamedIn, personOfName, withCapitals } from './known-people.ts';
+import { askedIn, isNamedIn, kindOfName, withCapitals } from './known-people.ts';
 import type { Exclusions } from './lines.ts';
 import { crimeOf } from './matter-crime.ts';
 import {
@@ -210,8 +210,10 @@ export function matterOf(
   if (person !== undefined) return person;
   const told = toldOf(shortened(sentenceOf(idea)), exclusions);
   if (told === undefined) return undefined;
+  const place = told.sort === 'site' ? placeNamedIn(idea) : undefined;
   if (isOnlyTitle(source, told)) {
-    return { ...told, source, fact: `everyone talks about the ${source.replace(withArticle, '')}` };
+    const name = place ?? `the ${source.replace(withArticle, '')}`;
+    return { ...told, source, it: place ?? told.it, fact: `everyone talks about ${name}` };
   }
   const kin = kinIn(idea);
   const ofParty = (text: string): string =>
@@ -225,7 +227,7 @@ export function matterOf(
     kin !== '' && told.role.endsWith(kin) ? `${told.role} of one of the party` : told.role;
   const owner =
     told.sort === 'person' ? undefined : (ownerNamedIn(idea) ?? victimIn(idea, told, known));
-  const names = [owner ?? '', subjectNamedIn(told, source)].filter((name) => name !== '');
+  const names = [owner ?? '', subjectNamedIn(told, source), place ?? ''].filter(Boolean);
   const named = (text: string): string =>
     names.reduce(
       (said, name) => said.replace(new RegExp(`\\b(?:(?:an?|the) )?${name}\\b`, 'iu'), name),
@@ -236,7 +238,7 @@ export function matterOf(
     ...(owner !== undefined && { name: { first: owner, last: '' } }),
     source,
     fact: named(ofParty(told.fact)).replace(
-      /^there is (?=\p{Lu}[\p{L}-]*$)/u,
+      /^there is (?=(?:\p{Lu}[\p{L}'-]*(?: |$))+$)/u,
       'everyone talks about ',
     ),
     it: named(nameIn(told, source)),
@@ -270,7 +272,7 @@ function namedMatter(
   known: readonly KnownThing[],
 ): Matter | undefined {
   const source = typedClause(idea);
-  const person = personNamedIn(idea, (name) => personOfName(name, known) !== undefined);
+  const person = personNamedIn(idea, (name) => kindOfName(name, known));
   if (person === undefined || matches(source)) return undefined;
   const { first, last, role, pronouns, says, isVillain, captor, fate, isHelped } = person;
   const full = last === '' ? first : `${first} ${last}`;

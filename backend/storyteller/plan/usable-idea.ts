@@ -6,11 +6,17 @@ import { sentenceOf } from './idea-sentence.ts';
 import { landIn } from './land.ts';
 import { isKnownNoun, verbAt } from './matter.ts';
 import { stops } from './matter-words.ts';
+import { landNameIn, placeNameIn } from './place-names.ts';
 
 /** Whether a title has a word from which a setting can be made. */
 const namesLand = (text: string): boolean =>
   landIn(text) !== undefined ||
   text.split(' ').some((word) => rules.some(({ words }) => words.includes(word)));
+
+/** Whether an idea is the name of the place or the land that the text describes. */
+const isNameOf = (kind: StoryKind, idea: string): boolean =>
+  (kind === 'place' && placeNameIn(idea) !== undefined) ||
+  (kind === 'setting' && landNameIn(idea) !== undefined);
 
 /**
  * The idea, or nothing of it if it is only a name. Forms put the title of the campaign into the idea, and about
@@ -20,7 +26,7 @@ export function usableIdea(kind: StoryKind, idea: string): string {
   const clause = typedClause(idea);
   if (kind === 'person' || kind === 'character') return idea;
   if (!isTitle(clause) && !isOneCapital(clause)) return idea;
-  if (personNamedIn(idea) !== undefined) return idea;
+  if (personNamedIn(idea) !== undefined || isNameOf(kind, idea)) return idea;
   const text = clause.toLowerCase();
   // "Rescue the Princess" says what has happened.
   if (sentenceOf(idea) !== text) return idea;

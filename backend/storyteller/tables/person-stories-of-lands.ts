@@ -154,7 +154,7 @@ export const personStoriesOfLands: readonly PersonStory[] = [
       ],
     ],
     pressed: [
-      '{P} has the stones«, the mortar» and nobody who holds the light: whoever walls it up« in {town}» must keep both eyes on it (use <1 Shadow, Wraith> if the light fails). {Q} owes {P} a barrel of «honest »oil.',
+      '{P} has the stones«, the mortar» and nobody who holds the light: whoever walls it up« in {town}» must keep both eyes on it (use <1 Zombie, Shadow, Wraith> if the light fails). {Q} owes {P} a barrel of «honest »oil.',
       '{P} tells it to the parents of the child, under the lamp«, with a character at each side». They have known for years, and have been waiting for {P} to say it; {Q} is left with a book that nobody will buy.',
     ],
   },

@@ -14,8 +14,8 @@ export const troublesOfLodgers: readonly Trouble[] = [
       '{B} throws the scraps out at the back, further than is natural.',
     ],
     truth: [
-      'Something came up through the drain« {years} months ago», the length of a finger, and {K} kept it in a jar« for luck». It is as long as a boat now (use <1 Giant Toad, Giant Constrictor Snake, Roper 1800, Behir 7200>), it knows the voice of {K}, and it has had {V}.',
-      'Something as long as a boat lives below the floor of {K} (use <1 Giant Toad, Giant Constrictor Snake, Roper 1800, Behir 7200>), and does not eat people, but imitates them. It follows the voice of {K}«, as that was the first voice it ever heard». {V} has been down there for {days} days, «unhurt, »teaching it to speak, too frightened to stop.',
+      'Something came up through the drain« {years} months ago», the length of a finger, and {K} kept it in a jar« for luck». It is as long as a boat now (use <1 Constrictor Snake 50, Giant Toad, Giant Constrictor Snake, Roper 1800, Behir 7200>), it knows the voice of {K}, and it has had {V}.',
+      'Something as long as a boat lives below the floor of {K} (use <1 Constrictor Snake 50, Giant Toad, Giant Constrictor Snake, Roper 1800, Behir 7200>), and does not eat people, but imitates them. It follows the voice of {K}«, as that was the first voice it ever heard». {V} has been down there for {days} days, «unhurt, »teaching it to speak, too frightened to stop.',
     ],
     finds: [
       [

@@ -145,7 +145,7 @@ export const troublesOutside: readonly Trouble[] = [
     ],
     truth: [
       'Here«, without a stone,» lie the {num} who were left out of the count in the year in which {calamity.c}. {K} tends them« in secret», and they are content. {B} has begun to sell the ground, and they will not be (use <Skeleton, Ghoul, Wight>).',
-      '{V} lies here and is not dead enough (use <1 Ghoul, Ghast, Wight, Wraith>). {B} buried {V.them} in haste, on the order of {body}, and has been hearing about it since«, through the soles of the feet».',
+      '{V} lies here and is not dead enough (use <1 Zombie, Ghoul, Ghast, Wight, Wraith>). {B} buried {V.them} in haste, on the order of {body}, and has been hearing about it since«, through the soles of the feet».',
     ],
     finds: [
       [

@@ -7,17 +7,23 @@ export const premisePitches: readonly Row[] = [
   'All of {land} is {idea}.',
 ];
 
-/** The same for a name in the plural: `the Shattered Isles`. */
+/** The same for a land of which the idea says the name: `the Shattered Isles`. */
 export const namePitches: readonly Row[] = [
-  'People call {land} {idea}.',
-  'Whoever lives in {land} calls it by another name: {idea}.',
-  'On every map {land} has a second name: {idea}.',
+  'All of this takes place in {land}.',
+  'The story begins in {land}.',
+  'This is the story of {land}.',
 ];
 
 /** The same for a city. */
 export const cityPitches: readonly Row[] = [
   'The heart of {land} is {town1}, {idea}.',
   'All roads of {land} end in {town1}: {idea}.',
+];
+
+/** The same for a city of which the idea says the name. */
+export const namedCityPitches: readonly Row[] = [
+  'The heart of {land} is {town1}.',
+  'All roads of {land} end in {town1}.',
 ];
 
 /** The same for what a land has and is not: a plague, a sleeping god. */
@@ -44,10 +50,10 @@ export const landTruths: readonly Row[] = [
   '{whole.s} could be something other than {idea}, and has been. {P3} has found in {record3} how it was before {wrong}, and who would lose by it.',
 ];
 
-/** The same behind a name in the plural. */
+/** The same behind the name of the land. */
 export const nameTruths: readonly Row[] = [
-  'That {whole} is called {idea} goes back to {wrong}, and {P3} can show the line about it in {record3}, which {body1} forbids to be read aloud.',
-  'Before {wrong} nobody called {whole} {idea}. {P3} has found the first name in {record3}, and who would lose by it.',
+  'The name of {whole} goes back to {wrong}, and {P3} can show the line about it in {record3}, which {body1} forbids to be read aloud.',
+  'Before {wrong} there was another name for {whole}. {P3} has found it in {record3}, and who would lose by it.',
 ];
 
 export const eventTruths: readonly Row[] = [

@@ -78,7 +78,7 @@ export const nightPawnStory: PlaceStory = {
     '[The shop is only there after dark.|After dark the shop is there, and by day it is not.] [Whoever is inside at sunrise is in a dry cistern below {town}«, with no door».|At sunrise whoever is inside is in a dry cistern below {town}«, with no door».]',
     [
       'What is upstairs will trade: [each guest knows one secret of {town} at first hand«, from the person who sold it».|each guest has drunk one secret of {town}«, and knows it at first hand».|for each guest there is one secret of {town} that was drunk, and is known at first hand.]',
-      'What is upstairs will trade: [it remembers secrets of {town} at first hand, and has not learned yet which of them are secret.|it has secrets of {town} at first hand, and does not know yet which of them are secret.|the secrets of {town} that it remembers are at first hand, and it tells them like anything else.] If it is attacked, it has the statistics of a Doppelganger.',
+      'What is upstairs will trade: [it remembers secrets of {town} at first hand, and has not learned yet which of them are secret.|it has secrets of {town} at first hand, and does not know yet which of them are secret.|the secrets of {town} that it remembers are at first hand, and it tells them like anything else.] If it is attacked, it has the statistics of <1 Noble, Scout, Spy, Doppelganger 700>.',
     ],
   ],
   later: [

@@ -84,7 +84,7 @@ export const noDeathHospiceStory: PlaceStory = {
   ],
   later: [
     'In {days} days the game is over: by its rules«, which {V} accepted», a side that makes no move for {years} years has lost. Death «[turns over the board|wipes the pieces from the board], »begins with the last ward, and stops neither at the stones nor in {town}.',
-    'In {days} days it comes up through the dry well (use <1 Roper 1800, Behir 7200>), and the first thread outside is a child in {town}.',
+    'In {days} days it comes up through the dry well (use <1 Gibbering Mouther 450, Roper 1800, Behir 7200>), and the first thread outside is a child in {town}.',
   ],
   ways: [
     'Somebody has to sit down in the place of {V}, make the move, lose, and pay the stake, which is one year of life. [Then Death may begin, one bed at a time« and gently», and {K} will try to stop the hand.|{K} will try to stop the hand, but then Death may begin, gently and one bed at a time.]',

@@ -76,8 +76,8 @@ export const ropeFerryStory: PlaceStory = {
   use: [
     '[If the rope is cut in midstream, the raft drifts for a minute, and then walks to the bank of {town}«, against the current».|The raft drifts for a minute if the rope is cut in midstream, and then walks against the current to the bank of {town}.|Against the current, after a minute of drifting, the raft walks to the bank of {town} if the rope is cut in midstream.]',
     [
-      '[Whoever falls in is set back on the raft, by the collar.|It takes whoever falls in by the collar, and sets them back on the raft.] Those who have drawn steel on {K} are [held under for a round« and thrown ashore»|thrown ashore after a round under water]. The young one has the statistics of a Troll, and kills nobody from {town}.',
-      '[Whoever falls in is set back on the raft, by the collar.|It takes whoever falls in by the collar, and sets them back on the raft.] Those who have drawn steel on {K} are [held under for a round« and thrown ashore»|thrown ashore after a round under water]. What was {V} has the statistics of an Ogre Zombie, and does not kill.',
+      '[Whoever falls in is set back on the raft, by the collar.|It takes whoever falls in by the collar, and sets them back on the raft.] Those who have drawn steel on {K} are [held under for a round« and thrown ashore»|thrown ashore after a round under water]. The young one has the statistics of <1 Giant Crab, Black Bear, Giant Toad, Ogre, Troll>, and kills nobody from {town}.',
+      '[Whoever falls in is set back on the raft, by the collar.|It takes whoever falls in by the collar, and sets them back on the raft.] Those who have drawn steel on {K} are [held under for a round« and thrown ashore»|thrown ashore after a round under water]. What was {V} has the statistics of <1 Zombie, Ghoul, Ogre Zombie>, and does not kill.',
     ],
     '[The rope bears four people hand over hand,|Four people can go along the rope hand over hand,] and {K} can make it dip under water [with one word|with a whistle|by calling "Down!"].',
   ],

@@ -76,7 +76,7 @@ export const walkingInnStory: PlaceStory = {
   ],
   use: [
     "[At a run {K.name}'s inn does forty feet a round,|{K.name}'s inn does forty feet a round at a run,|Forty feet a round is what {K.name}'s inn does at a run,] and all who stand must hold on (DC 12 Strength saving throw) or [go to the other end of the room with the plates|slide to the other end of the room, after the plates].",
-    '[It kicks|The inn kicks|It scratches and kicks] (use the statistics of <1 Ogre, Troll, Stone Giant, Frost Giant, Storm Giant>), but [never anyone who has paid {K.name}|never a guest who has paid {K.name}|whoever has paid {K.name} is safe].',
+    '[It kicks|The inn kicks|It scratches and kicks] (use the statistics of <1 Animated Armor, Ogre, Troll, Stone Giant, Frost Giant, Storm Giant>), but [never anyone who has paid {K.name}|never a guest who has paid {K.name}|whoever has paid {K.name} is safe].',
     '[Roof, chimney and gutters are as good as a ship in a fight, and the inn ducks under [branches|branches and bridges] without a warning from {K.name}.|In a fight the roof, the chimney and the gutters are as good as [a ship|the deck of a ship]. The inn ducks under [branches|branches and arches], and {K.name} [gives no warning|warns nobody].|{K.name} [gives no warning|says nothing] when the inn ducks under [branches|branches and arches]. In a fight the roof is as good as a ship, with a chimney and gutters.]',
   ],
   later: [

@@ -81,7 +81,7 @@ export const washHouseStory: PlaceStory = {
   ],
   later: [
     '[In {days} days the arm is up.|The arm is up in {days} days.] That night everybody in {town} who lies on linen [wakes thirsty|wakes up thirsty, with an arm in the air], and {K} does not wake.',
-    "In {days} days it [comes|climbs|slips] off the line (use <1 Specter, Wight, Wraith 1800>), [folds itself|crosses the yard], and is found [on {B}'s bed, with {B} in it|in the morning on {B}'s bed, with {B} in it].",
+    "In {days} days it [comes|climbs|slips] off the line (use <1 Zombie, Shadow, Specter, Wight, Wraith 1800>), [folds itself|crosses the yard], and is found [on {B}'s bed, with {B} in it|in the morning on {B}'s bed, with {B} in it].",
   ],
   ways: [
     "[{K} has to bring a cup of water to the sheet, at night, from the next room, and hold it until it is empty.|At night {K} has to bring the sheet a cup of water, from the next room, and hold it until it is empty.|What {K} owes it is a cup of water, at night, from the next room, held until it is empty.|From the next room, at night, {K} must carry a cup of water to the sheet, and hold it until nothing is left.] It is eleven steps, and from inside {V}'s wet hand will be holding the door (DC 12 Strength check to open it).",

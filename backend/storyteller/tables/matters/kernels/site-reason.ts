@@ -100,7 +100,7 @@ export const siteReason: MatterKernel = {
       '{num.t} graves of one night. In the chapel a painting shows {it}, and above it, «where the sky should be, »somebody has painted it over with grey.',
     ],
     [
-      'New [ropes|lamps|glass] in crates, a poster« with a golden {it.n}», and« in the corner» old stones with signs, numbered for transport.',
+      'New [ropes|lamps|glass] in crates, a poster« with {it} in gold», and« in the corner» old stones with signs, numbered for transport.',
     ],
     [
       'A round room with a heavy bar, and behind it the inner door with two keyholes. From inside comes knocking«, regular and weak». There is a view over the whole country, and of what is coming.',
