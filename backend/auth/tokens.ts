@@ -77,6 +77,20 @@ export async function issueFactorUndo(
   return secret;
 }
 
+/** Ends the links about what was added since a time: it is removed, and they would remove what its owner adds next. */
+export async function revokeFactorUndos(
+  db: Kysely<Schema>,
+  userId: string,
+  since: number,
+): Promise<void> {
+  await db
+    .deleteFrom('token')
+    .where('purpose', '=', 'undo-factor')
+    .where('user_id', '=', userId)
+    .where('added_at', '>=', since)
+    .execute();
+}
+
 type RevokedOwner = Pick<TokenOwner, 'userId' | 'registrationId'>;
 
 const deletionOf = (
