@@ -21,7 +21,7 @@ import { Button } from '#src/ui/button.tsx';
 import { focusOnMount } from '#src/ui/focus-on-mount.ts';
 import { Panel } from '#src/ui/panel.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
-import { useReloadLostAccount } from './use-account-cache.ts';
+import { useReloadAccount } from './use-account-cache.ts';
 import { useConnect } from './use-connect.ts';
 
 interface PanelProps {
@@ -72,14 +72,14 @@ export function ProvidersPanel({ account }: PanelProps) {
 
 function Connected({ account, identity }: PanelProps & { identity: AccountIdentity }) {
   const queryClient = useQueryClient();
-  const reloadLost = useReloadLostAccount();
+  const reload = useReloadAccount();
   const unlink = useAccountUnlink({
     mutation: {
       onSuccess: () => {
         const identities = account.identities.filter((one) => one !== identity);
         queryClient.setQueryData(getAccountGetQueryKey(), { ...account, identities });
       },
-      onError: reloadLost,
+      onError: reload,
     },
   });
   const factors = useFactorGet().data;
