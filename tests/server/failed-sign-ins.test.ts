@@ -1,4 +1,10 @@
-import type { KyselyPlugin } from 'kysely';
+import {
+  DeleteQueryNode,
+  InsertQueryNode,
+  TableNode,
+  type KyselyPlugin,
+  type RootOperationNode,
+} from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { rateLimits } from '#src/generated/contract/operations.ts';
 import type { TotpEnrolment } from '#src/generated/model/index.ts';
@@ -17,15 +23,22 @@ const getsAhead = () =>
     code: '40001',
   });
 
+/** What a statement does to which table, for two sorts of statements. */
+function statementOf(node: RootOperationNode): string | null {
+  if (InsertQueryNode.is(node)) return `insert ${node.into?.table.identifier.name ?? ''}`;
+  if (!DeleteQueryNode.is(node)) return null;
+  const [from] = node.from.froms;
+  return from && TableNode.is(from) ? `delete ${from.table.identifier.name}` : null;
+}
+
 describeBoth('a sign-in that fails after the right password', (open) => {
   let app: TestApp;
-  let fails: boolean;
+  /** The statement of a sign-in that fails: the one that begins the session, or the last one. */
+  let failing: 'insert session' | 'delete rate_limit' | null;
 
-  /** Refuses to begin a session while `fails`. */
   const refusing: KyselyPlugin = {
     transformQuery({ node }) {
-      const table = node.kind === 'InsertQueryNode' ? node.into?.table.identifier.name : undefined;
-      if (fails && table === 'session') throw getsAhead();
+      if (failing !== null && statementOf(node) === failing) throw getsAhead();
       return node;
     },
     transformResult: ({ result }) => Promise.resolve(result),
@@ -38,7 +51,7 @@ describeBoth('a sign-in that fails after the right password', (open) => {
   });
 
   beforeEach(async () => {
-    fails = false;
+    failing = null;
     for (const table of ['user', 'rate_limit'] as const) {
       await app.context.db.deleteFrom(table).execute();
     }
@@ -59,14 +72,14 @@ describeBoth('a sign-in that fails after the right password', (open) => {
 
   test('does not count as a wrong password, neither for the account nor for the network', async () => {
     await addAccount(app, 'mira');
-    fails = true;
+    failing = 'insert session';
     for (let count = 0; count <= rateLimits.wrongPasswords.limit; count += 1) {
       expect((await logIn()).status).toBe(503);
     }
     expect(await counted()).toBe(0);
     expect((await logIn('a guess like any other')).status).toBe(401);
     expect(await counted(), 'a wrong password counts for both').toBe(2);
-    fails = false;
+    failing = null;
     expect((await logIn()).status).toBe(200);
   });
 
@@ -78,19 +91,19 @@ describeBoth('a sign-in that fails after the right password', (open) => {
     const client = guest(app);
     expect((await logIn(password, client)).status).toBe(202);
     const body = { code: totpCode(secret, 1, Date.now()) };
-    fails = true;
+    failing = 'insert session';
     for (let count = 0; count <= rateLimits.secondFactors.limit; count += 1) {
       expect((await client.call('authSecondFactor', { body })).status).toBe(503);
     }
     expect(await counted()).toBe(0);
-    fails = false;
+    failing = null;
     expect((await client.call('authSecondFactor', { body })).status).toBe(200);
     expect((await client.call('authSecondFactor', { body })).status, 'once').toBe(400);
   });
 
   test('leaves the browser the session that it has', async () => {
     const mira = await signedIn(app, 'mira');
-    fails = true;
+    failing = 'delete rate_limit';
     expect((await logIn(password, mira.client)).status).toBe(503);
     expect((await mira.call('authSelf')).status).toBe(200);
   });
