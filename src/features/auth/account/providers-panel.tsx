@@ -89,7 +89,7 @@ function Connected({ account, identity }: PanelProps & { identity: AccountIdenti
     factors?.passkeys.every((passkey) => !passkey.signsInAlone) === true;
   const since = new Date(identity.linkedAt).toLocaleDateString('en-GB', { dateStyle: 'long' });
   return (
-    <li className="flex flex-col gap-2 py-3 first:pt-0">
+    <li className="flex flex-col gap-2 py-3 first:pt-0 last:pb-0">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
           <p className="wrap-anywhere">{identity.name}</p>

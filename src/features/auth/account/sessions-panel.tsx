@@ -59,7 +59,7 @@ function SessionList({ sessions }: { sessions: readonly AccountSession[] }) {
         {sessions.map((session) => (
           <li
             key={session.sessionId}
-            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 first:pt-0"
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0"
           >
             <div className="min-w-0">
               <p className="flex flex-wrap items-center gap-2">
