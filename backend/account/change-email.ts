@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import { findByEmail, findById, lockAccount } from '#backend/auth/accounts.ts';
 import { requireStillSignedIn } from '#backend/auth/confirmation.ts';
 import { limitMail, limitTokenTries } from '#backend/auth/limits.ts';
-import { fingerprint } from '#backend/auth/secret.ts';
 import { markDevice } from '#backend/auth/sign-in.ts';
 import { revokeTokens } from '#backend/auth/tokens.ts';
 import type { RequestContext } from '#backend/context.ts';
@@ -11,7 +10,7 @@ import type { Schema } from '#backend/db/schema.ts';
 import { ProblemError, validationProblem } from '#contract/problem.ts';
 import { normaliseEmail } from '#src/lib/fold.ts';
 import type { Account } from '#src/generated/model/index.ts';
-import { undoLife, waitingChange } from './email-changes.ts';
+import { changeOfLink, undoLife, waitingChange } from './email-changes.ts';
 import { readAccount } from './read-account.ts';
 import { endForAll, endWaysInSince, invalidLink } from './take-back.ts';
 
@@ -45,8 +44,6 @@ export async function beginEmailChange(context: RequestContext, email: string): 
         user_id: user.id,
         old_email: user.email,
         new_email: email.trim(),
-        verify_hash: null,
-        undo_hash: null,
         created_at: now,
         applied_at: null,
       })
@@ -128,10 +125,11 @@ export async function verifyEmailChange(context: RequestContext, token: string):
     await requireStillSignedIn(context, transaction);
     // A later change replaces an earlier one.
     const waiting = await waitingChange(transaction, id, now);
-    if (waiting?.verify_hash !== fingerprint(token)) throw invalidLink();
+    const linked = await changeOfLink(transaction, token, 'verify');
+    if (!waiting || linked?.id !== waiting.id) throw invalidLink();
     const change = await transaction
       .updateTable('email_change')
-      .set({ applied_at: now, verify_hash: null })
+      .set({ applied_at: now })
       .where('id', '=', waiting.id)
       .where('applied_at', 'is', null)
       .returning('new_email')
@@ -140,7 +138,7 @@ export async function verifyEmailChange(context: RequestContext, token: string):
     // Otherwise an earlier change, which this one has replaced, would wait again. Its link to the old address still works.
     await transaction
       .updateTable('email_change')
-      .set({ applied_at: now, verify_hash: null })
+      .set({ applied_at: now })
       .where('user_id', '=', id)
       .where('applied_at', 'is', null)
       .execute();
@@ -168,13 +166,8 @@ export async function undoEmailChange(context: RequestContext, token: string): P
   const { db, now } = context;
   await limitTokenTries(context);
   const endedHashes = await db.transaction().execute(async (transaction) => {
-    const found = await transaction
-      .selectFrom('email_change')
-      .select(['id', 'user_id'])
-      .where('undo_hash', '=', fingerprint(token))
-      .where('created_at', '>', now - undoLife)
-      .executeTakeFirst();
-    if (!found) throw invalidLink();
+    const found = await changeOfLink(transaction, token, 'undo');
+    if (!found || found.created_at <= now - undoLife) throw invalidLink();
     await lockAccount(transaction, found.user_id);
     const change = await transaction
       .deleteFrom('email_change')

@@ -6,9 +6,10 @@ import { limitTokenTries } from '#backend/auth/limits.ts';
 import { fingerprint } from '#backend/auth/secret.ts';
 import { deleteSessionsOf, sessionCookie } from '#backend/auth/sessions.ts';
 import { endSessionCookies } from '#backend/auth/sign-in.ts';
-import { peekToken, revokeTokens, takeToken } from '#backend/auth/tokens.ts';
+import { peekToken, revokeFactorUndos, revokeTokens, takeToken } from '#backend/auth/tokens.ts';
 import type { RequestContext } from '#backend/context.ts';
 import type { Schema } from '#backend/db/schema.ts';
+import { dropAdditionMails } from '#backend/mail/queue.ts';
 import { ProblemError } from '#contract/problem.ts';
 
 export const invalidLink = () =>
@@ -19,8 +20,8 @@ export const invalidLink = () =>
 
 /**
  * Ends all that lets someone into an account who knew its password: the sessions, and the providers, second factors
- * and recovery codes that were added since a time. The address gets a link to a new password. The caller removes
- * the old password.
+ * and recovery codes that were added since a time, with the links about them. The address gets a link to a new
+ * password. The caller removes the old password.
  * @returns the hashes of the ended sessions, for `endForAll`
  */
 export async function endWaysInSince(
@@ -35,6 +36,8 @@ export async function endWaysInSince(
     .where('created_at', '>=', since)
     .execute();
   await removeFactorsSince(transaction, user.id, since);
+  await revokeFactorUndos(transaction, user.id, since);
+  await dropAdditionMails(transaction, user.email, since);
   await revokeTokens(transaction, 'reset-password', { userId: user.id, registrationId: null });
   const job = { kind: 'reset-password', userId: user.id, to: user.email } as const;
   await app.mailer.queue(transaction, job, now);

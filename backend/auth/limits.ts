@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { AppContext, RequestContext } from '#backend/context.ts';
+import type { RequestContext } from '#backend/context.ts';
 import { hitRateLimit, hitWithinLimit, isAnyUsedUp, type Bucket } from '#backend/db/rate-limit.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { rateLimits } from '#src/generated/contract/operations.ts';
@@ -31,7 +31,10 @@ async function hit(
 
 /** Counts of a request, before the work that they are about. */
 interface Counted {
-  /** Does the work, and takes the hits back if it fails: a busy server has checked or sent nothing. */
+  /**
+   * Does the work, and takes the hits back if it fails: a busy server has checked or sent nothing, and what follows on a
+   * right password can fail, too.
+   */
   run<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
@@ -89,14 +92,15 @@ interface LoginCounts {
  *
  * The password is verified while the count is stored, which takes a disk several milliseconds. What `verify` returns
  * is used only if the attempt is within the limits, so parallel attempts cannot exceed them together. An attempt that
- * comes after the limit is reached verifies nothing. If `verify` fails, the attempt does not count.
+ * comes after the limit is reached verifies nothing. If `verify` fails, the attempt does not count. Do with `run` what
+ * follows on a right password.
  * @throws ProblemError 429 above a limit, and what `verify` throws
  */
 export async function attemptLogin<Result>(
   context: RequestContext,
   { emailNorm, device, onLockOut }: LoginCounts,
   verify: () => Promise<Result>,
-): Promise<LoginAttempt & { readonly result: Result }> {
+): Promise<LoginAttempt & Counted & { readonly result: Result }> {
   const perNetwork =
     device === null ? networkBucket(context, 'login', rateLimits.wrongPasswordsOfNetwork) : null;
   const account = device === null ? `email:${hashOf(emailNorm)}` : `device:${hashOf(device)}`;
@@ -120,6 +124,7 @@ export async function attemptLogin<Result>(
     result = await counted.run(() => verifying);
   }
   return {
+    ...counted,
     result,
     async succeeded(db) {
       await db.deleteFrom('rate_limit').where('key', '=', perAccount.key).execute();
@@ -130,7 +135,7 @@ export async function attemptLogin<Result>(
 
 /**
  * Counts a code for the account, in all browsers: only those who know the password come this far. Check the code
- * with `run`.
+ * with `run`, and do with it what follows on a right one.
  * @param onLockOut called at the first refusal of each lock-out
  */
 export async function beginFactorAttempt(
@@ -173,10 +178,10 @@ export async function limitTokenTries(context: RequestContext): Promise<void> {
 
 /** Whether the key is used for the first time in the window. */
 export async function firstUse(
-  app: AppContext,
+  db: Kysely<Schema>,
   key: string,
   windowMs: number,
   now: number,
 ): Promise<boolean> {
-  return (await hitRateLimit(app.db, `once:${hashOf(key)}`, windowMs, now)).count === 1;
+  return (await hitRateLimit(db, `once:${hashOf(key)}`, windowMs, now)).count === 1;
 }

@@ -10,7 +10,14 @@ import { missingFactor } from './factors/pending-sign-in.ts';
 import { attemptLogin } from './limits.ts';
 import { linkIdentity, type Identity } from './oauth-accounts.ts';
 import { oauthFailed } from './oauth-problems.ts';
-import { auditRefusal, knownDevice, markDevice, signIn, type SignInResult } from './sign-in.ts';
+import {
+  auditRefusal,
+  knownDevice,
+  markDevice,
+  sendSession,
+  signIn,
+  type SignInResult,
+} from './sign-in.ts';
 
 const cookieName = 'link';
 const life = 10 * 60_000;
@@ -49,7 +56,7 @@ async function readOffer(context: RequestContext): Promise<LinkOffer> {
 
 /** Connects the identity with the account of its address, and signs in. An account with second factors needs one of them for both. */
 export async function acceptLink(context: RequestContext, password: string): Promise<SignInResult> {
-  const { config, mailer, passwords, realtime } = context.app;
+  const { config, mailer, passwords } = context.app;
   const offer = await readOffer(context);
   const emailNorm = normaliseEmail(offer.email);
   const account = await findByEmail(context.db, offer.email);
@@ -89,8 +96,8 @@ export async function acceptLink(context: RequestContext, password: string): Pro
   });
   context.setCookie(endedPrivateCookie(config, cookieName));
   if ('step' in result) return result;
+  const user = sendSession(context, result);
   markDevice(context, emailNorm);
-  realtime.endSessions(result.endedHashes);
   mailer.wake();
-  return { user: result.user };
+  return { user };
 }

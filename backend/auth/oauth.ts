@@ -11,7 +11,7 @@ import { offerLink } from './link-offer.ts';
 import { accountOf, AddressInUse, likelyAccount } from './oauth-accounts.ts';
 import { takePostedName } from './posted-name.ts';
 import { provenByProvider } from './provider-proof.ts';
-import { auditRefusal, signIn, type SignInResult } from './sign-in.ts';
+import { auditRefusal, sendSession, signIn, type SignInResult } from './sign-in.ts';
 
 const cookieName = 'oauth';
 const life = 10 * 60_000;
@@ -68,7 +68,7 @@ async function takePending(
     pending.state !== request.state ||
     pending.userId !== userId ||
     pending.expiresAt <= now ||
-    !(await firstUse(app, `oauth ${pending.state}`, life, now))
+    !(await firstUse(app.db, `oauth ${pending.state}`, life, now))
   ) {
     throw oauthFailed();
   }
@@ -131,7 +131,7 @@ async function signInWith(
     const first = { emailNorm: null, link: null, signedInAt };
     const step = stored && (await missingFactor(context, transaction, stored, first));
     if (step) return { step, endedHashes: account.endedHashes };
-    const { user, endedHashes } = await signIn(
+    const begun = await signIn(
       context,
       transaction,
       account.userId,
@@ -139,8 +139,9 @@ async function signInWith(
       { method: 'provider' },
       signedInAt,
     );
-    return { user, endedHashes: [...account.endedHashes, ...endedHashes] };
+    return { ...begun, endedHashes: [...account.endedHashes, ...begun.endedHashes] };
   });
+  if ('user' in result) return { user: sendSession(context, result) };
   realtime.endSessions(result.endedHashes);
-  return result.step === undefined ? { user: result.user } : { step: result.step };
+  return { step: result.step };
 }

@@ -2,14 +2,14 @@ import { ProblemError } from '#contract/problem.ts';
 import { noMail } from '#backend/mail/jobs.ts';
 import type { RequestContext } from '#backend/context.ts';
 import { normaliseEmail } from '#src/lib/fold.ts';
-import { findByEmail, findById, lockAccount } from './accounts.ts';
+import { findByEmail, lockAccount } from './accounts.ts';
 import { limitMail, limitTokenTries } from './limits.ts';
 import { requireOtherPassword } from './password-policy.ts';
 import { nameColumns } from './person-name.ts';
 import { endRegistrations, updateUnverified } from './registration.ts';
 import { ownerOf } from './reset-link.ts';
 import { deleteSessionsOf } from './sessions.ts';
-import { peekToken, revokeTokens, takeToken } from './tokens.ts';
+import { ownerOfToken, revokeTokens, takeToken } from './tokens.ts';
 
 const invalidLink = () =>
   new ProblemError(
@@ -41,10 +41,8 @@ export async function resetPassword(
   await limitTokenTries(context);
   // The token is only read here, so that the link still works after a password was refused, and so
   // that no password is hashed for an invalid link. The transaction deletes the token.
-  const validToken = await peekToken(db, 'reset-password', request.token, now);
-  const owner = validToken?.user_id ? await findById(db, validToken.user_id) : undefined;
-  // Also a link that was sent while the account got another address, which the new address does not prove.
-  if (!owner || owner.email_norm !== validToken?.email_norm) throw invalidLink();
+  const owner = await ownerOfToken(db, 'reset-password', request.token, now);
+  if (!owner) throw invalidLink();
   const { name, email } = ownerOf(owner);
   // Before the address is verified, the password can be that of another person, whom the answer must not betray.
   const before = owner.email_verified_at === null ? null : owner.password_hash;

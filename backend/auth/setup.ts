@@ -11,7 +11,7 @@ import { nameColumns } from './person-name.ts';
 import { endRegistrations } from './registration.ts';
 import { fingerprint } from './secret.ts';
 import { deleteSessionsOf } from './sessions.ts';
-import { markDevice, signIn } from './sign-in.ts';
+import { markDevice, sendSession, signIn } from './sign-in.ts';
 import { issueToken, peekToken } from './tokens.ts';
 
 /**
@@ -65,7 +65,7 @@ export async function setUp(context: RequestContext, request: SetupRequest): Pro
   if (!(await peekToken(db, 'setup-admin', request.token, now))) throw await refusal(db);
   await requireGoodPassword(app.passwords, request.password, request);
   const passwordHash = await app.passwords.hash(request.password);
-  const { user, endedHashes } = await db.transaction().execute(async (transaction) => {
+  const begun = await db.transaction().execute(async (transaction) => {
     await takeSetupToken(transaction, request.token, now);
     const existing = await findByEmail(transaction, request.email);
     const { name, email } = request;
@@ -103,9 +103,9 @@ export async function setUp(context: RequestContext, request: SetupRequest): Pro
       actorId: userId,
     });
     const session = await signIn(context, transaction, userId, 'password');
-    return { user: session.user, endedHashes: [...before, ...session.endedHashes] };
+    return { ...session, endedHashes: [...before, ...session.endedHashes] };
   });
+  const user = sendSession(context, begun);
   markDevice(context, normaliseEmail(request.email));
-  app.realtime.endSessions(endedHashes);
   return user;
 }

@@ -12,7 +12,13 @@ import { csrfToken, isCsrfToken } from './csrf.ts';
 import { missingFactor } from './factors/pending-sign-in.ts';
 import { attemptLogin } from './limits.ts';
 import { fingerprint } from './secret.ts';
-import { absoluteLife, beginSession, deleteSession, sessionCookie } from './sessions.ts';
+import {
+  absoluteLife,
+  beginSession,
+  deleteSession,
+  sessionCookie,
+  type NewSession,
+} from './sessions.ts';
 
 const seconds = absoluteLife / 1000;
 const deviceSeconds = 365 * 24 * 60 * 60;
@@ -55,9 +61,17 @@ export function setCsrfCookie(context: RequestContext, sessionHash: string): voi
 /** How the user has proven who they are. */
 export type SignInProof = 'password' | 'provider' | 'passkey';
 
+/** A session that a transaction begins. */
+export interface BegunSession {
+  readonly user: CurrentUser;
+  readonly session: Pick<NewSession, 'token' | 'hash'>;
+  readonly endedHashes: readonly string[];
+}
+
 /**
  * Starts a session with a new secret and ends the session of the request's cookie. So a cookie that
  * someone else has put into this browser never becomes a signed-in session (session fixation).
+ * Pass the result to `sendSession` after the commit.
  * @param begun what the audit table says about it
  * @param signedInAt for the proof `provider`: the result of `provenByProvider`
  */
@@ -68,7 +82,7 @@ export async function signIn(
   proof: SignInProof,
   begun: { readonly method: SignInProof; readonly factor?: string } = { method: proof },
   signedInAt = context.now,
-): Promise<{ user: CurrentUser; endedHashes: readonly string[] }> {
+): Promise<BegunSession> {
   const { config } = context.app;
   const user = await findWithGroups(db, userId);
   if (!user || user.disabled_at !== null) {
@@ -95,11 +109,24 @@ export async function signIn(
     actorId: userId,
     details: begun,
   });
-  setSessionCookies(context, session);
   return {
     user: currentUser({ ...user, closesAt: user.closes_at }),
+    session,
     endedHashes: [...endedHashes, ...session.endedHashes],
   };
+}
+
+/**
+ * Gives the browser a session that has begun, and closes the connections of those that it has ended. Call it after the
+ * commit: the cookies of a session that was rolled back would replace those of a session that still works.
+ */
+export function sendSession(
+  context: RequestContext,
+  { user, session, endedHashes }: BegunSession,
+): CurrentUser {
+  setSessionCookies(context, session);
+  context.app.realtime.endSessions(endedHashes);
+  return user;
 }
 
 /** The audit action of a failed sign-in. */
@@ -148,7 +175,7 @@ export async function logIn(
   context: RequestContext,
   credentials: { email: string; password: string },
 ): Promise<SignInResult> {
-  const { passwords, db, realtime } = context.app;
+  const { passwords, db } = context.app;
   const emailNorm = normaliseEmail(credentials.email);
   const device = knownDevice(context, emailNorm);
   const onLockOut = async (): Promise<void> => {
@@ -172,35 +199,34 @@ export async function logIn(
     const detail = 'Please verify your e-mail address first. The link is in our mail to you.';
     throw new ProblemError('email_not_verified', detail);
   }
-  const freshHash = passwords.isOutdated(passwordHash)
-    ? await passwords.hash(credentials.password)
-    : passwordHash;
-  const result = await db.transaction().execute(async (transaction) => {
-    const unchangedUser = await transaction
-      .updateTable('user')
-      .set({ password_hash: freshHash })
-      .where('id', '=', account.id)
-      .where('password_hash', '=', passwordHash)
-      .returning('id')
-      .executeTakeFirst();
-    // A password reset has replaced the password during the verification.
-    if (!unchangedUser) {
-      throw new ProblemError('invalid_credentials', 'The password has just changed. Try again.');
-    }
-    const current = { id: account.id, password_hash: freshHash };
-    const step = await missingFactor(context, transaction, current, {
-      emailNorm,
-      link: null,
+  const result = await attempt.run(async () => {
+    const freshHash = passwords.isOutdated(passwordHash)
+      ? await passwords.hash(credentials.password)
+      : passwordHash;
+    return db.transaction().execute(async (transaction) => {
+      const unchangedUser = await transaction
+        .updateTable('user')
+        .set({ password_hash: freshHash })
+        .where('id', '=', account.id)
+        .where('password_hash', '=', passwordHash)
+        .returning('id')
+        .executeTakeFirst();
+      // A password reset has replaced the password during the verification.
+      if (!unchangedUser) {
+        throw new ProblemError('invalid_credentials', 'The password has just changed. Try again.');
+      }
+      const current = { id: account.id, password_hash: freshHash };
+      const step = await missingFactor(context, transaction, current, { emailNorm, link: null });
+      const begun = step ? { step } : await signIn(context, transaction, account.id, 'password');
+      // In the same transaction, because each one waits for the disk.
+      await attempt.succeeded(transaction);
+      return begun;
     });
-    const signedIn = step ? { step } : await signIn(context, transaction, account.id, 'password');
-    // In the same transaction, because each one waits for the disk.
-    await attempt.succeeded(transaction);
-    return signedIn;
   });
   if ('step' in result) return result;
+  const user = sendSession(context, result);
   markDevice(context, emailNorm);
-  realtime.endSessions(result.endedHashes);
-  return { user: result.user };
+  return { user };
 }
 
 /**

@@ -77,6 +77,20 @@ export async function issueFactorUndo(
   return secret;
 }
 
+/** Ends the links about what was added since a time: it is removed, and they would remove what its owner adds next. */
+export async function revokeFactorUndos(
+  db: Kysely<Schema>,
+  userId: string,
+  since: number,
+): Promise<void> {
+  await db
+    .deleteFrom('token')
+    .where('purpose', '=', 'undo-factor')
+    .where('user_id', '=', userId)
+    .where('added_at', '>=', since)
+    .execute();
+}
+
 type RevokedOwner = Pick<TokenOwner, 'userId' | 'registrationId'>;
 
 const deletionOf = (
@@ -113,6 +127,26 @@ export async function peekToken(
     .where('expires_at', '>', now)
     .executeTakeFirst();
 }
+
+/**
+ * The user of a token that is valid now, unless their address has changed since: the new one does not prove the token. One
+ * statement, so that the user is as they were while the token was not used.
+ */
+export const ownerOfToken = (
+  db: Kysely<Schema>,
+  purpose: TokenPurpose,
+  secret: string,
+  now: number,
+) =>
+  db
+    .selectFrom('token')
+    .innerJoin('user', 'user.id', 'token.user_id')
+    .selectAll('user')
+    .where('token.hash', '=', fingerprint(secret))
+    .where('token.purpose', '=', purpose)
+    .where('token.expires_at', '>', now)
+    .whereRef('user.email_norm', '=', 'token.email_norm')
+    .executeTakeFirst();
 
 /** Deletes and returns a valid token, so that only one of several parallel calls gets it. */
 export async function takeToken(

@@ -1,5 +1,6 @@
 import type {
   AccountFateTable,
+  EmailChangeLinkTable,
   EmailChangeTable,
   RegistrationKeyTable,
   RegistrationTable,
@@ -71,6 +72,7 @@ export interface Schema {
   readonly registration_key: RegistrationKeyTable;
   readonly session: SessionTable;
   readonly email_change: EmailChangeTable;
+  readonly email_change_link: EmailChangeLinkTable;
   readonly account_fate: AccountFateTable;
   readonly token: TokenTable;
   readonly totp: TotpTable;

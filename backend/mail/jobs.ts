@@ -56,3 +56,13 @@ export const noMail = { kind: 'no-mail' } satisfies MailJob;
 export type SentJob = Exclude<MailJob, typeof noMail>;
 
 export type MailKind = SentJob['kind'];
+
+/** Mails about a new way in, which their link removes. */
+export const additions = [
+  'totp-added',
+  'passkey-added',
+  'provider-connected',
+] as const satisfies MailKind[];
+
+export const isAddition = (kind: MailKind): boolean =>
+  additions.some((addition) => addition === kind);

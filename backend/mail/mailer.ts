@@ -1,10 +1,7 @@
-import { hmac } from '@noble/hashes/hmac.js';
-import { sha256 } from '@noble/hashes/sha2.js';
 import type { Kysely } from 'kysely';
-import { storeChangeSecret } from '#backend/account/email-changes.ts';
+import { issueChangeSecret } from '#backend/account/email-changes.ts';
 import { resetFragment } from '#backend/auth/reset-link.ts';
 import { issueFactorUndo, issueToken } from '#backend/auth/tokens.ts';
-import { base64url, utf8 } from '#backend/bytes.ts';
 import { databaseFault } from '#backend/db/errors.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import type { Outages } from '#backend/outages.ts';
@@ -12,7 +9,7 @@ import type { Random } from '#backend/random.ts';
 import { MailRefused, type Clock, type Log, type MailTransport } from '#backend/ports.ts';
 import { normaliseEmail } from '#src/lib/fold.ts';
 import { isMailAddress } from './address.ts';
-import { noMail, type MailJob, type MailKind, type SentJob } from './jobs.ts';
+import { isAddition, noMail, type MailJob, type MailKind, type SentJob } from './jobs.ts';
 import { mailFrom } from './mail-templates.ts';
 import { maskedReason } from './masked-reason.ts';
 import { queueMail } from './queue.ts';
@@ -91,48 +88,23 @@ export function recipientOf(db: Kysely<Schema>, job: SentJob) {
 }
 
 interface LinkedMail {
-  readonly id: string;
   readonly job: SentJob;
   readonly queuedAt: number;
 }
-
-interface SendingParts extends MailerParts {
-  /**
-   * The same secret for each attempt of a mail. The mail of a failed attempt can have arrived, and a change of an address
-   * stores one hash for each link.
-   */
-  readonly secretOf: (mailId: string) => string;
-}
-
-/** The key is only in the memory of this process, so that a copy of the database contains no usable link. */
-function secretsOfMails(random: Random): SendingParts['secretOf'] {
-  const key = random.bytes(32);
-  return (mailId) => base64url(hmac(sha256, key, utf8(mailId)));
-}
-
-const additions: ReadonlySet<MailKind> = new Set([
-  'totp-added',
-  'passkey-added',
-  'provider-connected',
-]);
-
-/** Whether the mail is about a new way in, which its link removes. */
-const isAddition = (job: SentJob): boolean => additions.has(job.kind);
 
 type Recipient = NonNullable<Awaited<ReturnType<typeof recipientOf>>>;
 
 /** The secret of the link; null if it has none, undefined if what the mail is about has ended. */
 async function secretFor(
-  { db, random, clock, secretOf }: SendingParts,
-  { id, job, queuedAt }: LinkedMail,
+  { db, random, clock }: MailerParts,
+  { job, queuedAt }: LinkedMail,
   user: Recipient,
 ): Promise<string | null | undefined> {
   if ('changeId' in job) {
     const purpose = job.kind === 'change-email' ? 'verify' : 'undo';
-    const secret = secretOf(id);
-    return (await storeChangeSecret(db, secret, job.changeId, purpose)) ? secret : undefined;
+    return issueChangeSecret(db, random, job.changeId, purpose);
   }
-  if (isAddition(job)) {
+  if (isAddition(job.kind)) {
     // The mail is queued in the transaction that adds.
     const owner = { userId: user.id, emailNorm: normaliseEmail(job.to), addedAt: queuedAt };
     return issueFactorUndo(db, random, owner, clock());
@@ -155,7 +127,7 @@ function endedIfDeleted(error: unknown): undefined {
 }
 
 // The secret is in the fragment, because browsers do not send fragments in requests or referrers.
-async function linkFor(parts: SendingParts, mail: LinkedMail, user: Recipient) {
+async function linkFor(parts: MailerParts, mail: LinkedMail, user: Recipient) {
   const { job } = mail;
   const url = `${parts.publicUrl}${pathOf[job.kind]}`;
   const secret = await secretFor(parts, mail, user).catch(endedIfDeleted);
@@ -171,7 +143,7 @@ async function linkFor(parts: SendingParts, mail: LinkedMail, user: Recipient) {
 const isProven = (job: SentJob, user: { email_verified_at: number | null }): boolean =>
   job.kind !== 'change-email' && user.email_verified_at !== null;
 
-async function deliver(parts: SendingParts, mail: ClaimedMail): Promise<void> {
+async function deliver(parts: MailerParts, mail: ClaimedMail): Promise<void> {
   const { job } = mail;
   if (job.kind === noMail.kind) return;
   if (!isMailAddress(job.to)) throw new MailRefused('This is not a single plain address.');
@@ -186,7 +158,6 @@ async function deliver(parts: SendingParts, mail: ClaimedMail): Promise<void> {
 /** Sends the mails of the outbox one after the other, and retries those that failed. */
 export function createMailer(parts: MailerParts): Mailer {
   const { db, clock, log, outages, random } = parts;
-  const sending = { ...parts, secretOf: secretsOfMails(random) };
   const state: { running: Promise<void> | null; isPending: boolean; closed: boolean } = {
     running: null,
     isPending: false,
@@ -195,7 +166,7 @@ export function createMailer(parts: MailerParts): Mailer {
 
   async function attempt(mail: ClaimedMail): Promise<void> {
     try {
-      await deliver(sending, mail);
+      await deliver(parts, mail);
       await recordAttempt(db, mail, { sent: true, now: clock() });
     } catch (error) {
       const isPermanent = error instanceof MailRefused;

@@ -58,7 +58,7 @@ const hour = 60 * 60_000;
 /** Writes to the security log that someone has tried what only a group may do; an operation once an hour. */
 async function recordRefusal(id: OperationId, context: CallContext): Promise<void> {
   const { app, user, now } = context;
-  if (!user || !(await firstUse(app, `refused ${user.id} ${id}`, hour, now))) return;
+  if (!user || !(await firstUse(app.db, `refused ${user.id} ${id}`, hour, now))) return;
   await context.audit(app.db, {
     action: 'access.refuse',
     targetKind: 'user',

@@ -31,6 +31,7 @@ const tables = Object.keys({
   registration_key: true,
   session: true,
   email_change: true,
+  email_change_link: true,
   account_fate: true,
   token: true,
   totp: true,

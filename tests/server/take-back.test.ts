@@ -189,9 +189,54 @@ describeBoth('an account that someone with its password has got into', (open) =>
     expect(refused).toMatchObject({ status: 409, body: { code: 'conflict' } });
     expect(await namesOf('passkey')).toBe(1);
     expect(await statusOf('authUndoEmail', { token: undo })).toBe(204);
-    expect(await statusOf('authUndoFactor', { token })).toBe(204);
+    expect(await namesOf('passkey'), 'the same link removes what came before').toBe(0);
+    expect(await statusOf('authUndoFactor', { token })).toBe(400);
     const user = await app.context.db.selectFrom('user').select('email_norm').execute();
     expect(user).toEqual([{ email_norm: normaliseEmail(email) }]);
+  });
+
+  test('keeps what its owner adds afterwards, because all links about what is removed end', async () => {
+    const thief = await signedIn(app, 'mira');
+    await addApp(thief);
+    const token = await ofApp();
+    now += 60_000;
+    await addPasskey(thief);
+    const later = await ofPasskey();
+    now += 60_000;
+    expect(await statusOf('authUndoFactor', { token })).toBe(204);
+    await reset();
+    await addPasskey(await signedIn(app, 'mira'));
+    expect(await statusOf('authUndoFactor', { token: later })).toBe(400);
+    expect(await namesOf('passkey')).toBe(1);
+    expect(await signInWith(newPassword)).toBe(202);
+  });
+
+  test('keeps what its owner adds after the undo of an address, too', async () => {
+    const thief = await signedIn(app, 'mira');
+    await addPasskey(thief);
+    const token = await ofPasskey();
+    now += 60_000;
+    expect(await statusOf('authUndoEmail', { token: await changeAddress(thief) })).toBe(204);
+    await reset();
+    await addPasskey(await signedIn(app, 'mira'));
+    expect(await statusOf('authUndoFactor', { token })).toBe(400);
+    expect(await namesOf('passkey')).toBe(1);
+  });
+
+  test('gets no late mail about what is removed', async () => {
+    const thief = await signedIn(app, 'mira');
+    await addApp(thief);
+    const token = await ofApp();
+    now += 60_000;
+    const { mailer, db } = app.context;
+    const job = { kind: 'passkey-added', userId: thief.id, to: email } as const;
+    await mailer.queue(db, job, now + 60_000);
+    expect(await statusOf('authUndoFactor', { token })).toBe(204);
+    now += 60_000;
+    mailer.wake();
+    await mailer.idle();
+    expect(await ofPasskey()).toBe('');
+    await reset();
   });
 
   test('sends no waiting link to a new password to an address that was taken back', async () => {

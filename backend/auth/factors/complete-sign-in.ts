@@ -2,7 +2,7 @@ import { ProblemError } from '#contract/problem.ts';
 import { findById, lockAccount } from '../accounts.ts';
 import { beginFactorAttempt, limitFailedSignIns } from '../limits.ts';
 import { linkIdentity } from '../oauth-accounts.ts';
-import { auditRefusal, markDevice, signIn, type SignInProof } from '../sign-in.ts';
+import { auditRefusal, markDevice, sendSession, signIn, type SignInProof } from '../sign-in.ts';
 import type { RequestContext } from '#backend/context.ts';
 import type {
   CurrentUser,
@@ -15,6 +15,7 @@ import { newChallenge, takeChallenge } from './passkey-challenges.ts';
 import { requestOptions } from './passkey-options.ts';
 import {
   endPendingSignIn,
+  forgetPendingSignIn,
   openPendingSignIn,
   passwordMarkOf,
   signInExpired,
@@ -59,8 +60,10 @@ export async function completeWithCode(
     await queueNotice(context, context.db, userId, 'wrong-factors');
     context.app.mailer.wake();
   });
-  const factor = await attempt.run(() => proveByCode(context, userId, code));
-  const user = factor && (await begin(context, factor, pending));
+  const user = await attempt.run(async () => {
+    const factor = await proveByCode(context, userId, code);
+    return factor && begin(context, factor, pending);
+  });
   if (!user) throw await refuse(context, userId, wrongCode());
   await attempt.succeeded(context.db);
   return user;
@@ -121,8 +124,9 @@ async function begin(
   pending: PendingSignIn | null,
 ): Promise<CurrentUser | null> {
   const { app, db } = context;
-  if (pending) await endPendingSignIn(context, pending);
   const session = await db.transaction().execute(async (transaction) => {
+    // If the transaction fails, the sign-in still waits, so that a second try can complete it.
+    if (pending) await endPendingSignIn(context, transaction, pending);
     await lockAccount(transaction, factor.userId);
     if (!(await factor.use(transaction))) return null;
     const account = await findById(transaction, factor.userId);
@@ -152,9 +156,10 @@ async function begin(
     }
     return started;
   });
+  if (pending) forgetPendingSignIn(context);
   if (!session) return null;
+  const user = sendSession(context, session);
   if (pending && pending.emailNorm !== null) markDevice(context, pending.emailNorm);
-  app.realtime.endSessions(session.endedHashes);
   app.mailer.wake();
-  return session.user;
+  return user;
 }

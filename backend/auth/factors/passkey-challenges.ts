@@ -55,7 +55,7 @@ export async function takeChallenge(
   const challenge = JSON.parse(text) as Challenge;
   if (challenge.expiresAt <= now || !isExpected(challenge)) throw challengeExpired();
   context.setCookie(endedPrivateCookie(app.config, cookieName));
-  if (!(await firstUse(app, `passkey ${challenge.value}`, challengeLife, now))) {
+  if (!(await firstUse(app.db, `passkey ${challenge.value}`, challengeLife, now))) {
     throw challengeExpired();
   }
   return challenge;

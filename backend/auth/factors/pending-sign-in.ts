@@ -85,13 +85,19 @@ export async function openPendingSignIn(context: RequestContext): Promise<Pendin
   return pending;
 }
 
-/** @throws ProblemError 400 if the sign-in is completed already */
+/**
+ * Notes that the sign-in is completed. Call `forgetPendingSignIn` after the commit.
+ * @throws ProblemError 400 if it is completed already
+ */
 export async function endPendingSignIn(
   context: RequestContext,
+  transaction: Kysely<Schema>,
   pending: PendingSignIn,
 ): Promise<void> {
-  context.setCookie(endedPrivateCookie(context.app.config, cookieName));
-  if (!(await firstUse(context.app, `sign-in ${pending.id}`, life, context.now))) {
-    throw signInExpired();
-  }
+  if (await firstUse(transaction, `sign-in ${pending.id}`, life, context.now)) return;
+  forgetPendingSignIn(context);
+  throw signInExpired();
 }
+
+export const forgetPendingSignIn = (context: RequestContext): void =>
+  context.setCookie(endedPrivateCookie(context.app.config, cookieName));

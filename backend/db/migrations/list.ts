@@ -45,6 +45,7 @@ import { usedDrafts } from './049-used-drafts.ts';
 import { undoOfFactors } from './050-undo-of-factors.ts';
 import { passkeysThatSignInAlone } from './051-passkeys-that-sign-in-alone.ts';
 import { draftedStories } from './052-drafted-stories.ts';
+import { linksOfAddressChanges } from './053-links-of-address-changes.ts';
 import { sharedCharacters } from './040-shared-characters.ts';
 import type { Migration } from './migration.ts';
 
@@ -98,4 +99,5 @@ export const migrations: readonly Migration[] = [
   undoOfFactors,
   passkeysThatSignInAlone,
   draftedStories,
+  linksOfAddressChanges,
 ];

@@ -35,13 +35,20 @@ export interface EmailChangeTable {
   user_id: string;
   old_email: string;
   new_email: string;
-  /** The hash of the token in the mail to the new address; null before it is sent, and after it is used. */
-  verify_hash: string | null;
-  /** The hash of the token in the notice to the old address; null before it is sent. */
-  undo_hash: string | null;
   created_at: number;
   /** When the account has got the new address; null before. */
   applied_at: number | null;
+}
+
+/** `verify` is in the mail to the new address, `undo` in the notice to the old one. */
+export type ChangeLinkPurpose = 'verify' | 'undo';
+
+/** A link in a mail about a change of an address. Each attempt of the mail has one, because each can have arrived. */
+export interface EmailChangeLinkTable {
+  /** The hash of the token. */
+  hash: string;
+  change_id: string;
+  purpose: ChangeLinkPurpose;
 }
 
 /** What the owner of a campaign has decided about it when closing the account. */

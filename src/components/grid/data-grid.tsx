@@ -42,6 +42,12 @@ import './grid.css';
  */
 const rowBuffer = 6;
 
+/**
+ * The room of a scrollbar beside the columns. AG Grid keeps none where the scrollbars of the browser lie over the content,
+ * and covers the end of the last column with its own one, which has this width.
+ */
+const scrollbarWidth = 16;
+
 /** A spreadsheet for rows of any type. The parent component converts the texts to values. */
 export function DataGrid<Row>(props: DataGridProps<Row>) {
   const { rows, source, rowId, selection, sort, rowAction, label, onNearEnd, handle } = props;
@@ -154,6 +160,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
             getRowId={({ data }: GetRowIdParams<Row>) => rowId(data)}
             rowHeight={rowHeights[layout.density]}
             rowBuffer={rowBuffer}
+            scrollbarWidth={scrollbarWidth}
             readOnlyEdit
             // Tooltips of AG Grid would add listeners to every cell, so tips.ts shows tips instead.
             enableBrowserTooltips

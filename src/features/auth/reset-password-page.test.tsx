@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createQueryClient } from '#src/api/query-client.ts';
 import { Component } from './reset-password-page.tsx';
 
@@ -36,4 +36,16 @@ test('the password meter recognises the name and the address of the user, which 
       await screen.findByText(/It is mostly your name, your address or the name of this product/),
     ).toBeDefined();
   }
+});
+
+test('a link that was used leads to the sign-in, because the answer to the first use can be lost', async () => {
+  const used = { detail: 'Used.', code: 'invalid_token', fields: [], requestId: '1' };
+  vi.spyOn(globalThis, 'fetch').mockImplementation(() =>
+    Promise.resolve(Response.json(used, { status: 400 })),
+  );
+  open(`/reset-password#token=${'A'.repeat(43)}`);
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText('New password'), 'a bell under the black water{Enter}');
+  expect(await screen.findByText(/If you have set a password with it, sign in/)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Back to signing in' })).toBeDefined();
 });

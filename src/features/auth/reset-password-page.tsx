@@ -32,9 +32,10 @@ export function Component() {
   }
   if (state === 'stale') {
     return (
-      <AuthCard title="Set a new password" follows>
+      <AuthCard title="Set a new password" follows links={<BackToSignIn />}>
         <Alert tone="warning" title="This link does not work any more.">
-          Each link works only once and for a short time. Ask for a new one; it takes only a moment.
+          Each link works only once and for a short time. If you have set a password with it, sign
+          in with that one. Otherwise ask for a new link; it takes only a moment.
         </Alert>
         <PrefetchLink to={paths.forgotPassword} {...buttonProps({ variant: 'primary' })}>
           Send a new link
@@ -51,11 +52,7 @@ function LinkMissing() {
     <AuthCard
       title="Set a new password"
       lead="Open the link in the e-mail that we sent you. If you have none, ask for one."
-      links={
-        <PrefetchLink to={paths.login()} className="text-link">
-          Back to signing in
-        </PrefetchLink>
-      }
+      links={<BackToSignIn />}
     >
       <PrefetchLink to={paths.forgotPassword} {...buttonProps({ variant: 'primary' })}>
         Ask for a link
@@ -63,6 +60,12 @@ function LinkMissing() {
     </AuthCard>
   );
 }
+
+const BackToSignIn = () => (
+  <PrefetchLink to={paths.login()} className="text-link">
+    Back to signing in
+  </PrefetchLink>
+);
 
 interface ResetFormProps {
   token: string;

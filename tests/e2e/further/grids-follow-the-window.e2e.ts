@@ -1,5 +1,6 @@
 import { expect, test } from '#tests/support/e2e.ts';
 import { Grid } from '#tests/support/grid.ts';
+import { newAccount } from '#tests/support/people.ts';
 
 test.use({ viewport: { width: 1600, height: 900 } });
 
@@ -42,3 +43,25 @@ for (const [label, path, growing] of [
     expect(await page.evaluate(() => globalThis.lateCells)).toEqual([]);
   });
 }
+
+test('the scrollbar of a grid does not cover the end of its last column', async ({
+  app,
+  page,
+  signInAs,
+}) => {
+  for (let index = 0; index < 9; index += 1) {
+    const password = 'nine ropes on a wet pier';
+    await newAccount(app, { name: `Ash ${index}`, email: `ash${index}@example.com`, password });
+  }
+  await signInAs('odo');
+  await page.setViewportSize({ width: 1600, height: 480 });
+  await page.goto('/admin/people');
+  const { root } = new Grid(page, 'People');
+  const row = root.getByRole('row').filter({ hasText: 'ash0@example.com' });
+  const last = row.getByRole('gridcell').last();
+  await expect(last).toHaveText('1');
+  const { width = 0, height = 0 } = (await last.boundingBox()) ?? {};
+  // Playwright waits until no other element is above the point.
+  await last.click({ position: { x: width - 6, y: height / 2 } });
+  await expect(last).toBeFocused();
+});

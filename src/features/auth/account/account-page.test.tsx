@@ -298,6 +298,42 @@ test('a passkey that is the only way in stays, and the page says what to do firs
   expect(panel('Password').getByText(/^You sign in with a passkey/)).toBeDefined();
 });
 
+/** Refuses the writes of this tab, because another one has changed the account meanwhile. */
+function refuse(status: number, code: string, fields: object[] = []) {
+  const body = { detail: 'There is nothing here.', code, fields, requestId: '1' };
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
+    (init?.method ?? 'GET') === 'GET'
+      ? answer(input, init)
+      : Promise.resolve(Response.json(body, { status })),
+  );
+}
+
+test('a session and a service that another tab has ended are gone without another press', async () => {
+  account = { ...account, identities: [guild] };
+  const { user, panel } = await open();
+  const list = panel('Where you are signed in');
+  const signOut = await list.findByRole('button', { name: /^Sign out Safari/ });
+  sessions = [here];
+  account = { ...account, identities: [] };
+  refuse(404, 'not_found');
+  await user.click(signOut);
+  expect(await list.findByText('You are signed in nowhere else.')).toBeDefined();
+  expect(list.queryByRole('alert')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Disconnect Guild Pass' }));
+  expect(await screen.findByRole('button', { name: 'Connect Guild Pass' })).toBeDefined();
+});
+
+test('a password that another tab has set is asked for', async () => {
+  account = { ...account, hasPassword: false, identities: [guild] };
+  const { user, panel } = await open();
+  account = { ...account, hasPassword: true };
+  const message = 'Type the password that you have now.';
+  refuse(422, 'validation_failed', [{ path: '/currentPassword', message }]);
+  await user.type(panel('Password').getByLabelText('New password'), 'a kestrel above 55 lanterns');
+  await user.click(panel('Password').getByRole('button', { name: 'Set password' }));
+  expect(await panel('Password').findByLabelText('Current password')).toBeDefined();
+});
+
 test('all other sessions end with one button, and this one stays', async () => {
   const { user, panel } = await open();
   const list = panel('Where you are signed in');

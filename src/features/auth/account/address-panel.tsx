@@ -15,7 +15,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Panel } from '#src/ui/panel.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { schemas } from '../schemas.ts';
-import { useReloadLostAccount, useStoreAccount } from './use-account-cache.ts';
+import { useReloadAccount, useStoreAccount } from './use-account-cache.ts';
 
 interface PanelProps {
   account: Account;
@@ -44,11 +44,11 @@ export function AddressPanel({ account }: PanelProps) {
 
 function PendingAddress({ account, email }: PanelProps & { email: string }) {
   const store = useStoreAccount();
-  const reloadLost = useReloadLostAccount();
+  const reload = useReloadAccount();
   const cancel = useAccountCancelEmail({
     mutation: {
       onSuccess: () => store({ ...account, pendingEmail: null }),
-      onError: reloadLost,
+      onError: reload,
     },
   });
   return (
@@ -76,12 +76,12 @@ const keptFor = 15 * 60_000;
 
 function AddressForm({ account, onSent }: PanelProps & { onSent: () => void }) {
   const store = useStoreAccount();
-  const reloadLost = useReloadLostAccount();
+  const reload = useReloadAccount();
   const user = useSignedInUser();
   const [kept] = useState(() => keptInTab(user.id, keptAddress));
   const form = useApiForm({
     schema: schemas.email,
-    mutation: useAccountChangeEmail({ mutation: { onError: reloadLost } }),
+    mutation: useAccountChangeEmail({ mutation: { onError: reload } }),
     ...(typeof kept === 'string' && { defaultValues: { email: kept } }),
     variables: (data) => {
       keepInTab(user.id, keptAddress, data.email, keptFor);

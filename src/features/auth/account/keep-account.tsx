@@ -4,7 +4,7 @@ import { problemText } from '#src/components/forms/server-problem.ts';
 import { unbroken } from '#src/lib/unbroken.ts';
 import { Alert } from '#src/ui/alert.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { useReloadLostAccount, useStoreAccount } from './use-account-cache.ts';
+import { useReloadAccount, useStoreAccount } from './use-account-cache.ts';
 
 interface KeepAccountProps {
   closesAt: string;
@@ -16,7 +16,7 @@ interface KeepAccountProps {
 export function KeepAccount({ closesAt, other }: KeepAccountProps) {
   const store = useStoreAccount();
   const keep = useAccountKeep({
-    mutation: { onSuccess: store, onError: useReloadLostAccount() },
+    mutation: { onSuccess: store, onError: useReloadAccount() },
   });
   const day = new Date(closesAt).toLocaleDateString('en-GB', { dateStyle: 'long' });
   return (

@@ -7,7 +7,7 @@ import { Button } from '#src/ui/button.tsx';
 import { buttonProps } from '#src/ui/button-props.ts';
 import { PageHeader } from '#src/ui/page-header.tsx';
 import { isStaleLink, useLinkToken } from '../link-token.ts';
-import { useStoreAccount } from './use-account-cache.ts';
+import { useReloadAccount, useStoreAccount } from './use-account-cache.ts';
 
 export const handle = { title: 'Your new address' };
 
@@ -24,7 +24,8 @@ export function Component() {
 /** Verifies only after a click, because mail scanners open links, and the token works only once. */
 function Verify({ token }: { token: string }) {
   const store = useStoreAccount();
-  const verify = useAccountVerifyEmail({ mutation: { onSuccess: store } });
+  const reload = useReloadAccount();
+  const verify = useAccountVerifyEmail({ mutation: { onSuccess: store, onError: reload } });
   if (verify.isSuccess) {
     return (
       <>
@@ -59,8 +60,8 @@ const Stale = () => (
     <PageHeader title="Your new address" />
     <div className="flex flex-col items-start gap-5">
       <Alert tone="warning" title="This link does not work any more.">
-        Each link works once, for a day, and only in the account that asked for it. Ask for another
-        one on your account page.
+        Each link works once, for a day, and only in the account that asked for it. If you have used
+        it, your account page shows the new address. Otherwise ask for another link there.
       </Alert>
       <BackToAccount />
     </div>

@@ -18,7 +18,7 @@ import { NewPasswordField } from '../new-password-field.tsx';
 import { isOutcomeUnknown } from '../outcome-unknown.ts';
 import { schemas } from '../schemas.ts';
 import { UserNameField } from '../user-name-field.tsx';
-import { useReloadLostAccount, useStoreAccount } from './use-account-cache.ts';
+import { useReloadAccount, useStoreAccount } from './use-account-cache.ts';
 
 interface PanelProps {
   account: Account;
@@ -69,13 +69,13 @@ function PasswordForm({ account, onChanged, onLost }: PasswordFormProps) {
   const queryClient = useQueryClient();
   const user = useSignedInUser();
   const store = useStoreAccount();
-  const reloadLost = useReloadLostAccount();
+  const reload = useReloadAccount();
   const form = useApiForm({
     schema: schemas.accountPassword,
     mutation: useAccountChangePassword({
       mutation: {
         onError: (error) => {
-          reloadLost(error);
+          reload(error);
           if (isOutcomeUnknown(error)) onLost();
         },
       },

@@ -21,7 +21,7 @@ import { Button } from '#src/ui/button.tsx';
 import { focusOnMount } from '#src/ui/focus-on-mount.ts';
 import { Panel } from '#src/ui/panel.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
-import { useReloadLostAccount } from './use-account-cache.ts';
+import { useReloadAccount } from './use-account-cache.ts';
 import { useConnect } from './use-connect.ts';
 
 interface PanelProps {
@@ -72,14 +72,14 @@ export function ProvidersPanel({ account }: PanelProps) {
 
 function Connected({ account, identity }: PanelProps & { identity: AccountIdentity }) {
   const queryClient = useQueryClient();
-  const reloadLost = useReloadLostAccount();
+  const reload = useReloadAccount();
   const unlink = useAccountUnlink({
     mutation: {
       onSuccess: () => {
         const identities = account.identities.filter((one) => one !== identity);
         queryClient.setQueryData(getAccountGetQueryKey(), { ...account, identities });
       },
-      onError: reloadLost,
+      onError: reload,
     },
   });
   const factors = useFactorGet().data;
@@ -89,7 +89,7 @@ function Connected({ account, identity }: PanelProps & { identity: AccountIdenti
     factors?.passkeys.every((passkey) => !passkey.signsInAlone) === true;
   const since = new Date(identity.linkedAt).toLocaleDateString('en-GB', { dateStyle: 'long' });
   return (
-    <li className="flex flex-col gap-2 py-3 first:pt-0">
+    <li className="flex flex-col gap-2 py-3 first:pt-0 last:pb-0">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
           <p className="wrap-anywhere">{identity.name}</p>

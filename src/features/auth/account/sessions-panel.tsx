@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { HttpError } from '#src/api/http-error.ts';
 import { LoadProblem } from '#src/components/load-problem.tsx';
 import { ProblemAlert } from '#src/components/forms/problem-alert.tsx';
 import {
@@ -47,7 +48,9 @@ function SessionList({ sessions }: { sessions: readonly AccountSession[] }) {
   const refresh = () => queryClient.invalidateQueries({ queryKey: getAccountSessionsQueryKey() });
   const endOne = useAccountEndSession({ mutation: { onSettled: refresh } });
   const endOthers = useAccountEndOtherSessions({ mutation: { onSettled: refresh } });
-  const failure = endOne.error ?? endOthers.error;
+  // Another tab can have signed it out, which is what was wanted.
+  const isGone = endOne.error instanceof HttpError && endOne.error.code === 'not_found';
+  const failure = (isGone ? null : endOne.error) ?? endOthers.error;
   const hasOthers = sessions.some(({ isCurrent }) => !isCurrent);
   return (
     <div className="flex flex-col gap-4">
@@ -56,7 +59,7 @@ function SessionList({ sessions }: { sessions: readonly AccountSession[] }) {
         {sessions.map((session) => (
           <li
             key={session.sessionId}
-            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 first:pt-0"
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0"
           >
             <div className="min-w-0">
               <p className="flex flex-wrap items-center gap-2">

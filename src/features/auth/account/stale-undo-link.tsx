@@ -8,8 +8,9 @@ import { AuthCard } from '../auth-card.tsx';
 export const StaleUndoLink = ({ follows }: { follows: boolean }) => (
   <AuthCard title="Take your account back" follows={follows}>
     <Alert tone="warning" title="This link does not work any more.">
-      It works once, within seven days. If someone else has your account, ask for a new password, or
-      write to whoever runs this place.
+      It works once, within seven days. If you have used it, the link to a new password is in your
+      inbox. If someone else has your account, ask for a new password, or write to whoever runs this
+      place.
     </Alert>
     <PrefetchLink to={paths.forgotPassword} {...buttonProps({ variant: 'primary' })}>
       Ask for a new password

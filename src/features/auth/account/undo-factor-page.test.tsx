@@ -52,3 +52,15 @@ test('says that a link without a token does not work', () => {
   open('');
   expect(screen.getByText('This link does not work any more.')).toBeDefined();
 });
+
+test('says after a lost answer that the link to a new password is in the inbox', async () => {
+  const used = { ...conflict, code: 'invalid_token' };
+  vi.spyOn(globalThis, 'fetch')
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockImplementation(() => Promise.resolve(Response.json(used, { status: 400 })));
+  open(token);
+  await press();
+  await screen.findByRole('alert');
+  await press();
+  expect(await screen.findByText(/the link to a new password is in your inbox/)).toBeDefined();
+});

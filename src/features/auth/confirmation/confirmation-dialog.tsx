@@ -1,3 +1,4 @@
+import { KeyRound } from 'lucide-react';
 import { bindToUser } from '#src/api/http.ts';
 import { useSignedInUser } from '#src/api/session.ts';
 import { ApiForm } from '#src/components/forms/api-form.tsx';
@@ -9,7 +10,8 @@ import { useFactorGet } from '#src/generated/endpoints/factors/factors.ts';
 import type { Account, Factors } from '#src/generated/model/index.ts';
 import { Alert } from '#src/ui/alert.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { Dialog } from '#src/ui/dialog.tsx';
+import type { ButtonVariant } from '#src/ui/button-props.ts';
+import { Dialog, DialogButtons } from '#src/ui/dialog.tsx';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
@@ -17,7 +19,7 @@ import { useConnect } from '../account/use-connect.ts';
 import { hasPasskeys } from '../passkeys.ts';
 import { schemas } from '../schemas.ts';
 import { UserNameField } from '../user-name-field.tsx';
-import { PasskeyConfirmation } from './passkey-confirmation.tsx';
+import { usePasskeyProof } from './use-passkey-proof.ts';
 
 export interface ConfirmationDialogProps {
   onAnswer: (isConfirmed: boolean) => void;
@@ -65,25 +67,82 @@ interface ProofsProps extends ConfirmationDialogProps {
 }
 
 function Proofs({ account, factors, onAnswer }: ProofsProps) {
-  // A provider alone confirms nothing for an account with second factors.
-  const canUseProvider =
-    codeLabelFor(factors) === null && account.identities.some(({ type }) => type !== null);
   const hasPasskey = factors.passkeys.length > 0 && hasPasskeys();
+  if (!account.hasPassword) {
+    return <ProofsWithoutPassword {...{ account, factors, hasPasskey, onAnswer }} />;
+  }
   return (
     <>
       {/* First, because it takes one touch, and the password of such an account also takes a code. */}
-      <PasskeyConfirmation isOnlyWay={!account.hasPassword} onConfirmed={() => onAnswer(true)} />
-      {account.hasPassword ? (
-        <PasswordForm codeLabel={codeLabelFor(factors)} onAnswer={onAnswer} />
-      ) : (
-        canUseProvider && <ProviderChoice account={account} />
-      )}
-      {!account.hasPassword && !canUseProvider && !hasPasskey && (
+      {hasPasskey && <PasskeyChoice onAnswer={onAnswer} />}
+      <PasswordForm codeLabel={codeLabelFor(factors)} onAnswer={onAnswer} />
+    </>
+  );
+}
+
+function PasskeyChoice({ onAnswer }: ConfirmationDialogProps) {
+  const passkey = usePasskeyProof(() => onAnswer(true));
+  return (
+    <div className="mb-5 flex flex-col items-start gap-3 border-b border-hairline pb-5">
+      {passkey.problem !== null && <Alert tone="danger">{passkey.problem}</Alert>}
+      <PasskeyButton passkey={passkey} />
+    </div>
+  );
+}
+
+interface PasskeyButtonProps {
+  passkey: ReturnType<typeof usePasskeyProof>;
+  variant?: ButtonVariant;
+}
+
+const PasskeyButton = ({ passkey: { ask, isPending }, variant = 'quiet' }: PasskeyButtonProps) => (
+  <Button
+    variant={variant}
+    icon={<KeyRound aria-hidden size={18} />}
+    pending={isPending}
+    onClick={ask}
+  >
+    Confirm with a passkey
+  </Button>
+);
+
+/** The provider sends the user back to the account page. The last button, which confirms, is the primary one. */
+function ProofsWithoutPassword({
+  account,
+  factors,
+  hasPasskey,
+  onAnswer,
+}: ProofsProps & { hasPasskey: boolean }) {
+  const passkey = usePasskeyProof(() => onAnswer(true));
+  const connect = useConnect();
+  // A provider alone confirms nothing for an account with second factors.
+  const identities = codeLabelFor(factors) === null ? account.identities : [];
+  const providers = identities.flatMap(({ type, name }) => (type === null ? [] : [{ type, name }]));
+  const problem = passkey.problem ?? (connect.isError ? problemText(connect.error) : null);
+  return (
+    <div className="flex flex-col gap-5">
+      {problem !== null && <Alert tone="danger">{problem}</Alert>}
+      {providers.length > 0 && <p>You leave this page for it. Then make the change again.</p>}
+      {providers.length === 0 && !hasPasskey && (
         <Alert tone="warning" title="Nothing here can confirm it">
           Sign out, choose a password with “Forgot your password?”, and sign in with it.
         </Alert>
       )}
-    </>
+      <DialogButtons>
+        <Button onClick={() => onAnswer(false)}>Cancel</Button>
+        {providers.map(({ type, name }, index) => (
+          <Button
+            key={type}
+            variant={!hasPasskey && index === providers.length - 1 ? 'primary' : 'quiet'}
+            pending={connect.isPending && connect.variables.data.type === type}
+            onClick={() => connect.mutate({ data: { type } })}
+          >
+            {`Sign in again with ${name}`}
+          </Button>
+        ))}
+        {hasPasskey && <PasskeyButton passkey={passkey} variant="primary" />}
+      </DialogButtons>
+    </div>
   );
 }
 
@@ -133,28 +192,5 @@ function PasswordForm({ codeLabel, onAnswer }: PasswordFormProps) {
         />
       )}
     </ApiForm>
-  );
-}
-
-/** For an account without a password. The provider sends the user back to the account page. */
-function ProviderChoice({ account }: { account: Account }) {
-  const connect = useConnect();
-  return (
-    <div className="flex flex-col gap-3">
-      {connect.isError && <Alert tone="danger">{problemText(connect.error)}</Alert>}
-      <p>You leave this page for it. Then make the change again.</p>
-      {account.identities.map(
-        ({ type, name, identityId }) =>
-          type !== null && (
-            <Button
-              key={identityId}
-              pending={connect.isPending && connect.variables.data.type === type}
-              onClick={() => connect.mutate({ data: { type } })}
-            >
-              {`Sign in again with ${name}`}
-            </Button>
-          ),
-      )}
-    </div>
   );
 }

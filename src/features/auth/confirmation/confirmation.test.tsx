@@ -238,3 +238,57 @@ test('a user without a password is led to the service that signs them in', async
   await userEvent.click(screen.getByRole('button', { name: 'Close', hidden: true }));
   await ended;
 });
+
+/** The buttons of the dialog in their order, with the look of each. */
+const buttonsOf = () =>
+  screen
+    .getAllByRole('button', { hidden: true })
+    .map((button) => [
+      button.textContent || button.getAttribute('aria-label'),
+      button.dataset['variant'],
+    ]);
+
+test('a user who can only confirm with services can cancel, and the last button confirms', async () => {
+  const linked = { linkedAt: time, type: 'guild' };
+  const identities = [
+    { ...linked, identityId: 'guild-mira', name: 'Guild Pass' },
+    { ...linked, identityId: 'inn-mira', name: 'Inn Key', type: 'inn' },
+  ];
+  account = { ...account, hasPassword: false, identities };
+  const user = open();
+  const failure = sensitive('one').catch((error: unknown) => error);
+  const cancel = await screen.findByRole('button', { name: 'Cancel', hidden: true });
+  expect(buttonsOf()).toEqual([
+    ['Cancel', 'quiet'],
+    ['Sign in again with Guild Pass', 'quiet'],
+    ['Sign in again with Inn Key', 'primary'],
+    ['Close', 'ghost'],
+  ]);
+  await user.click(cancel);
+  expect(await failure).toMatchObject({ code: 'confirmation_required' });
+  expect(calls).toEqual(['one']);
+});
+
+test('a user who can only confirm with a passkey can cancel, and the passkey is the last button', async () => {
+  vi.stubGlobal('PublicKeyCredential', () => undefined);
+  const passkey = {
+    passkeyId: 'phone',
+    name: 'Phone',
+    synced: true,
+    signsInAlone: true,
+    createdAt: time,
+    lastUsedAt: null,
+  };
+  account = { ...account, hasPassword: false };
+  factors = { totp: null, passkeys: [passkey], recoveryCodesLeft: 10 };
+  const user = open();
+  const failure = sensitive('one').catch((error: unknown) => error);
+  const cancel = await screen.findByRole('button', { name: 'Cancel', hidden: true });
+  expect(buttonsOf()).toEqual([
+    ['Cancel', 'quiet'],
+    ['Confirm with a passkey', 'primary'],
+    ['Close', 'ghost'],
+  ]);
+  await user.click(cancel);
+  expect(await failure).toMatchObject({ code: 'confirmation_required' });
+});
