@@ -10,6 +10,7 @@ import {
   startTotp,
 } from '#backend/auth/factors/change-factors.ts';
 import { confirmOptions, confirmWithPasskey } from '#backend/auth/factors/confirm-passkey.ts';
+import { keepRecoveryCodes } from '#backend/auth/factors/recovery-codes.ts';
 import { factorsOf } from '#backend/auth/factors/stored-factors.ts';
 import type { RequestContext } from '#backend/context.ts';
 
@@ -29,6 +30,11 @@ export const factors: Handlers<RequestContext, OperationsOfTag<'factors'>> = {
   },
   async factorRecoveryCodesRenew(context) {
     return { status: 200, body: await renewRecoveryCodes(context) };
+  },
+  async factorRecoveryCodesKeep(context, { body }) {
+    await keepRecoveryCodes(context.db, context.signedIn().id, body.label);
+    context.noteChange();
+    return { status: 204 };
   },
   async factorPasskeyOptions(context) {
     return { status: 200, body: await passkeyCreation(context) };

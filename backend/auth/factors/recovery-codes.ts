@@ -1,6 +1,7 @@
-import type { Kysely } from 'kysely';
+import type { Insertable, Kysely } from 'kysely';
 import type { AppContext } from '#backend/context.ts';
 import type { Schema } from '#backend/db/schema.ts';
+import type { RecoveryCodeTable } from '#backend/db/tables/sign-in-tables.ts';
 import type { Random } from '#backend/random.ts';
 
 const count = 10;
@@ -58,7 +59,7 @@ export async function newRecoveryCodes(
     byLabel.set(code.slice(0, groupLength), code);
   }
   const codes = [...byLabel.values()];
-  const rows: { user_id: string; label: string; secret_hash: string; created_at: number }[] = [];
+  const rows: Insertable<RecoveryCodeTable>[] = [];
   // One after the other, so that sign-ins need not wait for all of them.
   for (const [label, code] of byLabel) {
     const secret = code.slice(groupLength).replaceAll('-', '');
@@ -67,6 +68,7 @@ export async function newRecoveryCodes(
       label,
       secret_hash: await passwords.hash(secret),
       created_at: now,
+      kept: 0,
     });
   }
   return {
@@ -85,6 +87,38 @@ export async function countRecoveryCodes(db: Kysely<Schema>, userId: string): Pr
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
   return Number(left);
+}
+
+/** Whether the user may not have seen the codes, because they have not said that they have kept them. */
+export async function areCodesUnseen(db: Kysely<Schema>, userId: string): Promise<boolean> {
+  const unseen = await db
+    .selectFrom('recovery_code')
+    .select('label')
+    .where('user_id', '=', userId)
+    .where('kept', '=', 0)
+    .limit(1)
+    .executeTakeFirst();
+  return unseen !== undefined;
+}
+
+/** Notes that the user has kept the codes that were made together with the one of this label. */
+export async function keepRecoveryCodes(
+  db: Kysely<Schema>,
+  userId: string,
+  label: string,
+): Promise<void> {
+  await db
+    .updateTable('recovery_code')
+    .set({ kept: 1 })
+    .where('user_id', '=', userId)
+    .where('created_at', '=', (from) =>
+      from
+        .selectFrom('recovery_code as known')
+        .select('known.created_at')
+        .where('known.user_id', '=', userId)
+        .where('known.label', '=', label),
+    )
+    .execute();
 }
 
 /**
@@ -107,6 +141,7 @@ export async function checkRecoveryCode(
     .executeTakeFirst();
   if (!(await passwords.verify(secret, row?.secret_hash ?? null))) return null;
   return async (transaction) => {
+    await keepRecoveryCodes(transaction, userId, label);
     const used = await transaction
       .deleteFrom('recovery_code')
       .where('user_id', '=', userId)

@@ -3,7 +3,7 @@ import type { Schema } from '#backend/db/schema.ts';
 import type { PasskeyTable } from '#backend/db/tables/sign-in-tables.ts';
 import { timeOf } from '#backend/time-of.ts';
 import type { Factors, Passkey, SecondFactorName } from '#src/generated/model/index.ts';
-import { countRecoveryCodes } from './recovery-codes.ts';
+import { areCodesUnseen, countRecoveryCodes } from './recovery-codes.ts';
 
 /** What the secret of an authenticator app is sealed for. */
 export const totpPurpose = 'totp';
@@ -42,6 +42,7 @@ export async function factorsOf(db: Kysely<Schema>, userId: string): Promise<Fac
       : null,
     passkeys: passkeys.map(passkeyView),
     recoveryCodesLeft: await countRecoveryCodes(db, userId),
+    ...((await areCodesUnseen(db, userId)) && { recoveryCodesUnseen: true }),
   };
 }
 

@@ -46,6 +46,7 @@ import { undoOfFactors } from './050-undo-of-factors.ts';
 import { passkeysThatSignInAlone } from './051-passkeys-that-sign-in-alone.ts';
 import { draftedStories } from './052-drafted-stories.ts';
 import { linksOfAddressChanges } from './053-links-of-address-changes.ts';
+import { keptRecoveryCodes } from './054-kept-recovery-codes.ts';
 import { sharedCharacters } from './040-shared-characters.ts';
 import type { Migration } from './migration.ts';
 
@@ -100,4 +101,5 @@ export const migrations: readonly Migration[] = [
   passkeysThatSignInAlone,
   draftedStories,
   linksOfAddressChanges,
+  keptRecoveryCodes,
 ];

@@ -63,4 +63,6 @@ export interface RecoveryCodeTable {
   label: string;
   secret_hash: string;
   created_at: number;
+  /** Whether the user has said that they have kept the codes; the same for all codes that were made together. */
+  kept: Generated<Flag>;
 }

@@ -1303,6 +1303,10 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
         "type": "integer",
         "minimum": 0,
         "maximum": 10
+      },
+      "recoveryCodesUnseen": {
+        "type": "boolean",
+        "description": "True if the user has not said that they have kept the codes, for example because the response with them was lost. Absent otherwise."
       }
     }
   },
@@ -1341,6 +1345,23 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
         "items": {
           "$ref": "#/components/schemas/RecoveryCode"
         }
+      }
+    }
+  },
+  "RecoveryCodesKeepRequest": {
+    "type": "object",
+    "description": "Which recovery codes the user has kept.",
+    "additionalProperties": false,
+    "required": [
+      "label"
+    ],
+    "properties": {
+      "label": {
+        "type": "string",
+        "minLength": 5,
+        "maxLength": 5,
+        "pattern": "^[0-9a-z]{5}$",
+        "description": "The first group of one of the codes."
       }
     }
   },

@@ -122,6 +122,7 @@ import type {
   PictureCreateRequest,
   PricedSort,
   RecoveryCodes,
+  RecoveryCodesKeepRequest,
   RegisterRequest,
   ResetPasswordRequest,
   SecondFactorRequest,
@@ -376,6 +377,11 @@ export interface Operations {
     params: Record<never, never>;
     body: undefined;
     output: { status: 200; body: RecoveryCodes };
+  };
+  factorRecoveryCodesKeep: {
+    params: Record<never, never>;
+    body: RecoveryCodesKeepRequest;
+    output: { status: 204 };
   };
   factorPasskeyOptions: {
     params: Record<never, never>;

@@ -19,4 +19,6 @@ export interface Factors {
      * @maximum 10
      */
   recoveryCodesLeft: number;
+  /** True if the user has not said that they have kept the codes, for example because the response with them was lost. Absent otherwise. */
+  recoveryCodesUnseen?: boolean;
 }

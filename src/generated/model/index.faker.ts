@@ -80,7 +80,7 @@ export const getOptionalTotpFactorMock = (): OptionalTotpFactor => (faker.helper
 
 export const getRecoveryCodeMock = (): RecoveryCode => (faker.helpers.fromRegExp("^[0-9a-z]{5}-[0-9a-z]{5}-[0-9a-z]{5}$"))
 
-export const getFactorsMock = (overrideResponse: Partial<Factors> = {}): Factors => ({totp: getOptionalTotpFactorMock(), passkeys: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getPasskeyMock() })), recoveryCodesLeft: faker.number.int({min: 0, max: 10}), ...overrideResponse})
+export const getFactorsMock = (overrideResponse: Partial<Factors> = {}): Factors => ({totp: getOptionalTotpFactorMock(), passkeys: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getPasskeyMock() })), recoveryCodesLeft: faker.number.int({min: 0, max: 10}), recoveryCodesUnseen: faker.datatype.boolean(), ...overrideResponse})
 
 export const getOauthProviderMock = (overrideResponse: Partial<OauthProvider> = {}): OauthProvider => ({type: getOauthTypeMock(), name: faker.string.alpha({length: {min: 1, max: 80}}), ...overrideResponse})
 

@@ -472,6 +472,7 @@ export * from './questStep.ts';
 export * from './quotaExceededResponseCode.ts';
 export * from './recoveryCode.ts';
 export * from './recoveryCodes.ts';
+export * from './recoveryCodesKeepRequest.ts';
 export * from './registerRequest.ts';
 export * from './resetPasswordRequest.ts';
 export * from './rollDie.ts';

@@ -261,6 +261,30 @@ export const cases: readonly ContractCase[] = [
     },
   },
   {
+    operation: 'factorRecoveryCodesKeep',
+    status: 204,
+    title: 'ends the warning about the codes that it names, and not about later ones',
+    run: async (backend) => {
+      const { client } = await newAccount(backend, 'Cosima');
+      const { added } = await addApp(client);
+      const isUnseen = async () =>
+        (await succeeds(client, 'factorGet', 200)).body.recoveryCodesUnseen === true;
+      const keep = (codes: readonly string[]) =>
+        succeeds(client, 'factorRecoveryCodesKeep', 204, {
+          body: { label: codes[0]?.slice(0, 5) },
+        });
+      expect(added.factors.recoveryCodesUnseen).toBe(true);
+      expect(await isUnseen()).toBe(true);
+      await keep(added.recoveryCodes);
+      expect(await isUnseen()).toBe(false);
+      const { body } = await succeeds(client, 'factorRecoveryCodesRenew', 200);
+      await keep(added.recoveryCodes);
+      expect(await isUnseen(), 'other codes were kept').toBe(true);
+      await keep(body.recoveryCodes);
+      expect(await isUnseen()).toBe(false);
+    },
+  },
+  {
     operation: 'factorRecoveryCodesRenew',
     status: 429,
     title: 'refuses the change of an account after thirty changes, and changes nothing',

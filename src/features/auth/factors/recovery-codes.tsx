@@ -1,19 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Copy, Download, Printer } from 'lucide-react';
 import { toast } from 'sonner';
 import { saveFile } from '#src/components/save-file.ts';
 import { useSignedInUser } from '#src/api/session.ts';
+import {
+  getFactorGetQueryKey,
+  useFactorRecoveryCodesKeep,
+} from '#src/generated/endpoints/factors/factors.ts';
+import type { Factors } from '#src/generated/model/index.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import './recovery-codes.css';
+
+/** The first group of a code says which codes the user has kept. */
+const labelLength = 5;
 
 interface RecoveryCodesProps {
   codes: readonly string[];
   onClose: () => void;
 }
 
-/** New recovery codes, which are shown only this once. */
+/** New recovery codes, which are shown only this once. The page warns of them until the server knows that they are kept. */
 export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
   const { email } = useSignedInUser();
+  const queryClient = useQueryClient();
+  const keep = useFactorRecoveryCodesKeep({
+    mutation: {
+      onSuccess: () =>
+        queryClient.setQueryData<Factors>(
+          getFactorGetQueryKey(),
+          (factors) => factors && { ...factors, recoveryCodesUnseen: false },
+        ),
+      onSettled: onClose,
+    },
+  });
   const text = [
     `Recovery codes of Questwright for ${email}`,
     'Each code works once.',
@@ -39,7 +59,11 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
       title="Keep these recovery codes"
       description="Each opens your account once, with your password, when app and passkeys are lost. We show them only now."
       footer={
-        <Button variant="primary" onClick={onClose}>
+        <Button
+          variant="primary"
+          pending={keep.isPending}
+          onClick={() => keep.mutate({ data: { label: codes[0]?.slice(0, labelLength) ?? '' } })}
+        >
           I have kept them
         </Button>
       }

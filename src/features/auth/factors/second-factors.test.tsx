@@ -62,11 +62,19 @@ async function respond(url: unknown, init?: RequestInit): Promise<Response> {
   }
   if (path.endsWith('/passkey-options')) return Response.json(passkeyOptions);
   if (path.endsWith('/passkeys')) {
-    stored = { totp: null, passkeys: [phone], recoveryCodesLeft: 10 };
+    stored = { totp: null, passkeys: [phone], recoveryCodesLeft: 10, recoveryCodesUnseen: true };
     return Response.json({ factors: stored, recoveryCodes }, { status: 201 });
   }
-  if (path.endsWith('/recovery-codes')) return Response.json({ recoveryCodes });
-  stored = { totp: { createdAt: at, lastUsedAt: null }, passkeys: [], recoveryCodesLeft: 10 };
+  if (path.endsWith('/recovery-codes')) {
+    stored = { ...stored, recoveryCodesUnseen: true };
+    return Response.json({ recoveryCodes });
+  }
+  if (path.endsWith('/kept')) {
+    stored = { ...stored, recoveryCodesUnseen: false };
+    return new Response(null, { status: 204 });
+  }
+  const totp = { createdAt: at, lastUsedAt: null };
+  stored = { totp, passkeys: [], recoveryCodesLeft: 10, recoveryCodesUnseen: true };
   return Response.json({ factors: stored, recoveryCodes }, { status: 201 });
 }
 
@@ -134,8 +142,13 @@ test('an app is added with the code that it shows, and the recovery codes appear
   await user.click(screen.getByRole('button', { name: 'Copy' }));
   expect(await navigator.clipboard.readText()).toContain(recoveryCodes.join('\n'));
   await user.click(screen.getByRole('button', { name: 'I have kept them' }));
+  await screen.findByText(/10 recovery codes are left/);
   expect(screen.queryByRole('list', { name: 'Recovery codes' })).toBeNull();
-  screen.getByText(/10 recovery codes are left/);
+  expect(sent.at(-1)).toEqual({
+    method: 'PUT',
+    path: '/api/factors/recovery-codes/kept',
+    body: { label: 'k7m30' },
+  });
 });
 
 test('after a lost answer the app is in the list, and new codes are offered', async () => {
@@ -152,7 +165,31 @@ test('after a lost answer the app is in the list, and new codes are offered', as
   await user.click(screen.getByRole('button', { name: 'Make new codes' }));
   await screen.findByRole('list', { name: 'Recovery codes' });
   await user.click(screen.getByRole('button', { name: 'I have kept them' }));
-  screen.getByText(/10 recovery codes are left/);
+  await screen.findByText(/10 recovery codes are left/);
+});
+
+test('after a lost answer and a reload of the page, the warning about the codes is there', async () => {
+  stored = {
+    totp: { createdAt: at, lastUsedAt: null },
+    passkeys: [],
+    recoveryCodesLeft: 10,
+    recoveryCodesUnseen: true,
+  };
+  await open();
+  expect(screen.getByText('You may not have seen your recovery codes.')).toBeDefined();
+});
+
+test('the warning stays if the server does not learn that the codes are kept', async () => {
+  stored = { totp: { createdAt: at, lastUsedAt: null }, passkeys: [], recoveryCodesLeft: 10 };
+  const user = await open();
+  await user.click(screen.getByRole('button', { name: 'Make new codes' }));
+  await screen.findByRole('list', { name: 'Recovery codes' });
+  vi.spyOn(globalThis, 'fetch').mockImplementation((url, init) =>
+    init?.method === 'PUT' ? Promise.reject(new TypeError('Failed to fetch')) : answer(url, init),
+  );
+  await user.click(screen.getByRole('button', { name: 'I have kept them' }));
+  expect(await screen.findByText('You may not have seen your recovery codes.')).toBeDefined();
+  expect(screen.queryByRole('list', { name: 'Recovery codes' })).toBeNull();
 });
 
 test('after a lost answer the passkey is in the list, and the device is not asked again', async () => {

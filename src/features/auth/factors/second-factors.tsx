@@ -80,11 +80,9 @@ interface FactorListProps {
 }
 
 function FactorList({ factors, account, reload }: FactorListProps) {
-  const { totp, passkeys, recoveryCodesLeft } = factors;
+  const { totp, passkeys, recoveryCodesLeft, recoveryCodesUnseen = false } = factors;
   const queryClient = useQueryClient();
   const [open, setOpen] = useState<Open | null>(null);
-  /** Whether the server may have made codes that the user has not seen, because its answer was lost. */
-  const [areCodesLost, setCodesLost] = useState(false);
   const alone = passkeys.filter(({ signsInAlone }) => signsInAlone);
   // A service without a type is not configured any more, so it signs in no one.
   const needsPasskey =
@@ -98,10 +96,7 @@ function FactorList({ factors, account, reload }: FactorListProps) {
     void reload();
   }
 
-  function showCodes(codes: readonly string[]) {
-    setCodesLost(false);
-    setOpen({ dialog: 'codes', codes });
-  }
+  const showCodes = (codes: readonly string[]) => setOpen({ dialog: 'codes', codes });
 
   function added(dialog: keyof typeof addedTexts, { factors: newest, recoveryCodes }: AddedFactor) {
     queryClient.setQueryData(getFactorGetQueryKey(), newest);
@@ -111,8 +106,6 @@ function FactorList({ factors, account, reload }: FactorListProps) {
   }
 
   async function checkAdded(dialog: keyof typeof addedTexts) {
-    // Only the first factor comes with codes.
-    if (count === 0) setCodesLost(true);
     if (!hasNewFactor(factors, await reload())) return;
     toast.success(addedTexts[dialog]);
     setOpen((current) => (current?.dialog === dialog ? null : current));
@@ -198,9 +191,9 @@ function FactorList({ factors, account, reload }: FactorListProps) {
       {count > 0 && (
         <CodesLeft
           left={recoveryCodesLeft}
-          areLost={areCodesLost}
+          areUnseen={recoveryCodesUnseen}
           onRenewed={showCodes}
-          onLost={() => setCodesLost(true)}
+          onLost={() => void reload()}
         />
       )}
       <Suspense>
@@ -265,14 +258,14 @@ const fewCodes = 4;
 
 interface CodesLeftProps {
   left: number;
-  /** Whether the user may not have seen the newest codes. */
-  areLost: boolean;
+  /** Whether the user may not have seen the codes. */
+  areUnseen: boolean;
   onRenewed: (codes: readonly string[]) => void;
   /** Called if new codes may be made, because the answer was lost. */
   onLost: () => void;
 }
 
-function CodesLeft({ left, areLost, onRenewed, onLost }: CodesLeftProps) {
+function CodesLeft({ left, areUnseen, onRenewed, onLost }: CodesLeftProps) {
   const queryClient = useQueryClient();
   const renew = useFactorRecoveryCodesRenew({
     mutation: {
@@ -292,11 +285,11 @@ function CodesLeft({ left, areLost, onRenewed, onLost }: CodesLeftProps) {
       Make new codes
     </Button>
   );
-  if (areLost) {
+  if (areUnseen) {
     return (
       <Alert tone="warning" title="You may not have seen your recovery codes." action={button}>
-        The answer of the server was lost. Make new codes and keep them: without them, a lost phone
-        can lock you out.
+        You have not said that you have kept them. Make new codes and keep those: without them, a
+        lost phone can lock you out.
       </Alert>
     );
   }

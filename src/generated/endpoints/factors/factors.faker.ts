@@ -5,7 +5,7 @@ import { faker } from '@faker-js/faker/locale/en';
 import type { AddedFactor, Factors, Passkey, PasskeyCreationOptions, PasskeyRequestOptions, RecoveryCodes, TotpEnrolment } from '../../model/index.ts';
 import { getBase64UrlMock, getEmailMock, getFactorsMock, getIdMock, getOptionalTimestampMock, getOptionalTotpFactorMock, getPasskeyDescriptorMock, getPasskeyMock, getPasskeyNameMock, getPasskeyTimeoutMock, getPasskeyUserVerificationMock, getPersonNameMock, getRecoveryCodeMock, getTimestampMock } from '../../model/index.faker.ts';
 
-export const getFactorGetResponseMock = (overrideResponse: Partial<Extract<Factors, object>> = {}): Factors => ({totp: getOptionalTotpFactorMock(), passkeys: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getPasskeyMock() })), recoveryCodesLeft: faker.number.int({min: 0, max: 10}), ...overrideResponse})
+export const getFactorGetResponseMock = (overrideResponse: Partial<Extract<Factors, object>> = {}): Factors => ({totp: getOptionalTotpFactorMock(), passkeys: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => ({ ...getPasskeyMock() })), recoveryCodesLeft: faker.number.int({min: 0, max: 10}), recoveryCodesUnseen: faker.datatype.boolean(), ...overrideResponse})
 
 export const getFactorTotpStartResponseMock = (overrideResponse: Partial<Extract<TotpEnrolment, object>> = {}): TotpEnrolment => ({secret: faker.helpers.fromRegExp("^[A-Z2-7]+$"), uri: faker.internet.url(), enrolment: getBase64UrlMock(), ...overrideResponse})
 

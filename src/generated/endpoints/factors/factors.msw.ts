@@ -55,6 +55,15 @@ const getFactorRecoveryCodesRenewMockHandler = (overrideResponse?: RecoveryCodes
   }, options)
 }
 
+const getFactorRecoveryCodesKeepMockHandler = (overrideResponse?: void | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<void> | void), options?: RequestHandlerOptions) => {
+  return http.put('*/api/factors/recovery-codes/kept', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+  if (typeof overrideResponse === 'function') {await overrideResponse(info); }
+    return new HttpResponse(null,
+      { status: 204
+      })
+  }, options)
+}
+
 const getFactorPasskeyOptionsMockHandler = (overrideResponse?: PasskeyCreationOptions | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<PasskeyCreationOptions> | PasskeyCreationOptions), options?: RequestHandlerOptions) => {
   return http.post('*/api/factors/passkey-options', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
     return HttpResponse.json(overrideResponse !== undefined
@@ -119,6 +128,7 @@ export const getFactorsMock = () => [
   getFactorTotpAddMockHandler(),
   getFactorTotpRemoveMockHandler(),
   getFactorRecoveryCodesRenewMockHandler(),
+  getFactorRecoveryCodesKeepMockHandler(),
   getFactorPasskeyOptionsMockHandler(),
   getFactorPasskeyAddMockHandler(),
   getFactorPasskeyRenameMockHandler(),

@@ -3,7 +3,7 @@
  */
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { DataTag, DefinedInitialDataOptions, DefinedUseQueryResult, MutationFunction, QueryClient, QueryFunction, QueryKey, UndefinedInitialDataOptions, UseMutationOptions, UseMutationResult, UseQueryOptions, UseQueryResult } from '@tanstack/react-query';
-import type { AddedFactor, BadRequestResponse, ConfirmationRequiredResponse, FactorRefusedResponse, Factors, ForbiddenResponse, InternalServerErrorResponse, LastWayInResponse, MethodNotAllowedResponse, NotFoundResponse, Passkey, PasskeyAddRequest, PasskeyAssertion, PasskeyCreationOptions, PasskeyRenameRequest, PasskeyRequestOptions, PayloadTooLargeResponse, RecoveryCodes, ServiceUnavailableResponse, TooManyRequestsResponse, TotpAddRequest, TotpEnrolment, UnauthorizedResponse, UnprocessableContentResponse, UnprocessableParametersResponse, UnreadableAddressResponse, UnsupportedMediaTypeResponse } from '../../model/index.ts';
+import type { AddedFactor, BadRequestResponse, ConfirmationRequiredResponse, FactorRefusedResponse, Factors, ForbiddenResponse, InternalServerErrorResponse, LastWayInResponse, MethodNotAllowedResponse, NotFoundResponse, Passkey, PasskeyAddRequest, PasskeyAssertion, PasskeyCreationOptions, PasskeyRenameRequest, PasskeyRequestOptions, PayloadTooLargeResponse, RecoveryCodes, RecoveryCodesKeepRequest, ServiceUnavailableResponse, TooManyRequestsResponse, TotpAddRequest, TotpEnrolment, UnauthorizedResponse, UnprocessableContentResponse, UnprocessableParametersResponse, UnreadableAddressResponse, UnsupportedMediaTypeResponse } from '../../model/index.ts';
 import { http } from '../../../api/http.ts';
 import type { ErrorType } from '../../../api/http.ts';
 
@@ -265,6 +265,72 @@ export const useFactorRecoveryCodesRenew = <TError = ErrorType<UnreadableAddress
         TContext
       > => {
       return useMutation(getFactorRecoveryCodesRenewMutationOptions(options), queryClient);
+    }
+
+const getFactorRecoveryCodesKeepUrl = () => {
+  return `/api/factors/recovery-codes/kept`
+}
+
+/**
+ * Until then, `factorGet` says that the codes are unseen. Nothing changes if newer codes have replaced those that the
+ * request is about.
+ * @summary Say that the recovery codes are kept
+ */
+const factorRecoveryCodesKeep = async (recoveryCodesKeepRequest: RecoveryCodesKeepRequest, options?: Parameters<typeof http>[1]): Promise<void> => {
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<void>(getFactorRecoveryCodesKeepUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(recoveryCodesKeepRequest)
+  }
+);}
+
+const getFactorRecoveryCodesKeepMutationKey = () => ['factorRecoveryCodesKeep'] as const;
+
+const getFactorRecoveryCodesKeepMutationOptions = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof factorRecoveryCodesKeep>>, TError,FactorRecoveryCodesKeepMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof factorRecoveryCodesKeep>>, TError,FactorRecoveryCodesKeepMutationVariables, TContext> => {
+const mutationKey = getFactorRecoveryCodesKeepMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof factorRecoveryCodesKeep>>, FactorRecoveryCodesKeepMutationVariables> = (props) => {
+          const {data} = props ?? {};
+          return  factorRecoveryCodesKeep(data,requestOptions)
+        }
+  return  { mutationFn, ...mutationOptions }}
+
+type FactorRecoveryCodesKeepMutationVariables = {data: RecoveryCodesKeepRequest}
+
+/**
+ * @summary Say that the recovery codes are kept
+ */
+export const useFactorRecoveryCodesKeep = <TError = ErrorType<BadRequestResponse | UnauthorizedResponse | ForbiddenResponse | MethodNotAllowedResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | UnprocessableContentResponse | TooManyRequestsResponse | InternalServerErrorResponse | ServiceUnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof factorRecoveryCodesKeep>>, TError,FactorRecoveryCodesKeepMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof factorRecoveryCodesKeep>>,
+        TError,
+        FactorRecoveryCodesKeepMutationVariables,
+        TContext
+      > => {
+      return useMutation(getFactorRecoveryCodesKeepMutationOptions(options), queryClient);
     }
 
 const getFactorPasskeyOptionsUrl = () => {
