@@ -187,7 +187,7 @@ describe('a user who has left a form before its answer', () => {
     await page.user.click(await button('Create campaign'));
     await sent;
     await page.user.type(await field(/^Story overview/), 'It rings.');
-    await act(() => page.router.navigate('/rules'));
+    await page.user.click(await screen.findByRole('link', { name: 'Rules' }));
     await page.user.click(await button('Leave'));
     await heading('Rules');
     answer();
