@@ -110,7 +110,7 @@ export async function recapEvents(
   db: Kysely<Schema>,
   campaignId: string,
   session: ReadEntry | undefined,
-): Promise<StoryEvent[]> {
+): Promise<{ readonly events: readonly StoryEvent[]; readonly entryIds: readonly string[] }> {
   const { told, since } = await untold(db, campaignId, session);
   const own = session && (await findEntry(db, campaignId, session.id, table));
   const others = await entriesWithViews(db, campaignId, table)
@@ -120,12 +120,13 @@ export async function recapEvents(
     .orderBy('entry.id')
     .limit(mostOthers)
     .execute();
-  return [
+  const entries = [
     ...told.toReversed(),
     ...others.map((row) => asRead(row, table)).toReversed(),
     // Its text says what happened, if there is one already.
     ...(own?.view?.text.trim() ? [own] : []),
-  ].map(eventOf);
+  ];
+  return { events: entries.map(eventOf), entryIds: entries.map(({ id }) => id) };
 }
 
 const eventOf = (entry: ReadEntry): StoryEvent => ({
