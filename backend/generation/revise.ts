@@ -9,7 +9,7 @@ import type { Generation, GenerationSettings } from '#src/generated/model/index.
 import { isModelUsed } from './model-session.ts';
 import { entriesOf, requireOpenEntries } from './named-entries.ts';
 import { readGeneration } from './read.ts';
-import { generationOf, isPainted, settingsOf, type GenerationRow } from './record.ts';
+import { generationOf, isPainted, person, settingsOf, type GenerationRow } from './record.ts';
 import { requireRight } from './rights.ts';
 import { limitTexts, refusalOf } from './revision-effect.ts';
 import { start } from './start.ts';
@@ -45,6 +45,9 @@ export async function reviseGeneration(
     return started;
   });
 }
+
+const ofPerson =
+  'A draft has replaced this, but it is no draft itself: a person has made it. Write a new draft.';
 
 interface Asked {
   readonly userId: string;
@@ -84,6 +87,8 @@ async function revised(db: Kysely<Schema>, { userId, generationId, body, hasMode
   if (before.draft === null) {
     throw new ProblemError('conflict', 'There is no draft to write again.');
   }
+  // There is no story behind it, so every revision would be about something else.
+  if (before.author === person) throw new ProblemError('conflict', ofPerson);
   requireSections(before, body.sectionIds);
   await requireRight(db, before);
   if (before.story !== null) await requireOpenEntries(db, before, entriesOf(storyIn(before.story)));

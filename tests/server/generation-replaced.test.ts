@@ -114,6 +114,21 @@ describeBoth('a text that a draft replaces', (open) => {
     });
   });
 
+  test.each([
+    ['one section', { instruction: 'again', sectionIds: ['setting'] }],
+    ['the whole text', { instruction: 'longer' }],
+  ])('is not written again as a draft about something else: %s', async (_, revision) => {
+    const campaign = await on.newCampaign({ setting: 'A coast.', dmNotes: 'A secret.' });
+    const { campaignId } = campaign;
+    await save(campaign, await draftFor({ kind: 'setting', campaignId }));
+    const [earlier] = await kept();
+    if (earlier === undefined) throw new Error('Nothing is kept.');
+    await expect(on.revise(on.mira, earlier, revision)).rejects.toMatchObject({
+      code: 'conflict',
+      message: expect.stringContaining('a person has made it') as string,
+    });
+  });
+
   test('of a campaign is refused when no room is left for it among those of the owner', async () => {
     const campaign = await on.newCampaign({ setting: 'A coast.' });
     const { saveDraft } = await savedByGameMaster(campaign);
