@@ -1,4 +1,5 @@
 import type { ExpressionBuilder, Kysely, Updateable } from 'kysely';
+import { campaignOwner } from '#backend/campaigns/read.ts';
 import type { MemberCampaign } from '#backend/campaigns/present.ts';
 import { writtenIn, type CharacterRow } from '#backend/characters/record.ts';
 import type { Schema } from '#backend/db/schema.ts';
@@ -67,11 +68,7 @@ export async function forgetTexts(
   campaignId: string,
   userId: string,
 ): Promise<void> {
-  const { owner_id: ownerId } = await transaction
-    .selectFrom('campaign')
-    .select('owner_id')
-    .where('id', '=', campaignId)
-    .executeTakeFirstOrThrow();
+  const ownerId = await campaignOwner(transaction, campaignId);
   const isKept = (ofUser: string) => (eb: ExpressionBuilder<Schema, 'generation'>) =>
     eb.and({ user_id: ofUser, campaign_id: campaignId, kind: 'setting', author: person });
   const atOwner = await transaction

@@ -38,7 +38,7 @@ test('number signs without a known value are found', () => {
   expect(unknownSigns('〥 gp and 12 gp, ½')).toEqual(['〥']);
 });
 
-test('numbers are told with what they measure', () => {
+test('numbers are read with what they measure', () => {
   expect(amountsIn('DC 14 Insight; 460 gp, four hundred and sixty gold pieces, 30 XP.')).toEqual([
     'DC 14',
     '460 gp',
