@@ -54,7 +54,7 @@ export async function setWantedCover(
 ) {
   const before = await transaction
     .selectFrom('campaign')
-    .select(['id', 'title', 'cover_w1024_id', 'cover_w704_id', 'cover_alt'])
+    .select(['id', 'owner_id', 'title', 'cover_w1024_id', 'cover_w704_id', 'cover_alt'])
     .where('id', '=', campaignId)
     .executeTakeFirst();
   const changed = await transaction

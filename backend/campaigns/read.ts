@@ -95,3 +95,13 @@ export async function readLockedCampaign(
   await lockCampaign(transaction, campaignId);
   return readCampaign(transaction, campaignId, userId);
 }
+
+/** The owner of a campaign, deleted or not. */
+export async function campaignOwner(db: Kysely<Schema>, campaignId: string): Promise<string> {
+  const { owner_id: ownerId } = await db
+    .selectFrom('campaign')
+    .select('owner_id')
+    .where('id', '=', campaignId)
+    .executeTakeFirstOrThrow();
+  return ownerId;
+}

@@ -125,7 +125,8 @@ export async function updateEntry(
     await storeVersion(transaction, changed, {
       by: reader.userId,
       at: context.now,
-      isSeparate: restored !== undefined,
+      // The version before has what a draft replaces.
+      isSeparate: restored !== undefined || body.draftGenerationId !== undefined,
       draftedBy: draftedByAfter({ text: textBefore, draftedBy: null }, textAfter, draft),
     });
     const size = { campaignId, entryId, reader, bytesBefore: stored.bytes, ownerId };

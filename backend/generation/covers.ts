@@ -3,7 +3,7 @@ import { validationProblem } from '#contract/problem.ts';
 import type { MemberCampaign } from '#backend/campaigns/present.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { imageUrl } from '#backend/images/store.ts';
-import { keepDraft, type Keeper } from './keep-draft.ts';
+import { keepOfCampaign, type Keeper } from './keep-draft.ts';
 import { findGeneration, generationOf, person } from './record.ts';
 
 /** The columns of a campaign with a painted cover. */
@@ -35,20 +35,21 @@ export async function coverOfGeneration(
 
 type Covered = Pick<
   MemberCampaign,
-  'id' | 'title' | 'cover_w1024_id' | 'cover_w704_id' | 'cover_alt'
+  'id' | 'owner_id' | 'title' | 'cover_w1024_id' | 'cover_w704_id' | 'cover_alt'
 >;
 
 /**
- * Keeps the present cover of a campaign as a draft, so that its user can go back to it.
+ * Keeps the present cover of a campaign as a draft, so that its user and the owner can go back to it.
  * @returns the images of old drafts that were deleted because of the limit of drafts
  */
 export async function keepCover(
   keeper: Keeper,
   transaction: Kysely<Schema>,
-  { id, title, cover_w1024_id: wide, cover_w704_id: narrow, cover_alt: alt }: Covered,
+  { id, owner_id: ownerId, title, ...cover }: Covered,
 ): Promise<string[]> {
+  const { cover_w1024_id: wide, cover_w704_id: narrow, cover_alt: alt } = cover;
   if (wide === null || narrow === null) return [];
-  return keepDraft(keeper, transaction, {
+  return keepOfCampaign(keeper, transaction, ownerId, {
     kind: 'cover',
     campaign_id: id,
     settings: {},

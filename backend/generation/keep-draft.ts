@@ -21,6 +21,24 @@ interface Kept extends Pick<GenerationRow, 'kind' | 'campaign_id' | 'author'> {
 const noImages = { cover_w1024_id: null, cover_w704_id: null, portrait_id: null };
 
 /**
+ * Keeps a picture or a text of a campaign for the user who replaces it. What a person has written or uploaded is also
+ * kept for the owner of the campaign, because that user can discard it, and loses it with the role of a game master.
+ * @returns the images of old drafts that were deleted because of the limit of drafts
+ * @throws ProblemError 409 when there is no room for it
+ */
+export async function keepOfCampaign(
+  keeper: Keeper,
+  transaction: Kysely<Schema>,
+  ownerId: string,
+  kept: Kept,
+): Promise<string[]> {
+  const removed = await keepDraft(keeper, transaction, kept);
+  if (ownerId === keeper.userId || kept.author !== person) return removed;
+  const ofOwner = await keepDraft({ ...keeper, userId: ownerId }, transaction, kept, "owner's");
+  return [...removed, ...ofOwner];
+}
+
+/**
  * Keeps a picture or a text as a draft, so that its user can go back to it. What a person has written or uploaded is
  * kept for thirty days, however many drafts follow.
  * @returns the images of old drafts that were deleted because of the limit of drafts
@@ -30,6 +48,7 @@ export async function keepDraft(
   { random, userId, now }: Keeper,
   transaction: Kysely<Schema>,
   { settings, draft, images = noImages, ...kept }: Kept,
+  whose: 'own' | "owner's" = 'own',
 ): Promise<string[]> {
   const { cover_w1024_id: cover, portrait_id: portrait } = images;
   const isKept =
@@ -44,7 +63,7 @@ export async function keepDraft(
       .limit(1)
       .executeTakeFirst());
   if (isKept) return [];
-  if (kept.author === person) await requireRoomForReplaced(transaction, userId);
+  if (kept.author === person) await requireRoomForReplaced(transaction, userId, whose);
   const removed = kept.author === person ? [] : await makeRoom(transaction, userId);
   const whole: GenerationDraft = {
     sections: [],

@@ -11,13 +11,20 @@ const mostReplaced = 200;
 
 const replacedFull = `Drafts have replaced ${mostReplaced} of your texts and pictures in thirty days, and all of them are kept for you. Discard some of them among your drafts, or save without the draft.`;
 
-/** @throws ProblemError 409 when the user has so many that what a draft replaces now could not be kept for thirty days */
+const ownerFull = `Drafts have replaced ${mostReplaced} texts and pictures of the owner of this campaign in thirty days, and all of them are kept. The owner can discard some of them among the drafts. Until then, save without the draft.`;
+
+/**
+ * @param userId for whom it is kept: the one who saves the draft, or the owner of the campaign
+ * @throws ProblemError 409 when the user has so many that what a draft replaces now could not be kept for thirty days
+ */
 export async function requireRoomForReplaced(
   transaction: Kysely<Schema>,
   userId: string,
+  whose: 'own' | "owner's",
 ): Promise<void> {
   const count = await countOf(transaction, userId, true);
-  if (count >= mostReplaced) throw new ProblemError('quota_exceeded', replacedFull);
+  if (count < mostReplaced) return;
+  throw new ProblemError('quota_exceeded', whose === 'own' ? replacedFull : ownerFull);
 }
 
 async function countOf(

@@ -9,6 +9,7 @@ import {
 } from '#backend/ports.ts';
 import type { ModelPart } from '#src/generated/model/index.ts';
 import type { GenerationContext } from './generation-context.ts';
+import { requireOpenEntries } from './named-entries.ts';
 import type { GenerationRow } from './record.ts';
 import { requireUnchangedRight } from './rights.ts';
 import { waitFor, type Watch } from './watch.ts';
@@ -75,6 +76,7 @@ export class ModelSession {
   readonly #model: ConfiguredModel;
   readonly #attempt: ModelAttempt;
   readonly #watch: Watch;
+  readonly #entryIds: readonly string[];
   #requests = 0;
   #inputTokens = 0;
   #outputTokens = 0;
@@ -90,10 +92,12 @@ export class ModelSession {
       part,
       model,
       attempt,
+      entryIds,
     }: {
       readonly part: ModelPart;
       readonly model: ConfiguredModel;
       readonly attempt: ModelAttempt;
+      readonly entryIds: readonly string[];
     },
   ) {
     this.#context = context;
@@ -102,21 +106,26 @@ export class ModelSession {
     this.#part = part;
     this.#model = model;
     this.#attempt = attempt;
+    this.#entryIds = entryIds;
   }
 
-  /** Null if no model is configured, and `resting` if the built-in author does the work for a while. */
+  /**
+   * Null if no model is configured, and `resting` if the built-in author does the work for a while.
+   * @param entryIds the entries of the campaign that requests can name
+   */
   static async open(
     context: GenerationContext,
     row: GenerationRow,
     part: ModelPart,
     watch: Watch,
+    entryIds: readonly string[] = [],
   ): Promise<ModelSession | 'resting' | null> {
     const model = await configuredModel(context, part);
     if (model === null) return null;
     const attempt = context.modelRests.begin(part);
     return attempt === null
       ? 'resting'
-      : new ModelSession(context, row, watch, { part, model, attempt });
+      : new ModelSession(context, row, watch, { part, model, attempt, entryIds });
   }
 
   /** Its name, as the provider has it. */
@@ -126,7 +135,7 @@ export class ModelSession {
 
   /**
    * Sends a request, and repeats it for a while if the provider has too many, or fails before it has answered.
-   * @throws ModelFailure, WorkEnded, or ProblemError when the user has lost the right meanwhile
+   * @throws ModelFailure, WorkEnded, or ProblemError when the user has lost the right meanwhile, or an entry is hidden
    */
   async call<Result extends { readonly usage: ModelUsage }>(
     send: (connection: ModelConnection, options: CallOptions) => Promise<Result>,
@@ -137,6 +146,7 @@ export class ModelSession {
       signal.throwIfAborted();
       // The words of the campaign are not sent for a user who cannot read them any more.
       await requireUnchangedRight(this.#context.db, this.#row);
+      await requireOpenEntries(this.#context.db, this.#row, this.#entryIds);
       try {
         const result = await send(this.#model.connection, { signal, onCancelled });
         this.#add(result.usage);

@@ -12,7 +12,9 @@ import {
 } from '#backend/entries/read.ts';
 import { readableEntries, readerWith } from '#backend/entries/reader.ts';
 import { everyone } from '#backend/entries/views.ts';
+import { doneLabel } from '#backend/storyteller/kinds/recap.ts';
 import type { StoryEvent } from '#backend/storyteller/story.ts';
+import type { EntryDetails } from '#src/generated/model/index.ts';
 
 /** A recap is read aloud to everyone. So it has only what a viewer can read whom no entry and no passage names. */
 const table = readerWith(everyone, 'viewer');
@@ -110,7 +112,7 @@ export async function recapEvents(
   db: Kysely<Schema>,
   campaignId: string,
   session: ReadEntry | undefined,
-): Promise<StoryEvent[]> {
+): Promise<{ readonly events: readonly StoryEvent[]; readonly entryIds: readonly string[] }> {
   const { told, since } = await untold(db, campaignId, session);
   const own = session && (await findEntry(db, campaignId, session.id, table));
   const others = await entriesWithViews(db, campaignId, table)
@@ -120,22 +122,33 @@ export async function recapEvents(
     .orderBy('entry.id')
     .limit(mostOthers)
     .execute();
-  return [
+  const entries = [
     ...told.toReversed(),
     ...others.map((row) => asRead(row, table)).toReversed(),
     // Its text says what happened, if there is one already.
     ...(own?.view?.text.trim() ? [own] : []),
-  ].map(eventOf);
+  ];
+  return { events: entries.map(eventOf), entryIds: entries.map(({ id }) => id) };
 }
 
-const eventOf = (entry: ReadEntry): StoryEvent => ({
-  title: entry.title,
-  kind: entry.type,
-  text: [...doneSteps(entry), entry.view?.text ?? ''].join('\n\n'),
-});
+/** A quest that has ended gives no tasks. */
+const isEnded = ({ questStatus }: EntryDetails): boolean =>
+  questStatus === 'completed' || questStatus === 'abandoned';
 
-/** Members read the steps of every quest that they may read. */
-const doneSteps = (entry: ReadEntry): string[] =>
-  (readableDetails(entry).steps ?? []).flatMap(({ text, done }) =>
-    done ? [`Done: ${text.trim().replace(/[.!?]$/, '')}.`] : [],
-  );
+function eventOf(entry: ReadEntry): StoryEvent {
+  const details = readableDetails(entry);
+  return {
+    title: entry.title,
+    kind: entry.type === 'quest' && isEnded(details) ? 'ended quest' : entry.type,
+    text: [...stepsOf(details), entry.view?.text ?? ''].join('\n\n'),
+  };
+}
+
+/** The steps as lines of notes. Members read the steps of every quest that they may read. */
+const stepsOf = (details: EntryDetails): string[] =>
+  (details.steps ?? []).flatMap(({ text, done }) => {
+    const step = text.trim().replace(/[.!?]$/, '');
+    // One sentence, because each sentence of the notes is about something of its own.
+    if (done) return [`${doneLabel} ${step.replaceAll(/[.!?]+\s+/g, '; ')}.`];
+    return isEnded(details) ? [] : [`To do: ${step}.`];
+  });

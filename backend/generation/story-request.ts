@@ -10,6 +10,7 @@ import type {
   StoryRequest,
 } from '#backend/storyteller/story.ts';
 import type { GenerationInstruction, GenerationRevision } from '#src/generated/model/index.ts';
+import type { StoredStory } from './named-entries.ts';
 import { revisionOf, settingsOf, type GenerationRow } from './record.ts';
 import type { Subject } from './subject.ts';
 import { askedChanges, type AskedChanges } from './wishes.ts';
@@ -92,8 +93,8 @@ function againOf(row: AskedStory): Partial<StoryRequest> {
 }
 
 // `makeText` has written the JSON.
-export const storyIn = (json: string): Story => {
-  const story = JSON.parse(json) as Omit<Story, 'named'> & Partial<Story>;
+export const storyIn = (json: string): StoredStory => {
+  const story = JSON.parse(json) as Omit<StoredStory, 'named'> & Partial<Story>;
   // Stories of an earlier version have no list of names.
   return { ...story, named: story.named ?? [] };
 };

@@ -26,6 +26,8 @@ import type { GenerationRow } from './record.ts';
 /** What a kind of story needs besides the settings and the campaign, and the part of its draft that it fills. */
 export interface Subject {
   readonly request: Partial<Pick<StoryRequest, 'idea' | 'texts' | 'events' | 'choices'>>;
+  /** The entries whose texts are in the request. */
+  readonly entryIds?: readonly string[];
   readonly drafted: (story: Story) => Partial<GenerationDraft>;
 }
 
@@ -74,8 +76,10 @@ async function recapSubject(
   settings: GenerationSettings,
 ): Promise<Subject> {
   const session = await sessionOf(db, row, settings);
+  const { events, entryIds } = await recapEvents(db, row.campaign_id ?? '', session);
   return {
-    request: { events: await recapEvents(db, row.campaign_id ?? '', session) },
+    request: { events },
+    entryIds,
     drafted: ({ title, sections }) => {
       const name = session?.title ?? title;
       const recap = sections

@@ -6,6 +6,7 @@ import { storeResult } from './queue.ts';
 import { revisionOf, settingsOf, type GenerationRow } from './record.ts';
 import type { GenerationContext } from './generation-context.ts';
 import { ModelSession } from './model-session.ts';
+import { entriesOf, type StoredStory } from './named-entries.ts';
 import { storyRequestOf } from './story-request.ts';
 import type { Watch } from './watch.ts';
 import {
@@ -36,8 +37,15 @@ export async function makeText(
   const subject = await subjectOf(db, row, kind, settings);
   const request = await storyRequestOf(db, row, kind, subject);
   const story = await storyteller.tell(request);
+  const entries = [
+    ...new Set([
+      ...entriesOf(story, request.known),
+      ...(request.keep ? entriesOf(request.keep.story) : []),
+      ...(subject.entryIds ?? []),
+    ]),
+  ];
   const wish = revisionOf(row)?.wish.trim() ?? '';
-  const session = watch && (await ModelSession.open(context, row, 'text', watch));
+  const session = watch && (await ModelSession.open(context, row, 'text', watch, entries));
   const rests =
     session === 'resting' || (watch === null && context.modelRests.restsUntil('text') !== null);
   const result =
@@ -55,7 +63,7 @@ export async function makeText(
       model === undefined && request.texts !== undefined ? noticeOfTexts : null,
     ),
     draft: JSON.stringify({ ...draftOf(result.story), ...subject.drafted(result.story) }),
-    story: JSON.stringify(result.story),
+    story: JSON.stringify({ ...result.story, entries } satisfies StoredStory),
     coverW1024Id: null,
     coverW704Id: null,
     // With a seed that the user has not chosen, the storyteller can choose a better one.

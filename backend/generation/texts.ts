@@ -1,4 +1,5 @@
-import type { Kysely, Updateable } from 'kysely';
+import type { ExpressionBuilder, Kysely, Updateable } from 'kysely';
+import { campaignOwner } from '#backend/campaigns/read.ts';
 import type { MemberCampaign } from '#backend/campaigns/present.ts';
 import { writtenIn, type CharacterRow } from '#backend/characters/record.ts';
 import type { Schema } from '#backend/db/schema.ts';
@@ -6,7 +7,7 @@ import type { CampaignTable } from '#backend/db/tables/campaign-tables.ts';
 import { asMarkdown } from '#backend/storyteller/realise/sentences.ts';
 import type { GeneratedCharacter, GenerationSection } from '#src/generated/model/index.ts';
 import { firstCharacters } from '#src/lib/first-characters.ts';
-import { keepDraft, type Keeper } from './keep-draft.ts';
+import { keepDraft, keepOfCampaign, type Keeper } from './keep-draft.ts';
 import { person } from './record.ts';
 
 const titleLength = 120;
@@ -40,7 +41,7 @@ export async function keepTexts(
   if (replaced.length === 0) return [];
   const texts = { setting: '', storyOverview: '', dmNotes: '' };
   for (const { column, field } of replaced) texts[field] = before[column];
-  return keepDraft(keeper, transaction, {
+  return keepOfCampaign(keeper, transaction, before.owner_id, {
     kind: 'setting',
     campaign_id: before.id,
     settings: {},
@@ -58,19 +59,31 @@ export async function keepTexts(
   });
 }
 
-/** Deletes the texts of a campaign that are kept for a user who is not a game master of it any more. */
+/**
+ * Takes the texts of a campaign from a user who is not a game master of it any more. The owner gets those that are not
+ * kept for the owner already.
+ */
 export async function forgetTexts(
   transaction: Kysely<Schema>,
   campaignId: string,
   userId: string,
 ): Promise<void> {
-  await transaction
-    .deleteFrom('generation')
-    .where('user_id', '=', userId)
-    .where('campaign_id', '=', campaignId)
-    .where('kind', '=', 'setting')
-    .where('author', '=', person)
+  const ownerId = await campaignOwner(transaction, campaignId);
+  const isKept = (ofUser: string) => (eb: ExpressionBuilder<Schema, 'generation'>) =>
+    eb.and({ user_id: ofUser, campaign_id: campaignId, kind: 'setting', author: person });
+  const atOwner = await transaction
+    .selectFrom('generation')
+    .select('created_at')
+    .where(isKept(ownerId))
     .execute();
+  const times = atOwner.map(({ created_at: createdAt }) => createdAt);
+  await transaction
+    .updateTable('generation')
+    .set({ user_id: ownerId })
+    .where(isKept(userId))
+    .$if(times.length > 0, (query) => query.where('created_at', 'not in', times))
+    .execute();
+  await transaction.deleteFrom('generation').where(isKept(userId)).execute();
 }
 
 /** The texts of a character, of which a draft has a section. */

@@ -48,12 +48,52 @@ describe('a recap', () => {
         'Session 3: The bell',
         'The party reached Clearcote at dusk. Hanne said "the bell is mine" and left. You found a key.',
         '- **Hanne Tolliver**: Hanne keeps the ferry.',
-        '- **A song**',
         '- **Find the clapper**: It lies in the river.',
       ].map((sentence) => text.indexOf(sentence));
       expect(told).not.toContain(-1);
       expect(told).toEqual(told.toSorted((one, other) => one - other));
     }
+  });
+
+  test('tells the open steps of a quest as tasks, and what is done as known', () => {
+    const quest = {
+      kind: 'quest',
+      title: 'Find the Bell',
+      text: 'Done: Ask the priest.\n\nTo do: Dive.\n\nIt lies deep.',
+    };
+    const ended = { kind: 'ended quest', title: 'The Ferry', text: 'Done: Row.\n\nIt is mended.' };
+    const done = { kind: 'quest', title: 'The Lamp', text: 'Done: Light it.' };
+    for (const length of ['short', 'standard', 'long'] as const) {
+      const { sections } = tellStory(requestOf(1, { events: [quest, ended, done], length }));
+      expect(sections.find(({ id }) => id === 'open')?.text).toBe(
+        '- **Find the Bell**: It lies deep. Dive.',
+      );
+      const known = sections.find(({ id }) => id === 'known')?.text;
+      expect(known).toContain('- **Find the Bell**: Done: Ask the priest.');
+      expect(known).toContain('- **The Ferry**: Done: Row.');
+      expect(known).toContain('- **The Lamp**: Done: Light it.');
+    }
+  });
+
+  test('tells each quest its open steps, also if two have the same ones', () => {
+    const text = 'To do: Ask the priest.';
+    const two = ['One', 'Two'].map((title) => ({ kind: 'quest', title, text }));
+    expect(textOf(requestOf(1, { events: two }))).toBe(
+      '- **One**: Ask the priest.\n- **Two**: Ask the priest.',
+    );
+  });
+
+  test('leaves out what has only a title, unless it is a quest', () => {
+    const titled: StoryEvent[] = ['Borgo Amato', 'The mill', 'Hanne'].map((title) => ({
+      kind: 'place',
+      title,
+      text: title === 'Hanne' ? ':::secret\nShe is the killer.\n:::' : '',
+    }));
+    expect(textOf(requestOf(1, { events: titled }))).toBe(
+      'Nothing has been written down yet that everyone may know.',
+    );
+    const quest = { kind: 'quest', title: 'Find the Bell', text: '' };
+    expect(textOf(requestOf(1, { events: [...titled, quest] }))).toBe('- **Find the Bell**.');
   });
 
   test('says nothing of a session without a text', () => {

@@ -67,6 +67,16 @@ describeBoth('versions of entries', (open) => {
       () => false,
     );
 
+  test('what a draft replaces stays a version, also when the same person has just written it', async () => {
+    const entryId = await create(mira);
+    calls.now += minute;
+    const { version } = await change(mira, entryId, { text: 'Typed by hand.' });
+    calls.now += minute;
+    const draftGenerationId = '019a0000-0000-7000-8000-00000000abcd';
+    await change(mira, entryId, { text: 'Drafted.', draftGenerationId });
+    expect((await get(mira, entryId, version)).text).toBe('Typed by hand.');
+  });
+
   test('a version ends ten minutes after its first change, and when someone else writes', async () => {
     const entryId = await create(tomas);
     const write = async (user: SignedInUser, minutes: number) => {

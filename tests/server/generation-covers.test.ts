@@ -146,6 +146,26 @@ describeBoth('painted covers', (open) => {
     expect(back.coverImageW1024).toBe(before.coverImageW1024);
   });
 
+  test('an uploaded cover can come back for the owner when another game master replaces it', async () => {
+    const { campaignId } = await on.newCampaign();
+    const before = await on.change(campaignId, [['coverImageW1024', await picture('png')]]);
+    await on.join(campaignId, on.tomas, 'gm');
+    const started = await on.start(on.tomas, { kind: 'cover', campaignId });
+    await on.calls.work();
+    await on.calls.callAs(on.tomas, 'campaignUpdate', {
+      path: { campaignId },
+      headers: { 'if-match': `"${before.version}"` },
+      parts: [['coverGenerationId', started.generationId]],
+    });
+    const { body } = await on.calls.callAs(on.mira, 'generationList', { query: { campaignId } });
+    expect(body.items).toMatchObject([
+      { author: 'person', draft: { cover: { coverImageW1024: before.coverImageW1024 } } },
+    ]);
+    const [kept] = body.items;
+    const back = await on.change(campaignId, [['coverGenerationId', kept?.generationId ?? '']]);
+    expect(back.coverImageW1024).toBe(before.coverImageW1024);
+  });
+
   test('only an own painted draft can become the cover', async () => {
     const { campaignId } = await on.newCampaign();
     await on.join(campaignId, on.tomas, 'gm');

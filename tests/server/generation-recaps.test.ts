@@ -57,6 +57,12 @@ describeBoth('recaps', (open) => {
         ],
       },
     });
+    await write({
+      type: 'quest',
+      title: 'The ferry',
+      text: 'It leaked.',
+      details: { questStatus: 'completed', steps: [{ text: 'Mend the oars.', done: false }] },
+    });
     const session = await write({
       type: 'session',
       title: 'The bell',
@@ -71,13 +77,15 @@ describeBoth('recaps', (open) => {
     for (const words of [
       'party reached the wreck',
       'Hanne keeps the ferry',
-      'Ask the ferrywoman',
+      'Done: Ask the ferrywoman',
     ]) {
       expect(recap).toContain(words);
     }
-    for (const words of ['bones', 'We met', 'Retold', 'Dive for it']) {
+    for (const words of ['bones', 'We met', 'Retold', 'Mend the oars']) {
       expect(recap).not.toContain(words);
     }
+    const [, tasks = ''] = recap.split('**What is still to do**');
+    expect(tasks.trim()).toBe('- **The clapper**: It lies deep. Dive for it.');
     const path = { campaignId, entryId: session.entryId };
     const { body: saved } = await on.calls.callAs(on.mira, 'entryUpdate', {
       path,
@@ -167,7 +175,12 @@ describeBoth('recaps', (open) => {
         title: 'Hidden work',
         text: 'Xaldescription.',
         visibility: 'gm',
-        details: { steps: [{ text: 'Xalstep', done: true }] },
+        details: {
+          steps: [
+            { text: 'Xalstep', done: true },
+            { text: 'Xalstep', done: false },
+          ],
+        },
       });
       await write({
         type: 'session',

@@ -78,13 +78,10 @@ describeBoth('a text that a draft replaces', (open) => {
     expect(await kept()).toHaveLength(2);
   });
 
-  test.each([
-    ['made a player', 'memberUpdate', { role: 'player' }],
-    ['removed', 'memberRemove', undefined],
-  ] as const)('is not kept for a game master who is %s', async (_, operation, body) => {
-    const campaign = await on.newCampaign({ setting: 'A coast.', dmNotes: 'A secret.' });
+  /** Another game master of the campaign, who has saved a draft over its texts. */
+  async function savedByGameMaster(campaign: Campaign) {
     const { campaignId } = campaign;
-    // The operation takes ids as the contract has them.
+    // The operations about members take ids as the contract has them.
     const member = await on.calls.addUser('019a0000-0000-7000-8000-00000000abcd');
     await on.join(campaignId, member, 'gm');
     const started = await on.start(member, { kind: 'setting', campaignId });
@@ -95,13 +92,103 @@ describeBoth('a text that a draft replaces', (open) => {
       draftGenerationId: generationId,
     });
     const headers = { 'if-match': `"${campaign.version}"` };
-    await on.calls.callAs(member, 'campaignUpdate', { path: { campaignId }, headers, parts });
+    const saveDraft = () =>
+      on.calls.callAs(member, 'campaignUpdate', { path: { campaignId }, headers, parts });
+    return { member, path: { campaignId, userId: member.id }, saveDraft };
+  }
+
+  test('of a campaign is kept for its owner when another game master saves the draft and discards it', async () => {
+    const campaign = await on.newCampaign({ setting: 'A coast.', dmNotes: 'A secret.' });
+    const { member, saveDraft } = await savedByGameMaster(campaign);
+    await saveDraft();
+    const { body } = await on.calls.callAs(member, 'generationList');
+    const ofMember = body.items.find(({ author }) => author === 'person');
+    const path = { generationId: ofMember?.generationId ?? '' };
+    await on.calls.callAs(member, 'generationDelete', { path });
+    const [earlier, ...others] = await kept();
+    expect(others).toEqual([]);
+    expect(earlier).toMatchObject({
+      kind: 'setting',
+      campaignId: campaign.campaignId,
+      draft: { campaign: { setting: 'A coast.', storyOverview: '', dmNotes: '' } },
+    });
+  });
+
+  test.each([
+    ['one section', { instruction: 'again', sectionIds: ['setting'] }],
+    ['the whole text', { instruction: 'longer' }],
+  ])('is not written again as a draft about something else: %s', async (_, revision) => {
+    const campaign = await on.newCampaign({ setting: 'A coast.', dmNotes: 'A secret.' });
+    const { campaignId } = campaign;
+    await save(campaign, await draftFor({ kind: 'setting', campaignId }));
+    const [earlier] = await kept();
+    if (earlier === undefined) throw new Error('Nothing is kept.');
+    await expect(on.revise(on.mira, earlier, revision)).rejects.toMatchObject({
+      code: 'conflict',
+      message: expect.stringContaining('a person has made it') as string,
+    });
+  });
+
+  test('of a campaign is refused when no room is left for it among those of the owner', async () => {
+    const campaign = await on.newCampaign({ setting: 'A coast.' });
+    const { saveDraft } = await savedByGameMaster(campaign);
+    const own = await draftFor({ kind: 'setting', campaignId: null });
+    const row = await on.db
+      .selectFrom('generation')
+      .selectAll()
+      .where('id', '=', own.generationId)
+      .executeTakeFirstOrThrow();
+    const copies = Array.from({ length: 200 }, (_, index) => ({
+      ...row,
+      id: `copy-${index}`,
+      author: 'person',
+    }));
+    await on.db.insertInto('generation').values(copies).execute();
+    await expect(saveDraft()).rejects.toMatchObject({
+      code: 'quota_exceeded',
+      message: expect.stringContaining('The owner can discard some of them') as string,
+    });
+  });
+
+  test('is given to the owner when the only one who has it leaves the game masters', async () => {
+    const campaign = await on.newCampaign({ setting: 'A coast.' });
+    const { member, path, saveDraft } = await savedByGameMaster(campaign);
+    await saveDraft();
+    const [ofOwner] = await kept();
+    await on.calls.callAs(on.mira, 'generationDelete', {
+      path: { generationId: ofOwner?.generationId ?? '' },
+    });
+    await on.calls.callAs(on.mira, 'memberUpdate', { path, body: { role: 'player' } });
+    expect(await keptOf(member.id)).toBe(0);
+    expect(await kept()).toMatchObject([{ draft: { campaign: { setting: 'A coast.' } } }]);
+  });
+
+  test('is given to the next owner when the earlier one is no game master any more', async () => {
+    const campaign = await on.newCampaign({ setting: 'A coast.' });
+    const { member, path, saveDraft } = await savedByGameMaster(campaign);
+    await on.calls.callAs(on.mira, 'memberMakeOwner', { path });
+    await saveDraft();
+    const { campaignId } = campaign;
+    const next = await on.calls.addUser('019a0000-0000-7000-8000-00000000abce');
+    await on.join(campaignId, next, 'gm');
+    await on.calls.callAs(member, 'memberMakeOwner', { path: { campaignId, userId: next.id } });
+    await on.calls.callAs(next, 'memberUpdate', { path, body: { role: 'player' } });
+    expect(await keptOf(member.id)).toBe(0);
+    expect(await keptOf(next.id)).toBe(1);
+  });
+
+  test.each([
+    ['made a player', 'memberUpdate', { role: 'player' }],
+    ['removed', 'memberRemove', undefined],
+  ] as const)('is not kept for a game master who is %s', async (_, operation, body) => {
+    const campaign = await on.newCampaign({ setting: 'A coast.', dmNotes: 'A secret.' });
+    const { member, path, saveDraft } = await savedByGameMaster(campaign);
+    await saveDraft();
     const authors = async () => {
       const list = await on.calls.callAs(member, 'generationList');
       return list.body.items.map(({ author }) => author).toSorted();
     };
     expect(await authors()).toEqual(['person', 'storyteller']);
-    const path = { campaignId, userId: member.id };
     await on.calls.callAs(on.mira, operation, { path, ...(body && { body }) });
     expect(await authors()).toEqual(['storyteller']);
   });

@@ -3,6 +3,7 @@ import { exclusionsOf } from '#backend/storyteller/plan/lines.ts';
 import { asDraftText, normalised } from './clean.ts';
 import { faultsOf, type Allowed } from './check.ts';
 import { factsOf, isObligatory } from './facts.ts';
+import { ItemNames } from './item-names.ts';
 import type { StoryName } from '#backend/storyteller/story.ts';
 import { NameMarks } from './named.ts';
 
@@ -32,6 +33,7 @@ const allowed = (change: Partial<Allowed> = {}): Allowed => ({
   marks,
   heading: 'What Mirren asks',
   idea: 'A bell called Gramercy',
+  items: null,
   exclusions: exclusionsOf(['spiders']),
   longest: 1200,
   marker: 'marker-abc',
@@ -92,6 +94,15 @@ describe('the check of a text', () => {
     [`${good} Pelk Lowgallery did it.`, /No fact names "Pelk Lowgallery"/],
     [`${good} It takes 7 hours.`, /No fact has the number "7"/],
     [`${good} It takes twenty-seven hours.`, /No fact has the number "27"/],
+    [`${good} You find a million gold here.`, /No fact has the number "1000000"/],
+    [`${good} You find millions of gold here.`, /No fact has the number "1000000"/],
+    [`${good} They find ９９９９ gp and ٩٩٩ gp.`, /No fact has the number "9999", "999"/],
+    [`${good} They find ½ gp and Ⅻ gp.`, /No fact has the number "0.5", "12"/],
+    [`${good} They find 〥 gp.`, /No fact has the number "〥"/],
+    [`${good} They find a score of crowns.`, /No fact has the number "20"/],
+    [`${good} They find four hundred gp.`, /No fact has the number "400"/],
+    [`${good} They find 14 gp.`, /No fact has the number "14 gp"/],
+    [`${good} A DC 6 check finds it.`, /No fact has the number "DC 6"/],
     [good.replace('460', '400'), /No fact has the number "400"/],
     [good.replace('460 gp', 'money'), /lacks "460" of fact 2/],
     [good.replace('Old *Marrow* </data>', 'Somebody'), /lacks "Old \*Marrow\* <\/data>" of fact 2/],
@@ -112,6 +123,45 @@ describe('the check of a text', () => {
 
   test('finds a fact that is not said to be used', () => {
     expect(faults(good, [1, 2, 3])).toEqual(['It does not use fact 4.']);
+  });
+
+  test('accepts the numbers of the facts in other words, and what counts nothing', () => {
+    const other = good.replace('460', 'four hundred and sixty');
+    expect(faults(`${other} Once, one of them had two-headed dogs.`)).toEqual([]);
+  });
+
+  const items = new ItemNames(
+    ['Plate Armor', 'Lantern, Hooded', 'Flask or tankard', 'Oil (flask)'].map((name) => ({ name })),
+  );
+
+  test.each([
+    ['The party gets a holy avenger and plate armour.', '"holy avenger", "plate armor"'],
+    ['They get plate armor and hooded lanterns.', '"plate armor", "hooded lantern"'],
+    ['They get a magic sword.', '"magic"'],
+    ['They get a +1 sword.', '"+1"'],
+    ['They get tankards.', '"tankard"'],
+  ])('finds the fault of a section about rewards with %j', (text, found) => {
+    expect(faults(`${good} ${text}`, all, allowed({ items }))).toContain(
+      `No fact has the item ${found}.`,
+    );
+    expect(faults(`${good} ${text}`)).toEqual([]);
+  });
+
+  test('accepts the items of the facts and of the wish in a section about rewards', () => {
+    const of = factsOf({ text: `${section.text}\n\nIn it is a hooded lantern.` }, marks);
+    const given = allowed({ items, facts: of, idea: 'Gramercy, a magic bell' });
+    const ids = of.map(({ id }) => id);
+    expect(
+      faults(
+        `${good} In it are lanterns, hooded ones: hooded lanterns, lantern, hooded.`,
+        ids,
+        given,
+      ),
+    ).toEqual([]);
+    expect(faults(`${good} A potion stands in the light of a lantern.`, ids, given)).toEqual([
+      'No fact has the item "potion".',
+    ]);
+    expect(faults(`${good} Gramercy is magical.`, ids, given)).toEqual([]);
   });
 
   test('accepts names that the user has wished', () => {

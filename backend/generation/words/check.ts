@@ -1,8 +1,9 @@
 import type { Exclusions } from '#backend/storyteller/plan/lines.ts';
 import { unknownNames, wordsOf } from './capitals.ts';
 import { isObligatory, type Fact } from './facts.ts';
+import type { ItemNames } from './item-names.ts';
 import type { NameMarks } from './named.ts';
-import { numbersIn } from './numbers.ts';
+import { amountsIn, numbersIn, unknownSigns } from './numbers.ts';
 
 /** What a text about one section may and must say. */
 export interface Allowed {
@@ -10,6 +11,8 @@ export interface Allowed {
   readonly marks: NameMarks;
   readonly heading: string;
   readonly idea: string;
+  /** What a section about rewards may not add; null for other sections. */
+  readonly items: ItemNames | null;
   readonly exclusions: Exclusions;
   /** In characters. */
   readonly longest: number;
@@ -83,7 +86,7 @@ function missingFacts(
 ): string[] {
   const named = new Set(marks.thingsIn(masked).flat());
   const lower = marks.plain(masked).replaceAll('*', '').toLowerCase();
-  const numbers = new Set(numbersIn(lower));
+  const numbers = new Set(numbersIn(masked));
   const words = new Set(wordsOf(lower));
   const faults: string[] = [];
   for (const fact of facts.filter(isObligatory)) {
@@ -125,6 +128,28 @@ function wrongPronouns({ facts, marks }: Allowed, masked: string): string[] {
   });
 }
 
+/** Numbers that no fact has, and numbers of facts that measure something else there. */
+function unknownNumbers({ facts }: Allowed, masked: string): string[] {
+  // The numbers of list items are not facts.
+  const text = masked.replaceAll(/^\d{1,3}[.)] /gm, '');
+  const numbers = new Set(facts.flatMap((fact) => fact.numbers));
+  const amounts = new Set(facts.flatMap((fact) => fact.amounts));
+  const signs = new Set(facts.flatMap((fact) => unknownSigns(fact.text)));
+  const unknown = [
+    ...numbersIn(text)
+      .filter((number) => !numbers.has(number))
+      .map(String),
+    ...unknownSigns(text).filter((sign) => !signs.has(sign)),
+  ];
+  return unknown.length > 0 ? unknown : amountsIn(text).filter((amount) => !amounts.has(amount));
+}
+
+/** The names in the text are checked on their own (`unknownNames`). */
+function unknownItems({ items, facts, heading, idea }: Allowed, masked: string): string[] {
+  const given = [...facts.map(({ text }) => text), heading, idea].join('\n');
+  return items === null ? [] : items.unknownIn(masked, given);
+}
+
 /** The faults of a text, as sentences for the model that has written it. */
 export function faultsOf(masked: string, used: readonly number[], allowed: Allowed): string[] {
   if (masked.trim() === '') return ['It is empty.'];
@@ -132,14 +157,13 @@ export function faultsOf(masked: string, used: readonly number[], allowed: Allow
     return [`It has more than ${allowed.longest} characters.`];
   }
   const unknown = strangeNames(allowed, masked);
-  const inFacts = new Set(allowed.facts.flatMap(({ numbers }) => numbers));
-  // The numbers of list items are not facts.
-  const numbers = numbersIn(masked.replaceAll(/^\d{1,3}[.)] /gm, ''));
-  const strange = numbers.filter((number) => !inFacts.has(number));
+  const numbers = unknownNumbers(allowed, masked);
+  const items = unknownItems(allowed, masked);
   return [
     ...formFaults(masked, allowed),
     ...(unknown.length > 0 ? [`No fact names ${quoted(unknown)}.`] : []),
-    ...(strange.length > 0 ? [`No fact has the number ${quoted(strange.map(String))}.`] : []),
+    ...(numbers.length > 0 ? [`No fact has the number ${quoted(numbers)}.`] : []),
+    ...(items.length > 0 ? [`No fact has the item ${quoted(items)}.`] : []),
     ...missingFacts(allowed, masked, used),
     ...wrongPronouns(allowed, masked),
   ];

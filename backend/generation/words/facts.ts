@@ -1,7 +1,7 @@
 import type { StoryName, StorySection } from '#backend/storyteller/story.ts';
 import { capitalsIn } from './capitals.ts';
 import type { NameMarks } from './named.ts';
-import { numbersIn } from './numbers.ts';
+import { amountsIn, numbersIn } from './numbers.ts';
 
 /** A sentence of the storyteller, which a model says in other words. */
 export interface Fact {
@@ -15,6 +15,8 @@ export interface Fact {
   /** Other words with a capital: names that the story does not list, and the skills of checks. */
   readonly capitals: readonly string[];
   readonly numbers: readonly number[];
+  /** Numbers with what they measure, such as `DC 14` and `460 gp`. */
+  readonly amounts: readonly string[];
   /** What is emphasised, and checks such as `DC 14 Insight`: these stay as they are. */
   readonly fixed: readonly string[];
 }
@@ -52,6 +54,7 @@ export function factsOf({ text }: Pick<StorySection, 'text'>, marks: NameMarks):
           .filter(({ word, isFirst }) => !isFirst && word.length > 1 && word !== 'DC')
           .map(({ word }) => word),
         numbers: numbersIn(plain),
+        amounts: amountsIn(plain),
         fixed: [
           ...[...masked.matchAll(emphasised)].map(([, strong, soft]) => strong ?? soft ?? ''),
           ...(plain.match(check) ?? []),

@@ -5,6 +5,7 @@ import { tellStory } from '#backend/storyteller/tell.ts';
 import { faultsOf } from './check.ts';
 import { asDraftText, normalised } from './clean.ts';
 import { factsOf } from './facts.ts';
+import { ItemNames } from './item-names.ts';
 import { NameMarks, namedIn } from './named.ts';
 import { rulesFor } from './prompt.ts';
 
@@ -62,6 +63,7 @@ test.each(['quest', 'adventure', 'place', 'person', 'setting'] as const)(
             marks,
             heading,
             idea: '',
+            items: new ItemNames(request.items),
             exclusions: noExclusions,
             longest: 9000,
             marker: '=== 00 ===',

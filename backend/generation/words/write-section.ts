@@ -6,6 +6,7 @@ import type { ModelSession } from '../model-session.ts';
 import { faultsOf, formFaults, type Allowed } from './check.ts';
 import { asDraftText, normalised } from './clean.ts';
 import { factsOf } from './facts.ts';
+import type { ItemNames } from './item-names.ts';
 import type { NameMarks } from './named.ts';
 import type { Shortfall } from './notice.ts';
 import { answerSchema, dataText, repairText, rulesFor } from './prompt.ts';
@@ -22,6 +23,8 @@ export interface StoryContext {
   readonly lines: readonly string[];
   readonly veils: readonly string[];
   readonly marks: NameMarks;
+  /** What could be a reward. */
+  readonly items: ItemNames;
 }
 
 export interface SectionTask {
@@ -62,6 +65,9 @@ const hexOf = (bytes: Uint8Array): string =>
 
 const wordsIn = (text: string): number => text.split(/\s+/).length;
 
+/** The section about rewards, in all kinds of stories that have one. */
+const rewardSection = 'reward';
+
 /** Models that think before they write need most of these. */
 const thoughtTokens = 3000;
 
@@ -84,7 +90,7 @@ export async function writeSection(
   task: SectionTask,
 ): Promise<{ readonly text: string } | { readonly reason: Shortfall | null }> {
   const { section, longest, openings } = task;
-  const { kind, tone, idea, texts, wish, lines, veils, marks } = context;
+  const { kind, tone, idea, texts, wish, lines, veils, marks, items } = context;
   const facts = factsOf(section, marks);
   if (facts.length === 0) return { reason: null };
   const marker = `=== ${hexOf(random.bytes(16))} ===`;
@@ -95,6 +101,7 @@ export async function writeSection(
     marks,
     heading: section.heading,
     idea: `${idea}\n${wish}`,
+    items: section.id === rewardSection ? items : null,
     exclusions: exclusionsFor(context),
     longest,
     marker,

@@ -7,6 +7,7 @@ import type { ModelSession } from '../model-session.ts';
 import type { GenerationContext } from '../generation-context.ts';
 import type { GenerationRow } from '../record.ts';
 import { WorkEnded, type Watch } from '../watch.ts';
+import { ItemNames } from './item-names.ts';
 import { NameMarks, namedIn } from './named.ts';
 import { noticeOfText, shortfallOf, type Shortfall } from './notice.ts';
 import { writeSection, type StoryContext } from './write-section.ts';
@@ -75,6 +76,7 @@ export async function writeStory(
     lines,
     veils,
     marks: new NameMarks(namedIn(story, known)),
+    items: new ItemNames(request.items),
   };
   const reader = { realtime, clock, userId: row.user_id, generationId: row.id };
   const written = new WrittenText(reader, story.sections);

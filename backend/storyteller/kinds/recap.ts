@@ -13,7 +13,12 @@ const sizes = {
   long: { events: 16, sentences: 5, characters: 700 },
 } as const;
 
-/** A title alone tells nothing of a session, which has one before anything of it is written. */
+/** How a sentence about a step that is done begins. */
+export const doneLabel = 'Done:';
+
+const isDone = (sentence: string): boolean => sentence.startsWith(doneLabel);
+
+/** A title alone says what a quest asks for, and tells nothing of anything else. */
 const hasNotes = (text: string): boolean => {
   const { sentences, later } = notesOf(text);
   return sentences.length > 0 || later.length > 0;
@@ -21,8 +26,8 @@ const hasNotes = (text: string): boolean => {
 
 /** Sessions first, since they say what happened; the rest in the order in which it became known. */
 function chosenEvents(events: readonly StoryEvent[], count: number): StoryEvent[] {
-  const usable = events.filter(({ kind, title, text }) =>
-    kind === 'session' ? hasNotes(text) : cleanName(title) !== '' || text.trim() !== '',
+  const usable = events.filter(
+    ({ kind, title, text }) => hasNotes(text) || (kind === 'quest' && cleanName(title) !== ''),
   );
   const sessions = usable.filter(({ kind }) => kind === 'session');
   const others = usable.filter(({ kind }) => kind !== 'session');
@@ -40,9 +45,10 @@ export const tellRecap: Teller = (request, seed) => {
   const size = sizes[request.length];
   const events = chosenEvents(request.events ?? [], size.events);
   const told = new Set<string>();
+  const isWithinLines = (sentence: string): boolean => !exclusions.matches(sentence);
   const allowed = (sentences: readonly string[]): string[] =>
     sentences.filter((sentence) => {
-      if (exclusions.matches(sentence) || told.has(sentence)) return false;
+      if (!isWithinLines(sentence) || told.has(sentence)) return false;
       told.add(sentence);
       return true;
     });
@@ -66,14 +72,41 @@ export const tellRecap: Teller = (request, seed) => {
     const ofSession = allowed(past);
     return { later: notes.later, text: ofSession.length === 0 ? '' : titled(title, ofSession) };
   });
-  const item = ({ title, text }: StoryEvent): string =>
-    `- ${titled(title, allowed(firstOf(notesOf(text).sentences, size.sentences, size.characters)))}`;
+  const first = (sentences: readonly string[]): string[] =>
+    firstOf(sentences, size.sentences, size.characters);
+  const quests = ofKind('quest').map(({ title, text }) => {
+    const { sentences, later } = notesOf(text);
+    return {
+      title,
+      about: sentences.filter((sentence) => !isDone(sentence)),
+      done: sentences.filter(isDone),
+      steps: firstOf(later, size.events, size.characters * 2).filter(isWithinLines),
+    };
+  });
+  const isOpen = ({ done, steps }: (typeof quests)[number]): boolean =>
+    steps.length > 0 || done.length === 0;
   const tasks = [
-    ...ofKind('quest').map(item),
+    ...quests
+      .filter(isOpen)
+      // Two quests can have the same step.
+      .map(({ title, about, steps }) => `- ${titled(title, [...allowed(first(about)), ...steps])}`),
     ...allowed(sessions.flatMap(({ later }) => later)).map((task) => `- ${names.add(task)}`),
   ];
   const others = events.filter(({ kind }) => !['session', 'quest'].includes(kind));
-  const known = ofKind(...new Set(others.map(({ kind }) => kind))).map(item);
+  const remembered = [
+    ...ofKind(...new Set(others.map(({ kind }) => kind))).map(({ title, text }) => ({
+      title,
+      sentences: first(notesOf(text).sentences),
+    })),
+    ...quests.map((quest) => ({
+      title: quest.title,
+      sentences: first(isOpen(quest) ? quest.done : [...quest.about, ...quest.done]),
+    })),
+  ];
+  const known = remembered.flatMap(({ title, sentences }) => {
+    const ofThing = allowed(sentences);
+    return ofThing.length === 0 ? [] : [`- ${titled(title, ofThing)}`];
+  });
 
   const happened = sessions.map(({ text }) => text).filter((text) => text !== '');
   const parts = [
