@@ -7,13 +7,7 @@ import { onConfirmationRequired } from '#src/api/confirmation.ts';
 import { createQueryClient } from '#src/api/query-client.ts';
 import { signIn, useCurrentUser } from '#src/api/session.ts';
 import { AuthOnly } from '#src/components/guards/auth-only.tsx';
-import type {
-  Account,
-  AccountSession,
-  Factors,
-  OwnedCampaign,
-  Passkey,
-} from '#src/generated/model/index.ts';
+import type { Account, AccountSession, Factors, Passkey } from '#src/generated/model/index.ts';
 import { Component, loader } from './account-page.tsx';
 
 const time = '2026-11-08T18:00:00.000Z';
@@ -37,7 +31,6 @@ const phone = {
 let account: Account;
 let factors: Factors;
 let sessions: AccountSession[];
-let campaigns: OwnedCampaign[];
 /** The writes that the page has sent: method, path and body. */
 let sent: string[];
 
@@ -53,8 +46,7 @@ async function answer(input: unknown, init: RequestInit = {}): Promise<Response>
       : Response.json({ items: sessions });
   }
   if (path.endsWith('/oauth-providers')) return Response.json({ items: [guild] });
-  if (path.endsWith('/campaigns')) return Response.json({ items: campaigns });
-  if (path.endsWith('/close')) return Response.json({ closesAt: time });
+  if (path.endsWith('/campaigns')) return Response.json({ items: [] });
   if (path.endsWith('/name')) {
     account = { ...account, ...(JSON.parse(text) as { name: string }) };
     return Response.json(account);
@@ -91,7 +83,6 @@ beforeEach(() => {
   };
   factors = { totp: null, passkeys: [], recoveryCodesLeft: 0 };
   sessions = [here, phone];
-  campaigns = [];
   sent = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(answer);
 });
@@ -360,31 +351,4 @@ test('a provider that does not agree changes nothing', async () => {
   await screen.findByText(/did not agree/);
   expect(document.activeElement?.textContent).toMatch(/^The other service did not agree/);
   expect(sent).toEqual([]);
-});
-
-test('the account is closed with a decision about each campaign', async () => {
-  campaigns = [
-    {
-      campaignId: 'salt-and-ash',
-      title: 'Salt and Ash',
-      memberCount: 3,
-      gameMasters: [{ userId: 'tomas-00', name: 'Tomas' }],
-    },
-    { campaignId: 'the-old-well', title: 'The Old Well', memberCount: 1, gameMasters: [] },
-  ];
-  const { user, panel } = await open();
-  const closing = panel('Close the account');
-  await user.click(closing.getByRole('button', { name: 'Close my account …' }));
-  expect((await closing.findByLabelText('Salt and Ash')).textContent).toBe('Hand over to Tomas');
-  expect(closing.getByLabelText('The Old Well').textContent).toBe('Delete');
-  await user.click(closing.getByRole('button', { name: 'Close my account' }));
-  expect(screen.getByText(/and 1 campaign with everything in it/)).toBeDefined();
-  await user.click(screen.getByRole('button', { name: 'Close it', hidden: true }));
-  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeDefined();
-  expect(screen.getByText('Signed in: no user')).toBeDefined();
-  const fates = [
-    { campaignId: 'salt-and-ash', successorId: 'tomas-00' },
-    { campaignId: 'the-old-well', successorId: null },
-  ];
-  expect(sent).toEqual([`POST /api/account/close ${JSON.stringify({ campaigns: fates })}`]);
 });
