@@ -11,7 +11,7 @@ interface RecoveryCodesProps {
   onClose: () => void;
 }
 
-/** New recovery codes, which are shown only this once. */
+/** New recovery codes, which are shown only this once, so only the button at the end closes the dialog. */
 export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
   const { email } = useSignedInUser();
   const text = [
@@ -34,7 +34,6 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
   return (
     <Dialog
       open
-      onClose={onClose}
       role="alertdialog"
       title="Keep these recovery codes"
       description="Each opens your account once, with your password, when app and passkeys are lost. We show them only now."
