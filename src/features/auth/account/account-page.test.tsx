@@ -211,6 +211,26 @@ test('the page shows a new address that the server has got, although its answer 
   expect(await screen.findByText('A link is on its way.')).toBeDefined();
 });
 
+test('the page says whether the address stays or has moved before its change could be cancelled', async () => {
+  account = { ...account, pendingEmail: 'mira.moved@example.com' };
+  const { user, panel } = await open();
+  const keepOld = async () => {
+    await user.click(panel('E-mail address').getByRole('button', { name: 'Keep the old one' }));
+  };
+  account = { ...account, email: 'mira.moved@example.com', pendingEmail: null };
+  await keepOld();
+  expect(await screen.findByText('Your address has moved already.')).toBeDefined();
+  expect(panel('E-mail address').getByText('mira.moved@example.com')).toBeDefined();
+
+  const field = panel('E-mail address').getByLabelText('New address');
+  await user.type(field, 'mira@example.com{Enter}');
+  await screen.findByText('A link is on its way.');
+  account = { ...account, pendingEmail: null };
+  await keepOld();
+  expect(await screen.findByText('Your address stays as it is.')).toBeDefined();
+  expect(screen.queryByText('Your address has moved already.')).toBeNull();
+});
+
 const unconfirmed = () => {
   const body = { detail: 'Please confirm that it is you.', code: 'confirmation_required' };
   return Response.json({ ...body, fields: [], requestId: '1' }, { status: 403 });

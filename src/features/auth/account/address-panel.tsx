@@ -1,8 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiForm } from '#src/components/forms/api-form.tsx';
 import { problemText } from '#src/components/forms/server-problem.ts';
 import { useApiForm } from '#src/components/forms/use-api-form.ts';
 import {
+  getAccountGetSuspenseQueryOptions,
   useAccountCancelEmail,
   useAccountChangeEmail,
 } from '#src/generated/endpoints/account/account.ts';
@@ -23,6 +25,8 @@ interface PanelProps {
 
 export function AddressPanel({ account }: PanelProps) {
   const [sent, setSent] = useState(0);
+  /** What has become of a change that the user wanted to cancel. */
+  const [cancelled, setCancelled] = useState<'kept' | 'moved' | null>(null);
   return (
     <Panel
       title="E-mail address"
@@ -34,7 +38,15 @@ export function AddressPanel({ account }: PanelProps) {
           <strong className="font-semibold">{account.email}</strong>
         </p>
         {account.pendingEmail !== null && (
-          <PendingAddress account={account} email={account.pendingEmail} />
+          <PendingAddress account={account} email={account.pendingEmail} onEnd={setCancelled} />
+        )}
+        {account.pendingEmail === null && cancelled === 'kept' && (
+          <Alert tone="success">Your address stays as it is.</Alert>
+        )}
+        {account.pendingEmail === null && cancelled === 'moved' && (
+          <Alert tone="warning" title="Your address has moved already.">
+            The link was opened before. A mail at the old address has a link that takes it back.
+          </Alert>
         )}
         <AddressForm key={sent} account={account} onSent={() => setSent(sent + 1)} />
       </div>
@@ -42,12 +54,26 @@ export function AddressPanel({ account }: PanelProps) {
   );
 }
 
-function PendingAddress({ account, email }: PanelProps & { email: string }) {
+interface PendingAddressProps extends PanelProps {
+  email: string;
+  onEnd: (outcome: 'kept' | 'moved') => void;
+}
+
+function PendingAddress({ account, email, onEnd }: PendingAddressProps) {
+  const queryClient = useQueryClient();
   const store = useStoreAccount();
   const reload = useReloadAccount();
   const cancel = useAccountCancelEmail({
     mutation: {
-      onSuccess: () => store({ ...account, pendingEmail: null }),
+      onSuccess: async () => {
+        // There may have been nothing to cancel, because the link was opened before.
+        const now = await queryClient.query({
+          ...getAccountGetSuspenseQueryOptions(),
+          staleTime: 0,
+        });
+        onEnd(now.email === account.email ? 'kept' : 'moved');
+        store(now);
+      },
       onError: reload,
     },
   });
