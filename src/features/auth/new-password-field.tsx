@@ -1,4 +1,5 @@
 import { OptionalPart } from '#src/components/optional-part.tsx';
+import { samePassword } from '#src/lib/passwords/same-password.ts';
 import { PasswordField, type PasswordFieldProps } from '#src/ui/password-field.tsx';
 
 const loadMeter = async () => (await import('./password-strength-meter.tsx')).PasswordStrengthMeter;
@@ -11,6 +12,8 @@ interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'autoComplete'>
   password: string | undefined;
   /** Name and e-mail address of the user. A password that contains them is easier to guess. */
   known?: readonly (string | undefined)[];
+  /** The present password, if the form asks for it. */
+  present?: string | undefined;
   load?: typeof loadMeter;
 }
 
@@ -21,9 +24,12 @@ interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'autoComplete'>
 export function NewPasswordField({
   password,
   known,
+  present,
   load = loadMeter,
   ...field
 }: NewPasswordFieldProps) {
+  // The server also refuses passwords for reasons that this page does not know, such as the present one after a reset.
+  const refusal = password && password === present ? samePassword : field.error;
   return (
     <div className="flex flex-col gap-1.5">
       <PasswordField
@@ -36,7 +42,7 @@ export function NewPasswordField({
         {password && (
           <OptionalPart
             load={load}
-            props={{ password, known: known?.filter((text) => text !== undefined) ?? [] }}
+            props={{ password, known: known?.filter((text) => text !== undefined) ?? [], refusal }}
           />
         )}
       </div>

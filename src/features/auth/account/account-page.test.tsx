@@ -200,6 +200,23 @@ test('the page says that a password may have changed if the answer is lost', asy
   expect(screen.queryByText('Your password may have changed.')).toBeNull();
 });
 
+test('a new password that is the current one is refused by the page', async () => {
+  const { user, panel } = await open();
+  for (const label of ['Current password', 'New password']) {
+    await user.type(panel('Password').getByLabelText(label), 'a kestrel above 55 lanterns');
+  }
+  await user.click(panel('Password').getByRole('button', { name: 'Change password' }));
+  const field = panel('Password').getByLabelText('New password');
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+  expect(
+    await panel('Password').findAllByText(/^That is the password that you have already/),
+  ).toBeDefined();
+  expect(sent).toEqual([]);
+  await user.type(field, ' again');
+  await user.click(panel('Password').getByRole('button', { name: 'Change password' }));
+  expect(await screen.findByText('Your new password is set.')).toBeDefined();
+});
+
 test('the page shows a new address that the server has got, although its answer is lost', async () => {
   const { user, panel } = await open();
   vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
