@@ -62,8 +62,9 @@ export function openWebApp(config: Config, folder: string): WebApp | null {
           .headers({ Location: '/account', 'Cache-Control': 'no-store' })
           .send();
       }
-      if (file || looksLikeFile(path) || path.startsWith(wellKnown))
+      if (file || looksLikeFile(path) || path.startsWith(wellKnown)) {
         return sendText(reply, 404, 'There is no such file.');
+      }
       const pagePath = path.length > 1 ? path.replace(/\/+$/, '') : path;
       return sendPage(request, reply, pages.find(pagePath), policy);
     },

@@ -42,7 +42,7 @@ beforeEach(() => {
   sent = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation((_, { method = 'GET', body } = {}) => {
     if (method === 'GET') return Promise.resolve(Response.json({ items: campaigns }));
-    sent.push(JSON.parse(String(body)));
+    sent.push(JSON.parse(typeof body === 'string' ? body : ''));
     const problem = { detail: refusal, code: 'conflict', fields: [], requestId: '1' };
     return Promise.resolve(
       refusal === null
