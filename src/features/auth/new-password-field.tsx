@@ -7,7 +7,8 @@ const loadMeter = async () => (await import('./password-strength-meter.tsx')).Pa
 /** The minimum length in the contract, repeated here because the schemas load later than the page. */
 export const passwordMin = 15;
 
-interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'autoComplete'> {
+interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'autoComplete' | 'error'> {
+  error?: string | undefined;
   /** The typed password; undefined before the field is rendered. */
   password: string | undefined;
   /** Name and e-mail address of the user. A password that contains them is easier to guess. */

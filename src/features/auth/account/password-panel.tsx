@@ -81,7 +81,7 @@ function PasswordForm({ account, onChanged, onLost }: PasswordFormProps) {
         },
       },
     }),
-    variables: (data) => {
+    variables: async (data) => {
       if (data.password !== data.currentPassword) return { data };
       form.form.setError('password', { message: samePassword });
       return null;
