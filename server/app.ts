@@ -12,7 +12,7 @@ import { openFanOut } from './fan-out.ts';
 import { createMakers } from './generation/create-makers.ts';
 import { createServer } from './http/create-server.ts';
 import type { Readiness } from './http/health.ts';
-import type { AnsweredRequest } from './http/observe.ts';
+import type { AnsweredRequest, Observer } from './http/observe.ts';
 import { systemRandom } from '#backend/random.ts';
 import { configuredModel } from '#backend/models/configured.ts';
 import { createModels } from './models/create-models.ts';
@@ -170,20 +170,21 @@ export async function createApp(parts: AppParts): Promise<App> {
           sockets: () => sockets.count(),
           queues: { passwords: () => argon.waiting, pictures: () => pictures.waiting },
         });
+  const observer: Observer = (answered) => {
+    metrics?.observe(answered);
+    logAnswered(log, answered);
+  };
   const http = createServer({
     backend,
     trustedProxies,
     bodyBytesPerSecond,
     readiness,
     freeForStore,
-    observer: (answered) => {
-      metrics?.observe(answered);
-      logAnswered(log, answered);
-    },
+    observer,
     metrics: metrics && metricsToken !== null ? { token: metricsToken, text: metrics.text } : null,
     web,
   });
-  sockets.attach(http.server, context.keys);
+  sockets.attach(http.server, context.keys, observer);
   // The lock of the file says that no other process works on them.
   if (database.kind === 'sqlite') await takeBackGenerations(db);
   const stopIntervals = startIntervals(context);

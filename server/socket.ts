@@ -6,13 +6,15 @@ import { Server } from 'socket.io';
 import type { Keys } from '#backend/auth/keys.ts';
 import { findSession } from '#backend/auth/sessions.ts';
 import type { Schema } from '#backend/db/schema.ts';
-import { createRefusals } from '#backend/http/refusals.ts';
+import { createRefusals, refusedHandshake } from '#backend/http/refusals.ts';
 import { attachSockets, createSocketListeners } from '#backend/http/socket-listeners.ts';
 import type { Outages } from '#backend/outages.ts';
 import type { Clock } from '#backend/ports.ts';
 import { createSocketRules } from '#backend/socket-rules.ts';
 import { socketPath } from '#src/generated/contract/operations.ts';
 import type { Config } from './config.ts';
+import type { Observer } from './http/observe.ts';
+import { observeHandshakes } from './socket-access.ts';
 import {
   ConnectionCounts,
   createHandshakeLimit,
@@ -20,6 +22,7 @@ import {
   type Connection,
 } from './socket-limits.ts';
 
+const switchingProtocols = 101;
 const maxMessageBytes = 64 * 1024;
 
 export interface SocketParts {
@@ -47,13 +50,13 @@ export function createSockets(parts: SocketParts) {
     findUser: (token) => findSession(parts, token, clock(), false),
     report: (sentence, cause) => outages.report(sentence, cause),
   });
-  const refusals = createRefusals(config, (detail, sender) =>
-    outages.note('A handshake of a socket was refused.', { detail, sender }),
-  );
+  const refusals = createRefusals(config);
   const connectionCounts = new ConnectionCounts(clock);
-  const listeners = createSocketListeners<IncomingMessage>(rules, ({ user }, request) =>
-    connectionCounts.admit(user.id, request),
-  );
+  let handshakes: ReturnType<typeof observeHandshakes> | undefined;
+  const listeners = createSocketListeners<IncomingMessage>(rules, ({ user }, request) => {
+    handshakes?.setUser(request, user.id);
+    return connectionCounts.admit(user.id, request);
+  });
   let mayLookUp: (request: IncomingMessage) => boolean = () => false;
   const io = new Server({
     path: socketPath,
@@ -69,28 +72,45 @@ export function createSockets(parts: SocketParts) {
   io.on('connection', listeners.onConnection);
   return {
     realtime: rules.realtime,
-    attach(server: HttpServer, keys: Keys): void {
+    attach(server: HttpServer, keys: Keys, observer: Observer): void {
       mayLookUp = createHandshakeLimit({ config, keys, clock });
+      const observed = observeHandshakes(observer, config.trustedProxies);
+      handshakes = observed;
+      const refuse = (socket: Socket): void => {
+        // The socket of a client that has gone away is closed, which ends the handshake.
+        if (socket.writable) observed.end(socket, refusedHandshake);
+        refusals.refuseHandshake(socket, observed.requestId(socket));
+      };
       attachSockets(server, () => void io.attach(server));
-      io.engine.use((request: IncomingMessage, _response: unknown, next: (error?: Error) => void) =>
-        next(
-          namesConnection(request) ? new Error('Only new connections are accepted.') : undefined,
-        ),
+      io.engine.use(
+        (request: IncomingMessage, _response: unknown, next: (error?: Error) => void) => {
+          observed.begin(request);
+          next(
+            namesConnection(request) ? new Error('Only new connections are accepted.') : undefined,
+          );
+        },
       );
-      io.engine.on('connection_error', ({ req }: { req: IncomingMessage }) =>
-        refusals.refuseHandshake(req.socket),
+      io.engine.on(
+        'initial_headers',
+        (headers: Record<string, string>, { socket }: IncomingMessage) => {
+          headers['X-Request-Id'] = observed.requestId(socket);
+        },
       );
+      io.engine.on('connection_error', ({ req }: { req: IncomingMessage }) => refuse(req.socket));
       // The package ws answers a handshake without its key itself, which `connection_error` does not
       // report. Engine.IO creates its server of ws again when the HTTP server listens.
       server.on('listening', () => {
         const websockets: unknown = Reflect.get(io.engine, 'ws');
         if (!(websockets instanceof EventEmitter)) return;
         websockets.on('wsClientError', (_error: Error, socket: Socket) => {
-          refusals.refuseHandshake(socket);
+          refuse(socket);
           socket.destroySoon();
         });
       });
-      io.engine.on('connection', (connection: Connection) => limitConnection(connection, clock));
+      io.engine.on('connection', (connection: Connection) => {
+        observed.end(connection.request.socket, switchingProtocols);
+        limitConnection(connection, clock);
+      });
     },
     /** How many sockets are open. */
     count: (): number => io.engine?.clientsCount ?? 0,

@@ -54,6 +54,7 @@ export async function closeAccount(
   return { closesAt: timeOf(closesAt) };
 }
 
+/** @throws ProblemError 409 unless there is a possible choice for each campaign that the user owns */
 async function storeFates(
   transaction: Kysely<Schema>,
   userId: string,
@@ -62,8 +63,8 @@ async function storeFates(
   const owned = new Map(
     (await ownedCampaigns(transaction, userId)).map((campaign) => [campaign.campaignId, campaign]),
   );
-  await transaction.deleteFrom('account_fate').where('user_id', '=', userId).execute();
-  for (const { campaignId, successorId } of fates) {
+  const successors = new Map(fates.map((fate) => [fate.campaignId, fate.successorId]));
+  for (const [campaignId, successorId] of successors) {
     const gameMasters = owned.get(campaignId)?.gameMasters;
     const isPossible =
       gameMasters !== undefined &&
@@ -73,12 +74,16 @@ async function storeFates(
       throw new ProblemError('conflict', detail);
     }
   }
+  if (successors.size < owned.size) {
+    const detail = 'You own a campaign that the form did not show. Choose again.';
+    throw new ProblemError('conflict', detail);
+  }
+  await transaction.deleteFrom('account_fate').where('user_id', '=', userId).execute();
   // Deleted campaigns have rows, too, because a campaign without a row counts as one that the user has got later.
-  const successors = new Map(fates.map((fate) => [fate.campaignId, fate.successorId]));
-  const rows = [...owned.keys()].map((campaignId) => ({
+  const rows = Array.from(successors, ([campaign_id, successor_id]) => ({
     user_id: userId,
-    campaign_id: campaignId,
-    successor_id: successors.get(campaignId) ?? null,
+    campaign_id,
+    successor_id,
   }));
   await insertMany(transaction, 'account_fate', rows);
 }

@@ -1,5 +1,6 @@
 import { validationProblem } from '#contract/problem.ts';
 import type { PasswordHasher } from '#backend/ports.ts';
+import { samePassword } from '#src/lib/passwords/same-password.ts';
 
 /** @throws ProblemError 422 when the password is too short, too long or easy to guess */
 export async function requireGoodPassword(
@@ -24,6 +25,5 @@ export async function requireOtherPassword(
 ): Promise<void> {
   await requireGoodPassword(passwords, password, owner);
   if (!(await passwords.verify(password, before))) return;
-  const message = 'That is the password that you have already. Choose another one.';
-  throw validationProblem([{ path: '/password', message }]);
+  throw validationProblem([{ path: '/password', message: samePassword }]);
 }

@@ -205,6 +205,8 @@ export async function setOwner(
   campaignId: string,
   owner: { readonly before: string; readonly after: string },
 ): Promise<void> {
+  // What an account that is being closed has decided as the owner does not count if it becomes the owner again.
+  await transaction.deleteFrom('account_fate').where('campaign_id', '=', campaignId).execute();
   await setRole(transaction, campaignId, owner.before, 'gm');
   await setRole(transaction, campaignId, owner.after, 'owner');
   await transaction

@@ -4,6 +4,7 @@ import type { Schema } from '#backend/db/schema.ts';
 import { forgetReader } from '#backend/entries/forget-reader.ts';
 import { beingRemoved } from '#backend/entries/remove.ts';
 import { forgetTexts } from '#backend/generation/texts.ts';
+import { isGameMaster } from '#src/lib/campaigns/roles.ts';
 import type { OwnedCampaign } from '#src/generated/model/index.ts';
 import { removeCampaign, setDeletedAt } from './deleted.ts';
 import { setOwner } from './members.ts';
@@ -49,11 +50,9 @@ export async function ownedCampaigns(db: Kysely<Schema>, userId: string): Promis
 }
 
 /**
- * Removes a user from all campaigns, before the account is deleted: those that the user owns go to a game
- * master or are removed, the others lose a member.
- * @param successorOf the choice of the user: null for a campaign that is deleted, undefined if nothing is
- * chosen. Without a choice, and if the chosen one cannot become the owner any more, the campaign goes to its
- * first game master.
+ * Removes a user from all campaigns, before the account is deleted: those that the user owns go to another
+ * member or are removed, the others lose a member. The entries that the user has written stay.
+ * @param successorOf the choice of the user: null for a campaign that is deleted, undefined if nothing is chosen
  */
 export async function leaveAllCampaigns(
   app: AppContext,
@@ -61,25 +60,65 @@ export async function leaveAllCampaigns(
   successorOf: (campaignId: string) => string | null | undefined,
 ): Promise<void> {
   const memberships = await app.db
-    .selectFrom('campaign_member as member')
-    .innerJoin('campaign', 'campaign.id', 'member.campaign_id')
-    .select(['campaign.id', 'campaign.owner_id', 'campaign.deleted_at'])
-    .where('member.user_id', '=', userId)
+    .selectFrom('campaign_member')
+    .select('campaign_id')
+    .where('user_id', '=', userId)
     .execute();
-  for (const { id, owner_id, deleted_at } of memberships) {
-    if (owner_id !== userId) await leave(app, id, userId);
-    else if (deleted_at !== null) await remove(app, id);
-    else await handOverOrRemove(app, id, userId, successorOf(id));
-  }
+  for (const { campaign_id: id } of memberships) await leave(app, id, userId, successorOf(id));
 }
 
-/** Removes a member. The entries that the member has written stay. */
-async function leave(app: AppContext, campaignId: string, userId: string): Promise<void> {
+async function leave(
+  app: AppContext,
+  campaignId: string,
+  userId: string,
+  successorId: string | null | undefined,
+): Promise<void> {
   const notified = await app.db.transaction().execute(async (transaction) => {
     await lockAnyCampaign(transaction, campaignId);
+    const owned = await transaction
+      .selectFrom('campaign')
+      .select('deleted_at')
+      .where('id', '=', campaignId)
+      .where('owner_id', '=', userId)
+      .executeTakeFirst();
+    if (owned) {
+      if (owned.deleted_at !== null || successorId === null) return null;
+      const nextOwner = await findNextOwner(transaction, campaignId, userId, successorId);
+      if (nextOwner === undefined) return null;
+      await setOwner(transaction, campaignId, { before: userId, after: nextOwner });
+    }
     return removeFrom(app, transaction, campaignId, userId);
   });
-  notifyOfCampaign({ app }, campaignId, notified);
+  if (notified === null) await remove(app, campaignId);
+  else notifyOfCampaign({ app }, campaignId, notified);
+}
+
+/**
+ * The member who gets a campaign: the chosen one, if this is a game master whose account stays. Otherwise, a member
+ * whose account is closed or disabled is better than the end of the campaign for all others: the account can be
+ * opened again, and if it is deleted, its campaigns go to others in the same way.
+ * @returns undefined if the user is the only member
+ */
+async function findNextOwner(
+  transaction: Kysely<Schema>,
+  campaignId: string,
+  userId: string,
+  chosenId: string | undefined,
+): Promise<string | undefined> {
+  const members = await transaction
+    .selectFrom('campaign_member as member')
+    .innerJoin('user', 'user.id', 'member.user_id')
+    .select(['member.user_id', 'member.role', 'user.disabled_at', 'user.closes_at'])
+    .where('member.campaign_id', '=', campaignId)
+    .where('member.user_id', '!=', userId)
+    .orderBy('member.joined_at')
+    .orderBy('member.user_id')
+    .execute();
+  const gameMasters = members.filter(({ role }) => isGameMaster(role));
+  const able = gameMasters.filter((one) => one.disabled_at === null && one.closes_at === null);
+  const chosenAmong = (some: typeof members) => some.find((one) => one.user_id === chosenId);
+  const next = chosenAmong(able) ?? able[0] ?? chosenAmong(members) ?? gameMasters[0] ?? members[0];
+  return next?.user_id;
 }
 
 async function removeFrom(
@@ -101,27 +140,6 @@ async function removeFrom(
     await replaceKnownCodes({ app }, transaction, campaignId, change);
   }
   return memberIds(transaction, campaignId);
-}
-
-async function handOverOrRemove(
-  app: AppContext,
-  campaignId: string,
-  userId: string,
-  successorId: string | null | undefined,
-): Promise<void> {
-  const notified = await app.db.transaction().execute(async (transaction) => {
-    await lockAnyCampaign(transaction, campaignId);
-    const gameMasters = (await gameMastersOf(transaction, userId))
-      .filter((one) => one.campaignId === campaignId)
-      .map((one) => one.userId);
-    if (successorId === null) return null;
-    const chosen = gameMasters.find((one) => one === successorId) ?? gameMasters[0];
-    if (chosen === undefined) return null;
-    await setOwner(transaction, campaignId, { before: userId, after: chosen });
-    return removeFrom(app, transaction, campaignId, userId);
-  });
-  if (notified === null) await remove(app, campaignId);
-  else notifyOfCampaign({ app }, campaignId, notified);
 }
 
 async function remove(app: AppContext, campaignId: string): Promise<void> {

@@ -64,24 +64,30 @@ const unreadable: Refusal = {
   detail: 'The request cannot be read.',
 };
 
+/** The status of the answer to a handshake that is refused. */
+export const refusedHandshake = 400;
+
 const noSocket: Refusal = {
-  status: 400,
+  status: refusedHandshake,
   reason: 'Bad Request',
   detail: 'The socket is refused.',
 };
 
 /**
  * What refuses requests on a server with this configuration.
- * @param report is called with the sentence of each refusal and the address that the request came from
+ * @param report is called with the sentence of each refusal that has no line of its own in the log, and the address
+ * that the request came from
  */
 export function createRefusals(
   config: Pick<BackendConfig, 'secureCookies'>,
   report: (detail: string, sender: string | undefined) => void = () => undefined,
 ) {
-  function contentOf(detail: string) {
-    const body = JSON.stringify({ detail, code: 'bad_request', fields: [], requestId: 'none' });
+  function contentOf(detail: string, requestId?: string) {
+    const problem = { detail, code: 'bad_request', fields: [], requestId: requestId ?? 'none' };
+    const body = JSON.stringify(problem);
     const headers = {
       ...apiHeaders(config),
+      ...(requestId !== undefined && { 'X-Request-Id': requestId }),
       Connection: 'close',
       'Content-Type': 'application/json; charset=utf-8',
       // All sentences are ASCII, so each character is one byte.
@@ -100,9 +106,12 @@ export function createRefusals(
     response.writeHead(status, headers).end(body);
   }
 
-  function close(socket: Connection, { status, reason, detail }: Refusal): void {
-    report(detail, socket.remoteAddress);
-    const { body, headers } = contentOf(detail);
+  function close(
+    socket: Connection,
+    { status, reason, detail }: Refusal,
+    requestId?: string,
+  ): void {
+    const { body, headers } = contentOf(detail, requestId);
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
     socket.end(`HTTP/1.1 ${status} ${reason}\r\n${lines.join('')}\r\n${body}`);
   }
@@ -117,12 +126,14 @@ export function createRefusals(
         socket.destroy();
         return;
       }
-      close(socket, refusals[error.code ?? ''] ?? unreadable);
+      const refusal = refusals[error.code ?? ''] ?? unreadable;
+      report(refusal.detail, socket.remoteAddress);
+      close(socket, refusal);
     },
 
     /** Answers a handshake of a socket before Engine.IO would, whose answer is HTML. */
-    refuseHandshake(socket: Connection): void {
-      if (socket.writable) close(socket, noSocket);
+    refuseHandshake(socket: Connection, requestId: string): void {
+      if (socket.writable) close(socket, noSocket, requestId);
     },
 
     /** For the event `checkExpectation`: Node handles `100-continue` itself. */

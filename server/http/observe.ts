@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 export interface AnsweredRequest {
   readonly requestId: string;
   readonly method: string;
-  /** The id of an operation of the contract, or `web`, `health` or `unknown`: a path can contain a secret. */
+  /** The id of an operation of the contract, or `web`, `socket`, `health` or `unknown`: a path can contain a secret. */
   readonly operation: string;
   /** Null for a guest. */
   readonly userId: string | null;
@@ -16,7 +16,7 @@ export interface AnsweredRequest {
 
 export type Observer = (answered: AnsweredRequest) => void;
 
-const clientClosed = 499;
+export const clientClosed = 499;
 
 /** Calls the observer once when the request is answered, or its connection is closed. */
 export function observe(

@@ -18,6 +18,11 @@ export interface WebApp {
 const looksLikeFile = (path: string): boolean =>
   /\.[a-z0-9]{2,11}$/i.test(path) && !path.startsWith('/admin/');
 
+/** Password managers trust the address below only if unknown addresses in this folder have no page. */
+const wellKnown = '/.well-known/';
+/** Where password managers begin to change a password: https://w3c.github.io/webappsec-change-password-url/ */
+const changePassword = `${wellKnown}change-password`;
+
 const sendText = (reply: FastifyReply, status: number, text: string): FastifyReply =>
   reply
     .code(status)
@@ -51,7 +56,15 @@ export function openWebApp(config: Config, folder: string): WebApp | null {
       }
       const file = files.find(path);
       if (file && (await sendFile(request, reply, file))) return reply;
-      if (file || looksLikeFile(path)) return sendText(reply, 404, 'There is no such file.');
+      if (path === changePassword) {
+        return reply
+          .code(303)
+          .headers({ Location: '/account', 'Cache-Control': 'no-store' })
+          .send();
+      }
+      if (file || looksLikeFile(path) || path.startsWith(wellKnown)) {
+        return sendText(reply, 404, 'There is no such file.');
+      }
       const pagePath = path.length > 1 ? path.replace(/\/+$/, '') : path;
       return sendPage(request, reply, pages.find(pagePath), policy);
     },

@@ -6,6 +6,7 @@ const ago = (minutes: number) => relativeTime(now - minutes * 60_000, now);
 
 describe('relative time', () => {
   it.each([
+    [-59, 'just now'],
     [0.5, 'just now'],
     [5, '5 minutes ago'],
     [119, '1 hour ago'],

@@ -33,11 +33,14 @@ export function relativeWords(count: number, unit: Unit): string {
   return count < 0 ? `${amount} ago` : `in ${amount}`;
 }
 
-/** `2 hours ago`, `yesterday`, `just now`. Times are milliseconds since 1970. */
+/**
+ * The time of a past event: `2 hours ago`, `yesterday`, `just now`. It is `just now` as well if the clock of this
+ * device is behind that of the server. Times are milliseconds since 1970.
+ */
 export function relativeTime(time: number, now: number): string {
-  const seconds = Math.round((time - now) / 1000);
+  const seconds = Math.round((now - time) / 1000);
   for (const [unit, size] of units) {
-    if (Math.abs(seconds) >= size) return relativeWords(Math.trunc(seconds / size), unit);
+    if (seconds >= size) return relativeWords(-Math.floor(seconds / size), unit);
   }
   return 'just now';
 }

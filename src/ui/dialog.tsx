@@ -6,8 +6,8 @@ import { useModal } from './use-modal.ts';
 
 export interface DialogProps {
   open: boolean;
-  /** Called for Escape, the close button or a click on the backdrop. */
-  onClose: () => void;
+  /** Called for Escape, the close button or a click on the backdrop. Without it, only the own buttons close the dialog. */
+  onClose?: () => void;
   title: ReactNode;
   description?: ReactNode;
   children?: ReactNode;
@@ -44,13 +44,13 @@ export function Dialog({
     }
     // The parent closes the dialog through `open`. If the browser closed it, `open` would be wrong.
     event.preventDefault();
-    onClose();
+    onClose?.();
   }
 
   function handlePress(event: MouseEvent<HTMLDialogElement>) {
     // The content fills the dialog, so only a click on the backdrop has the dialog as its target.
     if (role === 'dialog' && event.target === dialogRef.current) {
-      onClose();
+      onClose?.();
     }
   }
 
@@ -63,6 +63,8 @@ export function Dialog({
       aria-describedby={description ? `${id}-text` : undefined}
       className="dialog"
       data-width={width}
+      // Otherwise a second Escape closes the dialog without an event that can be prevented.
+      {...(onClose === undefined && { closedby: 'none' })}
       onCancel={handleCancel}
       onMouseDown={handlePress}
       {...keepSubmit}
@@ -80,7 +82,7 @@ export function Dialog({
           {children && <div className={description ? 'mt-4' : 'mt-2'}>{children}</div>}
           {footer && <DialogButtons>{footer}</DialogButtons>}
           {/* Last, so that the dialog opens with the focus on its content. */}
-          {role === 'dialog' && (
+          {role === 'dialog' && onClose && (
             <div className="dialog-close">
               <IconButton label="Close" size="small" icon={<X size={18} />} onClick={onClose} />
             </div>

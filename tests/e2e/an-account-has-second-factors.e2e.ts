@@ -104,6 +104,8 @@ test('an account is opened with a passkey, an app and a recovery code, each in t
         );
       expect(cut, `codes that do not fit at ${width} px`).toBe(0);
     }
+    for (let count = 0; count < 3; count += 1) await page.keyboard.press('Escape');
+    await expect(codes).toBeVisible();
     await page.getByRole('button', { name: 'I have kept them' }).click();
     await expect(section.getByText('Phone', { exact: true })).toBeVisible();
   });

@@ -163,28 +163,34 @@ test('a client that closes the connection before the answer has a line with the 
     .toEqual([['authLogin', 499]]);
 });
 
-test('a refused handshake and a request that cannot be read have a line, at most one in ten seconds', async () => {
-  let now = Date.now();
-  const log = createLog('json', (line) => written.push(line));
-  const other = await createTestApp({ database, log, clock: () => now });
-  const port = await listen(other);
-  const handshake = (...headers: string[]) =>
-    sendText(
-      port,
-      [
-        'GET /ws/?EIO=4&transport=websocket HTTP/1.1',
-        'Host: localhost',
-        'Connection: Upgrade',
-        'Upgrade: websocket',
-        'Sec-WebSocket-Version: 13',
-        ...headers,
-        '\r\n',
-      ].join('\r\n'),
-    );
-  const { client } = await signedIn(other, 'mira');
-  const ofMira = [`Origin: ${other.origin}`, `Cookie: session=${client.cookies.get('session')}`];
-  for (const headers of [['Origin: https://evil.example'], ofMira]) {
-    const answer = await handshake(...headers);
+const handshakeText = (...headers: string[]): string =>
+  [
+    'GET /ws/?EIO=4&transport=websocket HTTP/1.1',
+    'Host: localhost',
+    'Connection: Upgrade',
+    'Upgrade: websocket',
+    'Sec-WebSocket-Version: 13',
+    ...headers,
+    '\r\n',
+  ].join('\r\n');
+
+test('each handshake of a socket has a line, with 101 or the status of its refusal', async () => {
+  const proxied = await createTestApp({
+    database,
+    log: app.context.log,
+    config: { trustedProxies: ['127.0.0.1', '10.0.0.0/8'] },
+  });
+  const port = await listen(proxied);
+  const { id, client } = await signedIn(proxied, 'mira');
+  const forwarded = 'X-Forwarded-For: 192.0.2.1, 203.0.113.77:4711, 10.1.2.3';
+  const ofMira = [
+    forwarded,
+    `Origin: ${proxied.origin}`,
+    `Cookie: session=${client.cookies.get('session')}`,
+  ];
+  // Without a session, and without the key of the handshake.
+  for (const headers of [[forwarded, 'Origin: https://evil.example'], ofMira]) {
+    const answer = await sendText(port, handshakeText(...headers));
     expect(answer).toMatchObject({
       status: 400,
       headers: {
@@ -192,30 +198,51 @@ test('a refused handshake and a request that cannot be read have a line, at most
         'x-content-type-options': 'nosniff',
       },
     });
-    expect(JSON.parse(answer.body)).toMatchObject({ detail: 'The socket is refused.' });
+    const { detail, requestId } = JSON.parse(answer.body) as Record<string, unknown>;
+    expect(detail).toBe('The socket is refused.');
+    expect(requestId).toBe(answer.headers['x-request-id']);
+    expect(answered().at(-1)).toMatchObject({ requestId, status: 400 });
   }
-  for (let count = 0; count < 2; count += 1) await handshake();
-  await sendText(port, 'HELLO\r\n\r\n');
+  const socket = connect(port, '127.0.0.1');
+  const key = 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==';
+  socket.write(handshakeText(...ofMira, key));
+  const [head] = (await once(socket, 'data')) as [Buffer];
+  const opened = /x-request-id: (\S+)/i.exec(head.toString())?.[1];
+  await expect.poll(() => answered().length).toBe(3);
+  socket.destroy();
+  const line = {
+    level: 'info',
+    method: 'GET',
+    operation: 'socket',
+    network: '203.0.113.0/24',
+    milliseconds: expect.any(Number) as number,
+  };
+  expect(answered()).toMatchObject([
+    { ...line, status: 400, userId: null },
+    { ...line, status: 400, userId: id },
+    { ...line, status: 101, userId: id, requestId: opened },
+  ]);
+  await proxied.close();
+  expect(answered()).toHaveLength(3);
+});
+
+test('a request that cannot be read has a line, at most one in ten seconds', async () => {
+  let now = Date.now();
+  const log = createLog('json', (line) => written.push(line));
+  const other = await createTestApp({ database, log, clock: () => now });
+  const port = await listen(other);
+  for (let count = 0; count < 4; count += 1) await sendText(port, 'HELLO\r\n\r\n');
   now += 10_000;
-  await handshake();
+  await sendText(port, 'HELLO\r\n\r\n');
   const lines = written
     // The log writes objects.
     .map((line) => JSON.parse(line) as Line)
     .filter(({ message }) => String(message).includes(' was refused'));
-  const sender = '127.0.0.1';
-  const socket = {
-    message: 'A handshake of a socket was refused.',
-    detail: 'The socket is refused.',
-    sender,
+  const refused = {
+    message: 'A request was refused before it was read.',
+    detail: 'The request cannot be read.',
+    sender: '127.0.0.1',
   };
-  expect(lines).toMatchObject([
-    socket,
-    {
-      message: 'A request was refused before it was read.',
-      detail: 'The request cannot be read.',
-      sender,
-    },
-    { ...socket, leftOut: 3 },
-  ]);
+  expect(lines).toMatchObject([refused, { ...refused, leftOut: 3 }]);
   await other.close();
 });

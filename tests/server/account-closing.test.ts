@@ -1,6 +1,11 @@
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { sweep } from '#backend/sweep.ts';
-import type { AccountClosing, Campaign } from '#src/generated/model/index.ts';
+import type {
+  AccountClosing,
+  Campaign,
+  CampaignFate,
+  OwnedCampaigns,
+} from '#src/generated/model/index.ts';
 import { createCampaign } from '#tests/contract/cases/new-campaign.ts';
 import { newFighter } from '#tests/contract/cases/new-character.ts';
 import { guest, signedIn, type SignedIn } from '#tests/support/accounts.ts';
@@ -19,7 +24,13 @@ describeBoth('an account that is closed', (open) => {
     return () => app.close();
   });
 
-  const close = async (user: SignedIn, campaigns: readonly object[] = []) => {
+  /** Closes an account, whose campaigns are deleted unless their fates are given. */
+  const close = async (user: SignedIn, fates: readonly CampaignFate[] = []) => {
+    const { items } = (await user.call('accountCampaigns')).body as OwnedCampaigns;
+    const campaigns = items.map(
+      ({ campaignId }) =>
+        fates.find((fate) => fate.campaignId === campaignId) ?? { campaignId, successorId: null },
+    );
     const answer = await user.call('accountClose', { body: { campaigns } });
     expect(answer.status).toBe(200);
     return answer.body as AccountClosing;

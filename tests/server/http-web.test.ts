@@ -168,6 +168,16 @@ describeBoth('the built web app', (open) => {
     expect(copy.status).toBe(404);
   });
 
+  test('leads password managers to the account, and has no page for unknown well-known addresses', async () => {
+    const answer = await get('/.well-known/change-password');
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe('/account');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const unknown = 'resource-that-should-not-exist-whose-status-code-should-not-be-200';
+    expect((await get(`/.well-known/${unknown}`)).status).toBe(404);
+    expect((await get('/.well-known')).status).toBe(200);
+  });
+
   test('names the charset of the icon', async () => {
     const { headers } = await get('/favicon.svg');
     expect(headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');

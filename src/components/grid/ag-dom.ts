@@ -72,7 +72,7 @@ export function partAround(target: EventTarget | null): GridPart {
 }
 
 /**
- * The rows that AG Grid has added, and the rows in which it has added or removed cells or texts.
+ * The rows that AG Grid has added or moved, and the rows in which it has added or removed cells or texts.
  */
 function rowsIn(changes: readonly MutationRecord[]): ReadonlySet<Element> {
   const rows = new Set<Element>();
@@ -104,7 +104,8 @@ export function watchDrawing(
     onRows(rowsIn(changes));
     observer.takeRecords();
   });
-  observer.observe(root, { childList: true, subtree: true });
+  // A row that moves up or down keeps its element, and gets its new index later than its texts.
+  observer.observe(root, { childList: true, subtree: true, attributeFilter: [rowIndex] });
   return () => observer.disconnect();
 }
 

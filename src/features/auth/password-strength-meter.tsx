@@ -3,13 +3,15 @@ import { shownStrength, strengthWords } from './password-strength.ts';
 interface PasswordStrengthMeterProps {
   password: string;
   known: readonly string[];
+  /** Why the form refuses this password. */
+  refusal?: string | undefined;
 }
 
 const fills = ['bg-ember', 'bg-ember', 'bg-gold-deep', 'bg-gold', 'bg-moss'] as const;
 const steps = [1, 2, 3, 4] as const;
 
-export function PasswordStrengthMeter({ password, known }: PasswordStrengthMeterProps) {
-  const { score, text } = shownStrength(password, known);
+export function PasswordStrengthMeter({ password, known, refusal }: PasswordStrengthMeterProps) {
+  const { score, text } = shownStrength(password, known, refusal);
   return (
     <div className="flex flex-col gap-1.5">
       <div

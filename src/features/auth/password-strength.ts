@@ -93,13 +93,15 @@ export function passwordStrength(password: string, known: readonly string[] = []
 /**
  * What the meter shows. A password that the server refuses is weak at most, with the reason that the server
  * would give, and one that the server accepts is fair at least.
+ * @param refusal why the form refuses the password, as far as the password alone does not tell it
  */
 export function shownStrength(
   password: string,
   known: readonly string[],
+  refusal?: string,
 ): { readonly score: StrengthScore; readonly text: string } {
   const { score, advice } = passwordStrength(password, known);
-  const fault = refusedPassword(password, known);
+  const fault = refusedPassword(password, known) ?? refusal ?? null;
   if (fault !== null) return { score: score === 0 ? 0 : 1, text: fault };
   const accepted = score < 2 ? 2 : score;
   const word = strengthWords[accepted];

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
@@ -48,4 +48,24 @@ test('a link that was used leads to the sign-in, because the answer to the first
   await user.type(screen.getByLabelText('New password'), 'a bell under the black water{Enter}');
   expect(await screen.findByText(/If you have set a password with it, sign in/)).toBeDefined();
   expect(screen.getByRole('link', { name: 'Back to signing in' })).toBeDefined();
+});
+
+test('the meter does not praise a password that the server refuses, and password managers learn whose it is', async () => {
+  const fields = [{ path: '/password', message: 'That is the password that you have already.' }];
+  const refused = { detail: 'No.', code: 'validation_failed', fields, requestId: '1' };
+  vi.spyOn(globalThis, 'fetch').mockImplementation(() =>
+    Promise.resolve(Response.json(refused, { status: 422 })),
+  );
+  open(`/reset-password#token=${'A'.repeat(43)}&name=Mira&email=mira%40example.com`);
+  const address = screen.getByLabelText('Your address');
+  expect(address.getAttribute('autocomplete')).toBe('username');
+  expect(address).toHaveProperty('value', 'mira@example.com');
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText('New password'), 'a bell under the black water');
+  const meter = await screen.findByRole('meter', { name: 'Password strength' });
+  expect(meter.getAttribute('aria-valuetext')).toBe('Strong');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(meter.getAttribute('aria-valuetext')).toBe('Weak'));
+  await user.type(screen.getByLabelText('New password'), ' again');
+  await waitFor(() => expect(meter.getAttribute('aria-valuetext')).toBe('Strong'));
 });

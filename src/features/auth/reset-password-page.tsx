@@ -9,8 +9,9 @@ import { Alert } from '#src/ui/alert.tsx';
 import { buttonProps } from '#src/ui/button-props.ts';
 import { AuthCard } from './auth-card.tsx';
 import { schemas } from './schemas.ts';
-import { isStaleLink, useLinkOwner, useLinkToken } from './link-token.ts';
+import { isStaleLink, useLinkEmail, useLinkOwner, useLinkToken } from './link-token.ts';
 import { NewPasswordField } from './new-password-field.tsx';
+import { UserNameField } from './user-name-field.tsx';
 
 export const handle = { title: 'Reset password' };
 
@@ -86,6 +87,7 @@ function ResetForm({ token, onDone }: ResetFormProps) {
     },
   });
   const known = useLinkOwner();
+  const email = useLinkEmail();
   const password = useWatch({ control: form.form.control, name: 'password' });
   return (
     <AuthCard
@@ -93,6 +95,7 @@ function ResetForm({ token, onDone }: ResetFormProps) {
       lead="You will be signed out everywhere and can then sign in with the new password."
     >
       <ApiForm form={form} submitLabel="Set password">
+        {email !== null && <UserNameField email={email} />}
         <NewPasswordField
           {...form.field('password')}
           label="New password"

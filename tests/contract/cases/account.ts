@@ -319,14 +319,20 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'accountClose',
     status: 409,
-    title: 'refuses a successor who is not a game master, and a campaign of someone else',
+    title:
+      'refuses a successor who is not a game master, a campaign of someone else, and a missing campaign',
     run: async ({ guest, mailedToken }) => {
       const { client } = await newcomer({ guest, mailedToken }, 'Heath');
       const { campaignId } = await createCampaign(client, 'The Heath');
-      const close = (fate: object) =>
-        fails(client, 'accountClose', 409, { body: { campaigns: [fate] } });
+      const close = (...campaigns: object[]) =>
+        fails(client, 'accountClose', 409, { body: { campaigns } });
       await close({ campaignId, successorId: 'nobody-at-all' });
-      await close({ campaignId: 'no-such-campaign', successorId: null });
+      await close(
+        { campaignId, successorId: null },
+        { campaignId: 'no-such-campaign', successorId: null },
+      );
+      await close();
+      await succeeds(client, 'authSelf', 200);
     },
   },
   {

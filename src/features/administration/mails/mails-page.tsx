@@ -16,7 +16,7 @@ import {
   useMailListInfinite,
   useMailSend,
 } from '#src/generated/endpoints/mails/mails.ts';
-import type { UnsentMail } from '#src/generated/model/index.ts';
+import type { MailPage, UnsentMail } from '#src/generated/model/index.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -39,6 +39,20 @@ export const loader = (queryClient: QueryClient) => () => {
 
 export const handle = { title: 'Mails' };
 
+/** How long an attempt can take: the mail server has less than a minute for its answers. */
+const attemptMs = 60_000;
+const followEveryMs = 2000;
+
+/** The mails that are being sent again, with the time at which each attempt has surely ended. */
+type Followed = ReadonlyMap<string, number>;
+
+const isFollowing = (pages: readonly MailPage[], followed: Followed): boolean =>
+  pages.some(({ items }) =>
+    items.some(
+      ({ mailId, state }) => state === 'waiting' && Date.now() < (followed.get(mailId) ?? 0),
+    ),
+  );
+
 const rowId = ({ mailId }: UnsentMail): string => mailId;
 const rowName = (mail: UnsentMail): string => `${kindText(mail)} to ${mail.to}`;
 
@@ -46,15 +60,25 @@ export function Component() {
   const { id } = useSignedInUser();
   const layout = useColumnLayout(`${id}.mails`, mailColumns);
   const isNarrow = useNarrow();
+  const [followed, setFollowed] = useState<Followed>(new Map());
   const { data, error, isPending, isError, isFetching, refetch, ...more } = useMailListInfinite(
     params,
-    { query: fresh },
+    {
+      query: {
+        ...fresh,
+        refetchInterval: ({ state }) =>
+          isFollowing(state.data?.pages ?? [], followed) && followEveryMs,
+      },
+    },
   );
   const mails = useMemo(() => data?.pages.flatMap(({ items }) => items) ?? [], [data]);
   const [dropped, setDropped] = useState<UnsentMail | null>(null);
   const { mutate: send } = useMailSend({
     mutation: {
-      onSuccess: ({ to }) => toast.success(`The mail to ${to} is being sent again.`),
+      onSuccess: ({ mailId, to }) => {
+        setFollowed((before) => new Map(before).set(mailId, Date.now() + attemptMs));
+        toast.success(`The mail to ${to} is being sent again.`);
+      },
       onError: (failure) => toast.error(failureText(failure)),
     },
   });
@@ -70,7 +94,7 @@ export function Component() {
             {!isNarrow && mails.length > 0 && <ColumnsMenu columns={mailColumns} {...layout} />}
             <Button
               icon={<RefreshCw aria-hidden size={18} />}
-              pending={isFetching && !isPending}
+              pending={isFetching && !isPending && !isFollowing(data?.pages ?? [], followed)}
               onClick={() => void refetch()}
             >
               Look again

@@ -7,13 +7,7 @@ import { onConfirmationRequired } from '#src/api/confirmation.ts';
 import { createQueryClient } from '#src/api/query-client.ts';
 import { signIn, useCurrentUser } from '#src/api/session.ts';
 import { AuthOnly } from '#src/components/guards/auth-only.tsx';
-import type {
-  Account,
-  AccountSession,
-  Factors,
-  OwnedCampaign,
-  Passkey,
-} from '#src/generated/model/index.ts';
+import type { Account, AccountSession, Factors, Passkey } from '#src/generated/model/index.ts';
 import { Component, loader } from './account-page.tsx';
 
 const time = '2026-11-08T18:00:00.000Z';
@@ -37,7 +31,6 @@ const phone = {
 let account: Account;
 let factors: Factors;
 let sessions: AccountSession[];
-let campaigns: OwnedCampaign[];
 /** The writes that the page has sent: method, path and body. */
 let sent: string[];
 
@@ -53,8 +46,7 @@ async function answer(input: unknown, init: RequestInit = {}): Promise<Response>
       : Response.json({ items: sessions });
   }
   if (path.endsWith('/oauth-providers')) return Response.json({ items: [guild] });
-  if (path.endsWith('/campaigns')) return Response.json({ items: campaigns });
-  if (path.endsWith('/close')) return Response.json({ closesAt: time });
+  if (path.endsWith('/campaigns')) return Response.json({ items: [] });
   if (path.endsWith('/name')) {
     account = { ...account, ...(JSON.parse(text) as { name: string }) };
     return Response.json(account);
@@ -91,7 +83,6 @@ beforeEach(() => {
   };
   factors = { totp: null, passkeys: [], recoveryCodesLeft: 0 };
   sessions = [here, phone];
-  campaigns = [];
   sent = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(answer);
 });
@@ -209,6 +200,23 @@ test('the page says that a password may have changed if the answer is lost', asy
   expect(screen.queryByText('Your password may have changed.')).toBeNull();
 });
 
+test('a new password that is the current one is refused by the page', async () => {
+  const { user, panel } = await open();
+  for (const label of ['Current password', 'New password']) {
+    await user.type(panel('Password').getByLabelText(label), 'a kestrel above 55 lanterns');
+  }
+  await user.click(panel('Password').getByRole('button', { name: 'Change password' }));
+  const field = panel('Password').getByLabelText('New password');
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+  expect(
+    await panel('Password').findAllByText(/^That is the password that you have already/),
+  ).toBeDefined();
+  expect(sent).toEqual([]);
+  await user.type(field, ' again');
+  await user.click(panel('Password').getByRole('button', { name: 'Change password' }));
+  expect(await screen.findByText('Your new password is set.')).toBeDefined();
+});
+
 test('the page shows a new address that the server has got, although its answer is lost', async () => {
   const { user, panel } = await open();
   vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
@@ -218,6 +226,26 @@ test('the page shows a new address that the server has got, although its answer 
   const field = panel('E-mail address').getByLabelText('New address');
   await user.type(field, 'mira.moved@example.com{Enter}');
   expect(await screen.findByText('A link is on its way.')).toBeDefined();
+});
+
+test('the page says whether the address stays or has moved before its change could be cancelled', async () => {
+  account = { ...account, pendingEmail: 'mira.moved@example.com' };
+  const { user, panel } = await open();
+  const keepOld = async () => {
+    await user.click(panel('E-mail address').getByRole('button', { name: 'Keep the old one' }));
+  };
+  account = { ...account, email: 'mira.moved@example.com', pendingEmail: null };
+  await keepOld();
+  expect(await screen.findByText('Your address has moved already.')).toBeDefined();
+  expect(panel('E-mail address').getByText('mira.moved@example.com')).toBeDefined();
+
+  const field = panel('E-mail address').getByLabelText('New address');
+  await user.type(field, 'mira@example.com{Enter}');
+  await screen.findByText('A link is on its way.');
+  account = { ...account, pendingEmail: null };
+  await keepOld();
+  expect(await screen.findByText('Your address stays as it is.')).toBeDefined();
+  expect(screen.queryByText('Your address has moved already.')).toBeNull();
 });
 
 const unconfirmed = () => {
@@ -360,31 +388,4 @@ test('a provider that does not agree changes nothing', async () => {
   await screen.findByText(/did not agree/);
   expect(document.activeElement?.textContent).toMatch(/^The other service did not agree/);
   expect(sent).toEqual([]);
-});
-
-test('the account is closed with a decision about each campaign', async () => {
-  campaigns = [
-    {
-      campaignId: 'salt-and-ash',
-      title: 'Salt and Ash',
-      memberCount: 3,
-      gameMasters: [{ userId: 'tomas-00', name: 'Tomas' }],
-    },
-    { campaignId: 'the-old-well', title: 'The Old Well', memberCount: 1, gameMasters: [] },
-  ];
-  const { user, panel } = await open();
-  const closing = panel('Close the account');
-  await user.click(closing.getByRole('button', { name: 'Close my account …' }));
-  expect((await closing.findByLabelText('Salt and Ash')).textContent).toBe('Hand over to Tomas');
-  expect(closing.getByLabelText('The Old Well').textContent).toBe('Delete');
-  await user.click(closing.getByRole('button', { name: 'Close my account' }));
-  expect(screen.getByText(/and 1 campaign with everything in it/)).toBeDefined();
-  await user.click(screen.getByRole('button', { name: 'Close it', hidden: true }));
-  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeDefined();
-  expect(screen.getByText('Signed in: no user')).toBeDefined();
-  const fates = [
-    { campaignId: 'salt-and-ash', successorId: 'tomas-00' },
-    { campaignId: 'the-old-well', successorId: null },
-  ];
-  expect(sent).toEqual([`POST /api/account/close ${JSON.stringify({ campaigns: fates })}`]);
 });

@@ -1,21 +1,18 @@
 import { useState } from 'react';
 import { ApiForm } from '#src/components/forms/api-form.tsx';
-import { problemText } from '#src/components/forms/server-problem.ts';
+import { OptionalPart } from '#src/components/optional-part.tsx';
 import { useApiForm } from '#src/components/forms/use-api-form.ts';
-import {
-  useAccountCancelEmail,
-  useAccountChangeEmail,
-} from '#src/generated/endpoints/account/account.ts';
+import { useAccountChangeEmail } from '#src/generated/endpoints/account/account.ts';
 import { forgetInTab, keepInTab, keptInTab } from '#src/api/kept-in-tab.ts';
 import { useSignedInUser } from '#src/api/session.ts';
 import type { Account } from '#src/generated/model/index.ts';
-import { unbroken } from '#src/lib/unbroken.ts';
 import { Alert } from '#src/ui/alert.tsx';
-import { Button } from '#src/ui/button.tsx';
 import { Panel } from '#src/ui/panel.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { schemas } from '../schemas.ts';
 import { useReloadAccount, useStoreAccount } from './use-account-cache.ts';
+
+const loadPendingAddress = async () => (await import('./pending-address.tsx')).PendingAddress;
 
 interface PanelProps {
   account: Account;
@@ -23,6 +20,8 @@ interface PanelProps {
 
 export function AddressPanel({ account }: PanelProps) {
   const [sent, setSent] = useState(0);
+  /** What has become of a change that the user wanted to cancel. */
+  const [cancelled, setCancelled] = useState<'kept' | 'moved' | null>(null);
   return (
     <Panel
       title="E-mail address"
@@ -34,39 +33,29 @@ export function AddressPanel({ account }: PanelProps) {
           <strong className="font-semibold">{account.email}</strong>
         </p>
         {account.pendingEmail !== null && (
-          <PendingAddress account={account} email={account.pendingEmail} />
+          <OptionalPart
+            load={loadPendingAddress}
+            props={{ account, email: account.pendingEmail, onEnd: setCancelled }}
+          />
         )}
-        <AddressForm key={sent} account={account} onSent={() => setSent(sent + 1)} />
+        {account.pendingEmail === null && cancelled === 'kept' && (
+          <Alert tone="success">Your address stays as it is.</Alert>
+        )}
+        {account.pendingEmail === null && cancelled === 'moved' && (
+          <Alert tone="warning" title="Your address has moved already.">
+            The link was opened before. A mail at the old address has a link that takes it back.
+          </Alert>
+        )}
+        <AddressForm
+          key={sent}
+          account={account}
+          onSent={() => {
+            setCancelled(null);
+            setSent(sent + 1);
+          }}
+        />
       </div>
     </Panel>
-  );
-}
-
-function PendingAddress({ account, email }: PanelProps & { email: string }) {
-  const store = useStoreAccount();
-  const reload = useReloadAccount();
-  const cancel = useAccountCancelEmail({
-    mutation: {
-      onSuccess: () => store({ ...account, pendingEmail: null }),
-      onError: reload,
-    },
-  });
-  return (
-    <>
-      <Alert
-        title="A link is on its way."
-        action={
-          <Button size="small" pending={cancel.isPending} onClick={() => cancel.mutate()}>
-            Keep the old one
-          </Button>
-        }
-      >
-        {unbroken(
-          `Open the mail at ${email} within 24 hours, while you are signed in. Until then nothing changes.`,
-        )}
-      </Alert>
-      {cancel.isError && <Alert tone="danger">{problemText(cancel.error)}</Alert>}
-    </>
   );
 }
 

@@ -1,14 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { HttpError } from '#src/api/http-error.ts';
 import { forgetUser } from '#src/api/session.ts';
 import { announceSession } from '#src/api/other-tabs.ts';
-import { LoadProblem } from '#src/components/load-problem.tsx';
+import { LoadProblem, RefetchProblem } from '#src/components/load-problem.tsx';
 import { problemText } from '#src/components/forms/server-problem.ts';
 import { useAccountCampaigns, useAccountClose } from '#src/generated/endpoints/account/account.ts';
 import type { Account, OwnedCampaign } from '#src/generated/model/index.ts';
 import { counted } from '#src/lib/counted.ts';
 import { paths } from '#src/paths.ts';
+import { Alert } from '#src/ui/alert.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { Panel } from '#src/ui/panel.tsx';
@@ -47,16 +49,24 @@ export function ClosingPanel({ account }: PanelProps) {
 
 /** The value of a select for a campaign that is deleted. */
 const deletion = 'delete';
+/** The value of a select for a campaign about which the user has to decide. */
+const undecided = '';
 
 /** The user decides about each campaign before the account can be closed. */
 function CloseForm({ onCancel }: { onCancel: () => void }) {
-  const { data, error, isError, isFetching, refetch } = useAccountCampaigns({
-    query: { staleTime: 0 },
+  const query = useAccountCampaigns({
+    // The campaigns and their game masters change while the page is cached.
+    query: { staleTime: 0, gcTime: 0 },
   });
+  const { data, error, isError, isFetching, refetch } = query;
   const [fates, setFates] = useState<Readonly<Record<string, string>>>({});
   const [isAsking, setAsking] = useState(false);
-  const close = useClose();
-  if (isError) {
+  const close = useClose((failure) => {
+    if (!isConflict(failure)) return;
+    setAsking(false);
+    void refetch();
+  });
+  if (isError && data === undefined) {
     return (
       <LoadProblem
         what="your campaigns"
@@ -74,22 +84,32 @@ function CloseForm({ onCancel }: { onCancel: () => void }) {
       </p>
     );
   }
-  const fateOf = ({ campaignId, gameMasters }: OwnedCampaign): string =>
-    fates[campaignId] ?? gameMasters[0]?.userId ?? deletion;
-  const lost = data.items.filter((campaign) => fateOf(campaign) === deletion);
+  const choices = data.items.map((campaign) => {
+    const chosen = fates[campaign.campaignId];
+    const isLost = chosen !== undefined && !isPossible(campaign, chosen);
+    return { campaign, isLost, fate: isLost ? undecided : (chosen ?? firstFate(campaign)) };
+  });
+  const open = choices.find(({ fate }) => fate === undecided);
+  const lost = choices.filter(({ fate }) => fate === deletion);
+  const problem = close.isError ? problemText(close.error) : undefined;
   return (
     <div className="flex flex-col gap-5">
       <p className="text-muted">
         Your characters go with you. What you wrote in the campaigns of others stays there. Export
         everything first if you want to keep it.
       </p>
-      {data.items.map((campaign) => (
+      <RefetchProblem what="your campaigns" query={query} />
+      {isConflict(close.error) && <Alert tone="danger">{problem}</Alert>}
+      {choices.map(({ campaign, isLost, fate }) => (
         <SelectField
-          key={campaign.campaignId}
+          // Mounted anew with other options: a select whose chosen option disappears takes the one that it had first.
+          key={[campaign.campaignId, ...campaign.gameMasters.map(({ userId }) => userId)].join(' ')}
           label={campaign.title}
           hint={hintFor(campaign)}
-          value={fateOf(campaign)}
-          onChange={(fate) => setFates({ ...fates, [campaign.campaignId]: fate })}
+          error={isLost ? 'This person cannot have it any more. Choose again.' : undefined}
+          placeholder="Choose …"
+          value={fate}
+          onChange={(next) => setFates({ ...fates, [campaign.campaignId]: next })}
           options={[
             ...campaign.gameMasters.map(({ userId, name }) => ({
               value: userId,
@@ -101,28 +121,29 @@ function CloseForm({ onCancel }: { onCancel: () => void }) {
       ))}
       <div className="flex flex-wrap gap-3">
         <Button onClick={onCancel}>Keep my account</Button>
-        <Button variant="danger" onClick={() => setAsking(true)}>
+        <Button
+          variant="danger"
+          onClick={() => setAsking(true)}
+          {...(open && { disabledReason: `Decide about “${open.campaign.title}” first.` })}
+        >
           Close my account
         </Button>
       </div>
       <ConfirmDialog
-        open={isAsking}
+        open={isAsking && open === undefined}
         title="Close your account?"
         confirmLabel="Close it"
         cancelLabel="Keep it"
         pending={close.isPending}
-        error={close.isError ? problemText(close.error) : undefined}
+        error={isConflict(close.error) ? undefined : problem}
         onCancel={() => setAsking(false)}
         onConfirm={() =>
           close.mutate({
             data: {
-              campaigns: data.items.map((campaign) => {
-                const fate = fateOf(campaign);
-                return {
-                  campaignId: campaign.campaignId,
-                  successorId: fate === deletion ? null : fate,
-                };
-              }),
+              campaigns: choices.map(({ campaign: { campaignId }, fate }) => ({
+                campaignId,
+                successorId: fate === deletion ? null : fate,
+              })),
             },
           })
         }
@@ -133,6 +154,17 @@ function CloseForm({ onCancel }: { onCancel: () => void }) {
   );
 }
 
+/** Whether the server refused the choices, because the campaigns or their game masters have changed. */
+const isConflict = (error: unknown): boolean =>
+  error instanceof HttpError && error.code === 'conflict';
+
+const isPossible = ({ gameMasters }: OwnedCampaign, fate: string): boolean =>
+  fate === deletion || gameMasters.some(({ userId }) => userId === fate);
+
+/** What is chosen before the user chooses: a campaign of several people is never deleted without a choice. */
+const firstFate = ({ gameMasters, memberCount }: OwnedCampaign): string =>
+  gameMasters[0]?.userId ?? (memberCount === 1 ? deletion : undecided);
+
 function hintFor({ memberCount, gameMasters }: OwnedCampaign): string {
   const others = memberCount - 1;
   if (others === 0) return 'Only you play in it.';
@@ -142,11 +174,12 @@ function hintFor({ memberCount, gameMasters }: OwnedCampaign): string {
     : `${people} Make one of them a game master to hand it over.`;
 }
 
-function useClose() {
+function useClose(onError: (error: unknown) => void) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   return useAccountClose({
     mutation: {
+      onError,
       // The server has ended all sessions.
       onSuccess: async () => {
         announceSession({ kind: 'signedOut', isConfirmed: true });

@@ -10,6 +10,7 @@ import {
   useAccountChangePassword,
 } from '#src/generated/endpoints/account/account.ts';
 import type { Account } from '#src/generated/model/index.ts';
+import { samePassword } from '#src/lib/passwords/same-password.ts';
 import { Alert } from '#src/ui/alert.tsx';
 import { CheckboxField } from '#src/ui/checkbox-field.tsx';
 import { Panel } from '#src/ui/panel.tsx';
@@ -80,7 +81,11 @@ function PasswordForm({ account, onChanged, onLost }: PasswordFormProps) {
         },
       },
     }),
-    variables: (data) => ({ data }),
+    variables: async (data) => {
+      if (data.password !== data.currentPassword) return { data };
+      form.form.setError('password', { message: samePassword });
+      return null;
+    },
     defaultValues: { endOtherSessions: true },
     onDone: () => {
       // The session has a new CSRF token, which the calls of this page must use.
@@ -92,10 +97,11 @@ function PasswordForm({ account, onChanged, onLost }: PasswordFormProps) {
   });
   const { control, setValue } = form.form;
   const password = useWatch({ control, name: 'password' });
+  const currentPassword = useWatch({ control, name: 'currentPassword' });
   const endOtherSessions = useWatch({ control, name: 'endOtherSessions' });
   return (
     <ApiForm form={form} submitLabel={account.hasPassword ? 'Change password' : 'Set password'}>
-      <UserNameField />
+      <UserNameField email={user.email} />
       {account.hasPassword && (
         <PasswordField
           {...form.field('currentPassword')}
@@ -110,6 +116,7 @@ function PasswordForm({ account, onChanged, onLost }: PasswordFormProps) {
         what="new password"
         password={password}
         known={[account.name, account.email]}
+        present={currentPassword}
       />
       <CheckboxField
         label="Sign out everywhere else"

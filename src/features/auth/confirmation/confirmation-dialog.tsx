@@ -175,7 +175,7 @@ function PasswordForm({ codeLabel, onAnswer }: PasswordFormProps) {
       actions={<Button onClick={() => onAnswer(false)}>Cancel</Button>}
       inDialog
     >
-      <UserNameField />
+      <UserNameField email={user.email} />
       <PasswordField
         {...form.field('password')}
         label="Your password"

@@ -20,7 +20,10 @@ interface RecoveryCodesProps {
   onClose: () => void;
 }
 
-/** New recovery codes, which are shown only this once. The page warns of them until the server knows that they are kept. */
+/**
+ * New recovery codes, which are shown only this once, so only the button at the end closes the dialog. The page warns of
+ * them until the server knows that they are kept.
+ */
 export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
   const { email } = useSignedInUser();
   const queryClient = useQueryClient();
@@ -54,7 +57,6 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
   return (
     <Dialog
       open
-      onClose={onClose}
       role="alertdialog"
       title="Keep these recovery codes"
       description="Each opens your account once, with your password, when app and passkeys are lost. We show them only now."

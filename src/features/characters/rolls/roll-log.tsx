@@ -73,7 +73,7 @@ const RollRow = ({ roll, now }: { roll: CharacterRoll; now: number }) => (
       </span>
     </span>
     <time dateTime={roll.rolledAt} className="shrink-0 text-xs text-muted">
-      {relativeTime(Date.parse(roll.rolledAt), Math.max(now, Date.parse(roll.rolledAt)))}
+      {relativeTime(Date.parse(roll.rolledAt), now)}
     </time>
   </li>
 );
