@@ -1,5 +1,6 @@
 import type { Draft } from './kinds/draft.ts';
 import { isWrittenAsOne } from './kinds/setting-story.ts';
+import { ideaTopic } from './plan/idea-topic.ts';
 import { usableIdea } from './plan/usable-idea.ts';
 import { parts } from './plan/spread.ts';
 import { finished, planOf, seedOf, shareOf } from './drafting.ts';
@@ -158,7 +159,7 @@ function leastRepeated(
 /** Compares the candidates of a seed and returns the one that has no fault and repeats least. */
 export function tellStory(given: StoryRequest): Story {
   const { keep, instruction = 'again' } = given;
-  const asked = { ...given, idea: usableIdea(given.kind, given.idea) };
+  const asked = { ...given, idea: usableIdea(given.kind, ideaTopic(given.kind, given.idea)) };
   const isOfSections = keep !== undefined && keep.isWhole !== true;
   // Single sections keep tone and length of the plot, so that it stays the same.
   if (isOfSections) return tellSections(asked, keep);
