@@ -1,6 +1,5 @@
+import { ideaToUse } from '#backend/storyteller/plan/idea-topic.ts';
 import type { Story, StoryKind } from '#backend/storyteller/story.ts';
-import type { GenerationSettings } from '#src/generated/model/index.ts';
-import { levelIn } from '#src/lib/level-in-idea.ts';
 import { draftOf } from './draft.ts';
 import { storeResult } from './queue.ts';
 import { revisionOf, settingsOf, type GenerationRow } from './record.ts';
@@ -75,19 +74,12 @@ export async function makeText(
 }
 
 /** What the user should know about a text that no model has written. A recap retells what is there, and has no idea. */
-const noticeOfBuiltIn = (row: GenerationRow, kind: StoryKind, story: Story): string | null =>
-  noticeOfWish(row) ??
-  (kind === 'recap'
-    ? null
-    : noticeOfIdea(
-        unusedWords(ideaWithoutLevel(settingsOf(row)), textsOfStory(story)),
-        'storyteller',
-      ));
-
-/** The level that the idea names is used, although no text says it, unless another one was chosen. */
-function ideaWithoutLevel({ idea, level }: GenerationSettings): string {
-  const named = levelIn(idea);
-  return named?.level === level ? idea.replace(named.words, ' ') : idea;
+function noticeOfBuiltIn(row: GenerationRow, kind: StoryKind, story: Story): string | null {
+  const ofWish = noticeOfWish(row);
+  if (ofWish !== null || kind === 'recap') return ofWish;
+  const settings = settingsOf(row);
+  const unused = unusedWords(ideaToUse(kind, settings.idea, settings), textsOfStory(story));
+  return noticeOfIdea(unused, 'storyteller');
 }
 
 /** What the storyteller has made of a wish in words; null if there is none, or if it is only for a model. */

@@ -1,5 +1,6 @@
 import type { Draft } from './kinds/draft.ts';
 import { isWrittenAsOne } from './kinds/setting-story.ts';
+import { ideaTopic } from './plan/idea-topic.ts';
 import { usableIdea } from './plan/usable-idea.ts';
 import { parts } from './plan/spread.ts';
 import { finished, planOf, seedOf, shareOf } from './drafting.ts';
@@ -158,21 +159,37 @@ function leastRepeated(
 /** Compares the candidates of a seed and returns the one that has no fault and repeats least. */
 export function tellStory(given: StoryRequest): Story {
   const { keep, instruction = 'again' } = given;
-  const asked = { ...given, idea: usableIdea(given.kind, given.idea) };
+  const asked = { ...given, idea: usableIdea(given.kind, ideaTopic(given.kind, given.idea)) };
   const isOfSections = keep !== undefined && keep.isWhole !== true;
   // Single sections keep tone and length of the plot, so that it stays the same.
   if (isOfSections) return tellSections(asked, keep);
   const request = instructed(asked, instruction);
-  const best = chosenOf(request);
+  const best = repeatable(request);
   return finished(request, best.seed, best.draft);
+}
+
+/**
+ * The best draft, such that its seed alone gives it again. If a line leaves every candidate a fault, the seed of the
+ * chosen one can have a candidate with fewer faults. Each step has fewer faults, so there is a last one.
+ */
+function repeatable(request: StoryRequest): Written {
+  const best = chosenOf(request);
+  const isRepeated = best.seed === request.seed && request.recent.length === 0;
+  return faultsOf(best) === 0 || isRepeated || request.keep !== undefined
+    ? best
+    : repeatable({ ...request, seed: best.seed, recent: [] });
 }
 
 function chosenOf(request: StoryRequest): Written {
   const cards = takenCards(request.kind, request.recent);
   const known: Known = { sentences: sentencesOfRecent(request.recent), cards };
-  const writtenOf = ({ seed, write }: Candidate): Written => {
-    const draft = write();
-    return { seed, draft, overlap: overlapWith(known, request, draft) };
+  // A candidate that is written twice draws other random numbers the second time.
+  const drafts = new Map<Candidate, Written>();
+  const writtenOf = (candidate: Candidate): Written => {
+    const draft = drafts.get(candidate)?.draft ?? candidate.write();
+    const written = { seed: candidate.seed, draft, overlap: overlapWith(known, request, draft) };
+    drafts.set(candidate, written);
+    return written;
   };
   return isComparedByPlan(request)
     ? bestOfPlanned(request, known, writtenOf)

@@ -1,8 +1,8 @@
-const cardinals = (
+export const cardinals = (
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen ' +
   'sixteen seventeen eighteen nineteen twenty'
 ).split(' ');
-const ordinals = (
+export const ordinals = (
   'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth ' +
   'fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'
 ).split(' ');

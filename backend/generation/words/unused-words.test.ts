@@ -12,6 +12,16 @@ describe('the unused words of an idea', () => {
     expect(unusedOf(idea)).toEqual(['Zeppelins', 'matter']);
   });
 
+  test('do not include what the fields of a character say, although a line leaves it out of the texts', () => {
+    const idea = 'An old dwarf cleric, a former soldier';
+    const story = tellStory(requestOf('character', 3, { idea, lines: ['war'] }));
+    const { details } = story;
+    expect(details).toMatchObject({ species: 'Dwarf', class: 'Cleric', background: 'Soldier' });
+    const unused = unusedWords(idea, textsOfStory(story));
+    expect(unused).not.toEqual(expect.arrayContaining([expect.stringMatching(/dwarf|cleric/)]));
+    expect(unused).not.toContain('soldier');
+  });
+
   test('do not include the task of the party, which the story means', () => {
     const story = tellStory(requestOf('quest', 3, { idea: 'rescue the princess' }));
     expect(unusedWords('rescue the princess', textsOfStory(story))).toEqual([]);

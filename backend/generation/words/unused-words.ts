@@ -41,10 +41,17 @@ const synonyms: readonly (readonly [asked: RegExp, written: readonly string[]])[
   ],
 ];
 
-/** What a text of the storyteller says. */
+/** What the fields of a draft say of a person or a character. */
+function fieldsOf(details: Story['details']): readonly (string | undefined)[] {
+  if (details.kind === 'person') return [details.person.role];
+  if (details.kind !== 'character') return [];
+  return [details.person.role, details.species, details.class, details.background];
+}
+
+/** What a draft of the storyteller says, in its texts and in its fields. */
 export const textsOfStory = ({ title, sections, details }: Story): readonly string[] => [
   title,
-  'person' in details ? details.person.role : '',
+  ...fieldsOf(details).filter((field) => field !== undefined),
   ...sections.map(({ heading, text }) => `${heading} ${text}`),
 ];
 
