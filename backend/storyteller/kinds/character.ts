@@ -7,7 +7,7 @@ import {
   placeOf,
   preferring,
   subjectFor,
-  takeBuilding,
+  takeNearby,
 } from '../plan/situation.ts';
 import { namePlace } from '../names/name-things.ts';
 import { hasOtherWords, plannedFacts } from '../plan/planned.ts';
@@ -90,7 +90,7 @@ function writeCharacter(
   castOther(situation, departure, livelihood);
   const friend = situation.waiting[0];
   if (friend !== undefined) situation.people.set('F', knownPerson(friend, 'F', ''));
-  const near = takeBuilding(situation);
+  const near = takeNearby(situation);
   const [town, town2, town3] = [placeOf(situation), placeOf(situation), placeOf(situation)];
   const village = namePlace(situation.names, situation.culture, situation.used);
   const site = random.pick(

@@ -15,7 +15,7 @@ import {
   unlikeNeighbours,
   roleText,
   subjectFor,
-  takeBuilding,
+  takeNearby,
   type Situation,
 } from '../plan/situation.ts';
 import { withoutComedies, isForLevel, wholeText } from '../plan/spread.ts';
@@ -181,7 +181,7 @@ function writePerson(
   }
   const friend = situation.waiting.find((known) => !given.is(known));
   if (friend !== undefined) situation.people.set('F', knownPerson(friend, 'F', ''));
-  const near = takeBuilding(situation);
+  const near = takeNearby(situation);
   const [town, town2, town3] = [placeOf(situation), placeOf(situation), placeOf(situation)];
   const sites = random.shuffle(cleanSites(situation, livelihood));
   const site = sites[0] ?? livelihood.sites[0];

@@ -29,6 +29,7 @@ import type { Creature, Person } from '../tables/row-types.ts';
 import { knownPerson } from './cast.ts';
 import { budgetOf, chooseEncounter, isGrimCreature, type Encounter } from './encounter.ts';
 import { helpersFor, personOfName } from './known-people.ts';
+import { mentionsOf, settlementsOf, type Mention } from './known-places.ts';
 import { exclusionsFor, type Exclusions } from './lines.ts';
 import { matterOf } from './matter.ts';
 import { singularOf, type Matter } from './matter-words.ts';
@@ -71,7 +72,7 @@ export interface MatterPlan {
   num: number;
   encounter: Encounter;
   reward: PlannedReward;
-  mentions: readonly { kind: 'faction' | 'item'; name: string }[];
+  mentions: readonly Mention[];
 }
 
 const parts: readonly MatterPart[] = ['G', 'A', 'B', 'S', 'T', 'H'];
@@ -194,9 +195,9 @@ export function makeMatterPlan(
     exclusions,
     kind,
   });
-  const placesKnown = request.known.filter((thing) => thing.kind === 'place');
+  const towns = settlementsOf(request.known);
   const placeNamed = (index: number): NamedPlace => {
-    const place = placesKnown[index];
+    const place = towns[index];
     return place === undefined
       ? { name: namePlace(names, culture, used) }
       : { name: cleanName(place.name), known: place.id };
@@ -262,11 +263,7 @@ export function makeMatterPlan(
       random,
       request.tone,
     ),
-    mentions: request.known
-      .flatMap(({ kind: sort, name }) =>
-        sort === 'faction' || sort === 'item' ? [{ kind: sort, name: cleanName(name) }] : [],
-      )
-      .slice(0, 3),
+    mentions: mentionsOf(request.known, matter.source),
   };
 }
 

@@ -11,6 +11,7 @@ import { castPeople } from './cast.ts';
 import { budgetOf, chooseEncounter } from './encounter.ts';
 import { emblemOfIdea, subjectOfIdea } from './idea.ts';
 import { helpersFor } from './known-people.ts';
+import { mentionsOf, settlementsOf } from './known-places.ts';
 import { exclusionsFor } from './lines.ts';
 import type { Plan } from './plan-types.ts';
 import { inOrderOf } from './planned.ts';
@@ -75,9 +76,9 @@ export function makePlan(request: StoryRequest, seed: number, kind: Plan['kind']
     ...(idea?.sort === 'role' ? { askedRole: idea.noun } : {}),
     allows: (text) => !exclusions.matches(text),
   });
-  const knownPlaces = known.filter((thing) => thing.kind === 'place').slice(0, 3);
+  const towns = settlementsOf(known);
   const placeNamed = (index: number): Plan['places'][number] => {
-    const place = knownPlaces[index];
+    const place = towns[index];
     return place === undefined
       ? { name: namePlace(names, culture, used) }
       : { name: cleanName(place.name), known: place.id };
@@ -156,10 +157,6 @@ export function makePlan(request: StoryRequest, seed: number, kind: Plan['kind']
       random,
       request.tone,
     ),
-    mentions: known
-      .flatMap(({ kind: sort, name }) =>
-        sort === 'faction' || sort === 'item' ? [{ kind: sort, name: cleanName(name) }] : [],
-      )
-      .slice(0, 3),
+    mentions: mentionsOf(known, request.idea),
   };
 }

@@ -3,10 +3,11 @@ import { randomStream } from '../random.ts';
 import { cleanName } from '../realise/sentences.ts';
 import type { Json, KnownThing, StoryFacts, StoryRequest, Tone } from '../story.ts';
 import { mostKnownPersons } from './known-people.ts';
+import { nearbyOf, sortOfPlace } from './known-places.ts';
 import { exclusionsFor, type Exclusions } from './lines.ts';
 import { tablesOf } from './tone-tables.ts';
 
-/** A text uses at most this number of known things of a kind. */
+/** A text uses at most this number of known things of a kind; places here are settlements. */
 const mostOfKind = { person: mostKnownPersons, place: 4, faction: 3, item: 0 } as const;
 
 /** Facts have 4 kB at most, so longer lists of lines and of names are not stored in full. */
@@ -85,10 +86,20 @@ function knownIn(entry: Json): KnownThing[] {
 }
 
 /** What `plannedRequest` needs later. */
-export function plannedFacts({ tone, lines, veils, known, landscape }: StoryRequest): StoryFacts {
+export function plannedFacts({
+  tone,
+  lines,
+  veils,
+  known,
+  landscape,
+  idea,
+}: StoryRequest): StoryFacts {
   const excluded = [...lines, ...veils];
   const counts = { person: 0, place: 0, faction: 0, item: 0 };
-  const used = known.filter(({ kind }) => {
+  const nearby = nearbyOf(known, idea);
+  const used = known.filter((thing) => {
+    const { kind, name } = thing;
+    if (kind === 'place' && sortOfPlace(name) !== 'settlement') return nearby.includes(thing);
     counts[kind] += 1;
     return counts[kind] <= mostOfKind[kind];
   });
