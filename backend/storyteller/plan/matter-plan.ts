@@ -1,4 +1,4 @@
-import { cultures } from '../names/cultures.ts';
+import type { CultureNames } from '../names/culture-names.ts';
 import { readPronouns } from '../names/pronouns.ts';
 import {
   namePerson,
@@ -29,6 +29,7 @@ import type { Creature, Person } from '../tables/row-types.ts';
 import { knownPerson } from './cast.ts';
 import { budgetOf, chooseEncounter, isGrimCreature, type Encounter } from './encounter.ts';
 import { helpersFor, personOfName } from './known-people.ts';
+import { cultureFor } from './known-culture.ts';
 import { mentionsOf, settlementsOf, type Mention } from './known-places.ts';
 import { exclusionsFor, type Exclusions } from './lines.ts';
 import { matterOf } from './matter.ts';
@@ -179,7 +180,7 @@ export function makeMatterPlan(
   const scaled = (lists: readonly (readonly string[])[]): string =>
     random.pick(preferring(lists[tier - 1] ?? [], (text) => !exclusions.matches(text)));
   const names = randomStream(seed, 'names');
-  const culture = names.pick(cultures);
+  const culture = cultureFor(names, request);
   const used = namesInUse(
     request.known.map(({ name }) => name),
     (name) => !exclusions.matches(name),
@@ -292,7 +293,7 @@ interface Casting {
   matter: Matter;
   tier: 1 | 2 | 3;
   names: Random;
-  culture: (typeof cultures)[number];
+  culture: CultureNames;
   used: NamesInUse;
   exclusions: Exclusions;
   kind: MatterPlan['kind'];

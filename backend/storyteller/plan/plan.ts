@@ -1,4 +1,3 @@
-import { cultures } from '../names/cultures.ts';
 import { namePlace, namesInUse } from '../names/name-things.ts';
 import { randomStream } from '../random.ts';
 import { cleanName } from '../realise/sentences.ts';
@@ -10,6 +9,7 @@ import type { Livelihood, Site } from '../tables/row-types.ts';
 import { castPeople } from './cast.ts';
 import { budgetOf, chooseEncounter } from './encounter.ts';
 import { emblemOfIdea, subjectOfIdea } from './idea.ts';
+import { cultureFor, cultureOfKnown } from './known-culture.ts';
 import { helpersFor } from './known-people.ts';
 import { mentionsOf, settlementsOf } from './known-places.ts';
 import { exclusionsFor } from './lines.ts';
@@ -56,7 +56,7 @@ export function makePlan(request: StoryRequest, seed: number, kind: Plan['kind']
   const twists = twistOptions(choosing, plot, giver);
   const twist = random.pick(twists.length > 0 ? twists : tablesOf(request.tone).twists);
   const names = randomStream(seed, 'names');
-  const culture = names.pick(cultures);
+  const culture = cultureFor(names, { culture: cultureOfKnown(request.known)?.id });
   const used = namesInUse(
     request.known.map(({ name }) => name),
     (name) => !exclusions.matches(name),

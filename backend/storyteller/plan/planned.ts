@@ -2,6 +2,7 @@ import { readPronouns } from '../names/pronouns.ts';
 import { randomStream } from '../random.ts';
 import { cleanName } from '../realise/sentences.ts';
 import type { Json, KnownThing, StoryFacts, StoryRequest, Tone } from '../story.ts';
+import { cultureOfKnown } from './known-culture.ts';
 import { mostKnownPersons } from './known-people.ts';
 import { nearbyOf, sortOfPlace } from './known-places.ts';
 import { exclusionsFor, type Exclusions } from './lines.ts';
@@ -57,14 +58,16 @@ export function plannedRequest(request: StoryRequest, seed: number): StoryReques
   const facts = request.keep?.story.facts;
   const tone = facts?.['kind'] === request.kind ? storedTone(facts) : undefined;
   if (facts === undefined || tone === undefined) {
-    return { ...request, known: inOrderOf(seed, request) };
+    const known = inOrderOf(seed, request);
+    return { ...request, known, culture: cultureOfKnown(known)?.id };
   }
   const { landscape: _, ...others } = request;
-  const { lines, known } = facts;
+  const { lines, known, culture } = facts;
   return {
     ...others,
     ...landscapeOf(facts),
     tone,
+    culture: typeof culture === 'string' ? culture : undefined,
     ...(isList(lines) && { lines: lines.map(String), veils: [] }),
     known: (isList(known) ? known : []).flatMap(knownIn),
   };
@@ -92,6 +95,7 @@ export function plannedFacts({
   veils,
   known,
   landscape,
+  culture,
   idea,
 }: StoryRequest): StoryFacts {
   const excluded = [...lines, ...veils];
@@ -108,6 +112,7 @@ export function plannedFacts({
   return {
     tone,
     ...(landscape !== undefined && { landscape: [landscape.id, ...landscape.without] }),
+    ...(culture !== undefined && { culture }),
     lines: excluded.join('').length > mostOfLines ? null : excluded,
     known: [
       ...used.map(({ id, kind, name, pronouns, role }) => [

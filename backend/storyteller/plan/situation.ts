@@ -1,5 +1,4 @@
 import type { CultureNames } from '../names/culture-names.ts';
-import { cultures } from '../names/cultures.ts';
 import { namePerson, namePlace, namesInUse, type NamesInUse } from '../names/name-things.ts';
 import { hashText, randomStream, type Random } from '../random.ts';
 import { NameList, cleanName } from '../realise/sentences.ts';
@@ -8,6 +7,7 @@ import type { KnownThing, Pronouns, StoryRequest, Tone } from '../story.ts';
 import { livelihoods } from '../tables/livelihoods.ts';
 import type { Livelihood, Person, Row, Site, Truths } from '../tables/row-types.ts';
 import { knownPerson } from './cast.ts';
+import { cultureFor } from './known-culture.ts';
 import { isRegion, nearbyOf, settlementsOf, sortOfPlace } from './known-places.ts';
 import type { Exclusions } from './lines.ts';
 import type { NamedPlace } from './plan-types.ts';
@@ -57,7 +57,7 @@ export function beginSituation(asked: StoryRequest, seed: number): Situation {
     tier: tierOf(request.level),
     random: randomStream(seed, 'plan'),
     names,
-    culture: names.pick(cultures),
+    culture: cultureFor(names, request),
     used: namesInUse(
       request.known.map(({ name }) => name),
       (name) => !exclusions.matches(name),

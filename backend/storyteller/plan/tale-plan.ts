@@ -1,4 +1,4 @@
-import { cultures } from '../names/cultures.ts';
+import type { CultureNames } from '../names/culture-names.ts';
 import { namePerson, namePlace, namesInUse, type NamesInUse } from '../names/name-things.ts';
 import { randomStream, type Random } from '../random.ts';
 import { cleanName } from '../realise/sentences.ts';
@@ -10,6 +10,7 @@ import type { ChiefEnemy, Tale, TalePart } from '../tables/tales/tale-types.ts';
 import { tales } from '../tables/tales/tales.ts';
 import { knownPerson } from './cast.ts';
 import { budgetOf, chooseEncounter, isGrimCreature, type Encounter } from './encounter.ts';
+import { cultureFor } from './known-culture.ts';
 import { mentionsOf, settlementsOf, type Mention } from './known-places.ts';
 import { exclusionsFor, type Exclusions } from './lines.ts';
 import type { NamedPlace } from './plan-types.ts';
@@ -144,7 +145,7 @@ export function makeTalePlan({ exclusions, random, ...drawn }: DrawnTale): TaleP
   const { request, seed, kind, tale, variant } = drawn;
   const names = randomStream(seed, 'names');
   const spots = randomStream(seed, 'spots');
-  const culture = names.pick(cultures);
+  const culture = cultureFor(names, request);
   const used = namesInUse(
     request.known.map(({ name }) => name),
     (name) => !exclusions.matches(name),
@@ -284,7 +285,7 @@ function castTale(
   variant: TalePlan['variant'],
   kind: TalePlan['kind'],
   names: Random,
-  culture: (typeof cultures)[number],
+  culture: CultureNames,
   used: NamesInUse,
 ): Map<string, Person> {
   const people = new Map<string, Person>();
