@@ -71,6 +71,7 @@ function writeCharacter(
   {
     situation,
     facts,
+    given,
     species,
     className,
     background,
@@ -86,9 +87,9 @@ function writeCharacter(
     ([short, shown]) => !situation.exclusions.matches(`${short} ${shown}`),
   );
   const anyFlaw = random.pick(flaws);
-  const person = castCharacter(situation, cleanName(choices?.name ?? ''));
+  const person = castCharacter(situation, cleanName(choices?.name ?? ''), given);
   castOther(situation, departure, livelihood);
-  const friend = situation.waiting[0];
+  const friend = situation.waiting.find((known) => !given.is(known));
   if (friend !== undefined) situation.people.set('F', knownPerson(friend, 'F', ''));
   const near = takeNearby(situation);
   const [town, town2, town3] = [placeOf(situation), placeOf(situation), placeOf(situation)];
