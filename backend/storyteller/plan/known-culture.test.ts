@@ -55,7 +55,7 @@ describe('the names of a campaign', () => {
       cultureOfKnown(names.map((name) => ({ id: name, kind: 'person', name })));
     expect(named('The Queen', 'Captain of the Watch', 'Fang the Wolf')).toBeUndefined();
     expect(named('Lucrezia')).toBeUndefined();
-    expect(named('Captain Lucrezia Bellini')?.id).toBe('lagoon');
+    expect(named('Captain Lucrezia Bellini')).toBe('lagoon');
   });
 });
 

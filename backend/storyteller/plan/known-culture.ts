@@ -104,12 +104,20 @@ function properWords(name: string): string[] {
   return words.slice(isTitleOfPerson(first, second) ? 1 : 0).filter(canBeName);
 }
 
-/** The culture of the persons and towns of the campaign, if their names resemble one clearly. */
-export function cultureOfKnown(known: readonly KnownThing[]): CultureNames | undefined {
-  const persons = known.filter(({ kind }) => kind === 'person');
-  return cultureOfWords(
-    [...persons, ...settlementsOf(known)].flatMap(({ name }) => properWords(name)),
-  );
+/** The candidates of a text have the same persons and places, so these are compared once. */
+const knownCultures = new WeakMap<readonly KnownThing[], { readonly id: string | undefined }>();
+
+/** The id of the culture of the persons and towns of the campaign, if their names resemble one clearly. */
+export function cultureOfKnown(known: readonly KnownThing[]): string | undefined {
+  const found = knownCultures.get(known) ?? {
+    id: cultureOfWords(
+      [...known.filter(({ kind }) => kind === 'person'), ...settlementsOf(known)].flatMap(
+        ({ name }) => properWords(name),
+      ),
+    )?.id,
+  };
+  knownCultures.set(known, found);
+  return found.id;
 }
 
 /** The culture of the campaign, or a random one. */

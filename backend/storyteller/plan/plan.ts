@@ -56,7 +56,7 @@ export function makePlan(request: StoryRequest, seed: number, kind: Plan['kind']
   const twists = twistOptions(choosing, plot, giver);
   const twist = random.pick(twists.length > 0 ? twists : tablesOf(request.tone).twists);
   const names = randomStream(seed, 'names');
-  const culture = cultureFor(names, { culture: cultureOfKnown(request.known)?.id });
+  const culture = cultureFor(names, { culture: cultureOfKnown(request.known) });
   const used = namesInUse(
     request.known.map(({ name }) => name),
     (name) => !exclusions.matches(name),

@@ -58,8 +58,8 @@ export function plannedRequest(request: StoryRequest, seed: number): StoryReques
   const facts = request.keep?.story.facts;
   const tone = facts?.['kind'] === request.kind ? storedTone(facts) : undefined;
   if (facts === undefined || tone === undefined) {
-    const known = inOrderOf(seed, request);
-    return { ...request, known, culture: cultureOfKnown(known)?.id };
+    const culture = cultureOfKnown(request.known);
+    return { ...request, known: inOrderOf(seed, request), culture };
   }
   const { landscape: _, ...others } = request;
   const { lines, known, culture } = facts;
