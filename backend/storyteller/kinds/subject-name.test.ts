@@ -83,7 +83,7 @@ describe('the name in the idea for a character', () => {
     }
   });
 
-  test('gives way to the name in the form', () => {
+  test('is replaced by the name in the form', () => {
     const given = requestOf('character', 1, { idea: 'an elf called Orrin' });
     const choices = given.choices && { ...given.choices, name: 'Hanne Velt' };
     expect(tellStory({ ...given, ...(choices && { choices }) }).title).toBe('Hanne Velt');
