@@ -107,6 +107,8 @@ export interface StoryRequest {
   lines: readonly string[];
   veils: readonly string[];
   known: readonly KnownThing[];
+  /** The culture of the names of the campaign, by its id; the plan decides it. */
+  culture?: string | undefined;
   /** The land of the campaign, which no text contradicts; absent if the campaign does not say it for certain. */
   landscape?: Landscape;
   /** For a recap: the events that the reader may know of, oldest first. Their texts are untrusted input. */

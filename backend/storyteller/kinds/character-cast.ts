@@ -5,7 +5,8 @@ import type { Departure } from '../tables/departure-type.ts';
 import { pronounsOfNoun } from '../tables/person-nouns.ts';
 import type { Livelihood, Person } from '../tables/row-types.ts';
 import { askedPronouns, askedRelation } from './asked-person.ts';
-import { withText } from './written.ts';
+import type { SubjectName } from './subject-name.ts';
+import { fullName, withText } from './written.ts';
 
 /** A name that begins with one of these words is always used as a whole, because it has no first name. */
 const titles = /^(?:the|a|an|old|young|sir|dame|lord|lady|brother|sister|mother|father|captain)$/i;
@@ -16,11 +17,15 @@ const blood = /\b(?:brother|sister|twin|father|mother|son|daughter)$/;
 /** A mark of a species that begins with a pronoun, or with the name where a pronoun would not be clear. */
 export const marked = withText((text) => text.replace(/^\{P\}/, '{P.they}'));
 
-/** The pronouns of a character whose name is given are `they`, unless the idea says other ones. */
-export function castCharacter(situation: Situation, name: string): Person {
+/**
+ * A character with the name of the form or of the idea. The pronouns of a character whose name is given are `they`,
+ * unless the idea says other ones.
+ */
+export function castCharacter(situation: Situation, ofForm: string, given: SubjectName): Person {
+  const name = ofForm === '' && given.name !== undefined ? fullName(given.name) : ofForm;
   const phrase = ideaPhraseOf(situation.request.idea, situation.current);
   const ofNoun = phrase === undefined ? undefined : pronounsOfNoun(phrase.head);
-  const asked = ofNoun ?? askedPronouns(situation.idea);
+  const asked = ofNoun ?? askedPronouns(situation.idea) ?? given.pronouns;
   const pronouns = asked ?? (name === '' ? undefined : 'they');
   const person = castPerson(situation, 'P', '', pronouns === undefined ? {} : { pronouns });
   if (name === '') return person;

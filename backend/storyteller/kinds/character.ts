@@ -7,7 +7,7 @@ import {
   placeOf,
   preferring,
   subjectFor,
-  takeBuilding,
+  takeNearby,
 } from '../plan/situation.ts';
 import { namePlace } from '../names/name-things.ts';
 import { hasOtherWords, plannedFacts } from '../plan/planned.ts';
@@ -71,6 +71,7 @@ function writeCharacter(
   {
     situation,
     facts,
+    given,
     species,
     className,
     background,
@@ -86,11 +87,11 @@ function writeCharacter(
     ([short, shown]) => !situation.exclusions.matches(`${short} ${shown}`),
   );
   const anyFlaw = random.pick(flaws);
-  const person = castCharacter(situation, cleanName(choices?.name ?? ''));
+  const person = castCharacter(situation, cleanName(choices?.name ?? ''), given);
   castOther(situation, departure, livelihood);
-  const friend = situation.waiting[0];
+  const friend = situation.waiting.find((known) => !given.is(known));
   if (friend !== undefined) situation.people.set('F', knownPerson(friend, 'F', ''));
-  const near = takeBuilding(situation);
+  const near = takeNearby(situation);
   const [town, town2, town3] = [placeOf(situation), placeOf(situation), placeOf(situation)];
   const village = namePlace(situation.names, situation.culture, situation.used);
   const site = random.pick(

@@ -16,12 +16,15 @@ import type { Departure } from '../tables/departure-type.ts';
 import type { Livelihood } from '../tables/row-types.ts';
 import { choose, rowsFor, wordsOf } from './choices.ts';
 import { withOwnNames } from './own-names.ts';
+import { withSubjectName, type SubjectName } from './subject-name.ts';
 
 /** What is chosen for a character before its people and places. */
 export interface ChosenDeparture {
   situation: Situation;
   /** That the names are those of a character. */
   facts: StoryFacts;
+  /** The name that the idea gives to the character. */
+  given: SubjectName;
   species: string | undefined;
   className: string | undefined;
   background: string | undefined;
@@ -34,7 +37,7 @@ export interface ChosenDeparture {
 /** Why the character has left home: from the idea, or else from the part of the list that the seed gives. */
 export function chooseDeparture(asked: StoryRequest, seed: number): ChosenDeparture {
   const named = withOwnNames(beginSituation(asked, planSeedOf(asked, seed)), 'character', asked);
-  const start = named.situation;
+  const { situation: start, given } = withSubjectName(named.situation);
   const { request } = start;
   const { choices } = request;
   const species = choose(start, choices?.species ?? [], speciesWords);
@@ -78,5 +81,5 @@ export function chooseDeparture(asked: StoryRequest, seed: number): ChosenDepart
     allDepartures.find(({ id }) => kept?.['kind'] === 'character' && id === kept['departure']) ??
     drawn;
   const { facts } = named;
-  return { situation, facts, species, className, background, left, livelihood, departure };
+  return { situation, facts, given, species, className, background, left, livelihood, departure };
 }

@@ -4,6 +4,7 @@ import { rowTag, rowText } from '../plan/truths.ts';
 import { chooseTreasure, foundItems } from '../plan/treasure.ts';
 import type { Telling } from '../realise/telling.ts';
 import type { StoryRequest } from '../story.ts';
+import { placeRows } from '../tables/known-rows.ts';
 import type { MatterPart } from '../tables/matters/matter-types.ts';
 import {
   comicFights,
@@ -156,11 +157,13 @@ function peopleText({ telling, plan }: MatterWriting): string {
   for (const { kind, name } of plan.mentions) {
     const thing = telling.subject.names.add(name);
     telling.paragraph();
-    const said = telling.say(kind === 'faction' ? matterFactions : matterItems, { thing });
+    const said = telling.say(rowsOfMentions[kind], { thing });
     if (said !== '') lines.push(`- ${said}`);
   }
   return lines.join('\n');
 }
+
+const rowsOfMentions = { ...placeRows, faction: matterFactions, item: matterItems } as const;
 
 /** The days of the clock, the last of which is the deadline. */
 function daysOfClock({ days }: MatterPlan): number[] {

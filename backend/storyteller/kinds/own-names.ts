@@ -1,4 +1,4 @@
-import { cultures } from '../names/cultures.ts';
+import { cultureFor } from '../plan/known-culture.ts';
 import type { Situation } from '../plan/situation.ts';
 import { randomStream } from '../random.ts';
 import type { StoryFacts, StoryRequest } from '../story.ts';
@@ -15,5 +15,8 @@ export function withOwnNames(
   const kept = keep?.story.facts;
   if (kept?.['kind'] === kind && kept['ownNames'] !== true) return { situation, facts: {} };
   const names = randomStream(situation.seed, `names of a ${kind}`);
-  return { situation: { ...situation, names, culture: names.pick(cultures) }, facts: ownNames };
+  return {
+    situation: { ...situation, names, culture: cultureFor(names, situation.request) },
+    facts: ownNames,
+  };
 }

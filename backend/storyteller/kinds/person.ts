@@ -1,4 +1,4 @@
-import { knownPerson } from '../plan/cast.ts';
+import { knownPerson, saysRole } from '../plan/cast.ts';
 import {
   allowedNumbers,
   askedFirst,
@@ -15,7 +15,7 @@ import {
   unlikeNeighbours,
   roleText,
   subjectFor,
-  takeBuilding,
+  takeNearby,
   type Situation,
 } from '../plan/situation.ts';
 import { withoutComedies, isForLevel, wholeText } from '../plan/spread.ts';
@@ -44,17 +44,11 @@ import { askedRoles } from '../tables/roles.ts';
 import type { Livelihood, Row } from '../tables/row-types.ts';
 import type { Draft, Planner, Teller } from './draft.ts';
 import { appearanceOf } from './appearance.ts';
-import {
-  askedPersonOf,
-  askedPronouns,
-  askedRelation,
-  rowsAsked,
-  type AskedPerson,
-} from './asked-person.ts';
+import { askedPronouns, askedRelation, rowsAsked, type AskedPerson } from './asked-person.ts';
 import { dealerOf } from './cards.ts';
 import { ideaThingOf, tellIdea } from './idea-thing.ts';
 import { withFights } from './fights.ts';
-import { byName, subjectNameOf, type SubjectName } from './subject-name.ts';
+import { askedPersonFor, byName, withSubjectName, type SubjectName } from './subject-name.ts';
 import { insteadPart } from './other-truth.ts';
 import { cluesOf, otherSecret, type Clue } from './person-secret.ts';
 import { withOwnNames } from './own-names.ts';
@@ -79,12 +73,11 @@ import { checkLines } from './check-lines.ts';
 
 export const planPerson: Planner = (asked, seed) => {
   const named = withOwnNames(beginSituation(asked, planSeedOf(asked, seed)), 'person', asked);
-  const { situation } = named;
+  const { situation, given } = withSubjectName(named.situation);
   const { request } = situation;
   const [livelihood] = chooseLivelihoods(situation, 1);
   if (livelihood === undefined) throw new Error('There is no livelihood.');
-  const given = subjectNameOf(request);
-  const askedPerson = askedPersonOf(given.otherIdea, situation.current);
+  const askedPerson = askedPersonFor(given, situation.current);
   const hasAskedRole =
     (askedPerson !== undefined && askedPerson.role !== '') ||
     askedRoles.some((words) => words.some((word) => situation.idea.has(word)));
@@ -118,7 +111,7 @@ export const planPerson: Planner = (asked, seed) => {
       );
   const drive =
     drives.find(({ id }) => kept?.['kind'] === 'person' && id === kept['drive']) ?? drawn;
-  const chosen = { ...named, given, livelihood, askedPerson, hasAskedRole, drive };
+  const chosen = { ...named, situation, given, livelihood, askedPerson, hasAskedRole, drive };
   return { facts: { core: drive.id }, write: () => writePerson(asked, seed, chosen) };
 };
 
@@ -181,7 +174,7 @@ function writePerson(
   }
   const friend = situation.waiting.find((known) => !given.is(known));
   if (friend !== undefined) situation.people.set('F', knownPerson(friend, 'F', ''));
-  const near = takeBuilding(situation);
+  const near = takeNearby(situation);
   const [town, town2, town3] = [placeOf(situation), placeOf(situation), placeOf(situation)];
   const sites = random.shuffle(cleanSites(situation, livelihood));
   const site = sites[0] ?? livelihood.sites[0];
@@ -198,7 +191,8 @@ function writePerson(
       ),
       ['site', site?.name ?? livelihood.works],
       ['residue', site?.residue ?? livelihood.smell],
-      ['role', role],
+      // "Queen Marlene, queen in Grauburg" would say it twice.
+      ['role', saysRole(fullName(person), role) ? 'at home' : role],
       ['pay', payAt(request.level)],
       ['bribe', bribeAt(request.level)],
     ],

@@ -8,7 +8,7 @@ import {
   numbers,
   placeOf,
   subjectFor,
-  takeBuilding,
+  takeNearby,
   type Situation,
 } from '../plan/situation.ts';
 import { randomStream, type Random } from '../random.ts';
@@ -76,7 +76,7 @@ export function tellPlaceStory(situation: Situation, seed: number, written: Plac
   cast('V', story.absent);
   const friend = situation.waiting[0];
   if (friend !== undefined) situation.people.set('F', knownPerson(friend, 'F', ''));
-  const near = takeBuilding(situation);
+  const near = takeNearby(situation);
   const [town, town2] = [placeOf(situation), placeOf(situation)];
   const [livelihood] = chooseLivelihoods(situation, 1);
   if (livelihood === undefined) throw new Error('There is no livelihood.');

@@ -12,7 +12,7 @@ import {
   preferring,
   roleText,
   subjectFor,
-  takeBuilding,
+  takeNearby,
   type Situation,
   type Words,
 } from '../plan/situation.ts';
@@ -143,7 +143,7 @@ function writePlace(
   castPerson(situation, 'V', role(allowedRole(trouble.absent, '')));
   const friend = situation.waiting[0];
   if (friend !== undefined) situation.people.set('F', knownPerson(friend, 'F', ''));
-  const near = takeBuilding(situation);
+  const near = takeNearby(situation);
   // A known place is the town of the new one.
   const [town, town2] = [placeOf(situation), placeOf(situation)];
   const ownName = ownNameOf(situation, common);

@@ -2,7 +2,7 @@ import type { Plan } from '../plan/plan-types.ts';
 import type { Row } from '../tables/row-types.ts';
 import type { Telling } from '../realise/telling.ts';
 import { tablesOf } from '../plan/tone-tables.ts';
-import { factionRows, helperRows, itemRows } from '../tables/known-rows.ts';
+import { factionRows, helperRows, itemRows, placeRows } from '../tables/known-rows.ts';
 import { giverWants, tells } from '../tables/giver-rows.ts';
 import { clerkWants, whereabouts } from '../tables/plot-people.ts';
 
@@ -71,11 +71,13 @@ export function peopleLines(telling: Telling, plan: Plan): string[] {
   for (const { kind, name } of plan.mentions) {
     const thing = telling.subject.names.add(name);
     telling.paragraph();
-    const said = telling.say(kind === 'faction' ? factionRows : itemRows, { thing });
+    const said = telling.say(rowsOfMentions[kind], { thing });
     if (said !== '') lines.push(`- ${said}`);
   }
   return lines;
 }
+
+const rowsOfMentions = { ...placeRows, faction: factionRows, item: itemRows } as const;
 
 /** Where X1 and X2 are if they have vanished. */
 const away: Readonly<Record<string, string>> = {

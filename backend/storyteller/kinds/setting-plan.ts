@@ -15,7 +15,8 @@ import {
   planSeedOf,
   preferring,
   subjectFor,
-  takeBuilding,
+  takeSite,
+  withKnownRegions,
   type Situation,
 } from '../plan/situation.ts';
 import type { Exclusions } from '../plan/lines.ts';
@@ -122,7 +123,7 @@ function siteOf(situation: Situation, livelihood: Livelihood): Site {
 
 /** The site in the first town, if the campaign has a building such as a chapel: a building is not a town. */
 function knownSite(situation: Situation): Site | undefined {
-  const name = takeBuilding(situation);
+  const name = takeSite(situation);
   if (name === undefined) return undefined;
   return { id: 'known', name, terrain: 'indoors', look: [], feature: [], residue: '', checks: [] };
 }
@@ -179,7 +180,8 @@ export function decideSetting(asked: StoryRequest, seed: number): SettingPlan {
   const eventName = random.pick(preferring(wrong.names, (name) => !exclusions.matches(name)));
   const clean = (list: readonly string[]): string[] =>
     names.shuffle(preferring(list, (name) => !exclusions.matches(name)));
-  const { land, provinces } = nameLand(names, culture, situation.used);
+  const { land, provinces: named } = nameLand(names, culture, situation.used);
+  const provinces = withKnownRegions(situation, named);
   const own = knownSite(situation);
   const towns = numbersOfTowns.map(() => placeOf(situation));
   const sites = townLivelihoods.map((livelihood, index) =>

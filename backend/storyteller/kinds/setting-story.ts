@@ -9,6 +9,7 @@ import {
   placeOf,
   subjectFor,
   unlikeNeighbours,
+  withKnownRegions,
   type Situation,
 } from '../plan/situation.ts';
 import { withoutComedies, isForLevel, spreadPick, wholeText } from '../plan/spread.ts';
@@ -112,7 +113,8 @@ function writeSettingStory(situation: Situation, seed: number, chosen: Chosen): 
   const { request, culture, names } = situation;
   const { length, level } = request;
   const standard = isAtLeast(length, 'standard');
-  const { land, provinces } = nameLand(names, culture, situation.used);
+  const { land, provinces: named } = nameLand(names, culture, situation.used);
+  const provinces = withKnownRegions(situation, named);
   const towns = numbersOfPeople.map(() => placeOf(situation));
   const people = story.people.map(([role], index) => {
     const id = `P${numbersOfPeople[index] ?? 1}` as const;

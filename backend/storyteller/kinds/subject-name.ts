@@ -1,8 +1,13 @@
 import { readPronouns } from '../names/pronouns.ts';
+import { calledName } from '../plan/called-name.ts';
 import { leadingName } from '../plan/idea-names.ts';
+import type { Exclusions } from '../plan/lines.ts';
+import { ideaOf } from '../plan/plot.ts';
+import type { Situation } from '../plan/situation.ts';
 import { choiceAtStart } from '../realise/choices.ts';
 import { cleanName } from '../realise/sentences.ts';
 import type { KnownThing, Pronouns, StoryRequest } from '../story.ts';
+import { askedPersonOf, type AskedPerson } from './asked-person.ts';
 import { fullName, withText } from './written.ts';
 
 /** The name that the idea gives to the person whom a draft is about: "Hanne Velt, a ferry keeper". */
@@ -10,29 +15,82 @@ export interface SubjectName {
   readonly name: { readonly first: string; readonly last: string } | undefined;
   /** Those of the person in the campaign who has this name, or of a title such as `Count`; else `they`. */
   readonly pronouns: Pronouns | undefined;
+  /** The role of the person in the campaign who has this name; empty if there is none. */
+  readonly role: string;
   /** What the idea says besides the name: "a ferry keeper". */
   readonly otherIdea: string;
   /** Whether a person of the campaign is the one whom the draft is about. */
   readonly is: (known: KnownThing) => boolean;
 }
 
-export function subjectNameOf({ idea, known }: Pick<StoryRequest, 'idea' | 'known'>): SubjectName {
+type Asked = Pick<StoryRequest, 'idea' | 'known'> & Partial<Pick<StoryRequest, 'kind' | 'keep'>>;
+
+/** A name at the beginning and the rest of the idea. */
+function leadingIn(idea: string): ReturnType<typeof calledName> {
   const leading = leadingName(idea);
-  if (leading === undefined) {
-    return { name: undefined, pronouns: undefined, otherIdea: idea, is: () => false };
+  if (leading === undefined) return undefined;
+  const rest = idea.trim().slice(fullName(leading).length);
+  return { ...leading, besides: rest.replace(/^[\s,;:.(–—]+/, '') };
+}
+
+/** "Lawful Evil" and "Runaway" say what a character is, so only "Morwen Ashveil, a paladin" is a name. */
+const isNameOf = (kind: string | undefined, besides: string): boolean =>
+  kind !== 'character' || /^(?:an?|the|who) /i.test(besides);
+
+export function subjectNameOf({ idea, known, kind, keep }: Asked): SubjectName {
+  const leading = leadingIn(idea);
+  const given =
+    leading !== undefined && isNameOf(kind, leading.besides) ? leading : calledName(idea);
+  const kept = keep?.story.facts['person'];
+  // A story that was told before ideas could name its person keeps the name that it has.
+  const isOther = given !== undefined && kept !== undefined && kept !== fullName(given);
+  if (given === undefined || isOther) {
+    return { name: undefined, pronouns: undefined, role: '', otherIdea: idea, is: () => false };
   }
-  const { pronouns: ofTitle, ...name } = leading;
-  const full = fullName(name);
+  const { pronouns: ofTitle, besides, first, last } = given;
+  const full = fullName(given);
   const is = (thing: KnownThing): boolean =>
     thing.kind === 'person' && cleanName(thing.name) === full;
+  const person = known.find(is);
   return {
-    name,
-    pronouns: ofTitle ?? readPronouns(known.find(is)?.pronouns),
-    otherIdea: idea
-      .trim()
-      .slice(full.length)
-      .replace(/^[\s,;:.(–—]+/, ''),
+    name: { first, last },
+    pronouns: ofTitle ?? readPronouns(person?.pronouns),
+    role: cleanName(person?.role ?? '', 40),
+    otherIdea: besides,
     is,
+  };
+}
+
+/** The situation without the words of the name: "Hilda Brand" asks for no fire. */
+export function withSubjectName(situation: Situation): {
+  situation: Situation;
+  given: SubjectName;
+} {
+  const given = subjectNameOf(situation.request);
+  const { otherIdea } = given;
+  const request = { ...situation.request, idea: otherIdea };
+  return { situation: { ...situation, request, idea: ideaOf(otherIdea) }, given };
+}
+
+/** Whom the idea asks for. A person of the campaign keeps the role that the campaign gives. */
+export function askedPersonFor(
+  { otherIdea, role }: SubjectName,
+  exclusions: Exclusions,
+): AskedPerson | undefined {
+  const asked = askedPersonOf(otherIdea, exclusions);
+  if (role === '' || exclusions.matches(role) || (asked !== undefined && asked.role !== '')) {
+    return asked;
+  }
+  const { body, species } = askedPersonOf(role, exclusions) ?? {};
+  return {
+    known: '',
+    isSecret: false,
+    isDisguised: false,
+    pronouns: undefined,
+    ...asked,
+    body,
+    species,
+    role,
   };
 }
 

@@ -2,6 +2,7 @@ import { difficultyFor } from '../plan/difficulty.ts';
 import type { TalePlan } from '../plan/tale-plan.ts';
 import { chooseTreasure, foundItems } from '../plan/treasure.ts';
 import { rowTag } from '../plan/truths.ts';
+import { placeRows } from '../tables/known-rows.ts';
 import type { Telling } from '../realise/telling.ts';
 import {
   taleAlone,
@@ -107,11 +108,13 @@ function peopleText({ telling, plan }: TaleWriting): string {
   for (const { kind, name } of plan.mentions) {
     const thing = telling.subject.names.add(name);
     telling.paragraph();
-    const said = telling.say(kind === 'faction' ? taleFactions : taleItems, { thing });
+    const said = telling.say(rowsOfMentions[kind], { thing });
     if (said !== '') lines.push(`- ${said}`);
   }
   return lines.join('\n');
 }
+
+const rowsOfMentions = { ...placeRows, faction: taleFactions, item: taleItems } as const;
 
 /** The days of the clock, the last of which is the deadline. */
 function daysOfClock({ days }: TalePlan): number[] {

@@ -60,13 +60,32 @@ const pronounsFrom = (random: Random): Pronouns => {
   return draw < 0.46 ? 'she' : draw < 0.92 ? 'he' : 'they';
 };
 
+/** `the Wolf` of "Fang the Wolf", `Captain of the Watch` of "Mary Thorn, Captain of the Watch". */
+const epithetOf = (name: string): string => /(?:,| the) .+$/.exec(name)?.[0] ?? '';
+
+/** Whether a name says a role already, as a title or an epithet: `Queen Marlene` and `Fang the Wolf` do. */
+export function saysRole(name: string, role: string): boolean {
+  const said = name.toLowerCase().replace(/^the /, '');
+  const all = role.toLowerCase();
+  const epithet = `${epithetOf(said)} `;
+  // "Captain Mary Thorn" does not say of what she is the captain.
+  const noun = / (?:of|in|at|for|to|from) /.test(all) ? all : (all.split(' ').at(-1) ?? '');
+  return (
+    all !== '' &&
+    (said.startsWith(`${noun} `) || epithet.includes(` ${all} `) || epithet.endsWith(` ${noun} `))
+  );
+}
+
+/** A person of the campaign. The role is empty if the name says it, because a text would say it twice. */
 export function knownPerson(known: KnownThing, id: string, fallbackRole: string): Person {
+  const first = cleanName(known.name);
+  const role = cleanName(known.role ?? '', 40) || fallbackRole;
   return {
     id,
-    first: cleanName(known.name),
+    first,
     last: '',
     pronouns: readPronouns(known.pronouns),
-    role: cleanName(known.role ?? '', 40) || fallbackRole,
+    role: saysRole(first, role) ? '' : role,
     known: known.id,
   };
 }

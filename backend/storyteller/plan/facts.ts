@@ -3,6 +3,7 @@ import { livelihoods } from '../tables/livelihoods.ts';
 import { emblems } from '../tables/emblems.ts';
 import type { Person } from '../tables/row-types.ts';
 import { emblemOfIdea, ideaOfFacts } from './idea.ts';
+import type { Mention } from './known-places.ts';
 import type { Plan } from './plan-types.ts';
 import { storedTone, toneFor } from './planned.ts';
 import { toneTables } from './tone-tables.ts';
@@ -181,11 +182,14 @@ export function planOfFacts(
   };
 }
 
+const isMentionKind = (kind: string): kind is Mention['kind'] =>
+  /^(?:faction|item|site|landscape)$/.test(kind);
+
 const mentionsIn = (value: Json | undefined): Plan['mentions'] | undefined =>
   isList(value)
     ? value.flatMap((entry) => {
         const [kind = '', name = ''] = isList(entry) ? entry.map(textOf) : [];
-        return kind === 'faction' || kind === 'item' ? [{ kind, name }] : [];
+        return isMentionKind(kind) ? [{ kind, name }] : [];
       })
     : undefined;
 

@@ -1,4 +1,4 @@
-import { cultures } from '../names/cultures.ts';
+import type { CultureNames } from '../names/culture-names.ts';
 import { readPronouns } from '../names/pronouns.ts';
 import {
   namePerson,
@@ -29,6 +29,8 @@ import type { Creature, Person } from '../tables/row-types.ts';
 import { knownPerson } from './cast.ts';
 import { budgetOf, chooseEncounter, isGrimCreature, type Encounter } from './encounter.ts';
 import { helpersFor, personOfName } from './known-people.ts';
+import { cultureFor } from './known-culture.ts';
+import { mentionsOf, settlementsOf, type Mention } from './known-places.ts';
 import { exclusionsFor, type Exclusions } from './lines.ts';
 import { matterOf } from './matter.ts';
 import { singularOf, type Matter } from './matter-words.ts';
@@ -71,7 +73,7 @@ export interface MatterPlan {
   num: number;
   encounter: Encounter;
   reward: PlannedReward;
-  mentions: readonly { kind: 'faction' | 'item'; name: string }[];
+  mentions: readonly Mention[];
 }
 
 const parts: readonly MatterPart[] = ['G', 'A', 'B', 'S', 'T', 'H'];
@@ -178,7 +180,7 @@ export function makeMatterPlan(
   const scaled = (lists: readonly (readonly string[])[]): string =>
     random.pick(preferring(lists[tier - 1] ?? [], (text) => !exclusions.matches(text)));
   const names = randomStream(seed, 'names');
-  const culture = names.pick(cultures);
+  const culture = cultureFor(names, request);
   const used = namesInUse(
     request.known.map(({ name }) => name),
     (name) => !exclusions.matches(name),
@@ -194,9 +196,9 @@ export function makeMatterPlan(
     exclusions,
     kind,
   });
-  const placesKnown = request.known.filter((thing) => thing.kind === 'place');
+  const towns = settlementsOf(request.known);
   const placeNamed = (index: number): NamedPlace => {
-    const place = placesKnown[index];
+    const place = towns[index];
     return place === undefined
       ? { name: namePlace(names, culture, used) }
       : { name: cleanName(place.name), known: place.id };
@@ -262,11 +264,7 @@ export function makeMatterPlan(
       random,
       request.tone,
     ),
-    mentions: request.known
-      .flatMap(({ kind: sort, name }) =>
-        sort === 'faction' || sort === 'item' ? [{ kind: sort, name: cleanName(name) }] : [],
-      )
-      .slice(0, 3),
+    mentions: mentionsOf(request.known, matter.source),
   };
 }
 
@@ -295,7 +293,7 @@ interface Casting {
   matter: Matter;
   tier: 1 | 2 | 3;
   names: Random;
-  culture: (typeof cultures)[number];
+  culture: CultureNames;
   used: NamesInUse;
   exclusions: Exclusions;
   kind: MatterPlan['kind'];

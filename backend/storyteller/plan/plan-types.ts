@@ -4,6 +4,7 @@ import type { Difficulty, StoryLength, Tone } from '../story.ts';
 import type { PlannedReward } from './reward.ts';
 import type { Encounter } from './encounter.ts';
 import type { IdeaSubject } from './idea.ts';
+import type { Mention } from './known-places.ts';
 
 export interface NamedPlace {
   name: string;
@@ -50,6 +51,6 @@ export interface Plan {
   lair: Site;
   encounter: Encounter;
   reward: PlannedReward;
-  /** Known factions and items that are only mentioned. */
-  mentions: readonly { kind: 'faction' | 'item'; name: string }[];
+  /** Known factions, items and places that are only mentioned. */
+  mentions: readonly Mention[];
 }

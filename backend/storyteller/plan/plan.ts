@@ -1,4 +1,3 @@
-import { cultures } from '../names/cultures.ts';
 import { namePlace, namesInUse } from '../names/name-things.ts';
 import { randomStream } from '../random.ts';
 import { cleanName } from '../realise/sentences.ts';
@@ -10,7 +9,9 @@ import type { Livelihood, Site } from '../tables/row-types.ts';
 import { castPeople } from './cast.ts';
 import { budgetOf, chooseEncounter } from './encounter.ts';
 import { emblemOfIdea, subjectOfIdea } from './idea.ts';
+import { cultureFor, cultureOfKnown } from './known-culture.ts';
 import { helpersFor } from './known-people.ts';
+import { mentionsOf, settlementsOf } from './known-places.ts';
 import { exclusionsFor } from './lines.ts';
 import type { Plan } from './plan-types.ts';
 import { inOrderOf } from './planned.ts';
@@ -55,7 +56,7 @@ export function makePlan(request: StoryRequest, seed: number, kind: Plan['kind']
   const twists = twistOptions(choosing, plot, giver);
   const twist = random.pick(twists.length > 0 ? twists : tablesOf(request.tone).twists);
   const names = randomStream(seed, 'names');
-  const culture = names.pick(cultures);
+  const culture = cultureFor(names, { culture: cultureOfKnown(request.known) });
   const used = namesInUse(
     request.known.map(({ name }) => name),
     (name) => !exclusions.matches(name),
@@ -75,9 +76,9 @@ export function makePlan(request: StoryRequest, seed: number, kind: Plan['kind']
     ...(idea?.sort === 'role' ? { askedRole: idea.noun } : {}),
     allows: (text) => !exclusions.matches(text),
   });
-  const knownPlaces = known.filter((thing) => thing.kind === 'place').slice(0, 3);
+  const towns = settlementsOf(known);
   const placeNamed = (index: number): Plan['places'][number] => {
-    const place = knownPlaces[index];
+    const place = towns[index];
     return place === undefined
       ? { name: namePlace(names, culture, used) }
       : { name: cleanName(place.name), known: place.id };
@@ -156,10 +157,6 @@ export function makePlan(request: StoryRequest, seed: number, kind: Plan['kind']
       random,
       request.tone,
     ),
-    mentions: known
-      .flatMap(({ kind: sort, name }) =>
-        sort === 'faction' || sort === 'item' ? [{ kind: sort, name: cleanName(name) }] : [],
-      )
-      .slice(0, 3),
+    mentions: mentionsOf(known, request.idea),
   };
 }

@@ -2,11 +2,13 @@ import { readPronouns } from '../names/pronouns.ts';
 import { randomStream } from '../random.ts';
 import { cleanName } from '../realise/sentences.ts';
 import type { Json, KnownThing, StoryFacts, StoryRequest, Tone } from '../story.ts';
+import { cultureOfKnown } from './known-culture.ts';
 import { mostKnownPersons } from './known-people.ts';
+import { nearbyOf, sortOfPlace } from './known-places.ts';
 import { exclusionsFor, type Exclusions } from './lines.ts';
 import { tablesOf } from './tone-tables.ts';
 
-/** A text uses at most this number of known things of a kind. */
+/** A text uses at most this number of known things of a kind; places here are settlements. */
 const mostOfKind = { person: mostKnownPersons, place: 4, faction: 3, item: 0 } as const;
 
 /** Facts have 4 kB at most, so longer lists of lines and of names are not stored in full. */
@@ -56,14 +58,16 @@ export function plannedRequest(request: StoryRequest, seed: number): StoryReques
   const facts = request.keep?.story.facts;
   const tone = facts?.['kind'] === request.kind ? storedTone(facts) : undefined;
   if (facts === undefined || tone === undefined) {
-    return { ...request, known: inOrderOf(seed, request) };
+    const culture = cultureOfKnown(request.known);
+    return { ...request, known: inOrderOf(seed, request), culture };
   }
   const { landscape: _, ...others } = request;
-  const { lines, known } = facts;
+  const { lines, known, culture } = facts;
   return {
     ...others,
     ...landscapeOf(facts),
     tone,
+    culture: typeof culture === 'string' ? culture : undefined,
     ...(isList(lines) && { lines: lines.map(String), veils: [] }),
     known: (isList(known) ? known : []).flatMap(knownIn),
   };
@@ -85,10 +89,21 @@ function knownIn(entry: Json): KnownThing[] {
 }
 
 /** What `plannedRequest` needs later. */
-export function plannedFacts({ tone, lines, veils, known, landscape }: StoryRequest): StoryFacts {
+export function plannedFacts({
+  tone,
+  lines,
+  veils,
+  known,
+  landscape,
+  culture,
+  idea,
+}: StoryRequest): StoryFacts {
   const excluded = [...lines, ...veils];
   const counts = { person: 0, place: 0, faction: 0, item: 0 };
-  const used = known.filter(({ kind }) => {
+  const nearby = nearbyOf(known, idea);
+  const used = known.filter((thing) => {
+    const { kind, name } = thing;
+    if (kind === 'place' && sortOfPlace(name) !== 'settlement') return nearby.includes(thing);
     counts[kind] += 1;
     return counts[kind] <= mostOfKind[kind];
   });
@@ -97,6 +112,7 @@ export function plannedFacts({ tone, lines, veils, known, landscape }: StoryRequ
   return {
     tone,
     ...(landscape !== undefined && { landscape: [landscape.id, ...landscape.without] }),
+    ...(culture !== undefined && { culture }),
     lines: excluded.join('').length > mostOfLines ? null : excluded,
     known: [
       ...used.map(({ id, kind, name, pronouns, role }) => [

@@ -4,6 +4,7 @@ import { ideaWords } from '../tables/idea-words.ts';
 import { livelihoods } from '../tables/livelihoods.ts';
 import type { Agent, Fate, Harm, Twist, Wrong } from '../tables/plot-types.ts';
 import type { Livelihood } from '../tables/row-types.ts';
+import { settlementsOf } from './known-places.ts';
 import { noExclusions, type Exclusions } from './lines.ts';
 import { inOrderOf } from './planned.ts';
 import { tablesOf } from './tone-tables.ts';
@@ -58,11 +59,11 @@ function textOfLivelihood(livelihood: Livelihood): string {
 }
 
 /**
- * A place of the campaign lives from the same thing in every text: from what its name says, or from what its
+ * A town of the campaign lives from the same thing in every text: from what its name says, or from what its
  * name is hashed to, unless the idea asks for something else.
  */
 function chooseLivelihood({ random, exclusions, words, request, seed }: Choosing): Livelihood {
-  const known = inOrderOf(seed, request).find(({ kind }) => kind === 'place')?.name;
+  const known = settlementsOf(inOrderOf(seed, request))[0]?.name;
   const named = ideaOf(known ?? '');
   const allowed = preferring(livelihoods, (item) => !exclusions.matches(textOfLivelihood(item)));
   const scored = allowed.map((item) => ({

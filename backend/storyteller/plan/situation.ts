@@ -1,5 +1,4 @@
 import type { CultureNames } from '../names/culture-names.ts';
-import { cultures } from '../names/cultures.ts';
 import { namePerson, namePlace, namesInUse, type NamesInUse } from '../names/name-things.ts';
 import { hashText, randomStream, type Random } from '../random.ts';
 import { NameList, cleanName } from '../realise/sentences.ts';
@@ -8,6 +7,8 @@ import type { KnownThing, Pronouns, StoryRequest, Tone } from '../story.ts';
 import { livelihoods } from '../tables/livelihoods.ts';
 import type { Livelihood, Person, Row, Site, Truths } from '../tables/row-types.ts';
 import { knownPerson } from './cast.ts';
+import { cultureFor } from './known-culture.ts';
+import { isRegion, nearbyOf, settlementsOf, sortOfPlace } from './known-places.ts';
 import type { Exclusions } from './lines.ts';
 import type { NamedPlace } from './plan-types.ts';
 import { exclusionsOfBoth, plannedRequest, toneFor } from './planned.ts';
@@ -75,7 +76,7 @@ export function beginSituation(asked: StoryRequest, seed: number): Situation {
     tier: tierOf(request.level),
     random: randomStream(seed, 'plan'),
     names,
-    culture: names.pick(cultures),
+    culture: cultureFor(names, request),
     used: namesInUse(
       request.known.map(({ name }) => name),
       (name) => !exclusions.matches(name),
@@ -143,7 +144,8 @@ const namesOf = ({ id }: Livelihood): string => namesById.get(id) ?? '';
  */
 export function chooseLivelihoods(situation: Situation, count: number): Livelihood[] {
   const allowed = preferring(livelihoods, (item) => !situation.exclusions.matches(namesOf(item)));
-  const known = situation.waitingPlaces[0]?.name;
+  const places = situation.waitingPlaces;
+  const known = (settlementsOf(places)[0] ?? places[0])?.name;
   const named = ideaOf(known ?? '');
   const asked = ({ words }: Livelihood): number => scoreOf(situation, words);
   const scoreAsFirst = (livelihood: Livelihood): number =>
@@ -185,21 +187,41 @@ export function castPerson(
 }
 
 export function placeOf({ names, culture, used, waitingPlaces }: Situation): NamedPlace {
-  const known = waitingPlaces.shift();
+  const [known] = takePlaces(waitingPlaces, settlementsOf(waitingPlaces).slice(0, 1));
   return known === undefined
     ? { name: namePlace(names, culture, used) }
     : { name: cleanName(known.name), known: known.id };
 }
 
-const buildings =
-  /\b(?:abbey|bridge|cave|chapel|crypt|dungeon|fortress|grove|hall|house|inn|keep|lair|library|manor|mill|palace|prison|ruins?|shrine|tavern|temple|tomb|tower)$/i;
+/** The name of a known building, such as a chapel, or of a landscape. */
+export function takeNearby({ waitingPlaces, request }: Situation): string | undefined {
+  const [known] = takePlaces(waitingPlaces, nearbyOf(waitingPlaces, request.idea).slice(0, 1));
+  return known && cleanName(known.name);
+}
 
-/** The name of the first known place if that is a building, such as a chapel, and so no town. */
-export function takeBuilding({ waitingPlaces }: Situation): string | undefined {
-  const [known] = waitingPlaces;
-  if (known === undefined || !buildings.test(known.name)) return undefined;
-  waitingPlaces.shift();
-  return cleanName(known.name);
+/** The name of a known building. */
+export function takeSite({ waitingPlaces, request }: Situation): string | undefined {
+  const sites = nearbyOf(waitingPlaces, request.idea).filter(
+    ({ name }) => sortOfPlace(name) === 'site',
+  );
+  const [known] = takePlaces(waitingPlaces, sites.slice(0, 1));
+  return known && cleanName(known.name);
+}
+
+/** The provinces of a land, of which known landscapes are the first ones. */
+export function withKnownRegions(
+  { waitingPlaces, request }: Situation,
+  provinces: readonly string[],
+): readonly string[] {
+  const regions = nearbyOf(waitingPlaces, request.idea).filter(({ name }) => isRegion(name));
+  const known = takePlaces(waitingPlaces, regions).map(({ name }) => cleanName(name));
+  return [...known, ...provinces].slice(0, provinces.length);
+}
+
+/** Takes places out of those that have no part yet. */
+function takePlaces(waiting: KnownThing[], taken: readonly KnownThing[]): readonly KnownThing[] {
+  for (const place of taken) waiting.splice(waiting.indexOf(place), 1);
+  return taken;
 }
 
 /** Fills the words of a livelihood into a role. */
@@ -287,8 +309,10 @@ export function subjectFor(
   livelihood: Livelihood,
 ): Subject {
   const names = new NameList();
+  const near = namedWords.find(([key]) => key === 'near')?.[1] ?? '';
   return {
     truths: {
+      ...(near !== '' && { near: sortOfPlace(near) }),
       tone: situation.tone,
       tier: situation.tier,
       ...Object.fromEntries(livelihood.can.map((capability) => [capability, 'yes'])),

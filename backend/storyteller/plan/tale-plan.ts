@@ -1,4 +1,4 @@
-import { cultures } from '../names/cultures.ts';
+import type { CultureNames } from '../names/culture-names.ts';
 import { namePerson, namePlace, namesInUse, type NamesInUse } from '../names/name-things.ts';
 import { randomStream, type Random } from '../random.ts';
 import { cleanName } from '../realise/sentences.ts';
@@ -10,6 +10,8 @@ import type { ChiefEnemy, Tale, TalePart } from '../tables/tales/tale-types.ts';
 import { tales } from '../tables/tales/tales.ts';
 import { knownPerson } from './cast.ts';
 import { budgetOf, chooseEncounter, isGrimCreature, type Encounter } from './encounter.ts';
+import { cultureFor } from './known-culture.ts';
+import { mentionsOf, settlementsOf, type Mention } from './known-places.ts';
 import { exclusionsFor, type Exclusions } from './lines.ts';
 import type { NamedPlace } from './plan-types.ts';
 import { plannedFacts, plannedRequest, toneFor } from './planned.ts';
@@ -47,7 +49,7 @@ export interface TalePlan {
   /** Who has the statistics of the leader, if it is not A or the one that the tale names. */
   chief?: ChiefEnemy;
   reward: PlannedReward;
-  mentions: readonly { kind: 'faction' | 'item'; name: string }[];
+  mentions: readonly Mention[];
 }
 
 /** The last days of the first and of the second act of an adventure. */
@@ -143,14 +145,14 @@ export function makeTalePlan({ exclusions, random, ...drawn }: DrawnTale): TaleP
   const { request, seed, kind, tale, variant } = drawn;
   const names = randomStream(seed, 'names');
   const spots = randomStream(seed, 'spots');
-  const culture = names.pick(cultures);
+  const culture = cultureFor(names, request);
   const used = namesInUse(
     request.known.map(({ name }) => name),
     (name) => !exclusions.matches(name),
   );
-  const known = request.known.filter((thing) => thing.kind === 'place');
+  const towns = settlementsOf(request.known);
   const placeNamed = (index: number): NamedPlace => {
-    const place = known[index];
+    const place = towns[index];
     return place === undefined
       ? { name: namePlace(names, culture, used) }
       : { name: cleanName(place.name), known: place.id };
@@ -188,11 +190,7 @@ export function makeTalePlan({ exclusions, random, ...drawn }: DrawnTale): TaleP
       random,
       request.tone,
     ),
-    mentions: request.known
-      .flatMap(({ kind: sort, name }) =>
-        sort === 'faction' || sort === 'item' ? [{ kind: sort, name: cleanName(name) }] : [],
-      )
-      .slice(0, 3),
+    mentions: mentionsOf(request.known, request.idea),
   };
 }
 
@@ -287,7 +285,7 @@ function castTale(
   variant: TalePlan['variant'],
   kind: TalePlan['kind'],
   names: Random,
-  culture: (typeof cultures)[number],
+  culture: CultureNames,
   used: NamesInUse,
 ): Map<string, Person> {
   const people = new Map<string, Person>();

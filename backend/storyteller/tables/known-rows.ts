@@ -31,3 +31,17 @@ export const itemRows: readonly Row[] = [
   '{thing} is mentioned once in {record}, «in another matter, »on the same day.',
   '{T} asks, out of the blue, whether the party knows {thing}.',
 ];
+
+/** `{thing}` is the name of a known place that is no settlement. */
+export const placeRows: Readonly<Record<'site' | 'landscape', readonly Row[]>> = {
+  site: [
+    'Whoever would like to talk to {G} unheard can do so on the way to {thing}.',
+    '{T} was on the way to {thing} «a week ago, »and says that it was about something else.',
+    'The way from {town} to {thing} is longer than usual these days« because people walk in groups».',
+  ],
+  landscape: [
+    '{T} knows {thing} well, and can tell the party which ways there are open at this time of the year.',
+    'In {town} the weather is read from the sky over {thing}«, and was read wrong twice this week».',
+    'Travellers who reach {town} by way of {thing} have heard of it on the road« already».',
+  ],
+};

@@ -198,10 +198,21 @@ export const lightStakes: readonly Row[] = [
   '{P} has written a confession, had it framed and hung it in the cellar.',
 ];
 
-/** What a person has to do with a building of the campaign; for everyone. */
+/** What a person has to do with a building or a landscape of the campaign; for everyone. */
 export const haunts: readonly Row[] = [
-  '{P.name} can be met at {near} when the work is done.',
-  '{P.name} once waited out three days of storm at {near}«, and knows the way there by night».',
+  ['{P.name} can be met at {near} when the work is done.', 'near=site'],
+  [
+    '{P.name} once waited out three days of storm at {near}«, and knows the way there by night».',
+    'near=site',
+  ],
+  [
+    '{P.name} knows {near} better than most«, and does not like to go there alone».',
+    'near=landscape',
+  ],
+  [
+    '{P.name} has a story about {near}, and tells it «with another ending »each time.',
+    'near=landscape',
+  ],
 ];
 
 /** How P and a known person F of the campaign stand to each other; for everyone. */

@@ -121,18 +121,31 @@ export const scenes: readonly Row[] = [
   'Good to know about the place, as {K} does: {clauses}.',
 ];
 
-/** What a building of the campaign has to do with the place, which is not in it; for everyone. */
+/** What a building or a landscape of the campaign has to do with the place, which is not in it; for everyone. */
 export const nearbyLines: readonly Row[] = [
   'Whoever brings news from {near} gets a meal here for it, and {K} tells it to the next guest«, a little longer».',
   'From here it is an hour on foot to {near}, and {K} lets people wait until there are enough of them« for the road».',
-  'Those who do not find a place to sleep at {near} are sent here«, and {K} has not turned one away yet».',
+  [
+    'Those who do not find a place to sleep at {near} are sent here«, and {K} has not turned one away yet».',
+    'near=site',
+  ],
 ];
 
 /** Like `nearbyLines`, for a place that need not offer a meal or a bed. */
 export const nearbyLinesOfStories: readonly Row[] = [
-  'People at {near} talk about this place more than {K} likes«, and know a little less than they say».',
-  'It is not far from {near}, and there is always somebody there who has just been here« and would not go again alone».',
-  'At {near} one can ask the way, and is asked in return to bring {K} a greeting.',
+  [
+    'People at {near} talk about this place more than {K} likes«, and know a little less than they say».',
+    'near=site',
+  ],
+  [
+    'It is not far from {near}, and there is always somebody there who has just been here« and would not go again alone».',
+    'near=site',
+  ],
+  ['At {near} one can ask the way, and is asked in return to bring {K} a greeting.', 'near=site'],
+  [
+    'It is not far from {near}, and {K} asks those who come from there whether they have lost anything on the way.',
+    'near=landscape',
+  ],
 ];
 
 /** Before what can be noticed, which follows a colon; `{count}` is "one thing" or "two things". */

@@ -1,0 +1,71 @@
+import { cleanName } from '../realise/sentences.ts';
+import type { KnownThing } from '../story.ts';
+import { placeSorts, placeSortsBefore, waters } from '../tables/place-sorts.ts';
+import { singularOf } from './matter-words.ts';
+
+/** Before what says where a place is: `Keep on the Borderlands`, `Crypt of Oun`. */
+const afterNoun =
+  / (?:of|on|in|at|by|to|under|below|beneath|beyond|near|behind|above|upon) |[,;:(\u2013\u2014]/;
+
+const wordsOf = (name: string): string[] =>
+  name
+    .toLowerCase()
+    .replaceAll('\u2019', "'")
+    .match(/\p{L}+(?:['-]\p{L}+)*/gu) ?? [];
+
+const nounOf = (name: string): string => wordsOf(name.split(afterNoun, 1)[0] ?? '').at(-1) ?? '';
+
+/** What a place of the campaign is by its name. A place whose name says nothing, such as `Barovia`, is a settlement. */
+export function sortOfPlace(name: string): 'settlement' | 'site' | 'landscape' {
+  const noun = nounOf(name);
+  const first = wordsOf(name).find((word) => word !== 'the') ?? '';
+  return (
+    placeSorts.get(noun) ??
+    placeSorts.get(singularOf(noun)) ??
+    placeSortsBefore.get(first) ??
+    'settlement'
+  );
+}
+
+/** Whether towns can be in a place, as in a forest or a kingdom. */
+export const isRegion = (name: string): boolean =>
+  sortOfPlace(name) === 'landscape' && !waters.has(nounOf(name)) && !/^(?:the )?lake /i.test(name);
+
+export const settlementsOf = (known: readonly KnownThing[]): readonly KnownThing[] =>
+  known.filter(({ kind, name }) => kind === 'place' && sortOfPlace(name) === 'settlement');
+
+const isNamedIn = (idea: string, { name }: KnownThing): boolean =>
+  idea.toLowerCase().includes(name.toLowerCase().slice(0, 60));
+
+/** How many places that are no settlements a text names at most. */
+const mostNearby = 3;
+
+/** The sites and landscapes that a text can name: those of the idea, or else one of each. */
+export function nearbyOf(known: readonly KnownThing[], idea: string): readonly KnownThing[] {
+  const others = known.filter(
+    ({ kind, name }) => kind === 'place' && sortOfPlace(name) !== 'settlement',
+  );
+  const named = others.filter((place) => isNamedIn(idea, place));
+  const first = (sort: string): KnownThing[] =>
+    others.filter(({ name }) => sortOfPlace(name) === sort).slice(0, 1);
+  return named.length > 0 ? named.slice(0, mostNearby) : [...first('site'), ...first('landscape')];
+}
+
+/** What a quest only mentions. */
+export interface Mention {
+  kind: 'faction' | 'item' | 'site' | 'landscape';
+  name: string;
+}
+
+export const mentionsOf = (known: readonly KnownThing[], idea: string): readonly Mention[] => [
+  ...known
+    .flatMap(({ id, kind, name }) =>
+      // A thing without an id is the list of all names that a kept story does not use.
+      id !== '' && (kind === 'faction' || kind === 'item') ? [{ kind, name: cleanName(name) }] : [],
+    )
+    .slice(0, 3),
+  ...nearbyOf(known, idea).flatMap(({ name }) => {
+    const kind = sortOfPlace(name);
+    return kind === 'settlement' ? [] : [{ kind, name: cleanName(name) }];
+  }),
+];
