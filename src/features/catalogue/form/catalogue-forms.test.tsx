@@ -382,6 +382,18 @@ describe('what is written in the form of an item', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Moon plate');
   });
 
+  test('is not announced any more when it is saved and the next item is started', async () => {
+    const { user } = openNew('armor');
+    await user.type(await screen.findByLabelText('Name'), 'Moon mail');
+    cleanup();
+    await waitFor(async () => expect(await draftKeys()).toHaveLength(1));
+    const { user: later } = openNew('armor');
+    await restoredNotice();
+    await later.click(press('Create and start another'));
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe(''));
+    expect(screen.queryByText(/are back$/)).toBeNull();
+  });
+
   test('is merged with a version that was saved after the page was closed', async () => {
     expectRefusal();
     await writeAndLeave('mine');
