@@ -27,6 +27,7 @@ const failureCode = 1;
  */
 const drainMs = 1500;
 const maxShutdownMs = 10_000;
+const setupRetryMs = 1000;
 
 async function open(config: Config, log: Log): Promise<Database | number> {
   const outages = new Outages(log, Date.now);
@@ -68,6 +69,11 @@ async function listen(app: App, { host, port }: Config): Promise<string | null> 
 
 type EndSignal = 'SIGTERM' | 'SIGINT';
 
+/** Ends the process if something still keeps it running after `maxShutdownMs`, for example a database without answers. */
+function limitShutdown(): void {
+  setTimeout(() => process.exit(failureCode), maxShutdownMs).unref();
+}
+
 /** Resolves at the first signal; a second signal ends the process immediately. */
 function endSignal(): Promise<EndSignal> {
   return new Promise((resolve) => {
@@ -75,6 +81,7 @@ function endSignal(): Promise<EndSignal> {
     const onSignal = (signal: EndSignal) => (): void => {
       if (received) process.exit(failureCode);
       received = true;
+      limitShutdown();
       resolve(signal);
     };
     process.on('SIGTERM', onSignal('SIGTERM'));
@@ -83,12 +90,27 @@ function endSignal(): Promise<EndSignal> {
 }
 
 async function drain(app: App, config: Config, signal: EndSignal): Promise<void> {
-  const forcedExit = setTimeout(() => process.exit(failureCode), maxShutdownMs).unref();
   app.readiness.draining = true;
   // Ctrl+C is sent from a terminal, so there is no load balancer to wait for.
   if (config.environment === 'production' && signal === 'SIGTERM') await wait(drainMs);
-  await app.close();
-  clearTimeout(forcedExit);
+}
+
+/** Prints the address where the first administrator is created. During an outage of the database, tries again. */
+async function printSetupLink(app: App, config: Config): Promise<void> {
+  while (!app.readiness.draining) {
+    try {
+      const link = await setupLink(app.context);
+      if (link === null) return;
+      // Printed also with LOG_LEVEL=error: without the link there is no first administrator.
+      const sentence = `Create the first administrator within 30 minutes: ${link}`;
+      createLog(config.logStyle, (line) => void process.stdout.write(line)).info(sentence);
+      return;
+    } catch (error) {
+      if (databaseFault(error) === undefined) throw error;
+      app.context.outages.report('The setup link could not be stored.', error);
+      await wait(setupRetryMs, undefined, { ref: false });
+    }
+  }
 }
 
 /** Runs the server until a signal ends it; resolves to the exit code. */
@@ -112,6 +134,7 @@ async function serve(config: Config, log: Log): Promise<number> {
   const signal = endSignal();
   const database = await open(config, log);
   if (typeof database === 'number') return database;
+  let app: App | null = null;
   try {
     if (database.kind === 'postgres') {
       for (const warning of await warningsAbout(database.db)) log.warn(warning);
@@ -121,26 +144,35 @@ async function serve(config: Config, log: Log): Promise<number> {
     const author = { now: Date.now(), random: createRandom(systemRandom) };
     const updated = await updateDelivered(database.db, readSeed, author);
     if (updated > 0) log.info(`${updated} items of the SRD were updated in the catalogue.`);
-    const app = await createApp({ config, database, log });
-    const listenError = await listen(app, config);
-    if (listenError !== null) {
-      log.error(listenError);
-      await app.close();
-      return failureCode;
-    }
-    log.info(`Questwright is ready: ${config.publicUrl}`);
-    returnIdleMemory();
-    collectLessOften();
-    compileValidatorsAhead();
-    const link = await setupLink(app.context);
-    // Printed also with LOG_LEVEL=error: without the link there is no first administrator.
-    if (link !== null) {
-      const sentence = `Create the first administrator within 30 minutes: ${link}`;
-      createLog(config.logStyle, (line) => void process.stdout.write(line)).info(sentence);
-    }
-    await drain(app, config, await signal);
-    return 0;
+    app = await createApp({ config, database, log });
+    return await answerRequests(app, config, log, signal);
   } finally {
-    await database.close();
+    limitShutdown();
+    try {
+      await app?.close();
+    } finally {
+      await database.close();
+    }
   }
+}
+
+async function answerRequests(
+  app: App,
+  config: Config,
+  log: Log,
+  signal: Promise<EndSignal>,
+): Promise<number> {
+  const listenError = await listen(app, config);
+  if (listenError !== null) {
+    log.error(listenError);
+    return failureCode;
+  }
+  log.info(`Questwright is ready: ${config.publicUrl}`);
+  returnIdleMemory();
+  collectLessOften();
+  compileValidatorsAhead();
+  // A signal also ends the server while the link cannot be stored.
+  await Promise.race([printSetupLink(app, config), signal]);
+  await drain(app, config, await signal);
+  return 0;
 }

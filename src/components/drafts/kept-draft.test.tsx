@@ -75,8 +75,25 @@ beforeEach(() => vi.stubGlobal('navigator', { locks: { request } }));
 afterEach(async () => {
   await store.remove(await store.keys(''));
   locks.clear();
+  sessionStorage.clear();
   vi.unstubAllGlobals();
 });
+
+/** Two tabs, which share the drafts and the locks. A tab has its storage until its step first waits for something. */
+function twoTabs() {
+  const storages = [new Map<string, string>(), new Map<string, string>()] as const;
+  return {
+    in: <Result,>(tab: 0 | 1, step: () => Result): Result => {
+      sessionStorage.clear();
+      for (const [name, value] of storages[tab]) sessionStorage.setItem(name, value);
+      const result = step();
+      for (const name of Object.keys(sessionStorage)) {
+        storages[tab].set(name, sessionStorage.getItem(name) ?? '');
+      }
+      return result;
+    },
+  };
+}
 
 /** The events of a page that is closed. */
 function announceEnd() {
@@ -176,6 +193,44 @@ describe('the text of a form', () => {
     await first.unmount();
     const second = await openForm('mira/new-campaign', 1);
     expect(second.found.map(({ changed }) => changed)).toEqual([{ story: 'older' }]);
+  });
+
+  test.each([
+    [0, 1],
+    [1, 0],
+  ] as const)(
+    'is back in its own tab, also when both tabs open their forms at the same time (%i first)',
+    async (first, second) => {
+      const tabs = twoTabs();
+      const open = () => openForm('mira/new-campaign', 1);
+      const forms = await Promise.all([tabs.in(0, open), tabs.in(1, open)]);
+      for (const tab of [0, 1] as const) {
+        await tabs.in(tab, () => {
+          forms[tab].type({ story: `of tab ${tab}` });
+          return forms[tab].unmount();
+        });
+      }
+      const [one, other] = await Promise.all([tabs.in(first, open), tabs.in(second, open)]);
+      expect(one.found).toMatchObject([{ changed: { story: `of tab ${first}` } }]);
+      expect(other.found).toMatchObject([{ changed: { story: `of tab ${second}` } }]);
+    },
+  );
+
+  test('of another tab is offered in a tab whose own text was saved', async () => {
+    const tabs = twoTabs();
+    const open = () => openForm('mira/new-campaign', 1);
+    const [saved, written] = await Promise.all([tabs.in(0, open), tabs.in(1, open)]);
+    await tabs.in(0, () => {
+      saved.type({ story: 'saved' });
+      saved.empty();
+      return saved.unmount();
+    });
+    await tabs.in(1, () => {
+      written.type({ story: 'of tab 1' });
+      return written.unmount();
+    });
+    const { found } = await tabs.in(0, open);
+    expect(found).toMatchObject([{ changed: { story: 'of tab 1' } }]);
   });
 
   test('stays in the store if the form is closed while it is looking for drafts', async () => {

@@ -1,3 +1,4 @@
+import { forgetInTab, keepInTab, keptInTab } from '#src/api/kept-in-tab.ts';
 import { unstoredDrafts } from '#src/api/unstored-drafts.ts';
 import { randomKey } from '#src/lib/random-key.ts';
 import { DraftStore, type StoredDraft } from './draft-store.ts';
@@ -46,6 +47,20 @@ async function remove(keys: readonly string[]): Promise<void> {
   await store.remove(keys);
 }
 
+/** Milliseconds for which a tab remembers which draft it has written. */
+const rememberedFor = 30 * 24 * 60 * 60 * 1000;
+
+/** Remembers, over a reload and the end of the session, which of the drafts of an owner this tab has written. */
+function ownDraft(owner: string) {
+  const [userId = '', ...parts] = owner.split('/');
+  const name = `draft/${parts.join('/')}`;
+  return {
+    key: () => keptInTab(userId, name),
+    remember: (key: string) => keepInTab(userId, name, key, rememberedFor),
+    forget: () => forgetInTab(userId, name),
+  };
+}
+
 /** Converts the content of a draft to stored data and back. */
 export interface DraftFormat<Content> {
   /** Whether a draft that cannot be stored is in memory. A list does not need it: its state outlives its page. */
@@ -68,7 +83,8 @@ export interface KeptDraft<Content> {
    * Calls `take` with the stored drafts that are not open in another tab, the oldest first. `take`
    * must pass their content to `keep`, because `open` then removes these drafts from the store.
    * Must be called once; before this call, `keep` stores nothing.
-   * @param limit how many of the newest drafts are taken at most; the others stay in the store
+   * @param limit how many drafts are taken at most: first the one that this tab has written last, then the newest. The
+   * others stay in the store.
    */
   open: (take: (found: readonly FoundDraft<Content>[]) => void, limit?: number) => Promise<void>;
   /**
@@ -103,6 +119,7 @@ export function keepDraft<Content>(
   onChange: (isStored: boolean) => void = () => undefined,
 ): KeptDraft<Content> {
   const key = `${owner}/${randomKey()}`;
+  const own = ownDraft(owner);
   let latest = empty;
   /** The content of the last started write. */
   let written = empty;
@@ -134,25 +151,27 @@ export function keepDraft<Content>(
     hasFailed = false;
     lastWrite = Date.now();
     const data = format.write(latest);
-    const own = { isLastMoment };
-    running = own;
+    if (data === null) own.forget();
+    else own.remember(key);
+    const started = { isLastMoment };
+    running = started;
     try {
       if (data === null) await remove([key]);
       else {
         const head = { ...data.head, at: lastWrite };
         await writeDraft(key, { ...data, head }, format, isLastMoment);
       }
-      if (running === own) report(true);
+      if (running === started) report(true);
       return true;
     } catch {
       // A later write stores the content if this one fails.
-      if (running === own) {
+      if (running === started) {
         hasFailed = true;
         report(data === null);
       }
       return false;
     } finally {
-      if (running === own) running = null;
+      if (running === started) running = null;
     }
   }
   const writeNow = () => void write();
@@ -173,15 +192,32 @@ export function keepDraft<Content>(
     return [];
   }
 
+  /** The stored drafts, with the one that this tab has written last before the newest one. */
+  async function storedKeys(): Promise<string[]> {
+    const ownKey = own.key();
+    const drafts = (await keysOf(owner)).map(async (draftKey) => {
+      const stored = await read(draftKey).catch(() => undefined);
+      return { draftKey, rank: draftKey === ownKey ? Infinity : timeOf(stored?.head) };
+    });
+    const sorted = (await Promise.all(drafts)).toSorted((one, other) => other.rank - one.rank);
+    return sorted.map(({ draftKey }) => draftKey);
+  }
+
   return {
     open: async (take, limit = Infinity) => {
       holds.push(holdDraft(key));
-      const keys = await keysOf(owner);
-      const found = (await Promise.all(keys.map(lockAndRead))).flat();
-      found.sort((one, other) => one.at - other.at);
-      const taken = isClosed ? [] : found.slice(-limit);
-      for (const { hold } of found.slice(0, found.length - taken.length)) hold.release();
-      if (isClosed) return;
+      const keys = await storedKeys();
+      const taken: Awaited<ReturnType<typeof lockAndRead>> = [];
+      // A draft that is not taken must not be locked: another tab may open it at this moment.
+      while (keys.length > 0 && taken.length < limit) {
+        const next = keys.splice(0, limit - taken.length);
+        taken.push(...(await Promise.all(next.map(lockAndRead))).flat());
+      }
+      taken.sort((one, other) => one.at - other.at);
+      if (isClosed) {
+        for (const { hold } of taken) hold.release();
+        return;
+      }
       isOpen = true;
       holds.push(...taken.map(({ hold }) => Promise.resolve(hold)));
       if (taken.length > 0) take(taken);

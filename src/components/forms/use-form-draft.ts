@@ -227,6 +227,7 @@ export function useFormDraft<Fields extends FieldValues>({
     endDraft: () => {
       isSaved.current = true;
       singleSubmit.setAttempt(null);
+      setRestoredAt(null);
       keep();
     },
     /** Stores only what the user wrote, because the user may not read the record any more. */

@@ -214,6 +214,24 @@ describe('an item', () => {
     });
   });
 
+  test('is saved with the choices by the main button, which leads to the fields without a choice', async () => {
+    expectRefusal();
+    const { user } = openItem('weapons', '2024#club');
+    const notes = await screen.findByLabelText(/^Notes/);
+    const before = await stored('weapons', '2024#club');
+    await kinds.weapons.update(before, { ...before.values, notes: 'theirs' });
+    await user.type(notes, 'mine');
+    await user.click(press('Save weapon'));
+    const mine = await screen.findByRole('radio', { name: /^Yours/ });
+    await user.click(press('Save weapon'));
+    await waitFor(() => expect(document.activeElement).toBe(mine));
+    expect(screen.getByText('Not saved. Choose a value for: Notes.')).toBeDefined();
+    await user.click(mine);
+    await user.click(press('Save weapon'));
+    await listShown();
+    expect((await stored('weapons', '2024#club')).values['notes']).toBe('mine');
+  });
+
   test('is merged without a question if someone else has changed other fields', async () => {
     expectRefusal();
     const { user } = openItem('weapons', '2024#club');
@@ -380,6 +398,18 @@ describe('what is written in the form of an item', () => {
     openNew('armor');
     await restoredNotice();
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Moon plate');
+  });
+
+  test('is not announced any more when it is saved and the next item is started', async () => {
+    const { user } = openNew('armor');
+    await user.type(await screen.findByLabelText('Name'), 'Moon mail');
+    cleanup();
+    await waitFor(async () => expect(await draftKeys()).toHaveLength(1));
+    const { user: later } = openNew('armor');
+    await restoredNotice();
+    await later.click(press('Create and start another'));
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe(''));
+    expect(screen.queryByText(/are back$/)).toBeNull();
   });
 
   test('is merged with a version that was saved after the page was closed', async () => {
