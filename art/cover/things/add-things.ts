@@ -1,4 +1,4 @@
-import type { Rgb } from '#art/paint/colour.ts';
+import { type Rgb, scale } from '#art/paint/colour.ts';
 import { unit, type Vector } from '#art/solid/vector.ts';
 import { tower } from '../models/castle.ts';
 import { dragon } from '../models/dragon.ts';
@@ -19,7 +19,7 @@ import { pointAt } from '../overlook.ts';
 import { between, fireLamp, type Place, type Setting, smoke, type Workshop } from '../setting.ts';
 import { fitting } from './fitting.ts';
 import { createProbe } from './probe.ts';
-import { inSky, type Added, type Job } from './in-sky.ts';
+import { inSky, sizeAt, type Added, type Job } from './in-sky.ts';
 
 /** Adds the things of the plan to the places that the scene offers. */
 export function addThings(workshop: Workshop, setting: Setting): Added {
@@ -176,9 +176,11 @@ const adders: Record<Thing, (job: Job) => void> = {
       ravens(model, at, size / 1.6, next);
     }
   },
-  banner: ({ workshop: { model, stuff, next }, near }) => {
-    const place = near();
+  banner: (job) => {
+    const { model, stuff, next } = job.workshop;
+    const place = job.near();
     if (place) {
+      const size = sizeAt(job, place);
       const colours: readonly Rgb[] = [
         [0.34, 0.035, 0.03],
         [0.045, 0.08, 0.2],
@@ -189,8 +191,8 @@ const adders: Record<Thing, (job: Job) => void> = {
         model,
         stuff,
         place.at,
-        place.size * between(next, 3, 4.2),
-        place.size * 1.1,
+        size * between(next, 3, 4.2),
+        size * 1.1,
         colours[Math.floor(next() * 4)],
       );
     }
@@ -309,10 +311,12 @@ const adders: Record<Thing, (job: Job) => void> = {
       added.lamps.push({ at: light, colour, strength: 4.2, reach: 3.4, halo: 2.2, shadow: true });
     }
   },
-  sword: ({ workshop: { model, stuff }, near }) => {
-    const place = near();
+  sword: (job) => {
+    const { model, stuff } = job.workshop;
+    const place = job.near();
     if (place) {
-      swordInStone(model, stuff, [place.at[0], place.at[1] + 0.1, place.at[2]], place.size * 0.95);
+      const [x, y, z] = place.at;
+      swordInStone(model, stuff, [x, y + 0.1, z], sizeAt(job, place) * 0.95);
     }
   },
   graves: ({ workshop: { model, stuff, next }, near }) => {
@@ -326,7 +330,7 @@ const adders: Record<Thing, (job: Job) => void> = {
       graves(model, stuff, places, next);
     }
   },
-  comet: ({ workshop: { next }, setting, added }) => {
+  comet: ({ workshop: { next }, setting, added, isAsked }) => {
     const side = next() < 0.5 ? 1 : -1;
     const far = 600;
     const [u, v] = [0.5 - side * between(next, 0.05, 0.3), between(next, 0.16, 0.3)];
@@ -337,13 +341,19 @@ const adders: Record<Thing, (job: Job) => void> = {
       v - between(next, 0.08, 0.15),
       far,
     );
-    added.beams.push({ from, to: tail, radius: far * 0.007, colour: [0.75, 0.85, 0.95] });
+    const bright = isAsked ? 1.7 : 1;
+    added.beams.push({
+      from,
+      to: tail,
+      radius: far * 0.007 * bright,
+      colour: scale([0.75, 0.85, 0.95], bright),
+    });
     added.lamps.push({
       at: from,
-      colour: [0.75, 0.88, 1],
+      colour: scale([0.75, 0.88, 1], bright),
       strength: 0,
       reach: 1,
-      halo: far * 0.028,
+      halo: far * 0.028 * bright,
     });
   },
   wagon: ({ workshop: { model, stuff, next }, near }) => {

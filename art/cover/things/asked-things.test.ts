@@ -62,6 +62,8 @@ describe('in the light of each hour and tone', { timeout: 240_000 }, () => {
   test.for([
     ['dragon', 110, 2],
     ['ravens', 60, 4],
+    ['sword', 40, 4],
+    ['comet', 60, 4],
   ] as const)(
     'the idea with the thing %s has it clearly in its picture',
     ([thing, least, each]) => {

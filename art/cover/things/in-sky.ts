@@ -55,6 +55,19 @@ export function inSky(
   return { at, size: smaller };
 }
 
+/** On the ground, a small thing that an idea asks for has at least this share of the width of the picture as its size. */
+const leastOnGround = 0.055;
+/** Larger than by this factor, a sword would be the one of a giant. */
+const mostGrowth = 2;
+
+/** The size of a small thing at a place. */
+export function sizeAt({ setting, isAsked }: Job, { at, size }: Place): number {
+  if (!isAsked) return size;
+  const distance = setting.camera.eye[2] - at[2];
+  const least = leastOnGround * widthOf(setting) * distance;
+  return Math.min(Math.max(size, least), size * mostGrowth);
+}
+
 /** The width of the picture at the distance 1, for covers of 16 to 9. */
 const widthOf = ({ camera: { angle } }: Setting): number => 2 * Math.tan(angle / 2) * (16 / 9);
 
