@@ -1,5 +1,5 @@
 import type { CoverPlan, Hour, SceneKind, Thing, Weather } from './plan.ts';
-import { fitting, isIndoors } from './things/fitting.ts';
+import { fitting, isIndoors, partsLeftOut } from './things/fitting.ts';
 
 const scenes: Record<SceneKind, string> = {
   keep: 'A castle on a hill',
@@ -65,7 +65,9 @@ export const partTexts = {
 /** Says in plain words what the cover shows, for people who do not see it. */
 export function coverAlt(plan: CoverPlan): string {
   const room = isIndoors(plan) ? rooms[plan.scene] : undefined;
-  const place = room ?? `${scenes[plan.scene]} ${hours[plan.hour]}${weathers[plan.weather]}`;
+  const whole = room ?? `${scenes[plan.scene]} ${hours[plan.hour]}${weathers[plan.weather]}`;
+  const leftOut = partsLeftOut(plan);
+  const place = leftOut.length === 0 ? whole : `${whole}, without ${leftOut.join(' or ')}`;
   const names = fitting(plan).map((thing) => things[thing]);
   const last = names.pop();
   if (last === undefined) {

@@ -6,7 +6,7 @@ export interface Spoken {
 
 /** From "no", "without" and similar words to the end of what they deny. */
 const denial =
-  /\b(?:no|not|without|nor|never)\b(?:(?!\b(?:in|on|at|by|under|above|over|before|behind|beside|but|with|only)\b)[^.,;:!?\n])*/gi;
+  /\b(?:no|not|without|neither|nor|never|\w+n['\u2019]t)\b(?:(?!\b(?:in|on|at|by|under|above|over|before|behind|beside|but|with|only)\b)[^.,;:!?\n])*/gi;
 
 /** Longer ideas are cut off. The contract does not allow them. */
 const longestIdea = 600;

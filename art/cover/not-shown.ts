@@ -1,15 +1,17 @@
 import { coverAlt } from './alt-text.ts';
 import {
+  fixtureNames,
   hourNames,
   insideNames,
   lesserSceneNames,
+  partNames,
   sceneNames,
   thingNames,
   weatherNames,
 } from './data/names.ts';
 import { spokenIn } from './idea.ts';
 import type { CoverPlan } from './plan.ts';
-import { fitting, isIndoors } from './things/fitting.ts';
+import { fitting, isIndoors, partsLeftOut } from './things/fitting.ts';
 
 /** What every cover is, and words that ask for nothing by themselves. */
 const always =
@@ -35,6 +37,24 @@ export function partsNotShown(idea: string, plan: CoverPlan): string {
   return wordsOf(rest)
     .filter((word) => !described.has(word))
     .join(' ');
+}
+
+/** The words for what an idea does not want to see, and what the picture shows all the same. */
+export function partsNotLeftOut(idea: string, plan: CoverPlan): string[] {
+  const leftOut = partsLeftOut(plan).map((part) => partNames[part]);
+  const shown = [
+    ...fitting(plan).map((thing) => thingNames[thing]),
+    sceneNames[plan.scene],
+    ...(isIndoors(plan)
+      ? []
+      : [fixtureNames[plan.scene], hourNames[plan.hour], weatherNames[plan.weather]]),
+  ];
+  const denied = wordsOf(spokenIn(idea).unwanted).filter(
+    (word) =>
+      shown.some((names) => names?.test(word) === true) &&
+      !leftOut.some((names) => names.test(word)),
+  );
+  return [...new Set(denied)];
 }
 
 const wordsOf = (text: string): string[] => text.match(/\p{L}+(?:['’]\p{L}+)*/gu) ?? [];

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { coverAlt } from './alt-text.ts';
-import { partsNotShown } from './not-shown.ts';
+import { partsNotLeftOut, partsNotShown } from './not-shown.ts';
 import type { CoverPlan, Hour, SceneKind, Thing, Weather } from './plan.ts';
 import { planCover } from './plan-cover.ts';
 import { fitting } from './things/fitting.ts';
@@ -170,6 +170,33 @@ describe('an idea for a cover', () => {
     const shown = storms.flatMap((plan) => plan.things);
     expect(shown.filter((thing) => thing === 'ravens' || thing === 'gallows')).toEqual([]);
     expect(without(plansFor('No castle, but a ship at dawn'), /ship at sea at dawn/)).toEqual([]);
+  });
+
+  test.for([
+    ['A harbour without ships', ['ships']],
+    ['A harbour with no boats, no people', ['ships', 'people']],
+    ['No dragons. A quiet harbour without ships', ['ships']],
+    ["A harbour. I don't want to see people", ['people']],
+  ] as const)('"%s" is a harbour without %j', ([idea, parts]) => {
+    for (const plan of plansFor(idea)) {
+      expect(plan).toMatchObject({ scene: 'harbour', without: parts });
+      expect(coverAlt(plan)).toContain(`, without ${parts.join(' or ')}`);
+      expect(partsNotLeftOut(idea, plan)).toEqual([]);
+    }
+  });
+
+  test('shows no travellers if it denies people', () => {
+    for (const { things: shown } of plansFor('A castle without people')) {
+      expect(shown).not.toEqual(expect.arrayContaining([expect.stringMatching(/travellers|fire/)]));
+    }
+  });
+
+  test.for([
+    ['A harbour without ships and houses', ['houses']],
+    ['A castle without towers, no night', ['towers']],
+    ['A forest without a single unicorn', []],
+  ] as const)('"%s" has these words that are shown all the same: %j', ([idea, words]) => {
+    for (const plan of plansFor(idea)) expect(partsNotLeftOut(idea, plan)).toEqual(words);
   });
 
   test('of words that the painter does not know changes nothing', () => {

@@ -2,6 +2,7 @@ import {
   hourNames,
   insideNames,
   lesserSceneNames,
+  partNames,
   sceneNames,
   sceneSights,
   thingNames,
@@ -10,7 +11,7 @@ import {
 } from './data/names.ts';
 import { hourWords, sceneWords, thingWords, weatherWords } from './data/words.ts';
 import { namedIn, spokenIn } from './idea.ts';
-import type { CoverPlan, Hour, SceneKind, Thing, Weather } from './plan.ts';
+import type { CoverPlan, Hour, Part, SceneKind, Thing, Weather } from './plan.ts';
 import { fitting, mostThings, thingsInRoom } from './things/fitting.ts';
 import { best, countWords, kindsOf, scoreOf, type WordCounts } from './word-scores.ts';
 
@@ -31,6 +32,7 @@ interface Unwanted {
   hours: readonly Hour[];
   weathers: readonly Weather[];
   things: readonly Thing[];
+  parts: readonly Part[];
 }
 
 interface Wished {
@@ -49,11 +51,17 @@ interface Wished {
  */
 export function coverAsWished({ plan, idea, counts, next, excludes }: Wished): CoverPlan {
   const { wanted, unwanted: denied } = spokenIn(idea);
+  const parts = namedIn(partNames, denied);
   const unwanted: Unwanted = {
-    scenes: [...namedIn(sceneNames, denied), ...excludedScenes(excludes)],
+    scenes: [
+      ...namedIn(sceneNames, denied),
+      ...(parts.includes('ships') ? (['ship'] as const) : []),
+      ...excludedScenes(excludes),
+    ],
     hours: namedIn(hourNames, denied),
     weathers: namedIn(weatherNames, denied),
-    things: namedIn(thingNames, denied),
+    things: [...namedIn(thingNames, denied), ...(parts.includes('people') ? thingsWithPeople : [])],
+    parts,
   };
   const wish = wishIn(wanted, { unwanted, next, excludes });
   const { hints } = wish;
@@ -88,8 +96,18 @@ export function coverAsWished({ plan, idea, counts, next, excludes }: Wished): C
   };
   const found = candidates.reduce((one, other) => (shownBy(other) > shownBy(one) ? other : one));
   const view = isOutside ? 'outside' : isInside ? 'inside' : undefined;
-  return { ...found, things: fitting(found), ...(view && { view }) };
+  const things = fitting(found);
+  const asked = things.filter((thing) => wish.things.includes(thing));
+  return {
+    ...found,
+    things,
+    ...(asked.length > 0 && { asked }),
+    ...(parts.length > 0 && { without: parts }),
+    ...(view && { view }),
+  };
 }
+
+const thingsWithPeople: readonly Thing[] = ['travellers', 'campfire'];
 
 const excludedScenes = (excludes: Wished['excludes']): SceneKind[] =>
   kindsOf(sceneSights).filter((scene) => excludes(`${scene} ${sceneSights[scene]}`));

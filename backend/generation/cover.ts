@@ -1,5 +1,5 @@
 import { coverAlt } from '#art/cover/alt-text.ts';
-import { partsNotShown } from '#art/cover/not-shown.ts';
+import { partsNotLeftOut, partsNotShown } from '#art/cover/not-shown.ts';
 import type { CoverPlan } from '#art/cover/plan.ts';
 import { planCover } from '#art/cover/plan-cover.ts';
 import { setWantedCover, wordsToPaint } from '#backend/campaigns/painted-cover.ts';
@@ -15,7 +15,7 @@ import { settingsOf, type GenerationRow } from './record.ts';
 import { paintWithModel } from './model-picture.ts';
 import type { GenerationContext } from './generation-context.ts';
 import type { Watch } from './watch.ts';
-import { noticeOfIdea, noticeOfPicture } from './words/notice.ts';
+import { joinedNotices, noticeOfDenied, noticeOfIdea, noticeOfPicture } from './words/notice.ts';
 import { unusedWords } from './words/unused-words.ts';
 
 /**
@@ -60,7 +60,10 @@ export async function makeCover(
   // An image model has the idea in its own words.
   const noticeOfPainter =
     author === 'painter'
-      ? noticeOfIdea(unusedWords(partsNotShown(idea, plan), [alt]), 'painter')
+      ? joinedNotices(
+          noticeOfIdea(unusedWords(partsNotShown(idea, plan), [alt]), 'painter'),
+          noticeOfDenied(partsNotLeftOut(idea, plan)),
+        )
       : null;
   const now = clock();
   const { isStored, readers, unused } = await db.transaction().execute(async (transaction) => {

@@ -42,7 +42,7 @@ const excluded: readonly (readonly [kind: StoryKind, idea: string, line: string]
 ];
 
 test.each(excluded)(
-  'a text of the kind %s about “%s” with the line “%s” is told again from the seed that it reports',
+  'a text of the kind %s about “%s” with the line “%s” is the same again from the seed that it reports',
   (kind, idea, line) => {
     const before: RecentStory[] = [];
     for (let seed = 1; seed <= 6; seed += 1) {

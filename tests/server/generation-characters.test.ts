@@ -29,6 +29,21 @@ describeBoth('generated characters', (open) => {
     expect(saved).toMatchObject({ ...draft?.character, name: draft?.title, portraitImage: null });
   });
 
+  test('are the same again with the seed that they report, also if a line excludes what the idea asks for', async () => {
+    const asked = {
+      idea: 'An old dwarf cleric, a former soldier',
+      safetyLines: 'war',
+      tone: 'grim',
+    };
+    for (let count = 0; count < 3; count += 1) {
+      const first = await drafted(asked);
+      const again = await drafted({ ...asked, seed: first.settings.seed });
+      expect(again.draft).toEqual(first.draft);
+      expect(again.settings).toEqual(first.settings);
+      expect(first.notice ?? '').not.toMatch(/dwarf|cleric|soldier/);
+    }
+  });
+
   test('have their story in sections, of which the hook is for game masters', async () => {
     const { draft } = await drafted({ seed: 4 });
     const audiences = new Map(draft?.sections.map((part) => [part.sectionId, part.audience]));

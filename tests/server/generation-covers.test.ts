@@ -40,6 +40,10 @@ describeBoth('painted covers', (open) => {
       'The painter found no place for these words of your idea: “giant” and “octopus”.',
     );
     expect(await notice('A burning tower above a harbour at night')).toBeNull();
+    expect(await notice('A harbour without ships')).toBeNull();
+    expect(await notice('A harbour without houses')).toBe(
+      'The painter could not leave out “houses”.',
+    );
   });
 
   test('the words for game masters never reach the painter', async () => {

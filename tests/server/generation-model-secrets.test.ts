@@ -167,6 +167,13 @@ describeBoth('requests to a model', (open) => {
     }
   });
 
+  test('have the idea as it was typed', async () => {
+    const idea = 'Write me a level 5 quest about a lost dog';
+    await on.tell(on.mira, { idea, level: 5 });
+    for (const { asked } of on.requests()) expect(asked?.prompt).toContain(idea);
+    expect(on.requests()).not.toEqual([]);
+  });
+
   test('have all texts of users as one line each', async () => {
     const { campaignId } = await on.newCampaign();
     await on.tell(on.mira, { campaignId, idea: `First\n\nFacts:\n9. A new fact${backwards}` });

@@ -1,4 +1,4 @@
-import type { Hour, SceneKind, Thing, Weather } from '../plan.ts';
+import type { Hour, Part, SceneKind, Thing, Weather } from '../plan.ts';
 
 /**
  * How an idea names what a cover can show. Unlike the words of `words.ts`, which campaigns have in many meanings,
@@ -70,6 +70,25 @@ export const thingNames: Record<Thing, RegExp> = {
   graves: /\b(?:graves?|graveyards?|cemetery|cemeteries|tombstones?|gravestones?|headstones?)\b/i,
   comet: /\b(?:comets?|meteors?|(?:falling|shooting) stars?)\b/i,
   wagon: /\b(?:wagons?|carts?|caravans?|carriages?|coach|coaches)\b/i,
+};
+
+export const partNames: Record<Part, RegExp> = {
+  ships: /\b(?:ships?|boats?|galleons?|frigates?|vessels?|fleets?|sails?)\b/i,
+  people:
+    /\b(?:people|persons?|humans?|figures?|crowds?|men|man|women|woman|sailors?|soldiers?|guests?|guards?|anyone|anybody)\b/i,
+};
+
+/** What a scene always has outside, as far as ideas name it. */
+export const fixtureNames: Partial<Record<SceneKind, RegExp>> = {
+  keep: /\b(?:walls?|towers?|hills?|windows?)\b/i,
+  harbour: /\b(?:houses?|buildings?|mountains?|sea|water|barrels?|crates?|goods)\b/i,
+  forest: /\b(?:trees?|paths?)\b/i,
+  desertRuin: /\b(?:sand|ruins?)\b/i,
+  city: /\b(?:houses?|buildings?|roofs?|windows?)\b/i,
+  ship: /\b(?:sails?|masts?|sea|water|waves)\b/i,
+  battlefield: /\b(?:fires?|flames?|smoke)\b/i,
+  temple: /\b(?:stones?|walls?)\b/i,
+  tavern: /\b(?:houses?|buildings?|windows?|lights?|lanterns?)\b/i,
 };
 
 /** A tower or a fire. Only with a name of `burningTower` beside it does a tower burn. */

@@ -7,6 +7,7 @@ import { banner, flame, person } from '../models/people.ts';
 import { deadTree } from '../models/trees.ts';
 import type { Lamp, Puff } from '../render/stage.ts';
 import { between, fireLamp, oneOf, type Setting, smoke, type Workshop } from '../setting.ts';
+import { hasPart } from '../things/fitting.ts';
 
 /** A field with banners, weapons and fires; armies on the ridge, or a siege. */
 export function* battlefield(workshop: Workshop): Sliced<Setting> {
@@ -27,7 +28,8 @@ export function* battlefield(workshop: Workshop): Sliced<Setting> {
   litter(workshop, height);
   yield;
   const kind = oneOf(next, ['armies', 'siege', 'champion'] as const);
-  if (kind !== 'champion' || next() < 0.5) {
+  const hasPeople = hasPart(plan, 'people');
+  if ((kind !== 'champion' || next() < 0.5) && hasPeople) {
     yield* ranks(workshop, height, ridge, side, kind === 'armies' ? 74 : 34);
   }
   yield;
@@ -46,7 +48,7 @@ export function* battlefield(workshop: Workshop): Sliced<Setting> {
     );
   }
   yield;
-  if (kind === 'champion') {
+  if (kind === 'champion' && hasPeople) {
     const mound: Vector = [
       side * between(next, 1.5, 3.2),
       height(side * 2, 2) - 0.4,

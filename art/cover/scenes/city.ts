@@ -8,11 +8,28 @@ import { person } from '../models/people.ts';
 import type { Lamp } from '../render/stage.ts';
 import { overlook } from '../overlook.ts';
 import { between, fireLamp, type Setting, type Workshop } from '../setting.ts';
-import { fitting } from '../things/fitting.ts';
+import { fitting, hasPart } from '../things/fitting.ts';
 
 /** A street between houses, or the roofs of a town below its castle. */
 export function city(workshop: Workshop): Sliced<Setting> {
   return workshop.next() < 0.5 ? street(workshop) : roofs(workshop);
+}
+
+/** People in the street. */
+function people({ model, stuff, next }: Workshop, place: () => Vector) {
+  for (let index = 0; index < 3 + Math.floor(next() * 6); index++) {
+    person(
+      model,
+      stuff,
+      {
+        at: place(),
+        turn: next() * 6.3,
+        build: next() < 0.7 ? 'cloak' : 'robe',
+        holds: next() < 0.2 ? 'lantern' : 'nothing',
+      },
+      next,
+    );
+  }
 }
 
 function* street(workshop: Workshop): Sliced<Setting> {
@@ -93,20 +110,11 @@ function* street(workshop: Workshop): Sliced<Setting> {
       next,
     );
   }
-  for (let index = 0; index < 3 + Math.floor(next() * 6); index++) {
+  const place = (): Vector => {
     const z = between(next, -18, 3);
-    person(
-      model,
-      stuff,
-      {
-        at: [middle(z) + between(next, -1, 1) * half * 0.75, ground(z), z],
-        turn: next() * 6.3,
-        build: next() < 0.7 ? 'cloak' : 'robe',
-        holds: next() < 0.2 ? 'lantern' : 'nothing',
-      },
-      next,
-    );
-  }
+    return [middle(z) + between(next, -1, 1) * half * 0.75, ground(z), z];
+  };
+  if (hasPart(plan, 'people')) people(workshop, place);
   goods(
     model,
     stuff,

@@ -5,10 +5,11 @@ import { mountains } from '../models/land.ts';
 import { person } from '../models/people.ts';
 import { boat, ship } from '../models/ships.ts';
 import { between, fireLamp, type Setting, type Workshop } from '../setting.ts';
+import { hasPart } from '../things/fitting.ts';
 
 /** A quay with houses on one side and ships on the water, seen along the quay. */
 export function* harbour(workshop: Workshop): Sliced<Setting> {
-  const { model, stuff, next, mood } = workshop;
+  const { model, stuff, next, mood, plan } = workshop;
   const side = next() < 0.7 ? 1 : -1;
   const low = next() < 0.4;
   const quay = 1.1;
@@ -22,7 +23,7 @@ export function* harbour(workshop: Workshop): Sliced<Setting> {
   yield;
   const lights = row(workshop, edge + side * between(next, 5.5, 7.5), side, quay, back);
   model.use(stuff.water).quad([-420, 0, 12.6], [420, 0, 12.6], [420, 0, -330], [-420, 0, -330]);
-  fleet(workshop, edge, side, back);
+  if (hasPart(plan, 'ships')) fleet(workshop, edge, side, back);
   yield;
   goods(
     model,
@@ -31,20 +32,7 @@ export function* harbour(workshop: Workshop): Sliced<Setting> {
     4 + Math.floor(next() * 4),
     next,
   );
-  for (let index = 0; index < 3 + Math.floor(next() * 5); index++) {
-    const at: Vector = [edge + side * between(next, 0.9, 4.4), quay, between(next, -22, 4)];
-    person(
-      model,
-      stuff,
-      {
-        at,
-        turn: next() * 6.3,
-        build: next() < 0.5 ? 'cloak' : 'armour',
-        holds: next() < 0.2 ? 'staff' : 'nothing',
-      },
-      next,
-    );
-  }
+  if (hasPart(plan, 'people')) people(workshop, edge, side, quay);
   yield;
   const far = { ...stuff.rock, pitch: 0.14, dusted: Math.max(0.25, mood.snow), bump: 0.5 };
   mountains(model, {
@@ -75,9 +63,27 @@ export function* harbour(workshop: Workshop): Sliced<Setting> {
       { at: [edge + side * 5, quay, -back - 6], size: 7 },
     ],
     air: { at: [edge - side * 12, 15, -back * 0.8], size: 7 },
-    water: { waves: workshop.plan.weather === 'storm' ? 0.3 : 0.1, size: 1.6 },
+    water: { waves: plan.weather === 'storm' ? 0.3 : 0.1, size: 1.6 },
     fog: { low: { top: 2.4, density: (mood.fog.low?.density ?? 0) * 0.6 } },
   };
+}
+
+/** People on the quay. */
+function people({ model, stuff, next }: Workshop, edge: number, side: number, quay: number) {
+  for (let index = 0; index < 3 + Math.floor(next() * 5); index++) {
+    const at: Vector = [edge + side * between(next, 0.9, 4.4), quay, between(next, -22, 4)];
+    person(
+      model,
+      stuff,
+      {
+        at,
+        turn: next() * 6.3,
+        build: next() < 0.5 ? 'cloak' : 'armour',
+        holds: next() < 0.2 ? 'staff' : 'nothing',
+      },
+      next,
+    );
+  }
 }
 
 function quayWall(

@@ -4,6 +4,7 @@ import { barrel } from '../models/houses.ts';
 import { flame, person } from '../models/people.ts';
 import type { Lamp } from '../render/stage.ts';
 import { between, fireLamp, type Setting, type Workshop } from '../setting.ts';
+import { hasPart } from '../things/fitting.ts';
 
 /** The taproom of an inn: a hearth, a bar with barrels, and guests at tables with candles. */
 export function* taproom(workshop: Workshop): Sliced<Setting> {
@@ -143,11 +144,7 @@ function hearth({ model, stuff }: Workshop, x: number, back: number, high: numbe
   return fireLamp([x, 0.85, back + 1.15], 3.6, 3.2, { shadow: true, halo: 2.2 });
 }
 
-/** The bar with barrels, bottles and the keeper. */
-function bar({ model, stuff, next }: Workshop, x: number, back: number): Lamp[] {
-  const z = back + 2.2;
-  model.use({ ...stuff.planks, dusted: 0 }).box([x, 0.52, z], [1.9, 0.52, 0.32]);
-  model.use({ ...stuff.timber, dusted: 0, shine: 0.5 }).box([x, 1.09, z], [2.05, 0.06, 0.45]);
+function keeper({ model, stuff, next }: Workshop, x: number, z: number) {
   person(
     model,
     stuff,
@@ -158,6 +155,15 @@ function bar({ model, stuff, next }: Workshop, x: number, back: number): Lamp[] 
     },
     next,
   );
+}
+
+/** The bar with barrels, bottles and the keeper. */
+function bar(workshop: Workshop, x: number, back: number): Lamp[] {
+  const { model, stuff, next, plan } = workshop;
+  const z = back + 2.2;
+  model.use({ ...stuff.planks, dusted: 0 }).box([x, 0.52, z], [1.9, 0.52, 0.32]);
+  model.use({ ...stuff.timber, dusted: 0, shine: 0.5 }).box([x, 1.09, z], [2.05, 0.06, 0.45]);
+  if (hasPart(plan, 'people')) keeper(workshop, x, z);
   for (let index = 0; index < 3; index++) {
     model.inside({ at: [x - 1.2 + index * 1.1, 0.55, back + 0.75], pitch: Math.PI / 2 }, () =>
       barrel(model, stuff, [0, -0.45, 0]),
@@ -239,7 +245,7 @@ function table(workshop: Workshop, at: Vector, index: number): Lamp[] {
         ],
         10,
       );
-      if (next() < 0.85) {
+      if (next() < 0.85 && hasPart(workshop.plan, 'people')) {
         person(
           model,
           stuff,

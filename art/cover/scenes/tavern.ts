@@ -7,12 +7,24 @@ import { person } from '../models/people.ts';
 import { broadTree, fir } from '../models/trees.ts';
 import type { Lamp } from '../render/stage.ts';
 import { between, fireLamp, type Setting, type Workshop } from '../setting.ts';
-import { isIndoors } from '../things/fitting.ts';
+import { hasPart, isIndoors } from '../things/fitting.ts';
 import { taproom } from './taproom.ts';
 
 /** The taproom of an inn with a fire, or an inn beside the road. */
 export function tavern(workshop: Workshop): Sliced<Setting> {
   return isIndoors(workshop.plan) ? taproom(workshop) : roadside(workshop);
+}
+
+/** People before the inn. */
+function people({ model, stuff, next }: Workshop, place: () => Vector) {
+  for (let index = 0; index < 2 + Math.floor(next() * 3); index++) {
+    const shape = {
+      at: place(),
+      turn: next() * 6.3,
+      holds: next() < 0.3 ? 'staff' : 'nothing',
+    } as const;
+    person(model, stuff, shape, next);
+  }
 }
 
 function* roadside(workshop: Workshop): Sliced<Setting> {
@@ -83,16 +95,12 @@ function* roadside(workshop: Workshop): Sliced<Setting> {
     goods(model, stuff, [width * 0.34, 0, front + 0.9], 4, next);
     lamps.push(fireLamp(model.world([0, 1.4, front + 1.4]), 1.4, 2.4, { halo: 0 }));
   });
-  for (let index = 0; index < 2 + Math.floor(next() * 3); index++) {
+  const spot = (): Vector => {
     const px = x * between(next, 0.1, 0.7);
     const z = -away + between(next, 4.4, 7.5);
-    person(
-      model,
-      stuff,
-      { at: [px, height(px, z), z], turn: next() * 6.3, holds: next() < 0.3 ? 'staff' : 'nothing' },
-      next,
-    );
-  }
+    return [px, height(px, z), z];
+  };
+  if (hasPart(workshop.plan, 'people')) people(workshop, spot);
   yield;
   for (let index = 0; index < 26; index++) {
     const z = -between(next, 4, 42);

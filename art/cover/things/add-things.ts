@@ -1,4 +1,4 @@
-import type { Rgb } from '#art/paint/colour.ts';
+import { type Rgb, scale } from '#art/paint/colour.ts';
 import { unit, type Vector } from '#art/solid/vector.ts';
 import { tower } from '../models/castle.ts';
 import { dragon } from '../models/dragon.ts';
@@ -15,28 +15,11 @@ import {
 } from '../models/landmarks.ts';
 import { banner, campfire, flame, person } from '../models/people.ts';
 import type { Thing } from '../plan.ts';
-import type { Beam, Lamp, Puff } from '../render/stage.ts';
 import { pointAt } from '../overlook.ts';
 import { between, fireLamp, type Place, type Setting, smoke, type Workshop } from '../setting.ts';
 import { fitting } from './fitting.ts';
-import { createProbe, type Probe } from './probe.ts';
-
-export interface Added {
-  lamps: Lamp[];
-  puffs: Puff[];
-  beams: Beam[];
-  /** The direction of a moon that has to be in the picture. */
-  moon?: Vector;
-}
-
-interface Job {
-  workshop: Workshop;
-  setting: Setting;
-  added: Added;
-  near: () => Place | undefined;
-  far: () => Place | undefined;
-  probe: Probe;
-}
+import { createProbe } from './probe.ts';
+import { inSky, sizeAt, type Added, type Job } from './in-sky.ts';
 
 /** Adds the things of the plan to the places that the scene offers. */
 export function addThings(workshop: Workshop, setting: Setting): Added {
@@ -46,7 +29,7 @@ export function addThings(workshop: Workshop, setting: Setting): Added {
     return added;
   }
   const probe = createProbe(workshop, setting);
-  const job: Job = {
+  const job = {
     workshop,
     setting,
     added,
@@ -55,7 +38,8 @@ export function addThings(workshop: Workshop, setting: Setting): Added {
     probe,
   };
   for (const thing of things) {
-    adders[thing](job);
+    const isAsked = workshop.plan.asked?.includes(thing) === true;
+    adders[thing]({ ...job, isAsked });
   }
   return added;
 }
@@ -89,30 +73,37 @@ const arcane: readonly Rgb[] = [
 ];
 
 const adders: Record<Thing, (job: Job) => void> = {
-  dragon: ({ workshop: { model, next }, setting, added, probe }) => {
+  dragon: (job) => {
+    const { workshop, setting, added } = job;
+    const { model, next } = workshop;
     const { air, camera } = setting;
     if (!air) {
       return;
     }
     const side = next() < 0.5 ? 1 : -1;
     const distance = (camera.eye[2] - air.at[2]) * between(next, 0.55, 1);
-    const size = air.size * between(next, 0.75, 1.1);
+    const drawn = air.size * between(next, 0.75, 1.1);
+    const place = { distance, size: drawn, wide: 1.6, share: 0.22, high: [0.15, 0.36] } as const;
+    const { at, size } = inSky(job, place);
     const ends = dragon(model, {
-      at: probe.air([0.2, 0.15], [0.8, 0.36], distance, size, next),
+      at,
       size,
       turn: side * between(next, 0.5, 1.5),
       pitch: between(next, -0.35, 0.25),
       lean: side * between(next, -0.1, 0.55),
       beat: between(next, -0.25, 1),
     });
-    if (next() < 0.45) {
+    // A dark dragon is hardly seen in a cave.
+    const isHidden = job.isAsked && setting.indoors !== undefined;
+    if (next() < 0.45 || isHidden) {
+      const fire = air.size * (size / drawn);
       added.beams.push({
         from: ends.mouth,
         to: ends.ahead,
-        radius: air.size * 0.07,
+        radius: fire * 0.07,
         colour: [1.9, 0.62, 0.12],
       });
-      added.lamps.push(fireLamp(ends.ahead, 2.4, air.size * 0.7, { halo: air.size * 0.5 }));
+      added.lamps.push(fireLamp(ends.ahead, 2.4, fire * 0.7, { halo: fire * 0.5 }));
     }
   },
   bridge: ({ workshop: { model, stuff, next }, far }) => {
@@ -173,17 +164,23 @@ const adders: Record<Thing, (job: Job) => void> = {
     const [x, y, z] = probe.air([0.12, 0.12], [0.88, 0.3], far, far * 0.05, next);
     added.moon = unit([x - camera.eye[0], y - camera.eye[1], z - camera.eye[2]]);
   },
-  ravens: ({ workshop: { model, next, plan }, setting: { air, camera }, probe }) => {
+  ravens: (job) => {
+    const { model, next, plan } = job.workshop;
+    const { air, camera } = job.setting;
     if (air) {
       // Between trees, birds are seen only if they are near.
       const distance = (camera.eye[2] - air.at[2]) * (plan.scene === 'forest' ? 0.25 : 0.5);
-      const size = air.size * 0.6;
-      ravens(model, probe.air([0.2, 0.12], [0.8, 0.32], distance, size * 1.6, next), size, next);
+      // A flock has the width of 1.6 of its sizes.
+      const flock = { size: air.size * 0.6 * 1.6, wide: 1.6, share: 0.36 };
+      const { at, size } = inSky(job, { ...flock, distance, high: [0.12, 0.32] });
+      ravens(model, at, size / 1.6, next);
     }
   },
-  banner: ({ workshop: { model, stuff, next }, near }) => {
-    const place = near();
+  banner: (job) => {
+    const { model, stuff, next } = job.workshop;
+    const place = job.near();
     if (place) {
+      const size = sizeAt(job, place);
       const colours: readonly Rgb[] = [
         [0.34, 0.035, 0.03],
         [0.045, 0.08, 0.2],
@@ -194,8 +191,8 @@ const adders: Record<Thing, (job: Job) => void> = {
         model,
         stuff,
         place.at,
-        place.size * between(next, 3, 4.2),
-        place.size * 1.1,
+        size * between(next, 3, 4.2),
+        size * 1.1,
         colours[Math.floor(next() * 4)],
       );
     }
@@ -314,10 +311,12 @@ const adders: Record<Thing, (job: Job) => void> = {
       added.lamps.push({ at: light, colour, strength: 4.2, reach: 3.4, halo: 2.2, shadow: true });
     }
   },
-  sword: ({ workshop: { model, stuff }, near }) => {
-    const place = near();
+  sword: (job) => {
+    const { model, stuff } = job.workshop;
+    const place = job.near();
     if (place) {
-      swordInStone(model, stuff, [place.at[0], place.at[1] + 0.1, place.at[2]], place.size * 0.95);
+      const [x, y, z] = place.at;
+      swordInStone(model, stuff, [x, y + 0.1, z], sizeAt(job, place) * 0.95);
     }
   },
   graves: ({ workshop: { model, stuff, next }, near }) => {
@@ -331,7 +330,7 @@ const adders: Record<Thing, (job: Job) => void> = {
       graves(model, stuff, places, next);
     }
   },
-  comet: ({ workshop: { next }, setting, added }) => {
+  comet: ({ workshop: { next }, setting, added, isAsked }) => {
     const side = next() < 0.5 ? 1 : -1;
     const far = 600;
     const [u, v] = [0.5 - side * between(next, 0.05, 0.3), between(next, 0.16, 0.3)];
@@ -342,13 +341,19 @@ const adders: Record<Thing, (job: Job) => void> = {
       v - between(next, 0.08, 0.15),
       far,
     );
-    added.beams.push({ from, to: tail, radius: far * 0.007, colour: [0.75, 0.85, 0.95] });
+    const bright = isAsked ? 1.7 : 1;
+    added.beams.push({
+      from,
+      to: tail,
+      radius: far * 0.007 * bright,
+      colour: scale([0.75, 0.85, 0.95], bright),
+    });
     added.lamps.push({
       at: from,
-      colour: [0.75, 0.88, 1],
+      colour: scale([0.75, 0.88, 1], bright),
       strength: 0,
       reach: 1,
-      halo: far * 0.028,
+      halo: far * 0.028 * bright,
     });
   },
   wagon: ({ workshop: { model, stuff, next }, near }) => {

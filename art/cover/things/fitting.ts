@@ -1,4 +1,4 @@
-import type { CoverPlan, SceneKind, Thing } from '../plan.ts';
+import type { CoverPlan, Part, SceneKind, Thing } from '../plan.ts';
 
 const inTheAir = ['dragon', 'moon', 'ravens', 'comet'] as const;
 const onLand = [
@@ -61,6 +61,20 @@ const thingsOfRooms: Partial<Record<SceneKind, readonly Thing[]>> = {
   temple: ['dragon', 'travellers', 'banner', 'portal', 'sword', 'graves', 'campfire'],
   tavern: ['travellers', 'banner'],
 };
+
+const partsOf: Partial<Record<SceneKind, readonly Part[]>> = {
+  harbour: ['ships', 'people'],
+  city: ['people'],
+  battlefield: ['people'],
+  tavern: ['people'],
+};
+
+/** What the scene of the plan would have, and is painted without. */
+export const partsLeftOut = ({ scene, without = [] }: CoverPlan): readonly Part[] =>
+  (partsOf[scene] ?? []).filter((part) => without.includes(part));
+
+/** Whether the picture has a part that its scene has by itself. */
+export const hasPart = (plan: CoverPlan, part: Part): boolean => !partsLeftOut(plan).includes(part);
 
 export const thingsInRoom = (scene: SceneKind): readonly Thing[] | undefined =>
   thingsOfRooms[scene];

@@ -18,6 +18,8 @@ export interface Probe {
     distance: number,
     size: number,
     next: () => number,
+    /** Whether it has to be seen as a whole. */
+    isAsked?: boolean,
   ): Vector;
 }
 
@@ -129,7 +131,7 @@ export function createProbe({ model, mood }: Workshop, setting: Setting): Probe 
   return {
     near: (place) => find(place, ground ? nearReach : { ...nearReach, shifts: [0, 0.06, -0.06] }),
     far: (place) => find(place, ground ? farReach : { ...farReach, closer: [1, 0.85] }),
-    air: ([fromX, fromY], [toX, toY], distance, size, next) => {
+    air: ([fromX, fromY], [toX, toY], distance, size, next, isAsked = false) => {
       let best: Vector = camera.eye;
       let most = -1;
       const look = (u: number, v: number, away: number): void => {
@@ -144,8 +146,9 @@ export function createProbe({ model, mood }: Workshop, setting: Setting): Probe 
         look(fromX + (toX - fromX) * next(), fromY + (toY - fromY) * next(), distance);
       }
       // Below a ceiling and between trees, there is more room near the camera.
-      for (const share of most < 0.5 ? [0.5, 0.4, 0.7, 1] : []) {
-        if (most >= 0.75) break;
+      const [least, enough] = isAsked ? [0.9, 0.9] : [0.5, 0.75];
+      for (const share of most < least ? [0.5, 0.4, 0.7, 1] : []) {
+        if (most >= enough) break;
         for (const v of [0.25, 0.35, 0.45]) {
           for (const u of [0.5, 0.35, 0.65, 0.2, 0.8]) {
             look(u, v, Math.max(distance * share, size * 3));

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { ModelFailure } from '#backend/ports.ts';
-import { joinedNotices, noticeOfIdea, noticeOfLines, noticeOfText, shortfallOf } from './notice.ts';
+import {
+  joinedNotices,
+  noticeOfDenied,
+  noticeOfIdea,
+  noticeOfLines,
+  noticeOfText,
+  shortfallOf,
+} from './notice.ts';
 
 const noUsage = { requests: 1, inputTokens: 0, outputTokens: 0, firstTokenMs: null };
 
@@ -76,6 +83,13 @@ describe('the notice about an idea', () => {
     expect(noticeOfIdea(words, 'storyteller')?.length).toBeLessThanOrEqual(300);
     expect(noticeOfIdea(['a'.repeat(400)], 'storyteller')).toBeNull();
   });
+});
+
+test('the notice about what an idea denies names what the painter could not leave out', () => {
+  expect(noticeOfDenied(['houses', 'sea'])).toBe(
+    'The painter could not leave out “houses” and “sea”.',
+  );
+  expect(noticeOfDenied([])).toBeNull();
 });
 
 describe('the notice about lines and veils', () => {

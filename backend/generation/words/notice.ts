@@ -106,6 +106,14 @@ export const noticeOfPicture = (reason: Shortfall, what: 'cover' | 'portrait'): 
 /** The longest word of an idea that a notice quotes in full, in characters. */
 const longestWord = 30;
 
+const mostDenied = 8;
+
+/** What an idea does not want to see, and a picture shows all the same; null for nothing. */
+export const noticeOfDenied = (shown: readonly string[]): string | null =>
+  shown.length === 0
+    ? null
+    : `The painter could not leave out ${listOf(shown.slice(0, mostDenied))}.`;
+
 /** Which words of an idea are not used; null if all are. */
 export function noticeOfIdea(
   unused: readonly string[],
