@@ -14,7 +14,19 @@ const others = placesOf(...sites, ...landscapes);
 describe('the name of a place', () => {
   test.each([
     ['settlement', ['Marlow', 'Salt Town', 'City of Brass', 'Cold Ford', 'Port Ash', 'Rivergate']],
-    ['site', [...sites, 'Inn at the Crossroads', 'The Ruins', 'Temple of the Sea', 'Fort Reed']],
+    [
+      'site',
+      [
+        'The Prancing Pony',
+        'The Laughing Dragon',
+        'The Two Masks',
+        ...sites,
+        'Inn at the Crossroads',
+        'The Ruins',
+        'Temple of the Sea',
+        'Fort Reed',
+      ],
+    ],
     ['landscape', [...landscapes, 'Mount Harrow', 'The Hills', 'Kingdom of Ash', 'Lake Mara']],
   ])('says that it is a %s', (sort, names) => {
     expect(names.filter((name) => sortOfPlace(name) !== sort)).toEqual([]);
@@ -77,8 +89,11 @@ describe.each(kinds)('a draft of the kind %s', (kind) => {
   });
 });
 
-test('a setting has the forest of the idea as a region', () => {
-  const idea = 'a realm around Blackwood Forest';
-  const { sections } = tellStory(requestOf('setting', 2, { idea, known: others }));
-  expect(sections.find(({ id }) => id === 'regions')?.text).toContain('**Blackwood Forest**');
+test('a setting has a forest as a region, and no sea', () => {
+  for (let seed = 0; seed < 12; seed += 1) {
+    const { sections } = tellStory(requestOf('setting', seed, { known: others }));
+    const regions = sections.find(({ id }) => id === 'regions')?.text ?? '';
+    expect(regions).toContain('**Blackwood Forest**');
+    expect(regions).not.toContain('Sea of Glass');
+  }
 });

@@ -1,6 +1,8 @@
 import { cleanName } from '../realise/sentences.ts';
 import type { KnownThing } from '../story.ts';
-import { placeSorts, placeSortsBefore, waters } from '../tables/place-sorts.ts';
+import { ideaNouns } from '../tables/idea-nouns.ts';
+import { isPersonNoun } from '../tables/person-nouns.ts';
+import { innNouns, placeSorts, placeSortsBefore, waters } from '../tables/place-sorts.ts';
 import { singularOf } from './matter-words.ts';
 
 /** Before what says where a place is: `Keep on the Borderlands`, `Crypt of Oun`. */
@@ -15,6 +17,11 @@ const wordsOf = (name: string): string[] =>
 
 const nounOf = (name: string): string => wordsOf(name.split(afterNoun, 1)[0] ?? '').at(-1) ?? '';
 
+/** Inns have names such as `The Rusty Anchor`. */
+const isInnName = (name: string, noun: string): boolean =>
+  /^the \S+ \S/i.test(name) &&
+  (innNouns.has(noun) || /^(?:thing|beast)$/.test(ideaNouns.get(noun) ?? '') || isPersonNoun(noun));
+
 /** What a place of the campaign is by its name. A place whose name says nothing, such as `Barovia`, is a settlement. */
 export function sortOfPlace(name: string): 'settlement' | 'site' | 'landscape' {
   const noun = nounOf(name);
@@ -23,7 +30,7 @@ export function sortOfPlace(name: string): 'settlement' | 'site' | 'landscape' {
     placeSorts.get(noun) ??
     placeSorts.get(singularOf(noun)) ??
     placeSortsBefore.get(first) ??
-    'settlement'
+    (isInnName(name, singularOf(noun)) ? 'site' : 'settlement')
   );
 }
 
@@ -40,15 +47,21 @@ const isNamedIn = (idea: string, { name }: KnownThing): boolean =>
 /** How many places that are no settlements a text names at most. */
 const mostNearby = 3;
 
-/** The sites and landscapes that a text can name: those of the idea, or else one of each. */
+/**
+ * The sites and landscapes that a text can name: those of the idea, or else one of each. A landscape in which towns can
+ * be has more uses than a sea.
+ */
 export function nearbyOf(known: readonly KnownThing[], idea: string): readonly KnownThing[] {
   const others = known.filter(
     ({ kind, name }) => kind === 'place' && sortOfPlace(name) !== 'settlement',
   );
   const named = others.filter((place) => isNamedIn(idea, place));
-  const first = (sort: string): KnownThing[] =>
-    others.filter(({ name }) => sortOfPlace(name) === sort).slice(0, 1);
-  return named.length > 0 ? named.slice(0, mostNearby) : [...first('site'), ...first('landscape')];
+  if (named.length > 0) return named.slice(0, mostNearby);
+  const site = others.find(({ name }) => sortOfPlace(name) === 'site');
+  const landscape =
+    others.find(({ name }) => isRegion(name)) ??
+    others.find(({ name }) => sortOfPlace(name) === 'landscape');
+  return [site, landscape].filter((place) => place !== undefined);
 }
 
 /** What a quest only mentions. */
