@@ -122,8 +122,7 @@ export function DraftView({
         </div>
         {isEarlier && (
           <p className="text-sm text-muted">
-            A draft took the place of this. It is kept for thirty days, and only you can see it
-            here.
+            A draft took the place of this. It is kept here for thirty days.
           </p>
         )}
         {summary !== null && <p className="wrap-anywhere">{summary}</p>}

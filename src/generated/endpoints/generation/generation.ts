@@ -39,7 +39,8 @@ const getGenerationListUrl = (params?: GenerationListParams,) => {
 /**
  * The latest first. A generation is deleted thirty days after it was created, and earlier if the user has more than fifty: first
  * those without a draft, then those whose draft was not used, then the oldest. What drafts have replaced is always kept for thirty
- * days, at most 200 texts and pictures; then nothing more can be replaced, with 409.
+ * days, at most 200 texts and pictures; then nothing more can be replaced, with 409. What is replaced in a campaign is also
+ * kept for its owner.
  * @summary List my generations
  */
 export const generationList = async (params?: GenerationListParams, options?: Parameters<typeof http>[1]): Promise<GenerationPage> => {
@@ -424,7 +425,8 @@ const getGenerationReviseUrl = (generationId: string,) => {
 /**
  * Starts a new generation from a finished one. The sections that `sectionIds` does not name stay word for word. A generation without a
  * draft is refused with 409, and so is an instruction that would change nothing, such as `darker` for the darkest tone, or for one
- * section without a model. Another length tells the same story.
+ * section without a model. So are a text or a picture of a person that a draft has replaced, and a draft that names an entry
+ * which is hidden or deleted now. Another length tells the same story.
  * @summary Write a draft again, or some of its sections
  */
 const generationRevise = async (generationId: string,
