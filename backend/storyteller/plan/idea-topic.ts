@@ -1,17 +1,19 @@
 import { cardinals, ordinals } from '#src/lib/level-in-idea.ts';
 import type { StoryKind } from '../story.ts';
 import { withArticle } from './idea-phrase.ts';
-import { task } from './idea-sentence.ts';
+import { statementOf } from './idea-task.ts';
 
 const number = String.raw`(?:\d{1,3}|${cardinals.join('|')})(?!\w)`;
 const range = String.raw`${number}(?:\s*(?:[-\u2013]|to\b|or\b)\s*${number})?`;
 
+const nth = String.raw`(?:\d{1,2}(?:st|nd|rd|th)|${ordinals.join('|')})(?!\w)`;
+
 /** "Level 3 of the mine" and "down to the third level" are floors, and a spell has a level of its own. */
-const level = String.raw`(?<![\w-])(?:(?:levels?|lvls?)[\s-]*${range}|(?<!\b(?:in|on|into|onto|from|to)\s+the\s+)(?:\d{1,2}(?:st|nd|rd|th)|${ordinals.join('|')})[\s-]+(?:level|lvl)(?!\w))(?!-?\w|\s+(?:of|spells?|slots?|floors?)\b)`;
+const level = String.raw`(?<![\w-])(?:(?:levels?|lvls?)[:\s-]*${range}|(?<!\b(?:in|on|into|onto|from|to)\s+the\s+)(?:${nth}(?:\s*(?:[-\u2013]|to|or|and)\s*${nth})?)[\s-]+(?:level|lvl)(?!\w))(?!-?\w|\s+(?:of|spells?|slots?|floors?)\b)`;
 
 const manner =
   '(?:(?:short|long|quick|brief|little|small|simple|good|nice|cool|fun|great|new|epic|spooky|scary|dark|creepy|grim|gritty|' +
-  String.raw`heroic|funny|silly|light-?hearted|whimsical|classic)\s+)*`;
+  String.raw`heroic|funny|silly|light-?hearted|whimsical|classic|horror|fantasy|gothic)\s+)*`;
 const article = String.raw`(?:(?:an?|the|my|our|some|another|this)\s+)?`;
 const kind = String.raw`(?:(?:side[\s-]?)?quest|adventure|campaign|one[\s-]?shot|story|tale|plot|scenario|session|module|mystery)`;
 const someone = String.raw`(?:player[\s-]character|character|pc|npc)`;
@@ -38,12 +40,21 @@ const acts = new RegExp(
   'giu',
 );
 
+/** A clause that only says who plays: "party of four", "4 players", "we are level 5". */
+const facts = new RegExp(
+  String.raw`(?<=^\s*|[.,;:(]\s*)(?:(?:the|our|my|an?)\s+)?(?:(?:${group}|${players}|heroes|we|they)(?:\s+size)?(?:\s+(?:is|are)|:)\s+)?(?:${level}|${range}\s+(?:${players}|adventurers|heroes)|${group}\s+of\s+${range}|(?:${group}\s+size:?\s+)${range})(?:\s+(?:${players}|adventurers|heroes|${group}))?(?=\s*(?:$|[.,;:)]))`,
+  'giu',
+);
+
+/** "We are level 5 and hunt a lich": "we hunt a lich". */
+const beside = new RegExp(String.raw`\b(?:is|are)\s+${level}\s+and\b`, 'giu');
+
 const ofLevel = new RegExp(
   String.raw`,?\s*\(?(?:\b(?:of|at|on|around)\s+)?(?:\bthe\s+)?(?:\b(?:character|party|average)\s+)?${level}\)?`,
   'giu',
 );
 
-const about = String.raw`(?:(?:that|which)\s+(?:is|deals|takes\s+place)\s+(?:about|with|in|on)|about|concerning|involving|featuring|in\s+which|where|set\s+(?:in|on|at)|taking\s+place\s+(?:in|on|at))`;
+const about = String.raw`(?:(?:(?:that|which)\s+)?(?:is|deals|takes\s+place|is\s+set|should\s+be)\s+(?:about|with|in|on)|about|concerning|involving|featuring|in\s+which|where|set\s+(?:in|on|at)|taking\s+place\s+(?:in|on|at))`;
 
 /** What asks for a text, and what only says which kind of text it is. Each is left out if the idea begins with it. */
 const beginnings: readonly RegExp[] = [
@@ -56,8 +67,11 @@ const beginnings: readonly RegExp[] = [
     String.raw`^(?:write|make|create|generate|give|tell|invent|design)\s+(?=${article}${manner}(?:${kind}|${someone})\b)`,
     'iu',
   ),
+  /^(?:create|generate|invent|design)\s+(?=an?\b)/iu,
+  /^(?:write|tell)(?=\s+about\b)/iu,
   /^(?:my|the|an)\s+idea(?:\s+is|:)\s+/iu,
   new RegExp(String.raw`^${article}${manner}${kind}(?:\s+idea)?(?:\s*:|,?\s+${about}\b)\s*`, 'iu'),
+  new RegExp(String.raw`^${manner}${kind}\s*,\s*`, 'iu'),
   new RegExp(String.raw`^${article}${manner}quest\s+to\s+(?=\p{L})`, 'iu'),
   new RegExp(
     String.raw`^${article}${manner}${someone}(?:\s*[,:]|(?:\s+(?:who|that))?\s+(?:is|was|(?:should|will|must)\s+be))\s+(?:(?:called|named)\s+(?=[^,\n]+,\s*an?\s)|(?=(?:an?|the|one)\s))`,
@@ -65,6 +79,7 @@ const beginnings: readonly RegExp[] = [
   ),
   new RegExp(String.raw`^${article}${manner}(?:${kind}|${someone})[.!]?$`, 'iu'),
   /^something\s+about\s+|^about\s+/iu,
+  /^(?:how|that)\s+(?=(?:an?|the|my|our|some)\b)/iu,
 ];
 
 /** "An NPC who sells maps": what is left is what the person is or does. */
@@ -77,7 +92,7 @@ const mannerWords = new RegExp(`^${article}(${manner})(?:${kind}|${someone})\\b`
 
 /** The players as the subject of the idea: "four level 5 characters must find". */
 const subject = new RegExp(
-  String.raw`^(?:(?:an?|the|my|our)\s+)?(?:${number}\s+)?(?:${group}(?:\s+of\s+${number}(?:\s+(?:${players}|adventurers|heroes))?)?|${players}|adventurers|heroes)\s+(?:(?:must|should|has\s+to|have\s+to|needs?\s+to|(?:is|are)\s+(?:hired|asked|sent|ordered)\s+to)\s+)?(\p{L}+)(?=\s)(.*)$`,
+  String.raw`^(?:(?:an?|the|my|our)\s+)?(?:${number}\s+)?(?:${group}(?:\s+of\s+${number}(?:\s+(?:${players}|adventurers|heroes))?)?|${players}|adventurers|heroes|we)\s+(?:(?:must|should|has\s+to|have\s+to|needs?\s+to|(?:is|are)\s+(?:hired|asked|sent|ordered)\s+to)\s+)?(\p{L}+)(?=\s)(.*)$`,
   'isu',
 );
 
@@ -86,7 +101,10 @@ function asTask(text: string): string {
   const [, verb = '', rest = ''] = subject.exec(text) ?? [];
   const word = verb.toLowerCase();
   const forms = [word, word.replace(/s$/, ''), word.replace(/es$/, ''), word.replace(/ies$/, 'y')];
-  const found = forms.find((form) => task.test(`${form}${rest}`.split(/[.;:!?\n]/)[0] ?? ''));
+  const found = forms.find((form) => {
+    const clause = `${form}${rest}`.split(/[.;:!?\n]/)[0]?.toLowerCase() ?? '';
+    return statementOf(clause) !== clause;
+  });
   return found === undefined ? text : `${found[0]?.toUpperCase()}${found.slice(1)}${rest}`;
 }
 
@@ -102,9 +120,11 @@ const tidied = (text: string): string =>
         `${typed.startsWith('A') ? 'A' : 'a'}${withArticle(word).slice(1)}`,
     )
     .replaceAll(gap, ' ')
+    .replaceAll(/\(\s*[,;]?\s*\)/g, ' ')
+    .replaceAll(/[,;]\s*(?=[.,;:!?])|(?<=[:.]\s*)[.,;:]/g, '')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/ (?=[.,;:!?])/g, '')
-    .replace(/^[\s.,;:!?-]+/, '')
+    .replace(/^[\s.,;:!?-]+|[\s,;:]+$/g, '')
     .trim();
 
 interface Parts {
@@ -141,6 +161,11 @@ function partsOfLine(kindOfText: StoryKind, line: string): Parts {
     parts.size ||= words.replaceAll(levelWords, ' ');
     return leaveOut(words);
   });
+  text = text.replaceAll(facts, (words) => {
+    parts.size ||= words.replaceAll(levelWords, ' ');
+    return leaveOut(words);
+  });
+  text = text.replaceAll(beside, leaveOut);
   text = text.replaceAll(acts, (words) => {
     parts.manner += ` ${words}`;
     return gap;
