@@ -26,7 +26,7 @@ export function castCharacter(situation: Situation, ofForm: string, given: Subje
   const phrase = ideaPhraseOf(situation.request.idea, situation.current);
   const ofNoun = phrase === undefined ? undefined : pronounsOfNoun(phrase.head);
   const asked = ofNoun ?? askedPronouns(situation.idea) ?? given.pronouns;
-  const pronouns = asked ?? (name === '' ? undefined : 'they');
+  const pronouns = asked ?? (ofForm === '' ? undefined : 'they');
   const person = castPerson(situation, 'P', '', pronouns === undefined ? {} : { pronouns });
   if (name === '') return person;
   const [first = '', ...rest] = name.split(' ');

@@ -37,15 +37,22 @@ function leadingIn(idea: string): ReturnType<typeof calledName> {
 const isNameOf = (kind: string | undefined, besides: string): boolean =>
   kind !== 'character' || /^(?:an?|the|who) /i.test(besides);
 
+function keptName(keep: StoryRequest['keep']): SubjectName['name'] {
+  const full = keep?.story.facts['person'];
+  if (typeof full !== 'string') return undefined;
+  const [start = '', ...others] = full.split(' ');
+  const { first, last } = leadingName(full) ?? { first: start, last: others.join(' ') };
+  return { first, last };
+}
+
 export function subjectNameOf({ idea, known, kind, keep }: Asked): SubjectName {
   const leading = leadingIn(idea);
   const given =
     leading !== undefined && isNameOf(kind, leading.besides) ? leading : calledName(idea);
-  const kept = keep?.story.facts['person'];
-  // A story that was told before ideas could name its person keeps the name that it has.
-  const isOther = given !== undefined && kept !== undefined && kept !== fullName(given);
-  if (given === undefined || isOther) {
-    return { name: undefined, pronouns: undefined, role: '', otherIdea: idea, is: () => false };
+  const kept = keptName(keep);
+  // A story that is written again keeps its name, also if the idea has got another one since.
+  if (given === undefined || (kept !== undefined && fullName(kept) !== fullName(given))) {
+    return { name: kept, pronouns: undefined, role: '', otherIdea: idea, is: () => false };
   }
   const { pronouns: ofTitle, besides, first, last } = given;
   const full = fullName(given);
