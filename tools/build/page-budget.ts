@@ -8,7 +8,7 @@ export type Budgets = Readonly<Record<string, PageWeight>>;
 export const otherPaths = 'other paths';
 
 /** A page without prerendered content: a bar and the words *Authenticating...*. */
-const placeholder = { page: 7200, rules: 13_600, inlined: 0, files: 56_500 };
+const placeholder = { page: 7300, rules: 13_600, inlined: 0, files: 56_500 };
 /** A prerendered page with one field and a picture. */
 const form = { page: 9000, rules: 17_900, inlined: 0, files: 81_500 };
 const longForm = { ...form, page: 9500, rules: 18_500 };

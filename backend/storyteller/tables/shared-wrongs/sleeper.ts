@@ -40,7 +40,7 @@ export const sleeperWrong: SharedWrong = {
   names: ['the Old Arrangement', 'the Four Trades', 'the Lullaby'],
   titles: ['The Four Trades', 'Do Not Stop Working', 'The Long Lullaby'],
   pitch: [
-    'In {land} four {towns} do four kinds of work that «by an old law »may never stop, and nobody knows why. {town2} has «just »gone on strike, and since then all of {land} has had the same dream.',
+    'In {land} four {towns} do four kinds of work that «by an old law »may never stop, and nobody knows why. {town2} has «just »gone on strike, and since then everyone in {land} has had the same dream.',
     'In {land} work never stops, «not for war and »not for a funeral: so says the oldest law. Now work has stopped at {works2} in {town2}, whose people want fair wages, and under the ground something has turned over.',
   ],
   lie: [
