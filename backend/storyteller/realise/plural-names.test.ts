@@ -45,6 +45,10 @@ describe('a name', () => {
   });
 });
 
+/** A clause whose subject is the name; "the crown of the Shattered Isles is" has another one. */
+const singularVerb =
+  /(?:^|[.:;,] |that |than |whom |and )the (?:Shattered Isles|Iron Wardens) (?:is|was|has|does|goes)\b/im;
+
 const known: readonly KnownThing[] = [
   { id: '1', kind: 'place', name: 'The Shattered Isles' },
   { id: '2', kind: 'faction', name: 'The Iron Wardens' },
@@ -55,20 +59,19 @@ const kinds: readonly StoryKind[] = ['quest', 'adventure', 'person', 'place', 's
 test.each(kinds)('a text of the kind %s has no plural with "is", "was" or "has"', (kind) => {
   for (let seed = 0; seed < 25; seed += 1) {
     const text = textOf(tellStory(requestOf(kind, seed, { known })));
-    expect(text).not.toMatch(
-      /(?:^|[.:;,] |that |whom |and )the (?:Shattered Isles|Iron Wardens) (?:is|was|has|does|goes)\b/im,
-    );
+    expect(text).not.toMatch(singularVerb);
   }
 });
 
 test('a setting that a title in the plural names is not said to be that', () => {
-  for (let seed = 0; seed < 25; seed += 1) {
+  for (let seed = 0; seed < 50; seed += 1) {
     const { title, sections } = tellStory(
       requestOf('setting', seed, { idea: 'The Shattered Isles' }),
     );
     const text = sections.map((section) => section.text).join('\n');
     expect(title).toContain('The Shattered Isles');
     expect(text).toContain('the Shattered Isles');
-    expect(text).not.toMatch(/\b(?:is|are) the Shattered Isles\b|the Shattered Isles (?:is|has)\b/);
+    expect(text).not.toMatch(/\b(?:is|are) the Shattered Isles\b/);
+    expect(text).not.toMatch(singularVerb);
   }
 });

@@ -204,7 +204,7 @@ export const crownDetails: WrongDetails = {
       {
         open: 'certificates of descent are sold here, and {P3} has begun to ask buyers if they are sure.',
         hidden: [
-          'The stubs «of the certificates »add up to more dukes than {land} has people (DC 12 Investigation), and the first was for the head of {body1}.',
+          'The stubs «of the certificates »add up to more dukes than there are people in {land} (DC 12 Investigation), and the first was for the head of {body1}.',
         ],
       },
       {
