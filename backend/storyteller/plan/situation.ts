@@ -51,12 +51,14 @@ const wordsOfTexts = (texts: string): ReadonlySet<string> =>
     ]),
   );
 
-/** How many of the words a row asks for: one of the idea counts more than all of what is written already. */
+/** One word of the idea counts more than all words of what is written already. */
+const wordOfIdea = 100;
+
 const scoreOf = (
   { idea, written }: Pick<Situation, 'idea' | 'written'>,
   words: readonly string[],
 ): number =>
-  words.filter((word) => idea.has(word)).length * 100 +
+  words.filter((word) => idea.has(word)).length * wordOfIdea +
   words.filter((word) => written.has(word)).length;
 
 /** The seed of the plan of a kept story, so that its sections are written again about the same things. */
@@ -124,9 +126,17 @@ export function askedFirst<Item extends { readonly id: string }>(
 ): Item {
   const { random, request } = situation;
   const scored = list.map((item) => ({ item, score: scoreOf(situation, wordsOf(item)) }));
-  const best = Math.max(...scored.map(({ score }) => score));
-  const asked = scored.filter(({ score }) => score === best).map(({ item }) => item);
-  return random.pick(unlikeNeighbours(asked, request));
+  const ofIdea = (score: number): number => Math.floor(score / wordOfIdea);
+  const best = Math.max(...scored.map(({ score }) => ofIdea(score)));
+  const asked = scored.filter(({ score }) => ofIdea(score) === best);
+  // Not the row with the most words that are written already: it would be the same one in each draft.
+  const fitting = preferring(asked, ({ score }) => score > best * wordOfIdea);
+  return random.pick(
+    unlikeNeighbours(
+      fitting.map(({ item }) => item),
+      request,
+    ),
+  );
 }
 
 const namesById = new Map(
