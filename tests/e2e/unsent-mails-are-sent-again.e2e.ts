@@ -64,7 +64,7 @@ test('an administrator sends waiting mails again, and the page shows what become
   await page.goto(`${app.appUrl}/admin/mails`);
   const { root } = new Grid(page, 'Mails');
   const actions = root.getByRole('button', { name: /^Actions for/ });
-  const cellOf = (name: string) => root.getByRole('gridcell', { name: emailOf(name) });
+  const cellOf = (name: string) => root.getByRole('gridcell', { name: emailOf(name), exact: true });
   const choose = async (name: string, action: string) => {
     await root.getByRole('button', { name: new RegExp(`to ${emailOf(name)}$`) }).click();
     await page.getByRole('menuitem', { name: action }).click();
