@@ -11,7 +11,7 @@ interface RecoveryCodesProps {
   onClose: () => void;
 }
 
-/** New recovery codes, which are shown only this once, so only the button at the end closes the dialog. */
+/** New recovery codes, which are shown only this once. */
 export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
   const { email } = useSignedInUser();
   const text = [
@@ -33,6 +33,7 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
 
   return (
     <Dialog
+      // Without onClose, only the button closes it.
       open
       role="alertdialog"
       title="Keep these recovery codes"
