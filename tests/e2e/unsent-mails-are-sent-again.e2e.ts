@@ -24,8 +24,8 @@ const test = base.extend<Fixtures>({
   },
 });
 
-/** A mail server that accepts all mails. The returned function stops it. */
-async function startMailServer(port: number): Promise<() => void> {
+/** A mail server that refuses the mails to one address for good. The returned function stops it. */
+async function startMailServer(port: number, refused: string): Promise<() => void> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
@@ -34,7 +34,9 @@ async function startMailServer(port: number): Promise<() => void> {
     createInterface({ input: socket }).on('line', (line) => {
       if (isContent && line !== '.') return;
       isContent = line === 'DATA';
-      socket.write(isContent ? '354 Go on\r\n' : '250 OK\r\n');
+      const isRefused = line.startsWith('RCPT') && line.includes(refused);
+      const answer = isRefused ? '550 No such mailbox' : '250 OK';
+      socket.write(`${isContent ? '354 Go on' : answer}\r\n`);
     });
   });
   await once(server.listen(port, '127.0.0.1'), 'listening');
@@ -64,29 +66,31 @@ test('an administrator sends waiting mails again, and the page shows what become
   await page.goto(`${app.appUrl}/admin/mails`);
   const { root } = new Grid(page, 'Mails');
   const actions = root.getByRole('button', { name: /^Actions for/ });
-  const cellOf = (name: string) => root.getByRole('gridcell', { name: emailOf(name) });
+  const cellOf = (name: string) => root.getByRole('gridcell', { name: emailOf(name), exact: true });
   const choose = async (name: string, action: string) => {
     await root.getByRole('button', { name: new RegExp(`to ${emailOf(name)}$`) }).click();
     await page.getByRole('menuitem', { name: action }).click();
   };
   await expect(actions).toHaveCount(3);
 
-  await test.step('rows that move up keep their buttons', async () => {
-    await choose('Wren', 'Drop');
-    await page.getByRole('button', { name: 'Drop the mail' }).click();
-    await expect(cellOf('Wren')).toBeHidden();
-    await expect(actions).toHaveCount(2);
+  const stop = await startMailServer(mailPort, emailOf('Sedge'));
+
+  await test.step('a mail that is refused has failed, and one that is sent leaves the list', async () => {
+    await choose('Sedge', 'Send again now');
+    await expect(root.getByRole('gridcell', { name: 'Failed', exact: true })).toBeVisible();
+    for (const name of ['Wren', 'Thorn']) {
+      await choose(name, 'Send again now');
+      await expect(cellOf(name)).toBeHidden();
+    }
   });
 
-  await test.step('a mail that is sent leaves the list by itself', async () => {
-    const stop = await startMailServer(mailPort);
-    await choose('Thorn', 'Send again now');
-    await expect(cellOf('Thorn')).toBeHidden();
+  await test.step('the last row keeps its button when it moves up', async () => {
     await expect(actions).toHaveCount(1);
-    await choose('Sedge', 'Send again now');
+    await choose('Sedge', 'Drop');
+    await page.getByRole('button', { name: 'Drop the mail' }).click();
     await expect(page.getByText('All mails are sent')).toBeVisible();
-    stop();
   });
+  stop();
   // The server ends before the page.
   await page.goto('about:blank');
 });

@@ -2,6 +2,7 @@ import type { GridColumn } from '#src/components/grid/grid-types.ts';
 import type { UnsentMail } from '#src/generated/model/index.ts';
 import { momentOf } from '../list/times.ts';
 
+/** The kinds whose words do not say enough. */
 const kindTexts: Readonly<Record<string, string>> = {
   'verify-email': 'Verify the address',
   'reset-password': 'New password',
@@ -9,26 +10,22 @@ const kindTexts: Readonly<Record<string, string>> = {
   'change-email': 'New address',
   'email-changing': 'Address is changing',
   'email-taken': 'Address is taken',
-  'password-changed': 'Password changed',
-  'provider-connected': 'Provider connected',
-  'provider-disconnected': 'Provider disconnected',
   'account-closing': 'Account closed',
   'totp-added': 'Authenticator app added',
   'totp-removed': 'Authenticator app removed',
-  'passkey-added': 'Passkey added',
-  'passkey-removed': 'Passkey removed',
-  'recovery-codes-renewed': 'Recovery codes renewed',
-  'recovery-code-used': 'Recovery code used',
   'factors-reset': 'Second factors removed',
   'wrong-factors': 'Wrong codes',
-  'account-disabled': 'Account disabled',
-  'account-enabled': 'Account enabled',
   'admin-granted': 'Is an administrator',
   'admin-withdrawn': 'No longer an administrator',
   'signed-out': 'Signed out everywhere',
 };
 
-export const kindText = ({ kind }: Pick<UnsentMail, 'kind'>): string => kindTexts[kind] ?? kind;
+/** `Password changed` for `password-changed`. */
+const wordsOf = (kind: string): string =>
+  `${kind.charAt(0).toUpperCase()}${kind.slice(1).replaceAll('-', ' ')}`;
+
+export const kindText = ({ kind }: Pick<UnsentMail, 'kind'>): string =>
+  kindTexts[kind] ?? wordsOf(kind);
 
 const stateText = ({ state, attempts }: UnsentMail): string => {
   if (state === 'failed') return 'Failed';

@@ -16,7 +16,7 @@ import {
   useMailListInfinite,
   useMailSend,
 } from '#src/generated/endpoints/mails/mails.ts';
-import type { MailPage, UnsentMail } from '#src/generated/model/index.ts';
+import type { UnsentMail } from '#src/generated/model/index.ts';
 import { Button } from '#src/ui/button.tsx';
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -43,16 +43,7 @@ export const handle = { title: 'Mails' };
 const attemptMs = 60_000;
 const followEveryMs = 2000;
 
-/** The mails that are being sent again, with the time at which each attempt has surely ended. */
-type Followed = ReadonlyMap<string, number>;
-
-const isFollowing = (pages: readonly MailPage[], followed: Followed): boolean =>
-  pages.some(({ items }) =>
-    items.some(
-      ({ mailId, state }) => state === 'waiting' && Date.now() < (followed.get(mailId) ?? 0),
-    ),
-  );
-
+const isWaiting = ({ state }: UnsentMail): boolean => state === 'waiting';
 const rowId = ({ mailId }: UnsentMail): string => mailId;
 const rowName = (mail: UnsentMail): string => `${kindText(mail)} to ${mail.to}`;
 
@@ -60,14 +51,17 @@ export function Component() {
   const { id } = useSignedInUser();
   const layout = useColumnLayout(`${id}.mails`, mailColumns);
   const isNarrow = useNarrow();
-  const [followed, setFollowed] = useState<Followed>(new Map());
+  /** The time at which the attempts to send mails again have ended. */
+  const [followedUntil, setFollowedUntil] = useState(0);
   const { data, error, isPending, isError, isFetching, refetch, ...more } = useMailListInfinite(
     params,
     {
       query: {
         ...fresh,
         refetchInterval: ({ state }) =>
-          isFollowing(state.data?.pages ?? [], followed) && followEveryMs,
+          Date.now() < followedUntil &&
+          state.data?.pages.some(({ items }) => items.some(isWaiting)) === true &&
+          followEveryMs,
       },
     },
   );
@@ -75,8 +69,8 @@ export function Component() {
   const [dropped, setDropped] = useState<UnsentMail | null>(null);
   const { mutate: send } = useMailSend({
     mutation: {
-      onSuccess: ({ mailId, to }) => {
-        setFollowed((before) => new Map(before).set(mailId, Date.now() + attemptMs));
+      onSuccess: ({ to }) => {
+        setFollowedUntil(Date.now() + attemptMs);
         toast.success(`The mail to ${to} is being sent again.`);
       },
       onError: (failure) => toast.error(failureText(failure)),
@@ -94,7 +88,7 @@ export function Component() {
             {!isNarrow && mails.length > 0 && <ColumnsMenu columns={mailColumns} {...layout} />}
             <Button
               icon={<RefreshCw aria-hidden size={18} />}
-              pending={isFetching && !isPending && !isFollowing(data?.pages ?? [], followed)}
+              pending={isFetching && !isPending}
               onClick={() => void refetch()}
             >
               Look again

@@ -5,6 +5,7 @@ import { HttpError } from '#src/api/http-error.ts';
 import { forgetUser } from '#src/api/session.ts';
 import { announceSession } from '#src/api/other-tabs.ts';
 import { LoadProblem, RefetchProblem } from '#src/components/load-problem.tsx';
+import { OptionalPart } from '#src/components/optional-part.tsx';
 import { problemText } from '#src/components/forms/server-problem.ts';
 import { useAccountCampaigns, useAccountClose } from '#src/generated/endpoints/account/account.ts';
 import type { Account, OwnedCampaign } from '#src/generated/model/index.ts';
@@ -16,7 +17,8 @@ import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx';
 import { Panel } from '#src/ui/panel.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
-import { KeepAccount } from './keep-account.tsx';
+
+const loadKeepAccount = async () => (await import('./keep-account.tsx')).KeepAccount;
 
 interface PanelProps {
   account: Account;
@@ -27,7 +29,7 @@ export function ClosingPanel({ account }: PanelProps) {
   if (account.closesAt !== null) {
     return (
       <Panel title="Your account is being closed">
-        <KeepAccount closesAt={account.closesAt} />
+        <OptionalPart load={loadKeepAccount} props={{ closesAt: account.closesAt }} />
       </Panel>
     );
   }
@@ -102,7 +104,7 @@ function CloseForm({ onCancel }: { onCancel: () => void }) {
       {isConflict(close.error) && <Alert tone="danger">{problem}</Alert>}
       {choices.map(({ campaign, isLost, fate }) => (
         <SelectField
-          // Mounted anew with other options: a select whose chosen option disappears takes the one that it had first.
+          // Mounted again for other options: a select whose chosen option disappears takes the one that it had first.
           key={[campaign.campaignId, ...campaign.gameMasters.map(({ userId }) => userId)].join(' ')}
           label={campaign.title}
           hint={hintFor(campaign)}

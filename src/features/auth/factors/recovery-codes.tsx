@@ -56,6 +56,7 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
 
   return (
     <Dialog
+      // Without onClose, only the button closes it.
       open
       role="alertdialog"
       title="Keep these recovery codes"
