@@ -1,7 +1,8 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { ConflictCard, type ShownField } from './conflict-card.tsx';
+import { ConflictCard, type ConflictCardHandle, type ShownField } from './conflict-card.tsx';
 import type { Choices, Values } from './rebase.ts';
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -16,8 +17,10 @@ const theirs = { values: { cost: '7 gp', weight: '3 lb.', notes: 'theirs' } };
 
 function open(shown: readonly ShownField[] = fields, changed: { mine?: Values } = {}) {
   const onResolve = vi.fn<(choices: Choices) => void>();
+  const card = createRef<ConflictCardHandle>();
   render(
     <ConflictCard
+      ref={card}
       noun="weapon"
       fields={shown}
       changedBy="Ilse"
@@ -29,7 +32,8 @@ function open(shown: readonly ShownField[] = fields, changed: { mine?: Values } 
   const group = (name: string) => screen.getByRole('group', { name });
   const pick = (name: string, side: RegExp) =>
     within(group(name)).getByRole('radio', { name: side });
-  return { onResolve, group, pick, user: userEvent.setup() };
+  const apply = () => act(async () => card.current?.apply());
+  return { onResolve, apply, group, pick, user: userEvent.setup() };
 }
 
 describe('the card of a conflict', () => {
@@ -70,6 +74,19 @@ describe('the card of a conflict', () => {
     expect(onResolve).not.toHaveBeenCalled();
     await user.click(pick('Notes', /^Before/));
     await user.click(go);
+    expect(onResolve).toHaveBeenCalledExactlyOnceWith({ cost: 'theirs', notes: 'base' });
+  });
+
+  test('leads to the first field without a choice and names it when the form is sent before', async () => {
+    const { onResolve, apply, pick, user } = open();
+    await user.click(pick('Cost', /^Theirs/));
+    await apply();
+    expect(onResolve).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(pick('Notes', /^Yours/));
+    expect(screen.getByText('Not saved. Choose a value for: Notes.')).toBeDefined();
+    await user.click(pick('Notes', /^Before/));
+    expect(screen.queryByText(/^Not saved/)).toBeNull();
+    await apply();
     expect(onResolve).toHaveBeenCalledExactlyOnceWith({ cost: 'theirs', notes: 'base' });
   });
 

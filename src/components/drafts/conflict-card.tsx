@@ -3,8 +3,10 @@ import { TriangleAlert } from 'lucide-react';
 import {
   type ComponentType,
   type KeyboardEvent,
+  type Ref,
   useCallback,
   useId,
+  useImperativeHandle,
   useRef,
   useState,
 } from 'react';
@@ -48,7 +50,16 @@ export interface ShownField {
   Compare?: ComponentType<{ before: string; after: string }>;
 }
 
+export interface ConflictCardHandle {
+  /**
+   * Applies the choices. If fields have none, focuses the first of them instead, and the card names them. For the
+   * main button of a form, which is far from the card.
+   */
+  apply: () => Promise<void>;
+}
+
 interface ConflictCardProps {
+  ref?: Ref<ConflictCardHandle>;
   /** What the record is: “weapon”. */
   noun: string;
   /** All fields of the record, in the order of the form. */
@@ -57,7 +68,7 @@ interface ConflictCardProps {
   conflict: RecordConflict;
   /** Who has saved the other version; null if the server does not say it. */
   changedBy?: string | null;
-  onResolve: (choices: Choices) => void;
+  onResolve: (choices: Choices) => Promise<void> | void;
   /** The label of the button that applies the choices. */
   applyLabel?: string;
   /** Whether the card takes the focus when it appears. */
@@ -76,6 +87,7 @@ const noLookups: Lookups = new Map();
 
 /** Asks the user to choose one of the values for each conflicting field. */
 export function ConflictCard({
+  ref,
   noun,
   fields,
   lookups = noLookups,
@@ -96,7 +108,8 @@ export function ConflictCard({
   );
   const [choices, setChoices] = useState<Choices>({});
   const clashing = fields.filter(({ key }) => keys.includes(key));
-  const missingChoices = clashing.filter(({ key }) => choices[key] === undefined).length;
+  const undecided = clashing.filter(({ key }) => choices[key] === undefined);
+  const [isRefused, setIsRefused] = useState(false);
 
   const all = (side: Side): Choices =>
     Object.fromEntries(clashing.map(({ key }) => [key, side] as const));
@@ -116,6 +129,17 @@ export function ConflictCard({
         : `fieldset:nth-of-type(${next + 1}) input[type="radio"]`;
     card.current?.querySelector<HTMLElement>(wanted)?.focus();
   }
+
+  useImperativeHandle(ref, () => ({
+    apply: async () => {
+      if (undecided.length === 0) {
+        await onResolve(choices);
+        return;
+      }
+      setIsRefused(true);
+      focusNextField(-1);
+    },
+  }));
 
   /** If the card has the focus, a number key chooses a value for the first undecided field. */
   function handleKey(event: KeyboardEvent) {
@@ -161,6 +185,9 @@ export function ConflictCard({
             </span>
             {`. Until then, both versions of this ${noun} are kept.`}
           </p>
+          {isRefused && undecided.length > 0 && (
+            <p>{`Not saved. Choose a value for: ${undecided.map(({ label }) => label).join(', ')}.`}</p>
+          )}
         </div>
       </div>
       {clashing.map((field, index) => {
@@ -211,20 +238,20 @@ export function ConflictCard({
           size="small"
           variant="primary"
           data-conflict="go"
-          onClick={() => onResolve(choices)}
-          {...(missingChoices > 0 && {
+          onClick={() => void onResolve(choices)}
+          {...(undecided.length > 0 && {
             disabledReason:
-              missingChoices === 1
+              undecided.length === 1
                 ? 'One field needs a choice.'
-                : `${missingChoices} fields need a choice.`,
+                : `${undecided.length} fields need a choice.`,
           })}
         >
           {applyLabel}
         </Button>
-        <Button size="small" onClick={() => onResolve(all('mine'))}>
+        <Button size="small" onClick={() => void onResolve(all('mine'))}>
           All mine
         </Button>
-        <Button size="small" onClick={() => onResolve(all('theirs'))}>
+        <Button size="small" onClick={() => void onResolve(all('theirs'))}>
           All theirs
         </Button>
       </div>

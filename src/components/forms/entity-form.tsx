@@ -1,10 +1,14 @@
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import { type Control, useFormState } from 'react-hook-form';
 import { Link } from 'react-router';
 import { toast } from 'sonner';
 import { Button } from '#src/ui/button.tsx';
 import { buttonProps } from '#src/ui/button-props.ts';
-import { ConflictCard, type ShownField } from '../drafts/conflict-card.tsx';
+import {
+  ConflictCard,
+  type ConflictCardHandle,
+  type ShownField,
+} from '../drafts/conflict-card.tsx';
 import { copyText } from '../drafts/copy-text.ts';
 import type { Choices, Values } from '../drafts/rebase.ts';
 import { RestoredNotice, UnstoredNotice } from '../drafts/restored-notice.tsx';
@@ -86,6 +90,13 @@ export function EntityForm<Fields extends object, Body>({
   const dirty = !form.done && (isDirty || changed);
   const { restoredAt, conflict } = form;
   const [nameField] = fields;
+  const card = useRef<ConflictCardHandle>(null);
+
+  // While a conflict is open, the server would refuse the values of the form again.
+  function applyChoices(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void card.current?.apply();
+  }
   return (
     // After a creation, the form is on the page until the next page is loaded. What is typed then would be lost.
     <div className="flex min-w-0 flex-col gap-5" inert={form.done}>
@@ -101,6 +112,7 @@ export function EntityForm<Fields extends object, Body>({
       {/* Not inside the form, because Enter on its radio buttons would send the form. */}
       {conflict !== null && (
         <ConflictCard
+          ref={card}
           // If someone saves another version, the card starts again without choices.
           key={conflict.theirs.version}
           noun={noun}
@@ -113,12 +125,12 @@ export function EntityForm<Fields extends object, Body>({
           applyLabel="Save with these"
           onResolve={(choices) => {
             explainChoices(fields, conflict.mine, choices);
-            void form.resolveConflict(choices);
+            return form.resolveConflict(choices);
           }}
         />
       )}
       <ApiForm
-        form={form}
+        form={conflict === null ? form : { ...form, submit: applyChoices }}
         submitLabel={submitLabel}
         notYet={notYet}
         sticky={stickyActions}

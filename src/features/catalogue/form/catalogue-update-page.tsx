@@ -10,10 +10,14 @@ import type { CatalogueKind } from '#src/generated/contract/kinds.ts';
 import { type Kind, skInPath } from '../kind.ts';
 import { handleWithTitle } from '../kind-texts.ts';
 import { kinds } from '../kinds/all.ts';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { toast } from 'sonner';
 import { paths } from '#src/paths.ts';
-import { ConflictCard, type RecordConflict } from '#src/components/drafts/conflict-card.tsx';
+import {
+  ConflictCard,
+  type ConflictCardHandle,
+  type RecordConflict,
+} from '#src/components/drafts/conflict-card.tsx';
 import { changesOver, type Choices, resolve } from '#src/components/drafts/rebase.ts';
 import { clashes } from '../edits/draft.ts';
 import { titleOf } from '../title.ts';
@@ -81,6 +85,7 @@ function UpdateItem({ kind, item }: { kind: Kind; item: CatalogueItem }) {
   // because a refetch must not reset the form. A restored draft can be based on an earlier version.
   const [base, setBase] = useState(item);
   const [conflict, setConflict] = useState<Conflict | null>(null);
+  const card = useRef<ConflictCardHandle>(null);
   const [isFinished, setIsFinished] = useState(false);
   const latestChange = useChangeElsewhere(kind, item);
   const saving = useMutation({
@@ -124,6 +129,12 @@ function UpdateItem({ kind, item }: { kind: Kind; item: CatalogueItem }) {
     setBase(result.item);
     setConflict(null);
     toast('What you wrote during this save is not saved yet.');
+    return null;
+  }
+
+  /** While a conflict is open, the server would refuse the values of the form again. */
+  async function applyChoices(): Promise<null> {
+    await card.current?.apply();
     return null;
   }
 
@@ -177,11 +188,15 @@ function UpdateItem({ kind, item }: { kind: Kind; item: CatalogueItem }) {
         key={itemForm.shown}
         kind={kind}
         itemForm={itemForm}
-        submit={{ label: `Save ${kind.one}`, onSubmit: (formValues) => save(formValues) }}
+        submit={{
+          label: `Save ${kind.one}`,
+          onSubmit: conflict === null ? (formValues) => save(formValues) : applyChoices,
+        }}
         finished={isFinished}
         notice={
           conflict ? (
             <ConflictCard
+              ref={card}
               key={conflict.theirs.version}
               noun={kind.one}
               fields={kind.fields}
@@ -190,7 +205,7 @@ function UpdateItem({ kind, item }: { kind: Kind; item: CatalogueItem }) {
               conflict={recordConflictOf(conflict)}
               focused
               applyLabel="Save with these"
-              onResolve={(choices) => void saveResolved(conflict, choices)}
+              onResolve={(choices) => saveResolved(conflict, choices)}
             />
           ) : (
             !saving.isPending &&
