@@ -1,6 +1,6 @@
 import { expect, test } from '#tests/support/e2e.ts';
 import { people } from '#tests/support/named-people.ts';
-import { expectPresentable } from '#tests/support/screens.ts';
+import { expectPresentable, expectWholeWords } from '#tests/support/screens.ts';
 
 test('a character is played with presses, also while the network is off', async ({
   context,
@@ -48,6 +48,7 @@ test('a character is played with presses, also while the network is off', async 
     await page.getByText('Armor Class').first().click();
     await expect(page.getByText('Chain Mail 16')).toBeVisible();
     await expectPresentable(page, 'character-in-play');
+    await expectWholeWords(page);
   });
 
   await test.step('a press before the reload can be undone', async () => {

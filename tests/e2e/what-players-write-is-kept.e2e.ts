@@ -46,6 +46,44 @@ test('the form of a new campaign keeps its text when the session ends, after a r
   await expect(page.getByText(/are back$/)).toBeHidden();
 });
 
+test('two tabs whose session ends together show each its own text again', async ({
+  app,
+  context,
+  page,
+  pageErrors,
+  signInAsNew,
+}) => {
+  const mira = { ...people.mira, email: 'mira.with.two.texts@example.com' };
+  const session = await signInAsNew(mira);
+  const other = await context.newPage();
+  const titles = new Map([
+    [page, 'The Drowned Crown'],
+    [other, 'The Painted Coast'],
+  ]);
+  for (const [tab, title] of titles) {
+    await tab.goto('/campaigns/create');
+    await tab.getByLabel('Title').fill(title);
+  }
+  const api = await apiOf(app, session);
+  expect((await api.post('/api/auth/logout')).ok()).toBe(true);
+  await api.dispose();
+  pageErrors.expect(/^40[13] (?:GET|POST)/);
+  pageErrors.expect(refusedSocket);
+  for (const tab of titles.keys()) {
+    await tab.bringToFront();
+    await expect(tab).toHaveURL(/\/login\?alert=/);
+  }
+  await page.bringToFront();
+  await fillLogin(page, mira);
+  await expect(page).toHaveURL('/campaigns/create');
+  await other.goto('/campaigns/create');
+  for (const [tab, title] of titles) {
+    await tab.bringToFront();
+    await expect(tab.getByText(/^Your changes from \d\d:\d\d are back$/)).toBeVisible();
+    await expect(tab.getByLabel('Title')).toHaveValue(title);
+  }
+});
+
 test('a changed character survives a reload, and its draft can be discarded and restored', async ({
   page,
   signInAsNew,

@@ -112,6 +112,35 @@ export async function overflowAt(page: Page, width: number): Promise<number> {
   return page.evaluate(overflowWhenDrawn);
 }
 
+/** Runs in the page: the words that are broken in the middle, and so are on two lines. */
+function brokenWords(root: Node): string[] {
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const broken: string[] = [];
+  for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+    // A text that only screen readers read has one pixel.
+    if ((text.parentElement?.getBoundingClientRect().width ?? 0) <= 1) continue;
+    for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/\p{L}+/gu)) {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const lines = new Set(Array.from(range.getClientRects(), ({ bottom }) => Math.round(bottom)));
+      if (lines.size > 1) broken.push(word);
+    }
+  }
+  return broken;
+}
+
+/** Fails if a word of the main part is broken in the middle at the width of a phone, a tablet or a desktop. */
+export async function expectWholeWords(page: Page): Promise<void> {
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await untilLoaded(page);
+    await page.evaluate(overflowWhenDrawn);
+    const broken = await page.getByRole('main').evaluate(brokenWords);
+    expect(broken, `broken at ${size.width} px`).toEqual([]);
+  }
+}
+
 /** Checks a page with axe, and its layout at the widths of a phone, a tablet and a desktop. */
 export async function expectPresentable(page: Page, name: string): Promise<void> {
   await untilLoaded(page);

@@ -728,7 +728,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, unknown>>>
     "properties": {
       "campaigns": {
         "type": "array",
-        "maxItems": 1000,
+        "maxItems": 2000,
         "items": {
           "$ref": "#/components/schemas/CampaignFate"
         }

@@ -7,6 +7,6 @@ import type { CampaignFate } from './campaignFate.ts';
  * What happens to the campaigns that the user owns.
  */
 export interface AccountCloseRequest {
-  /** @maxItems 1000 */
+  /** @maxItems 2000 */
   campaigns: CampaignFate[];
 }

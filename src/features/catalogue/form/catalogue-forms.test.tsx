@@ -194,59 +194,6 @@ describe('lists in a form', () => {
 });
 
 describe('an item', () => {
-  test('asks for a choice if someone else has changed the same field', async () => {
-    expectRefusal();
-    const { user } = openItem('weapons', '2024#club');
-    const notes = await screen.findByLabelText(/^Notes/);
-    const before = await stored('weapons', '2024#club');
-    await kinds.weapons.update(before, { ...before.values, notes: 'theirs', weightLb: 7 });
-    await user.type(notes, 'mine');
-    await user.click(press('Save weapon'));
-    expect(
-      await screen.findByRole('region', { name: 'Club (2024) was changed by Odo meanwhile' }),
-    ).toBeDefined();
-    await user.click(screen.getByRole('radio', { name: /^Yours/ }));
-    await user.click(press('Save with these'));
-    await listShown();
-    expect((await stored('weapons', '2024#club')).values).toMatchObject({
-      notes: 'mine',
-      weightLb: 7,
-    });
-  });
-
-  test('is saved with the choices by the main button, which leads to the fields without a choice', async () => {
-    expectRefusal();
-    const { user } = openItem('weapons', '2024#club');
-    const notes = await screen.findByLabelText(/^Notes/);
-    const before = await stored('weapons', '2024#club');
-    await kinds.weapons.update(before, { ...before.values, notes: 'theirs' });
-    await user.type(notes, 'mine');
-    await user.click(press('Save weapon'));
-    const mine = await screen.findByRole('radio', { name: /^Yours/ });
-    await user.click(press('Save weapon'));
-    await waitFor(() => expect(document.activeElement).toBe(mine));
-    expect(screen.getByText('Not saved. Choose a value for: Notes.')).toBeDefined();
-    await user.click(mine);
-    await user.click(press('Save weapon'));
-    await listShown();
-    expect((await stored('weapons', '2024#club')).values['notes']).toBe('mine');
-  });
-
-  test('is merged without a question if someone else has changed other fields', async () => {
-    expectRefusal();
-    const { user } = openItem('weapons', '2024#club');
-    const notes = await screen.findByLabelText(/^Notes/);
-    const before = await stored('weapons', '2024#club');
-    await kinds.weapons.update(before, { ...before.values, weightLb: 7 });
-    await user.type(notes, 'mine');
-    await user.click(press('Save weapon'));
-    await listShown();
-    expect((await stored('weapons', '2024#club')).values).toMatchObject({
-      notes: 'mine',
-      weightLb: 7,
-    });
-  });
-
   test('shows a warning as soon as someone else has saved or deleted it', async () => {
     openItem('weapons', '2024#club');
     await screen.findByLabelText(/^Notes/);

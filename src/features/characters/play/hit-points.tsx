@@ -71,7 +71,7 @@ export function HitPoints({ play, derived }: HitPointsProps) {
         )}
       </p>
       <HitPointBar left={left} most={limits.hitPoints} />
-      <div className="grid grid-cols-[3.5rem_repeat(3,auto)] items-end justify-start gap-1.5 sm:gap-2">
+      <div className="grid grid-cols-[4.25rem_repeat(3,auto)] items-end justify-start gap-1.5 sm:gap-2">
         <TextField
           label="Amount"
           inputMode="numeric"
