@@ -311,28 +311,6 @@ describe('a campaign that was saved in another tab meanwhile', () => {
     });
   });
 
-  test('is saved with the choices by the main button, which leads to the fields without a choice', async () => {
-    const user = open();
-    await user.type(await setting(), 'Mine.');
-    await user.type(await title(), '!');
-    saveElsewhere({ setting: 'Theirs.', title: 'The Bells of Vell' });
-    await user.click(save());
-    const card = await screen.findByRole('region', {
-      name: /was changed somewhere else meanwhile$/,
-    });
-    await user.click(within(card).getByRole('radio', { name: 'Theirs: The Bells of Vell' }));
-    await user.click(save());
-    const mine = within(card).getByRole('radio', { name: 'Yours: Mine.' });
-    expect(document.activeElement).toBe(mine);
-    expect(within(card).getByRole('alert').textContent).toContain(
-      'Not saved. Choose a value for: Setting.',
-    );
-    await user.click(mine);
-    await user.click(save());
-    await screen.findByRole('heading', { name: 'The setting' });
-    expect(stored).toMatchObject({ title: 'The Bells of Vell', setting: 'Mine.' });
-  });
-
   describe('with a cover', () => {
     const name = { mine: 'Yours: harbour.png', theirs: 'Theirs: the saved picture' };
     const sentCover = () => changes.at(-1)?.has('coverImageW1024');
