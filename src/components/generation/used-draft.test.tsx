@@ -12,7 +12,7 @@ afterEach(() => {
 test('the draft in a form is still known when its tab was closed and its text was continued', () => {
   keepUsedDraft('mira', 'entry/1', 'draft-1', put);
   sessionStorage.clear();
-  const form = { title: 'Another title', details: { recap: `${put.text} And more.` } };
+  const form = { title: 'Another title', details: { recap: `Mine first. ${put.text} And more.` } };
   expect(usedDraftField('mira', 'entry/1', form)).toEqual({ draftGenerationId: 'draft-1' });
   expect(usedDraftField('mira', 'entry/2', form)).toEqual({});
   expect(usedDraftField('tomas', 'entry/1', form)).toEqual({});

@@ -8,7 +8,7 @@ const onDevice = valuesKeptIn(() => localStorage);
 /** In milliseconds. A form keeps its text on the device, and the server keeps a draft, for the same time. */
 const keptFor = 30 * 24 * 60 * 60 * 1000;
 
-/** In characters. A text of a draft is recognised by its beginning, because its user can change and continue it. */
+/** In characters. A text of a draft is recognised by its beginning, because its user can write before and after it. */
 const beginning = 60;
 const shortestText = 12;
 
@@ -73,7 +73,7 @@ export function usedDraftField(
   const ofDevice = onDevice.kept(userId, nameOf(draftOf));
   if (!isUsedDraft(ofDevice)) return {};
   const texts = textsIn(values);
-  if (!ofDevice.beginnings.some((start) => texts.some((text) => text.startsWith(start)))) return {};
+  if (!ofDevice.beginnings.some((start) => texts.some((text) => text.includes(start)))) return {};
   keepInTab(userId, nameOf(draftOf), ofDevice.generationId, keptFor);
   return { draftGenerationId: ofDevice.generationId };
 }
