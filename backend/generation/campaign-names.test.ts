@@ -18,7 +18,7 @@ test('towns, people and factions are found where a text introduces them with a n
 
 test('people are found by their titles, once each', () => {
   const text =
-    'Nobody sails but Captain Ysolde Venn. Captain Venn fears the fog, and Queen Maeve fears her. The Lord Mayor sleeps.';
+    'The boats belong to Captain Ysolde Venn. Captain Venn fears the fog, and Queen Maeve fears the sea. The Lord Mayor sleeps.';
   expect(namesInText(text)).toEqual([
     {
       id: 'text:ysolde venn',
