@@ -94,6 +94,9 @@ describe('a picture', () => {
 
   test.for([
     ['noise', 'broken'],
+    ['svg', 'broken'],
+    ['page', 'broken'],
+    ['bomb', 'too-large'],
     ['none', 'refused'],
     ['blocked', 'refused'],
     ['large', 'too-large'],
