@@ -32,7 +32,8 @@ export const cases: readonly ContractCase[] = [
   {
     operation: 'campaignCreate',
     status: 201,
-    title: 'reads the line breaks of a form as line feeds, which count once in the length of a text',
+    title:
+      'reads the line breaks of a form as line feeds, which count once in the length of a text',
     run: async ({ signIn }) => {
       const setting = `${'\n'.repeat(5000)}${'a'.repeat(5000)}`;
       const body = campaign({ title: 'Many lines', setting, storyOverview: 'Fog came.' });
