@@ -219,6 +219,14 @@ describe('compose.yaml', () => {
     }
   });
 
+  test('gives the server no capabilities, and no file system that it can write to', () => {
+    expect(services['server']).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+    });
+  });
+
   test('starts each service when the one before is healthy', () => {
     expect(services['server']?.depends_on).toEqual({ database: { condition: 'service_healthy' } });
     expect(services['proxy']?.depends_on).toEqual({ server: { condition: 'service_healthy' } });
