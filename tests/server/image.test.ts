@@ -265,6 +265,14 @@ test('the service has the same settings as the image for its memory and as a ser
   expect(pairs).toEqual(expect.arrayContaining(needed.map((pair) => pair.join('='))));
 });
 
+test('systemd gives the backup the same limits as the server', () => {
+  const limitsIn = (path: string): string[] =>
+    /^NoNewPrivileges=true\n(?:\w+=.*\n)*/m.exec(read(path))?.[0].split('\n') ?? [];
+  const limits = limitsIn('deploy/questwright.service');
+  expect(limits).toContain('SystemCallFilter=@system-service');
+  expect(limitsIn('deploy/questwright-backup.service')).toEqual(limits);
+});
+
 test('a server in production writes its lines where it cannot change them', () => {
   expect(variables()['LOG']).toBe('json');
   const unit = read('deploy/questwright.service');
