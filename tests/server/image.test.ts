@@ -142,6 +142,7 @@ describe('the image', () => {
       expect(existsSync(join(folder, absent)), absent).toBe(false);
     }
     expect(existsSync(join(folder, 'node_modules/fastify'))).toBe(true);
+    expect(globSync('**/*.{map,d.ts,d.mts,d.cts}', { cwd: folder })).toEqual([]);
   });
 
   test.for(globSync('deploy/*.service', { cwd: root }))(
@@ -178,7 +179,12 @@ describe('compose.yaml', () => {
   const file = parse(read('compose.yaml')) as {
     services: Record<string, Service>;
     volumes: Record<string, null>;
-    networks: { default: { ipam: { config: [{ subnet: string }] } } };
+    networks: {
+      default: {
+        enable_ipv6: boolean;
+        ipam: { config: [{ subnet: string }, ...{ subnet: string }[]] };
+      };
+    };
   };
   const { services } = file;
 
@@ -248,6 +254,13 @@ describe('compose.yaml', () => {
     },
   );
 
+  test('has a network with IPv6, and a proxy that reaches the server over the IPv4 that it trusts', () => {
+    const { enable_ipv6: hasIpv6, ipam } = file.networks.default;
+    expect(hasIpv6).toBe(true);
+    expect(ipam.config.map(({ subnet }) => subnet.includes(':'))).toEqual([false, true]);
+    expect(read('deploy/Caddyfile')).toMatch(/dynamic a \{[^}]*\bversions ipv4\s/);
+  });
+
   test('has a proxy that finds the service by its name and port', () => {
     const proxy = read('deploy/Caddyfile');
     const port = variables()['PORT'];
@@ -290,6 +303,14 @@ test('the build and git leave out the settings and the copied backups of operato
     expect(namesIn('.gitignore')).toContain(name);
     expect(namesIn('.dockerignore')).toContain(name);
   }
+});
+
+test('an upgrade replaces the files of the service, and makes the containers anew', () => {
+  const page = read('docs/operations.md');
+  const upgrades = /^## Upgrades\n(.*?)^## /ms.exec(page)?.[1];
+  const [copies] = /^cp deploy\/.* \/etc\/systemd\/system\/$/m.exec(page) ?? [];
+  expect(upgrades).toContain(`${copies} && systemctl daemon-reload\n`);
+  expect(upgrades).toContain('docker compose down && docker compose up --detach\n');
 });
 
 test('the page for operators names files and metrics that exist', () => {
