@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   const name = `questwright-bench-${randomUUID()}`;
   const port = await freePort();
   try {
-    run('build', '--tag', name, '.');
+    run('build', '--quiet', '--tag', name, '.');
     const size = Number(run('image', 'inspect', '--format', '{{.Size}}', name));
     console.log(`The image has ${megabytes(size)}, with what it is built on.`);
     // As in compose.yaml.
