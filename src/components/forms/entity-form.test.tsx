@@ -101,7 +101,7 @@ function open(server: Server) {
   const router = createMemoryRouter([{ path: '/', element }]);
   render(<RouterProvider router={router} />, { wrapper: withQueryClient(client) });
   const user = userEvent.setup();
-  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  const press = (label: string) => user.click(screen.getByRole('button', { name: label }));
   return { user, press, save: () => press('Save inn') };
 }
 

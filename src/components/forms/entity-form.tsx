@@ -93,7 +93,7 @@ function OpenConflict<Fields extends object, Body>({
   conflict,
 }: OpenConflictProps<Fields, Body>) {
   // Comparing long texts must not delay the typing.
-  const written = useDeferredValue(useWatch({ control: form.form.control }));
+  const written: Values = useDeferredValue(useWatch({ control: form.form.control }));
   const mine: Values = { ...conflict.mine, ...written };
   const [nameField] = fields;
   return (
