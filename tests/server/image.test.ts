@@ -144,6 +144,7 @@ describe('the image', () => {
       expect(existsSync(join(folder, absent)), absent).toBe(false);
     }
     expect(existsSync(join(folder, 'node_modules/fastify'))).toBe(true);
+    expect(globSync('**/*.{map,d.ts,d.mts,d.cts}', { cwd: folder })).toEqual([]);
   });
 
   test.for(globSync('deploy/*.service', { cwd: root }))(
@@ -180,7 +181,12 @@ describe('compose.yaml', () => {
   const file = parse(read('compose.yaml')) as {
     services: Record<string, Service>;
     volumes: Record<string, null>;
-    networks: { default: { ipam: { config: [{ subnet: string }] } } };
+    networks: {
+      default: {
+        enable_ipv6: boolean;
+        ipam: { config: [{ subnet: string }, ...{ subnet: string }[]] };
+      };
+    };
   };
   const { services } = file;
 
@@ -258,6 +264,13 @@ describe('compose.yaml', () => {
     },
   );
 
+  test('has a network with IPv6, and a proxy that reaches the server over the IPv4 that it trusts', () => {
+    const { enable_ipv6: hasIpv6, ipam } = file.networks.default;
+    expect(hasIpv6).toBe(true);
+    expect(ipam.config.map(({ subnet }) => subnet.includes(':'))).toEqual([false, true]);
+    expect(read('deploy/Caddyfile')).toMatch(/dynamic a \{[^}]*\bversions ipv4\s/);
+  });
+
   test('has a proxy that finds the service by its name and port', () => {
     const proxy = read('deploy/Caddyfile');
     const port = variables()['PORT'];
@@ -273,6 +286,14 @@ test('the service has the same settings as the image for its memory and as a ser
   );
   const needed = Object.entries({ ...memorySettings, NODE_ENV: 'production' });
   expect(pairs).toEqual(expect.arrayContaining(needed.map((pair) => pair.join('='))));
+});
+
+test('systemd gives the backup the same limits as the server', () => {
+  const limitsIn = (path: string): string[] =>
+    /^NoNewPrivileges=true\n(?:\w+=.*\n)*/m.exec(read(path))?.[0].split('\n') ?? [];
+  const limits = limitsIn('deploy/questwright.service');
+  expect(limits).toContain('SystemCallFilter=@system-service');
+  expect(limitsIn('deploy/questwright-backup.service')).toEqual(limits);
 });
 
 test('a server in production writes its lines where it cannot change them', () => {
@@ -292,6 +313,14 @@ test('the build and git leave out the settings and the copied backups of operato
     expect(namesIn('.gitignore')).toContain(name);
     expect(namesIn('.dockerignore')).toContain(name);
   }
+});
+
+test('an upgrade replaces the files of the service, and makes the containers anew', () => {
+  const page = read('docs/operations.md');
+  const upgrades = /^## Upgrades\n(.*?)^## /ms.exec(page)?.[1];
+  const [copies] = /^cp deploy\/.* \/etc\/systemd\/system\/$/m.exec(page) ?? [];
+  expect(upgrades).toContain(`${copies} && systemctl daemon-reload\n`);
+  expect(upgrades).toContain('docker compose down && docker compose up --detach\n');
 });
 
 test('the page for operators names files and metrics that exist', () => {
