@@ -78,13 +78,16 @@ function writeSetting(plan: SettingPlan, seed: number): Draft {
   const telling = new Telling(subject, randomStream(seed, 'words'));
   const parts = [...openParts(plan, telling, seed), ...hiddenParts(plan, telling)];
   const sections = writeParts(telling, seed, parts, request);
+  const nameOf = (words: string): string => subject.names.plain(telling.text(words));
   return {
     title: telling.text(titleOf(plan)),
     sections,
     details: { kind: 'setting' },
     named: [
       ...[...people, ...friends].map(personName),
-      ...[...towns, ...goals].map(({ name }) => thingName(name)),
+      ...[...towns.map(({ name }) => name), ...goals.map(({ name }) => nameOf(name))].map(
+        thingName,
+      ),
     ],
     facts: factsOf(plan),
     names: subject.names,
