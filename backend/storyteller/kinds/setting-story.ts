@@ -26,6 +26,7 @@ import type { OfTruth, SettingStory } from '../tables/setting-story-type.ts';
 import { cleanName } from '../realise/sentences.ts';
 import type { Draft, Planner } from './draft.ts';
 import { withFights } from './fights.ts';
+import { friendLinesOf } from './friend-lines.ts';
 import { hookLabel } from './hook-label.ts';
 import { ideaThingOf, tellIdea } from './idea-thing.ts';
 import { insteadPart } from './other-truth.ts';
@@ -279,13 +280,7 @@ function writeSettingStory(situation: Situation, seed: number, chosen: Chosen): 
                 `**{P${index + 1}.full}**, {P${index + 1}.role} in {town${homeOf(index)}}, ${want}. ${manner}`,
               ),
             ),
-          ...friends.map(({ id }) =>
-            telling.say(
-              friendsInStory.map((row) =>
-                row.replaceAll('{F}', `{${id}.full}`).replaceAll('{F.', `{${id}.`),
-              ),
-            ),
-          ),
+          ...friendLinesOf(telling, friends, friendsInStory),
         ]),
       ),
       part('places', 'Where to go', 'everyone', 'short', () =>

@@ -53,6 +53,14 @@ export const innNouns: ReadonlySet<string> = new Set(
 /** Nouns that stand before a name: `Castle Drummond`. */
 export const placeSortsBefore = sortsOf(titles);
 
+/** Landscapes that somebody rules, with towns of their own. */
+export const realms: ReadonlySet<string> = new Set(
+  (
+    'kingdom empire realm republic duchy county barony principality province region land lands country continent marches ' +
+    'frontier borderlands plane world nation state sultanate caliphate shire domain dominion territory'
+  ).split(' '),
+);
+
 /** Landscapes of water, in which no town is. */
 export const waters: ReadonlySet<string> = new Set(
   'sea seas ocean lake river stream creek brook falls waterfall lagoon bay gulf strait sound reef abyss'.split(
