@@ -10,7 +10,7 @@ export const askedLands: readonly TownSite[] = [
         ' ',
       ),
     named: '',
-    like: ['wild', 'stalls'],
+    like: ['lonely', 'wild'],
     terrain: 'wild',
     keeper: ['camp elder', 'captain of the camp', 'marshal of the camp'],
     look: [
@@ -40,12 +40,12 @@ export const askedLands: readonly TownSite[] = [
     name: 'the heights',
     words: (
       'pass canyon cliff crossroads hill meadow battlefield circle volcano quarry crater mountain peak valley gorge ravine ' +
-      'plateau desert dune moor heath field glade clearing forest jungle wood savannah steppe glacier tundra badlands ' +
+      'plateau desert dune moor heath field savannah steppe glacier tundra badlands ' +
       'wasteland rock ridge plain henge monolith maze hedge labyrinth garden park farm orchard vineyard barn stable ' +
       'greenhouse ranch plantation paddock'
     ).split(' '),
     named: '',
-    like: ['wild'],
+    like: ['lonely', 'wild'],
     terrain: 'wild',
     keeper: ['warden', 'ranger for the county', 'warden for the crown'],
     look: [
@@ -71,15 +71,79 @@ export const askedLands: readonly TownSite[] = [
     ],
   },
   {
+    id: 'forest',
+    name: 'the forest',
+    words: 'forest jungle wood woods woodland rainforest thicket wildwood glade clearing'.split(
+      ' ',
+    ),
+    named: '',
+    like: ['lonely', 'wild'],
+    terrain: 'wild',
+    keeper: ['forest warden', 'forester of the county', 'royal forester'],
+    look: [
+      'trunks so wide that three people cannot reach round one',
+      'a tree with a face cut into it, and the face has grown',
+      'a row of snares, all of them sprung and all empty',
+      'a hut of bark with smoke coming out at the sides',
+      'a path of needles on which no step is heard',
+    ],
+    feature: [
+      'A ladder of pegs goes up the oldest tree«, to a platform for four».',
+      'The dry brook is a way on which no tracks are left.',
+      'One push brings down the dead tree that leans over the path.',
+    ],
+    residue: 'resin and old needles',
+    checks: [
+      ['Survival', 'finding the same tree twice'],
+      ['Nature', 'telling which growth is younger than it looks'],
+      ['Stealth', 'going from trunk to trunk'],
+    ],
+    done: [
+      'Wood is cut for {town} on one side only, and {K} has painted the trees that stay.',
+      'Charcoal, herbs and news are laid on a stump, and someone from {town2} leaves salt for them.',
+    ],
+  },
+  {
+    id: 'island',
+    name: 'the island',
+    words: 'island isle islet skerry atoll'.split(' '),
+    named: '',
+    like: ['lonely', 'wild'],
+    terrain: 'wild',
+    keeper: ['island warden', 'bailiff of the island', 'royal bailiff of the island'],
+    look: [
+      'a beach of shells on which nobody can walk without a noise',
+      'one tree, bent to the side from which help would come',
+      'a boat with a stone through its bottom, and a second one under branches',
+      'a heap of driftwood sorted by length',
+      'goats on the highest rock, counting the visitors',
+    ],
+    feature: [
+      'At low water a bar of sand leads to the next rock«, for as long as a song lasts».',
+      'The fire basket on the top is seen as far as {town}.',
+      'A cave on the far side can be entered by a boat« whose rowers lie flat».',
+    ],
+    residue: 'shell grit and goat hair',
+    checks: [
+      ['Nature', 'reading the tide'],
+      ['Survival', 'finding out how many live here, and where'],
+      ['Athletics', 'landing on the far side'],
+    ],
+    done: [
+      'What the water brings ashore is shared out by {K} on the first day of the month.',
+      'A boat from {town} lands on market days, with bread, and takes back eggs« and complaints».',
+    ],
+  },
+  {
     id: 'waterside',
     name: 'the shore',
     words: (
-      'lake waterfall spring springs geyser beach reef whirlpool island marsh bog swamp harbour harbor cove lagoon bay dock ' +
+      'lake waterfall spring springs geyser beach reef whirlpool marsh bog swamp harbour harbor cove lagoon bay dock ' +
       'docks quay landing pier wharf river pond pool fountain well shore fjord delta shipwreck wreck spring mire fen ' +
       'shallows rapids riverbed riverbank canal dam'
     ).split(' '),
     named: '',
-    like: ['water', 'wild'],
+    like: ['lonely', 'water', 'wild'],
     terrain: 'water',
     keeper: ['warden of the water', 'water bailiff', 'warden of the waters'],
     look: [
@@ -112,7 +176,7 @@ export const askedLands: readonly TownSite[] = [
         ' ',
       ),
     named: '',
-    like: ['street', 'inn', 'market'],
+    like: ['settlement', 'street'],
     terrain: 'street',
     keeper: ['elder', 'alderman', 'lord mayor'],
     look: [
@@ -142,7 +206,7 @@ export const askedLands: readonly TownSite[] = [
     name: 'the gate between worlds',
     words: 'portal rift gateway planar doorway feywild abyss breach'.split(' '),
     named: '',
-    like: ['wild', 'works'],
+    like: ['lonely', 'wild'],
     terrain: 'wild',
     keeper: ['watcher', 'warden of the threshold', 'royal warden of the threshold'],
     look: [

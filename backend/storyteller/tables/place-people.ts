@@ -4,7 +4,7 @@ import type { Row } from './row-types.ts';
 export const sights: readonly Row[] = [
   '{a}; {b}; and {c}.',
   '{a}; {b}; and, on a second look, {c}.',
-  '{a}; further on {b}; and, when nobody is in the way, {c}.',
+  ['{a}; further on {b}; and, when nobody is in the way, {c}.', 'lonely!=yes'],
   '{a}; beside it {b}; and in the middle of it all {c}.',
 ];
 
@@ -108,10 +108,10 @@ export const worksDone: readonly Row[] = [
 
 /** How a known person of the campaign is at home here; for everyone. */
 export const friendLines: readonly Row[] = [
-  '**{F.full}** is here every evening« at the same hour», knows {K} well, and has begun to sit where {B} can be seen.',
-  '**{F.full}** has been asked by {K} to come and to keep an eye on {B}«, and would like company».',
-  '**{F.full}** is owed money by {K}, «has been put off twice, »and would like to come back in company.',
-  '**{F.full}** owes {K} a favour, and is to pay it back by keeping strangers in talk.',
+  '**{F.full}**{known} is here every evening« at the same hour», knows {K} well, and has begun to sit where {B} can be seen.',
+  '**{F.full}**{known} has been asked by {K} to come and to keep an eye on {B}«, and would like company».',
+  '**{F.full}**{known} is owed money by {K}, «has been put off twice, »and would like to come back in company.',
+  '**{F.full}**{known} owes {K} a favour, and is to pay it back by keeping strangers in talk.',
 ];
 
 /** Before what can be used in a fight or a chase: clauses with semicolons between them. */
@@ -153,7 +153,7 @@ export const noticers: readonly Row[] = [
   'Visitors from {town2} are struck by {count}',
   'People in {town} have got used to {count}',
   'Whoever sits near {B} for an hour notices {count}',
-  'A regular guest from {town} shrugs at {count}',
+  ['A regular guest from {town} shrugs at {count}', 'lonely!=yes'],
 ];
 
 /** What comes of a check of the place, after what is tried. */

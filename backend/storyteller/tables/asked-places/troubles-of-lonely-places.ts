@@ -1,0 +1,575 @@
+import type { Trouble } from '../place-types.ts';
+
+/**
+ * Troubles of places that lie by themselves, whether somebody keeps them up or not. None needs a room, a guest or
+ * a trade, so that they fit a ruin, a tower, a cave and an island.
+ */
+export const troublesOfLonelyPlaces: readonly Trouble[] = [
+  {
+    id: 'shut-in',
+    at: ['lonely'],
+    tones: ['horror', 'heroic', 'grim'],
+    words: [
+      'sealed',
+      'seal',
+      'demon',
+      'devil',
+      'vampire',
+      'lich',
+      'undead',
+      'imprisoned',
+      'prison',
+      'evil',
+    ],
+    absent: ['last guardian', 'careless {worker}', 'young priest'],
+    guest: ['scholar of old seals', 'priest from {town2}', 'collector of rare things'],
+    trace: [
+      'Every evening at one time {K} goes down alone, with a full bowl, and comes back with an empty one.',
+      'A line of lead runs along the lowest stones, and has been mended «by several hands, »last of all this month.',
+      'Dogs from {town} come along as far as a certain spot, and lie down there.',
+      [
+        '{B} has drawn the same sign {num} times on one sheet, and has one line wrong in each.',
+        'v=1',
+      ],
+      [
+        'There is a second bed, behind the wall, and clothes on it that have been torn at every seam.',
+        'v=2',
+      ],
+    ],
+    truth: [
+      'In the deepest part something dead is shut in (use <1 Zombie, Ghast, Wight, Wraith 1800>). {K} says the words over it every evening that keep it there; {V} left one out, «once, »and was dragged in. {B} learns them for a buyer who wants it let out on the road to {town}.',
+      'Nothing old is shut in here. It is {V}, who turns into a beast at full moon (use <1 Dire Wolf, Werewolf 700>), and went behind the lead by choice. {K} has told the tale of the dead thing for {years} months, so that no one from {town} comes near with a silver knife; {B} has begun to count the moons.',
+    ],
+    finds: [
+      ['Religion', 'reading the line of lead', 'it is written to be read from inside', 'v=1'],
+      ['Religion', 'reading the line of lead', 'it is a prayer for somebody who is alive', 'v=2'],
+      [
+        'Investigation',
+        'looking at what is in the bowl',
+        'there is salt in it, and a drop of blood from the thumb of {K}',
+        'v=1',
+      ],
+      ['Investigation', 'looking at what is in the bowl', 'it is stew, with a spoon', 'v=2'],
+      [
+        'Insight',
+        'speaking with {B} of prices',
+        'a sum has been promised to {B} for each word, and the last word is still missing',
+        'v=1',
+      ],
+      [
+        'Nature',
+        'putting the mended places in order',
+        'one has been added with each full moon',
+        'v=2',
+      ],
+      [
+        'Perception',
+        'listening at the deepest point',
+        'what is down there breathes more quickly when {K} is named',
+      ],
+    ],
+    later: [
+      ['On day {days} {B} has all the words but one, and tries without it.', 'v=1'],
+      ['On day {days} the moon is full, and {B} has brought hunters from {town2}.', 'v=2'],
+      '{K} falls ill «before {deadline}», and there is no one in {town} who knows what has to be done in the evening.',
+    ],
+    ways: [
+      [
+        'The words work for anybody who means them; it takes {few} people an evening to learn them.',
+        'v=1',
+      ],
+      [
+        'It can be destroyed on the far side of the lead, by daylight, and {K} knows of a shaft.',
+        'v=1',
+      ],
+      [
+        'There is a cure, which costs more than {K} can earn here in a life, and the temple of {town2} sells it.',
+        'v=2',
+      ],
+      '{B} has a family in {town2} and debts, and would rather have a way out than the money.',
+    ],
+  },
+  {
+    id: 'last-order',
+    at: ['lonely'],
+    tones: ['heroic', 'grim', 'intrigue'],
+    words: ['guard', 'soldier', 'order', 'oath', 'loyal', 'garrison', 'siege', 'war'],
+    absent: ['captain of the old guard', 'officer with sealed orders'],
+    keeper: ['last soldier of a garrison'],
+    guest: ['clerk from the war office', 'deserter', 'dealer in old arms'],
+    trace: [
+      '{K} gives a password to nobody at dusk, waits for the answer, and nods.',
+      'A chest with {few} seals stands where it cannot be seen from {town}, and the ground round it is swept.',
+      'A rota for {num} people hangs on a nail, and each name on it has the hand of {K}.',
+      ['{B} has a key that is too new for anything here.', 'v=1'],
+      ['{B} counts the seals whenever {K} is asleep.', 'v=2'],
+    ],
+    truth: [
+      'When {V} rode off {years} years ago, {K} was told to let no one touch the chest until relieved. {V} had emptied it the evening before and lives well on it in {town2}. {B} was sent by {V} to take the chest away before it is opened in front of {K}.',
+      'What {K} guards for {V} is real: the half of a treaty without which {town} belongs to {town2}. The relief was never sent, because {V} had been paid for that. {B} has found out what paper that is, and has an offer from both.',
+    ],
+    finds: [
+      [
+        'Athletics',
+        'lifting one end of the chest',
+        'it is as light as a chest without anything in it',
+        'v=1',
+      ],
+      [
+        'Perception',
+        'holding a lamp to the keyhole',
+        'parchment lies in it, with a ribbon of {town2}',
+        'v=2',
+      ],
+      [
+        'History',
+        'asking for the order in writing',
+        'the seal under it is right, and the date is a day after {V} rode off',
+      ],
+      [
+        'Investigation',
+        'searching the pack of {B}',
+        'there is a letter in it in the hand of {V}',
+        'v=1',
+      ],
+      [
+        'Sleight of Hand',
+        'getting at what {B} writes at night',
+        'it is a list with two sums, one for {town} and one for {town2}',
+        'v=2',
+      ],
+      [
+        'Insight',
+        'keeping watch with {K}',
+        '{K} has known for a long time that no relief will come',
+      ],
+    ],
+    later: [
+      [
+        'On day {days} people hired by {V} come for the chest (use <Bandit, Tough, Bandit Captain>), and {K} will not step aside.',
+        'v=1',
+      ],
+      [
+        'On day {days} riders of {town2} are here (use <Guard, Tough, Guard Captain, Gladiator>), with a paper that says the same as {K}.',
+        'v=2',
+      ],
+      'Before {deadline} {K} lights the fire that calls the old garrison, and {town} takes it for an attack.',
+    ],
+    ways: [
+      '{K} obeys whoever gives the password; it is in the last letter of {V}, and {B} has that.',
+      ['Opened in front of {K}, the empty chest makes an ally who knows where {V} sleeps.', 'v=1'],
+      ['Read out in {town}, the treaty is safe, and so is {K}.', 'v=2'],
+    ],
+  },
+  {
+    id: 'staged-terror',
+    at: ['lonely'],
+    tones: ['whimsical', 'intrigue', 'heroic'],
+    words: [
+      'haunted',
+      'ghost',
+      'ghosts',
+      'monster',
+      'lights',
+      'legend',
+      'smugglers',
+      'hideout',
+      'refugees',
+    ],
+    absent: ['curious {trade}', 'tax rider'],
+    guest: ['collector of ghost stories', 'surveyor of {town2}', 'exorcist without a post'],
+    trace: [
+      'What howls here at night begins when a light comes up the way from {town}, and never before.',
+      'A white sheet is on the line every washing day, with two holes in it and a mended hem.',
+      'The tracks of a beast with three toes lead all the way round, and each print is as deep as the others.',
+      '{K} asks strangers whether they have been frightened, and seems to hope for an honest answer.',
+    ],
+    truth: [
+      '{K} makes the lights and the howling, so that nobody from {town} finds the {few} families who hide here from their landlord. {V} found them, was to report it, and now does the voice. {B} is close to finding out, and is too honest to keep quiet.',
+      '{K} makes the lights and the howling for {body}, which pays for it out of the fund for lamps: if anyone settled here, the ground would fall to {town2} by an old law. {V} saw the bills and was sent on a long journey. {B} is looking for exactly this.',
+    ],
+    finds: [
+      ['Performance', 'answering the howl', 'it howls back, half a tone too low, and coughs'],
+      [
+        'Survival',
+        'following the tracks with three toes',
+        'they end at a pair of carved shoes under a stone',
+      ],
+      [
+        'Perception',
+        'smelling the blue light',
+        'it is spirit of wine, with salt in it, as cooks use it',
+      ],
+      [
+        'Insight',
+        'watching {K} buy bread in {town}',
+        '{K} buys for {num} people, and in three shops',
+        'v=1',
+      ],
+      [
+        'Investigation',
+        'reading the accounts for street lamps',
+        'one lamp in {town} costs as much as all others, and cannot be found',
+        'v=2',
+      ],
+      [
+        'Nature',
+        'looking for a garden',
+        'beans grow behind the last wall, in rows for {few} families',
+        'v=1',
+      ],
+      [
+        'History',
+        'looking for this ground in {record}',
+        'a page about who owns it has been cut out, and the stub is fresh',
+        'v=2',
+      ],
+    ],
+    later: [
+      'By day {days} {town} has hired someone who kills ghosts for money, and who sees badly.',
+      ['Before {deadline} the landlord comes in person, with dogs that fear no ghost.', 'v=1'],
+      ['Before {deadline} {B} spends a night here, sleeps well, and writes to {town2}.', 'v=2'],
+    ],
+    ways: [
+      [
+        'The landlord signed each of the debts without a witness; any clerk in {town2} could say what that means.',
+        'v=1',
+      ],
+      ['{B} would give up a true report for a better story, and {K} has several.', 'v=1'],
+      [
+        'Somebody who lives here for a year and a day with the leave of {town} would settle it the other way.',
+        'v=2',
+      ],
+      'The sheet, the shoes and the blue light can be borrowed. {K} shows how the howl is done.',
+    ],
+  },
+  {
+    id: 'dug-for',
+    at: ['lonely'],
+    tones: ['intrigue', 'grim', 'heroic', 'whimsical'],
+    words: [
+      'treasure',
+      'gold',
+      'hoard',
+      'loot',
+      'map',
+      'buried',
+      'dig',
+      'lost',
+      'artifact',
+      'relic',
+    ],
+    absent: ['paymaster', 'old robber', 'seller of maps'],
+    guest: ['digger with a map', 'younger {trade} in debt', 'company of one, with a spade'],
+    trace: [
+      'There are {num} holes here, all of one depth, and the oldest have been filled in with care.',
+      '{B} washes in the morning like someone who has been up to the elbows in clay.',
+      'An old coin lies on the way in, and when it is picked up {K} counts under {K.their} breath.',
+      ['{K} looks at no hole, but always at the one flat stone.', 'v=1'],
+    ],
+    truth: [
+      '{V} hid the pay of {num} soldiers here and died before saying where. {K} found it {years} years ago, and it is now the roof of the hospital in {town}. {B} is the heir of one of the soldiers, digs in the wrong place, and is let dig.',
+      'There has never been a treasure here. {K} sows old coins«, bought by weight in {town2}», and sells the right to dig by the yard; {V} drew the map, wanted half, and was frightened away. {B} has sold a house for a place near the wall.',
+    ],
+    finds: [
+      [
+        'Investigation',
+        'putting the holes in order',
+        'somebody has searched by a plan, and has been led round one spot',
+        'v=1',
+      ],
+      [
+        'Investigation',
+        'putting the holes in order',
+        'each of them was begun where a coin had been found before',
+        'v=2',
+      ],
+      [
+        'History',
+        'looking closely at the coins',
+        'they are of six kings, and none is worn on the same side',
+        'v=2',
+      ],
+      [
+        'History',
+        'looking closely at the coins',
+        'they are pay, one month of it, all from one mint',
+        'v=1',
+      ],
+      [
+        'Insight',
+        'asking {K} what gold is for',
+        '{K} answers with the price of slates, to the copper piece',
+        'v=1',
+      ],
+      [
+        'Persuasion',
+        'talking to a dealer in {town2}',
+        '{K} buys a sack of old copper from him every spring',
+        'v=2',
+      ],
+      [
+        'Perception',
+        'keeping an eye on {B}',
+        '{B} has a letter with a list of names, and speaks to it while digging',
+      ],
+    ],
+    later: [
+      'On day {days} {B} strikes something hard, and what caves in takes half of the place with it.',
+      [
+        'Before {deadline} {B} shows the list in {town}, and {num} families come with spades and a grievance.',
+        'v=1',
+      ],
+      [
+        'Before {deadline} those who have dug in vain find each other in an inn of {town}, and compare.',
+        'v=2',
+      ],
+    ],
+    ways: [
+      ['{K} would show {B} the roof; what is said under it decides the rest.', 'v=1'],
+      [
+        'One chest is left under the flat stone, for the day on which somebody has a right to it.',
+        'v=1',
+      ],
+      ['{K} has spent little of it, and would give it back for a start of three days.', 'v=2'],
+      'Under the deepest hole there is an old drain that nobody has noticed, as wide as a person.',
+    ],
+  },
+  {
+    id: 'hidden-band',
+    at: ['lonely'],
+    tones: ['grim', 'heroic', 'intrigue'],
+    words: [
+      'bandits',
+      'bandit',
+      'raiders',
+      'outlaws',
+      'robbers',
+      'pirates',
+      'pirate',
+      'rebels',
+      'camp',
+      'goblins',
+      'orcs',
+    ],
+    absent: ['carter', 'young recruit', 'messenger'],
+    guest: ['horse dealer', 'wounded traveller', 'quiet pedlar'],
+    trace: [
+      'The ashes of one fire are cold, and those of the next are wet, as if somebody had poured water on them within the hour.',
+      'There is bread for {few} here, and crumbs for {num}.',
+      'Hoof prints lead in, and the same hooves lead in once more.',
+      '{K} talks louder than need be as long as strangers are near.',
+    ],
+    truth: [
+      'A band lives here (use <Bandit, Tough, Bandit Captain>) and comes out when {town} is asleep. {B} leads it and plays the guest. {K} feeds it, because it holds {V}, and {V} is all the family that {K} has.',
+      'The band that lives here (use <Bandit, Scout, Bandit Captain>) robs only what {body} tells it to, and {body} then sells protection on the road to {town2}. {K} passes the orders on; {V} carried one to the wrong door. {B} knows that much, and is looking for an order in writing.',
+    ],
+    finds: [
+      [
+        'Survival',
+        'reading the hoof prints',
+        'the shoes of {few} horses have been nailed on the wrong way round',
+      ],
+      [
+        'Perception',
+        'counting what is cooked',
+        'one bowl is carried away each day before anybody else eats',
+        'v=1',
+      ],
+      [
+        'Insight',
+        'asking {B} about the road',
+        '{B} knows how long the guards of {town} take to turn out',
+        'v=1',
+      ],
+      [
+        'Investigation',
+        'comparing what was robbed',
+        'nothing is missing that was insured with {body}',
+        'v=2',
+      ],
+      [
+        'Sleight of Hand',
+        'emptying the pockets of {K}',
+        'there is a scrap with a date, a cart and the seal of {body}',
+        'v=2',
+      ],
+      [
+        'Stealth',
+        'lying still until after midnight',
+        'they come out in pairs, and {K} holds the lamp',
+      ],
+    ],
+    later: [
+      ['On day {days} the band moves on, and leaves no one behind who could talk.', 'v=1'],
+      [
+        'On day {days} {body} sends soldiers, to a spot where the band is not, with {B} as the guide.',
+        'v=2',
+      ],
+      'Before {deadline} a cart from {town} is robbed in which there were medicines, and now the town wants a hanging.',
+    ],
+    ways: [
+      ['{K} would open the way in at night to whoever has {V} out first.', 'v=1'],
+      'Half of the band would rather go home, and asks for nothing but not to be the first.',
+      ['One order in writing, read out at {deadline}, ends the band and {body} together.', 'v=2'],
+    ],
+  },
+  {
+    id: 'borrowed-life',
+    at: ['lonely'],
+    tones: ['horror', 'grim', 'intrigue'],
+    words: [
+      'dream',
+      'nightmare',
+      'memory',
+      'whispers',
+      'doppelganger',
+      'mirror',
+      'mad',
+      'strange',
+      'fey',
+    ],
+    absent: ['traveller', 'missing {worker}', 'first visitor'],
+    guest: ['traveller without luggage', 'painter', 'physician from {town2}'],
+    trace: [
+      'Everyone who has slept here says good morning with the same turn of the head.',
+      'A coat hangs here that fits {B} as if made for it, and is older than {B}.',
+      '{K} asks strangers every morning what they are called, and writes it down.',
+      'One name is carved here again and again, in a hand that changes from line to line.',
+    ],
+    truth: [
+      'Whoever sleeps here three times wakes with the memories of one who lived here long ago, and with fewer of their own. {V} has gone so far as to answer to another name in {town}. {K} writes the names down to be able to give them back; {B} has slept here twice, and likes it.',
+      'It is not {B} who came here {days} days ago. {V} was the first whom it took the face of (use <1 Noble, Scout, Spy, Doppelganger 700>), and {B} is the third; the true one lies tied up below. {K} has noticed, and pretends not to have, from fear.',
+    ],
+    finds: [
+      [
+        'Medicine',
+        'looking at the hands of {B}',
+        'the scars are right, and one of them is on the wrong side',
+        'v=2',
+      ],
+      [
+        'Insight',
+        'asking {B} about a childhood',
+        '{B} tells of a street here that has not existed for a hundred years',
+        'v=1',
+      ],
+      [
+        'Investigation',
+        'reading the list of {K}',
+        'the same person is on it three times, under three names',
+        'v=1',
+      ],
+      [
+        'Investigation',
+        'reading the list of {K}',
+        'beside the name of {B} there is a date, and beside the date a question mark',
+        'v=2',
+      ],
+      [
+        'Perception',
+        'staying awake on purpose',
+        'at one hour all sleepers breathe in at the same time',
+        'v=1',
+      ],
+      [
+        'Perception',
+        'staying awake on purpose',
+        'somebody knocks below, three times and three times',
+        'v=2',
+      ],
+      [
+        'History',
+        'looking for the carved name in {record}',
+        'it belongs to someone who died here and whom nobody buried',
+      ],
+    ],
+    later: [
+      ['On day {days} {B} wakes up as the dead one, goes to {town} and asks for the house.', 'v=1'],
+      [
+        'On day {days} {K} is found looking happy for the first time, and has no shadow of a doubt about anything.',
+        'v=2',
+      ],
+      'Before {deadline} someone from {town} stays here overnight whom {town} cannot spare.',
+    ],
+    ways: [
+      ['The one who died here wants to be buried under that name, and no more than that.', 'v=1'],
+      [
+        'Read aloud by {K}, the list gives everyone on it back to themselves. It costs {K} the same hour of memory for each.',
+        'v=1',
+      ],
+      'Everyone on the list of {K} who is still alive would come, for an evening, and some of them can fight.',
+      [
+        'It cannot take the face of one who is asleep, and it is afraid of {K}, who has never been asleep in its sight.',
+        'v=2',
+      ],
+    ],
+  },
+  {
+    id: 'two-owners',
+    at: ['lonely'],
+    tones: ['whimsical', 'intrigue', 'heroic'],
+    words: ['owner', 'heir', 'inheritance', 'deed', 'claim', 'sale', 'bought', 'feud'],
+    absent: ['former owner', 'notary on the run'],
+    guest: ['other owner', 'heir from {town2}'],
+    trace: [
+      'A line of chalk goes through the middle of everything, and both {K} and {B} sweep up to it.',
+      'There are two flags, and each morning the one that was higher is the lower one.',
+      'Everything has been labelled twice, and the labels differ.',
+      '{K} and {B} never leave at the same time, and each has a bag packed.',
+    ],
+    truth: [
+      'The deeds of {K} and of {B} are both false: {V} sold the place twice in one week and a third time to a goose. By an old law of {town} it belongs to whoever lights the first fire in it on {deadline}, and neither of the two knows that law.',
+      '{V} is the owner, has never sold anything, and lives here under both their noses as the one who brings the wood. Which of the two, {K} or {B}, would be the better heir is all that {V} wants to know, and a third is beginning to look best.',
+    ],
+    finds: [
+      [
+        'Investigation',
+        'laying one deed over the other',
+        'both are in one hand, and have the same blot',
+        'v=1',
+      ],
+      [
+        'History',
+        'reading the oldest law book of {town}',
+        'a fire lit on {deadline} is as good as a deed',
+        'v=1',
+      ],
+      [
+        'Insight',
+        'watching the one who brings the wood',
+        'the wood always lies exactly where it is missing, also in locked rooms',
+        'v=2',
+      ],
+      [
+        'Perception',
+        'looking at the oldest picture',
+        'the ears are those of the one who brings the wood',
+        'v=2',
+      ],
+      [
+        'Persuasion',
+        'speaking with {K} and {B} one after the other',
+        'each would give it up for an apology',
+      ],
+      [
+        'Sleight of Hand',
+        'moving the chalk line',
+        'both {K} and {B} move it back to the same place',
+      ],
+    ],
+    later: [
+      'On day {days} {B} has the way in walled up, from the wrong side.',
+      ['On {deadline} a boy of {town} roasts a potato here, and owns it.', 'v=1'],
+      [
+        'Before {deadline} {V} draws up a will, in favour of the first person who says thank you for the wood.',
+        'v=2',
+      ],
+    ],
+    ways: [
+      ['The one who lights the fire decides; a party has matches, too.', 'v=1'],
+      ['{V} would tell, if {K} and {B} were made to carry wood together for one day.', 'v=2'],
+      'While they quarrel, a third person could hide anything here, on the chalk line, where neither of them looks.',
+    ],
+  },
+];
