@@ -53,9 +53,9 @@ const vagueHeads = /^(?:house|hall|room|office|place|building|ground|yard|works|
 
 const singular = (word: string): string => word.replace(/'s?$/, '').replace(/(?<=[^s])s$/, '');
 
-const holy = /^(?:temple|abbey|church|chapel|monastery|cathedral|shrine|convent|priory)$/;
-
 const siteOfId = (id: string): TownSite | undefined => askableSites.find((site) => site.id === id);
+
+const remains = /^(?:ruins?|remains|rubble)$/;
 
 /** Sites that lie by themselves if nothing else is said. */
 const lonelySites: ReadonlySet<string> = new Set(
@@ -147,8 +147,11 @@ function askedPlace(
   const [first = ''] = after;
   const isWhere =
     !isClause && after.join(' ') === plain && (prepositions.test(first) || canFollow.test(first));
-  const states = statesOf(before, after);
-  const position = positionOf(before, after);
+  const states = statesOf(remains.test(head) ? words : before, after);
+  const isUnderWater = states.some(({ id }) => id === 'flooded');
+  const found = positionOf(before, after);
+  // What is flooded is under water.
+  const position = isUnderWater && found?.id === 'under-water' ? undefined : found;
   const isEmpty = states.some((state) => state.empty !== undefined);
   return {
     site,
@@ -168,7 +171,7 @@ function askedPlace(
 /** The site of a noun phrase: of its head, or of the word before a head that says little. */
 function siteOf({ head, rest, words }: IdeaPhrase): TownSite | undefined {
   const before = words.slice(0, -1).toReversed();
-  const order = vagueHeads.test(head) ? [...before, head] : [head];
+  const order = vagueHeads.test(head) || remains.test(head) ? [...before, head] : [head];
   const all = new Set([...words, ...rest.split(' ')].map(singular));
   const has = (site: TownSite, word: string): boolean =>
     site.words.includes(word) || site.words.includes(singular(word));
@@ -184,15 +187,17 @@ function siteOf({ head, rest, words }: IdeaPhrase): TownSite | undefined {
   return undefined;
 }
 
+/** "The ruins of an old abbey" are abbey ruins. */
+const withNounFirst = (idea: string): string =>
+  idea.replace(
+    /^((?:an?|the) )?((?:\p{L}+ )?(?:ruins?|remains|rubble)) of (?:an?|the) ([\p{L}'-]+(?: [\p{L}'-]+)?)(?= (?:on|in|at|by|near|under|below|above)\b|[.,;:]|$)/iu,
+    (_words, article: string = '', ruins: string, noun: string) => `${article}${noun} ${ruins}`,
+  );
+
 function describedPlaceOf(idea: string, exclusions: Exclusions): AskedPlace | undefined {
-  const phrase = ideaPhraseOf(idea, exclusions);
+  const phrase = ideaPhraseOf(withNounFirst(idea), exclusions);
   const site = phrase && siteOf(phrase);
-  if (phrase === undefined || site === undefined) return undefined;
-  const place = askedPlace(site, phrase, idea);
-  // A ruined temple has rows of its own.
-  const ruin = holy.test(phrase.head) ? siteOfId('ruin') : undefined;
-  const isRuin = ruin !== undefined && place.states.some(({ id }) => id === 'ruined');
-  return isRuin ? { ...place, site: ruin } : place;
+  return phrase && site && askedPlace(site, phrase, idea);
 }
 
 /** Inns have names such as `The Rusted Anchor`. A place with another name is a village. */

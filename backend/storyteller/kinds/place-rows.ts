@@ -1,5 +1,6 @@
 import { withArticle } from '../plan/idea-phrase.ts';
 import { rowText } from '../plan/truths.ts';
+import { unknownPositions } from '../tables/asked-wholes.ts';
 import { emptyLooks } from '../tables/asked-places/empty-looks.ts';
 import { sensesOfAskedSites } from '../tables/asked-places/senses-of-asked-sites.ts';
 import { senses, sensesOfSites, worksDone } from '../tables/place-people.ts';
@@ -48,7 +49,7 @@ export function rowsOfPlace(
     senses;
   return {
     looks: [...first, ...more, last, last].slice(0, mostLooks),
-    known: traits.map(({ known }) => known),
+    known: [...traits.map(({ known }) => known), ...(isElsewhere(asked) ? [unknownPositions] : [])],
     senses: traits[0] === undefined ? ofSite : traits.flatMap((trait) => trait.senses),
     features: [...traits.flatMap(({ feature }) => feature), ...(isKept ? site.feature : [])],
     checks: [...traits.flatMap(({ checks }) => checks), ...(isKept ? site.checks : [])],
@@ -58,9 +59,18 @@ export function rowsOfPlace(
   };
 }
 
+/** Whether a place lies somewhere of which no row says what that is like: "on the back of a giant turtle". */
+const isElsewhere = (asked: AskedPlace | undefined): boolean =>
+  asked !== undefined &&
+  asked.position === undefined &&
+  /^(?:on|in|at|by|near|beside|under|beneath|below|above|over|behind|beyond|between|inside|within|among|outside) /.test(
+    asked.where,
+  );
+
 /** Inns stand in a town, and a fortress or anything that lies on a lake does not. */
 const isOutside = ({ common }: ChosenSite, site: Site, asked: AskedPlace | undefined): boolean =>
   asked?.isLonely === true ||
+  (asked !== undefined && asked.where !== '') ||
   asked?.isSettlement === true ||
   (common?.named === '' && site.terrain !== 'indoors');
 
@@ -74,7 +84,7 @@ export function labelOfPlace(
   const where = asked?.where ?? '';
   if (ownName === '') return `{site.s} of {town}${where === '' ? '' : `, ${where}`}`;
   const one = [asked?.one ?? withArticle(chosen.common?.id ?? ''), where].join(' ').trim();
-  // "Under the city" says of which town.
-  if (/ (?:city|town|village)$/.test(where)) return `{site.s}, ${one} of {town}`;
+  const above = /^(?:under|beneath|below|underneath) (?:the|an?) (city|town|village)$/.exec(where);
+  if (above !== null) return `{site.s}, ${asked?.one ?? ''} under the ${above[1] ?? ''} of {town}`;
   return `{site.s}, ${one} ${isOutside(chosen, site, asked) ? 'near' : 'in'} {town}`;
 }

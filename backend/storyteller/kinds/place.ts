@@ -234,7 +234,7 @@ function writePlace(
             `**${label}**: ${lowerFirst(seen)}`,
             paragraph(
               whole === '' ? '' : telling.say(askedWholes, { idea: whole }),
-              ...rows.known.map((known) => telling.say(known)),
+              ...rows.known.map((known) => telling.say(known, { where: askedPlace?.where ?? '' })),
             ),
           );
         },

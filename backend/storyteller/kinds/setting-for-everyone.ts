@@ -123,8 +123,9 @@ export function openParts(plan: SettingPlan, telling: Telling, seed: number): Se
     const ofTier = shuffled(tier === 3 ? realmFrames : regionFrames);
     const [wild, small] = [shuffled(wildFrames), shuffled(smallFrames)];
     const framesOf = (index: number): readonly string[] => {
-      if (isWildRegion(index)) return wild;
-      return isSmall(plan.towns[index - 1]?.name ?? '') ? small : ofTier;
+      // Lines can leave fewer of these than there are regions.
+      if (isWildRegion(index)) return [...wild, ...ofTier];
+      return isSmall(plan.towns[index - 1]?.name ?? '') ? [...small, ...ofTier] : ofTier;
     };
     return bullets(numbersOfTowns.map((index) => region(index, framesOf(index)[index - 1] ?? '')));
   };

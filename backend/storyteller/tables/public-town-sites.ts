@@ -192,7 +192,7 @@ export const publicTownSites: readonly TownSite[] = [
   {
     id: 'ruin',
     name: 'the ruined temple',
-    words: ['ruin', 'ruins', 'ruined', 'abandoned', 'overgrown', 'temple', 'castle'],
+    words: ['ruin', 'ruins', 'ruined', 'abandoned', 'overgrown'],
     named: '',
     like: ['wild', 'graveyard'],
     terrain: 'wild',

@@ -38,7 +38,12 @@ export const emptyLooks: Readonly<Record<string, readonly Row[]>> = {
     'niches for nine saints, with eight pairs of stone feet left in them',
     'a bell on the ground, with someone\u2019s bed of straw in it',
   ],
-  ruin: ['a god without a face, and with fresh flowers'],
+  ruin: [
+    'a god without a face, and with fresh flowers',
+    'a doorway without a wall on either side',
+    'a floor of coloured stones with a hole dug in it',
+    'an arch that has been propped up with new timber',
+  ],
   shop: [
     'drawers up to where the ceiling was, all pulled out but one',
     'a counter with a groove where money was pushed across',

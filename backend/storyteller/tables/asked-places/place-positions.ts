@@ -91,7 +91,7 @@ export const placePositions: readonly PlacePosition[] = [
     look: [
       'an edge with no rail, and cloud below it',
       'chains as thick as a waist that lead down and out of sight',
-      'nets under every window, with a shoe in one of them',
+      ['nets under every window, with a shoe in one of them', 'make!=open'],
     ],
     known: [
       'It hangs in the sky above {town}, which has its shadow from ten to eleven and grows cress there.',
@@ -117,7 +117,7 @@ export const placePositions: readonly PlacePosition[] = [
     ),
     before: list('forest woodland jungle treetop'),
     look: [
-      'roots that have lifted one corner, and moss on the other three',
+      ['roots that have lifted one corner, and moss on the other three', 'make!=open'],
       'ribbons on the branches along the way, the newest of which point back',
       'a clearing with stumps for seats, all of them turned to the trees',
     ],
@@ -145,7 +145,7 @@ export const placePositions: readonly PlacePosition[] = [
     look: [
       'warm stones on which cats lie in rows',
       'a crack in the ground with a red edge at night',
-      'buckets of sand beside every door',
+      ['buckets of sand beside every door', 'make!=open'],
     ],
     known: [
       'The mountain under it smokes, and {town} reads the smoke every morning before it opens its shops.',
@@ -172,7 +172,7 @@ export const placePositions: readonly PlacePosition[] = [
     before: list('mountain hill hilltop highland alpine cliffside'),
     look: [
       'a road cut into the rock, with a hollow at each bend for those who have to let others pass',
-      'a wall that goes over into the rock so that one cannot see where',
+      ['a wall that goes over into the rock so that one cannot see where', 'make!=open'],
       'a rope bridge with a bell at either end',
     ],
     known: [
@@ -199,7 +199,7 @@ export const placePositions: readonly PlacePosition[] = [
     ),
     before: list('desert dune'),
     look: [
-      'sand up to the sills on the side of the wind, and swept stone on the other',
+      ['sand up to the sills on the side of the wind, and swept stone on the other', 'make!=open'],
       'a well with a lid, a lock and a queue of three',
       'a row of poles that shows where the way is under the sand',
     ],

@@ -123,7 +123,7 @@ export const placeStates: readonly PlaceState[] = [
   },
   {
     id: 'burnt',
-    words: list('burnt burned charred scorched gutted blackened burning fire flames ashes'),
+    words: list('burnt burned charred scorched gutted blackened ashes'),
     empty: {
       keeper: ['charcoal gatherer', 'assessor of the fire office', 'royal inquirer into fires'],
       done: [
@@ -133,7 +133,12 @@ export const placeStates: readonly PlaceState[] = [
       ],
     },
     look: [
-      'beams like black teeth, and a chimney that has kept its picture of a ship',
+      ['trunks like black candles, with green at the foot of some', 'make=open'],
+      ['a line on the ground up to which everything is black, as straight as a road', 'make=open'],
+      [
+        'beams like black teeth, and a chimney that has kept its picture of a ship',
+        'make=building|settlement',
+      ],
       'a line on the stones to which everything is black, and above which it is pink',
       'glass that has run down like wax, with a coin in it',
       'fireweed as high as a person, wherever it was hottest',
@@ -164,10 +169,38 @@ export const placeStates: readonly PlaceState[] = [
     ],
   },
   {
+    id: 'burning',
+    words: list('burning blazing fire flames aflame'),
+    look: [
+      'flames as high as a person that stand still when one looks at them',
+      'smoke that goes straight up whatever the wind does',
+      'a row of full buckets that nobody lifts any more',
+      'somebody who dries washing at the fire',
+    ],
+    known: [
+      'It has been burning for {days} days. The fire moves on by a few paces a day, and {town} bets on what it will take next.',
+      'It burns, and is not consumed as it should be: {town} has stopped sending water, and sends people with questions.',
+    ],
+    senses: [
+      'The fire hums like a wheel, «and dogs in {town} hum along; »it smells of hot iron and, a little, of roses.',
+      'Sparks come down like rain, «and visitors from {town} wear wet hats; »it smells of resin.',
+    ],
+    feature: [
+      'The fire goes round whoever carries a handful of the cold ash.',
+      'What is thrown into the flames is found in the morning, clean, on the side of {town}.',
+    ],
+    checks: [
+      ['Arcana', 'telling what the fire lives on'],
+      ['Athletics', 'jumping through the flames at their lowest'],
+    ],
+    hidden: [
+      'The fire looks for one thing, and goes out when it has it: a ring that {K} wears on a string under the shirt.',
+      'It was lit to keep something in, and every bucket helps what is in there. {B} knows this, and has been seen carrying water.',
+    ],
+  },
+  {
     id: 'flooded',
-    words: list(
-      'flooded drowned sunken submerged sunk half-sunken inundated waterlogged underwater',
-    ),
+    words: list('flooded drowned sunken submerged sunk half-sunken inundated waterlogged'),
     empty: {
       keeper: ['salvage diver', 'surveyor of wrecks', 'royal receiver of wrecks'],
       done: [
@@ -212,12 +245,15 @@ export const placeStates: readonly PlaceState[] = [
     id: 'haunted',
     words: list('haunted ghostly spectral haunting ghosts spirits spirit possessed spooky eerie'),
     look: [
-      'a chair that nobody uses, and that is warm',
-      'mirrors and dark panes with a cloth over each',
-      'salt along every threshold, broken in one place',
+      ['a chair that nobody uses, and that is warm', 'make=building|settlement|vessel'],
+      ['mirrors and dark panes with a cloth over each', 'make=building|settlement|vessel'],
+      ['salt along every threshold, broken in one place', 'make=building|settlement|vessel'],
+      ['grass pressed flat in the form of someone lying there, and it does not rise', 'make=open'],
+      ['a lantern on a pole that nobody has lit, and it is burning', 'make!=building'],
+      'hoar frost in one spot, also in the sun',
       'a row of small bells without a wind, and one of them moving',
       'a lamp that burns blue whenever a stranger stands beside it',
-      'steps in the dust that begin at a wall',
+      'footprints that begin in the middle of nowhere',
     ],
     known: [
       'Everyone in {town} says that it is haunted, and those who say so loudest have never been here after dark.',
@@ -248,10 +284,14 @@ export const placeStates: readonly PlaceState[] = [
     words: list('cursed accursed damned doomed unholy tainted corrupted blighted defiled poisoned'),
     look: [
       'flowers that are black at the edges, and fresh',
-      'a sign in red paint on the lintel, washed off and painted again',
+      [
+        'a sign in red paint on the lintel, washed off and painted again',
+        'make=building|settlement|vessel',
+      ],
       'birds in a ring on the ground around it, none of which comes nearer',
       'a fruit tree with sweet fruit that nobody has picked',
-      'iron nails in every doorpost, driven in by many hands',
+      ['iron nails in every doorpost, driven in by many hands', 'make=building|settlement|vessel'],
+      'iron nails in the oldest wood of the place, driven in by many hands',
     ],
     known: [
       'That it is cursed is known from {town} to {town2}: whoever takes something away from here brings it back within a week, and looks older.',
@@ -281,10 +321,15 @@ export const placeStates: readonly PlaceState[] = [
     id: 'secret',
     words: list('secret hidden concealed clandestine undiscovered unknown covert invisible'),
     look: [
-      'an outside that looks like a shed, and is part of the disguise',
-      'a door without a handle on this side',
+      ['an outside that looks like a shed, and is part of the disguise', 'make=building'],
+      ['a door without a handle on this side', 'make=building|settlement|vessel'],
+      ['a hedge that swings open as a whole', 'make!=vessel'],
+      'tracks brushed out with a branch, which lies beside them',
       'a list of signs on the wall, with those that are no longer good crossed out',
-      'shoes in a row by the way in, so that no one is heard from above',
+      [
+        'shoes in a row by the way in, so that no one is heard from above',
+        'make=building|settlement|vessel',
+      ],
       'a bell that makes no sound, and a feather that moves when it is pulled',
     ],
     known: [

@@ -66,8 +66,9 @@ export const positionsByWater: readonly PlacePosition[] = [
     before: list('lake lakeside'),
     look: [
       'a causeway just under the water, marked with white stones for those who know it',
-      'rings in the wall for boats, the lowest of them dry and the highest green',
-      'its picture in the water, in which one window more is lit',
+      ['rings in the wall for boats, the lowest of them dry and the highest green', 'make!=open'],
+      ['its picture in the water, in which one window more is lit', 'make!=open'],
+      'reeds on all sides, with one lane cut through them',
     ],
     known: [
       'The lake is on every side of it that counts: one comes by boat from {town}, and is seen all the way.',
@@ -146,9 +147,9 @@ export const positionsByWater: readonly PlacePosition[] = [
     words: list('ice snow glacier tundra winter north frost snowfield arctic pole'),
     before: list('frozen icy snowbound arctic snowy ice'),
     look: [
-      'windows of ice, cut thin, with a lamp behind one of them',
+      ['windows of ice, cut thin, with a lamp behind one of them', 'make!=open'],
       'a tunnel of snow up to the door, with somebody\u2019s hand print all along it',
-      'a thing in the ice of the wall, too deep to be cut out and too clear not to be looked at',
+      'a thing in the ice, too deep to be cut out and too clear not to be looked at',
     ],
     known: [
       'The snow closes the way from {town} for half of the year. Whoever is here then is a guest until spring.',

@@ -71,7 +71,7 @@ export const troublesOfLonelyPlaces: readonly Trouble[] = [
     later: [
       ['On day {days} {B} has all the words but one, and tries without it.', 'v=1'],
       ['On day {days} the moon is full, and {B} has brought hunters from {town2}.', 'v=2'],
-      '{K} falls ill «before {deadline}», and there is no one in {town} who knows what has to be done in the evening.',
+      '{K} falls ill« before {deadline}», and there is no one in {town} who knows what has to be done in the evening.',
     ],
     ways: [
       [

@@ -211,7 +211,7 @@ export const lands: readonly Land[] = [
     ],
     regions: [
       '{town#} is built on the stumps« and in the cellars» of an older city, whose name nobody knows.',
-      'Nothing grows round {town#} that was not sown by hand, in earth« that was» bought from elsewhere.',
+      '{town#} takes its stones from a dead town« an hour off», and sends nobody there after noon.',
     ],
   },
 ];
