@@ -89,31 +89,18 @@ function titleOf(request: StoryRequest, draft: Draft): string {
 
 const hasText = ({ heading, text }: StorySection): boolean => heading !== '' && text !== '';
 
-/** Markdown texts as one, without the marks before characters that would be markup, in small letters. */
-const plainText = (texts: readonly string[]): string =>
-  texts
-    .join('\n')
-    .replaceAll(/\\(?=[^\p{L}\d\s])/gu, '')
-    .toLowerCase();
-
 export function finished(request: StoryRequest, seed: number, draft: Draft): Story {
   const exclusions = exclusionsFor(request);
   const sections = sectionsOf(request, draft);
   const leftOut = sections.filter((section) => !hasText(section));
-  const title = titleOf(request, draft);
-  const text = plainText([
-    title,
-    ...sections.flatMap((section) => [section.heading, section.text]),
-  ]);
-  const isNamed = (name: string): boolean => text.includes(name.toLowerCase());
   return {
     kind: request.kind,
     seed,
     dataVersion,
-    title,
+    title: titleOf(request, draft),
     sections: sections.filter(hasText),
     details: detailsWithin(draft.details, exclusions),
-    named: draft.named.filter(({ name }) => isNamed(name)),
+    named: draft.named,
     facts: draft.facts,
     ...(leftOut.length > 0 && { leftOut: leftOut.length }),
   };

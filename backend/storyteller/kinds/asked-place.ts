@@ -57,12 +57,9 @@ const siteOfId = (id: string): TownSite | undefined => askableSites.find((site) 
 
 const remains = /^(?:ruins?|remains|rubble)$/;
 
-/** Sites that lie by themselves if nothing else is said. */
-const lonelySites: ReadonlySet<string> = new Set(
-  'fortress tombs tower cave mine ruin wilds waterside forest island camp threshold house grove'.split(
-    ' ',
-  ),
-);
+/** Whether a site lies by itself if nothing else is said. */
+export const isLonelySite = ({ id, like = [] }: TownSite): boolean =>
+  like.includes('lonely') || /^(?:tower|cave|ruin|grove)$/.test(id);
 
 const relatives =
   /^(?:that|which|who|whose|whom|where|with|without|when|while|because|but|for|of)$/;
@@ -164,7 +161,7 @@ function askedPlace(
     position,
     isEmpty,
     isSettlement: placeSorts.get(head) === 'settlement',
-    isLonely: isEmpty || position !== undefined || lonelySites.has(site.id),
+    isLonely: isEmpty || position !== undefined || isLonelySite(site),
   };
 }
 

@@ -24,7 +24,7 @@ import type { KnownThing, StoryRequest } from '../story.ts';
 import { nounForms } from '../plan/words.ts';
 import { randomStream } from '../random.ts';
 import { placeNameIn } from '../plan/place-names.ts';
-import { allTownSites, askedPlaceOf, type AskedPlace } from './asked-place.ts';
+import { allTownSites, askedPlaceOf, isLonelySite, type AskedPlace } from './asked-place.ts';
 
 export interface ChosenSite {
   site: Site;
@@ -153,10 +153,13 @@ function sortsOf({ site, common }: ChosenSite): readonly string[] {
 }
 
 /** The same for a place of an idea: one that nobody keeps up any more has no rooms, goods and guests. */
-function sortsOfAsked(chosen: ChosenSite, { isEmpty, isLonely }: AskedPlace): readonly string[] {
+function sortsOfAsked(
+  chosen: ChosenSite,
+  { isEmpty, isLonely, site }: AskedPlace,
+): readonly string[] {
   if (isEmpty) return ['lonely'];
-  const sorts = sortsOf(chosen);
-  return isLonely ? [...sorts.filter((sort) => sort !== 'works'), 'lonely'] : sorts;
+  const sorts = sortsOf(chosen).filter((sort) => !isLonely || sort !== 'works');
+  return isLonelySite(site) ? [...sorts, 'lonely'] : sorts;
 }
 
 export function troublesOf(situation: Situation, chosen: ChosenSite): readonly Trouble[] {

@@ -111,13 +111,14 @@ function writePlace(
   const { common, livelihood } = chosen;
   const askedPlace = askedPlaceOf(request.idea, situation.current);
   const site = siteOfIdea(chosen, askedPlace);
-  const rows = rowsOfPlace(site, chosen, askedPlace);
+  const ofPlace = rowsOfPlace(site, chosen, askedPlace);
   const role = (template: string): string => roleText(situation, livelihood, template);
   const allowedRole = (roles: readonly string[], not: string): string =>
     random.pick(
       preferring(roles, (item) => item !== not && !situation.exclusions.matches(role(item))),
     );
-  const keeperRole = trouble.keeper?.[0] ?? rows.keeper?.[tier - 1] ?? allowedRole(keeperRoles, '');
+  const keeperRole =
+    trouble.keeper?.[0] ?? ofPlace.keeper?.[tier - 1] ?? allowedRole(keeperRoles, '');
   castPerson(situation, 'K', role(keeperRole));
   castPerson(situation, 'B', role(allowedRole(trouble.guest ?? guestRoles[tier], keeperRole)));
   castPerson(situation, 'V', role(allowedRole(trouble.absent, '')));
@@ -223,7 +224,7 @@ function writePlace(
         audience: 'everyone',
         from: 'short',
         write: () => {
-          const [a = '', b = '', c = ''] = rows.looks
+          const [a = '', b = '', c = ''] = ofPlace.looks
             .slice(0, standard ? 3 : 2)
             .map((looks) => fragment(telling.say(looks)))
             .filter((text) => text !== '');
@@ -234,7 +235,9 @@ function writePlace(
             `**${label}**: ${lowerFirst(seen)}`,
             paragraph(
               whole === '' ? '' : telling.say(askedWholes, { idea: whole }),
-              ...rows.known.map((known) => telling.say(known, { where: askedPlace?.where ?? '' })),
+              ...ofPlace.known.map((known) =>
+                telling.say(known, { where: askedPlace?.where ?? '' }),
+              ),
             ),
           );
         },
@@ -244,7 +247,7 @@ function writePlace(
         heading: 'What one hears and smells',
         audience: 'everyone',
         from: 'standard',
-        write: () => telling.say(rows.senses),
+        write: () => telling.say(ofPlace.senses),
       },
       {
         id: 'people',
@@ -283,7 +286,7 @@ function writePlace(
         heading: 'What is done here',
         audience: 'everyone',
         from: 'short',
-        write: () => paragraph(...telling.list(rows.done, standard ? 2 : 1)),
+        write: () => paragraph(...telling.list(ofPlace.done, standard ? 2 : 1)),
       },
       {
         id: 'trace',
@@ -311,7 +314,7 @@ function writePlace(
           telling.paragraph();
           return paragraphs(
             truth,
-            ...rows.hidden.map((hidden) => telling.say(hidden.map(withText(fought)))),
+            ...ofPlace.hidden.map((hidden) => telling.say(hidden.map(withText(fought)))),
             tellIdea(telling, ideaRows.place, wholeThing, 'hidden'),
           );
         },
@@ -335,9 +338,9 @@ function writePlace(
         from: 'standard',
         write: () => {
           const [check] = randomStream(seed, 'site checks').shuffle(
-            rows.checks.filter(([, what]) => !subject.exclusions.matches(what)),
+            ofPlace.checks.filter(([, what]) => !subject.exclusions.matches(what)),
           );
-          const features = telling.list(rows.features, length === 'long' ? 4 : 2);
+          const features = telling.list(ofPlace.features, length === 'long' ? 4 : 2);
           telling.paragraph();
           return bullets([
             features.length === 0 ? '' : telling.say(scenes, { clauses: clausesOf(features) }),

@@ -36,6 +36,7 @@ import {
   faultsOf,
   fullName,
   isAtLeast,
+  namedIn,
   paragraphs,
   personName,
   thingName,
@@ -349,10 +350,11 @@ function writeSettingStory(situation: Situation, seed: number, chosen: Chosen): 
     title: telling.text(`{land.s}: ${story.title}`),
     sections,
     details: { kind: 'setting' },
-    named: [
-      ...[...people, ...friends].map(personName),
-      ...towns.map(({ name }) => thingName(name)),
-    ],
+    named: namedIn(
+      [...[...people, ...friends].map(personName), ...towns.map(({ name }) => thingName(name))],
+      sections,
+      subject.names,
+    ),
     facts,
     names: subject.names,
     telling,

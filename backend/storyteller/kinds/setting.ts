@@ -9,7 +9,15 @@ import { hiddenParts } from './setting-for-gm.ts';
 import { planSettingStory, settingStoryOf } from './setting-story.ts';
 import { isCityNoun } from './setting-premise.ts';
 import { decideSetting, type SettingPlan } from './setting-plan.ts';
-import { faultsOf, fullName, personName, thingName, upperFirst, writeParts } from './written.ts';
+import {
+  faultsOf,
+  fullName,
+  namedIn,
+  personName,
+  thingName,
+  upperFirst,
+  writeParts,
+} from './written.ts';
 
 export const planSetting: Planner = (asked, seed) => {
   const situation = beginSituation(asked, planSeedOf(asked, seed));
@@ -83,12 +91,15 @@ function writeSetting(plan: SettingPlan, seed: number): Draft {
     title: telling.text(titleOf(plan)),
     sections,
     details: { kind: 'setting' },
-    named: [
-      ...[...people, ...friends].map(personName),
-      ...[...towns.map(({ name }) => name), ...goals.map(({ name }) => nameOf(name))].map(
-        thingName,
-      ),
-    ],
+    named: namedIn(
+      [
+        ...[...people, ...friends].map(personName),
+        ...towns.map(({ name }) => thingName(name)),
+        ...goals.map(({ name }) => thingName(nameOf(name))),
+      ],
+      sections,
+      subject.names,
+    ),
     facts: factsOf(plan),
     names: subject.names,
     telling,

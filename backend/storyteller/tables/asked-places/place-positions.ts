@@ -72,7 +72,7 @@ export const placePositions: readonly PlacePosition[] = [
   },
   {
     ...underground,
-    words: list('ground earth hill hills mountain mountains desert forest'),
+    words: list('ground earth hill hills mountain mountains desert forest volcano rock'),
     before: list('underground subterranean buried underdark'),
     after: below,
   },

@@ -148,7 +148,11 @@ export const positionsByWater: readonly PlacePosition[] = [
     before: list('frozen icy snowbound arctic snowy ice'),
     look: [
       ['windows of ice, cut thin, with a lamp behind one of them', 'make!=open'],
-      'a tunnel of snow up to the door, with somebody\u2019s hand print all along it',
+      [
+        'a tunnel of snow up to the door, with somebody\u2019s hand print all along it',
+        'make!=open',
+      ],
+      'a row of poles in the snow, each with a rag of another colour',
       'a thing in the ice, too deep to be cut out and too clear not to be looked at',
     ],
     known: [

@@ -38,7 +38,7 @@ export const troublesOfLonelyPlaces: readonly Trouble[] = [
     ],
     truth: [
       'In the deepest part something dead is shut in (use <1 Zombie, Ghast, Wight, Wraith 1800>). {K} says the words over it every evening that keep it there; {V} left one out, «once, »and was dragged in. {B} learns them for a buyer who wants it let out on the road to {town}.',
-      'Nothing old is shut in here. It is {V}, who turns into a beast at full moon (use <1 Dire Wolf, Werewolf 700>), and went behind the lead by choice. {K} has told the tale of the dead thing for {years} months, so that no one from {town} comes near with a silver knife; {B} has begun to count the moons.',
+      'Nothing old is shut in here. It is {V}, who turns into a beast at full moon (use <1 Wolf, Dire Wolf, Werewolf 700>), and went behind the lead by choice. {K} has told the tale of the dead thing for {years} months, so that no one from {town} comes near with a silver knife; {B} has begun to count the moons.',
     ],
     finds: [
       ['Religion', 'reading the line of lead', 'it is written to be read from inside', 'v=1'],

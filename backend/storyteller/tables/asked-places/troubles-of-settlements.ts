@@ -84,7 +84,7 @@ export const troublesOfSettlements: readonly Trouble[] = [
       'beast',
       'god',
     ],
-    absent: ['person who drew the black bean', 'schoolteacher'],
+    absent: ['runaway', 'schoolteacher'],
     guest: ['newcomer who married in', 'scholar of customs', 'priest of another god'],
     trace: [
       'There are beans of two colours on a shelf in every kitchen, and only the white ones are cooked.',
@@ -94,7 +94,7 @@ export const troublesOfSettlements: readonly Trouble[] = [
     ],
     truth: [
       'Once a year, before {deadline}, one person walks out to what lives beyond the last field (use <1 Giant Crab, Black Bear, Giant Toad, Ogre, Troll>), and the fields are rich for it. {V} drew the black bean and ran. {K} has to give another name, and has thought of {B}, whom nobody would miss.',
-      'Nothing lives beyond the last field. Whoever draws the black bean goes to {town2} with a purse and a new name, because {K} and those before {K} used the custom to get people away from bad masters. {V} came back and talks in an inn; {B} believes in the monster, and has bought poison for it.',
+      'Nothing lives beyond the last field. Whoever draws the black bean goes to {town2} with a purse and a new name, for the elders, and {K} after them, have always used the custom to get people away from bad masters. {V} came back and talks in an inn; {B} believes in the monster, and has bought poison for it.',
     ],
     finds: [
       [
