@@ -166,10 +166,10 @@ function askedPlace(
 }
 
 /** The site of a noun phrase: of its head, or of the word before a head that says little. */
-function siteOf({ head, rest, words }: IdeaPhrase): TownSite | undefined {
+function siteOf({ head, words }: IdeaPhrase): TownSite | undefined {
   const before = words.slice(0, -1).toReversed();
   const order = vagueHeads.test(head) || remains.test(head) ? [...before, head] : [head];
-  const all = new Set([...words, ...rest.split(' ')].map(singular));
+  const all = new Set(words.map(singular));
   const has = (site: TownSite, word: string): boolean =>
     site.words.includes(word) || site.words.includes(singular(word));
   // A bookshop is a shop, and a bathhouse a bath.

@@ -39,10 +39,8 @@ export const askedLands: readonly TownSite[] = [
     id: 'wilds',
     name: 'the heights',
     words: (
-      'pass canyon cliff crossroads hill meadow battlefield circle volcano quarry crater mountain peak valley gorge ravine ' +
-      'plateau desert dune moor heath field savannah steppe glacier tundra badlands ' +
-      'wasteland rock ridge plain henge monolith maze hedge labyrinth garden park farm orchard vineyard barn stable ' +
-      'greenhouse ranch plantation paddock'
+      'pass canyon cliff hill volcano quarry crater mountain peak valley gorge ravine plateau glacier rock ridge ' +
+      'highland crag chasm monolith'
     ).split(' '),
     named: '',
     like: ['lonely', 'wild'],
@@ -68,6 +66,101 @@ export const askedLands: readonly TownSite[] = [
     done: [
       'People «from {town} »come here to settle what may not be settled in town.',
       'Travellers to {town2} rest here at noon«, and {K} asks each of them the same thing».',
+    ],
+  },
+  {
+    id: 'plain',
+    name: 'the plain',
+    words: (
+      'plain desert dune moor heath field meadow savannah steppe tundra badlands wasteland battlefield crossroads circle ' +
+      'henge prairie grassland'
+    ).split(' '),
+    named: '',
+    like: ['lonely', 'wild'],
+    terrain: 'wild',
+    keeper: ['warden', 'ranger for the county', 'warden for the crown'],
+    look: [
+      'one straight line on the ground, where nothing in nature is straight',
+      'a ring of stones that is warmer than the ground around it',
+      'a single post, with notches up to the height of a rider',
+      'tracks that come here from all sides and go away in one',
+      'a cart without wheels, with its shafts pointing at {town}',
+    ],
+    feature: [
+      'There is no cover but one hollow, which is seen only from its edge.',
+      'Dust or grass shows everyone who runs, from a mile away.',
+      'Under a flat stone lies a pit for storing turnips«, with room for four people».',
+    ],
+    residue: 'burrs and grey grit',
+    checks: [
+      ['Survival', 'reading who has passed since the last rain'],
+      ['Perception', 'seeing what does not move with the wind'],
+    ],
+    done: [
+      'People from {town} come here to settle what may not be settled in town.',
+      'Travellers to {town2} rest here at noon, and {K} asks each of them the same thing.',
+    ],
+  },
+  {
+    id: 'garden',
+    name: 'the garden',
+    words: 'garden park maze hedge labyrinth orchard vineyard greenhouse arboretum topiary'.split(
+      ' ',
+    ),
+    named: '',
+    like: ['wild', 'lonely'],
+    terrain: 'wild',
+    keeper: ['gardener', 'head gardener', 'gardener to the crown'],
+    look: [
+      'paths of white gravel, raked in a pattern, and one footprint in it',
+      'hedges as high as a rider, with a face cut into each corner',
+      'a bench worn in two places, a hand apart',
+      'a glass bell over a single plant, with a lock',
+      'a fountain that has run dry, and wet moss round it',
+    ],
+    feature: [
+      'The hedges let through a person who knows where the wire ends.',
+      'The fountain can be turned on from behind a statue«, and soaks everyone in front of it».',
+      'Gravel gives away each step, except along the roots.',
+    ],
+    residue: 'white gravel and box leaves',
+    checks: [
+      ['Nature', 'telling what has been planted this month'],
+      ['Stealth', 'going along the roots'],
+    ],
+    done: [
+      'On one day of the month all of {town} may walk here, and nobody may pick anything.',
+      'Cuttings are sold to people from {town2}, and {K} asks where they will be planted.',
+    ],
+  },
+  {
+    id: 'farm',
+    name: 'the farm',
+    words: 'farm barn stable ranch plantation paddock farmstead homestead'.split(' '),
+    named: '',
+    like: ['lonely'],
+    terrain: 'wild',
+    keeper: ['farmer', 'tenant of the great farm', 'royal steward of the farm'],
+    look: [
+      'a gate that is shut with a rope, a chain and a prayer',
+      'a scarecrow in a coat that is better than those of the farm hands',
+      'a trough with two sorts of hoof prints before it, one of them cloven and as broad as a plate',
+      'hay stacked as high as the roof, with a ladder that leads into it',
+      'a dog that barks at one corner of the yard',
+    ],
+    feature: [
+      'A hay door on the upper floor opens on the yard«, with a pulley for sacks».',
+      'Beasts can be let out all at once by one bar.',
+      'The hay hides a person, and burns like lamp oil.',
+    ],
+    residue: 'chaff and cow hair',
+    checks: [
+      ['Animal Handling', 'learning what the beasts are afraid of'],
+      ['Nature', 'telling which field has been left alone, and since when'],
+    ],
+    done: [
+      'Hands are hired by the day for bread and four silver pieces, and sleep over the cows.',
+      'Milk, eggs and gossip go to {town} every morning, and money comes back for two of them.',
     ],
   },
   {

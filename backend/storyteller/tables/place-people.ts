@@ -123,11 +123,22 @@ export const scenes: readonly Row[] = [
 
 /** What a building or a landscape of the campaign has to do with the place, which is not in it; for everyone. */
 export const nearbyLines: readonly Row[] = [
-  'Whoever brings news from {near} gets a meal here for it, and {K} tells it to the next guest«, a little longer».',
+  [
+    'Whoever brings news from {near} gets a meal here for it, and {K} tells it to the next guest«, a little longer».',
+    'lonely!=yes',
+  ],
+  [
+    'Whoever comes from {near} to this place asks for {K} first, and is asked in return who else knows of it.',
+    'lonely=yes',
+  ],
+  [
+    'On the way from {near} there is one spot from which it can be seen, and somebody has put a bench there.',
+    'lonely=yes',
+  ],
   'From here it is an hour on foot to {near}, and {K} lets people wait until there are enough of them« for the road».',
   [
     'Those who do not find a place to sleep at {near} are sent here«, and {K} has not turned one away yet».',
-    'near=site',
+    'near=site lonely!=yes',
   ],
 ];
 

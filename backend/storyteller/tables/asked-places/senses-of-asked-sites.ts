@@ -46,6 +46,18 @@ export const sensesOfAskedSites: Readonly<Record<string, readonly Row[]>> = {
     'The wind comes from where one does not look, «and the bells of {town} with it; »it smells of thyme and dust.',
     'A bird says the same three notes, and in {town} they have put words to them; it smells of rain on stone.',
   ],
+  plain: [
+    'The wind has nothing to catch on but the ears, «and brings bells of {town}; »it smells of dust and thyme.',
+    'A lark goes up, and one hears wheels that are still half an hour off on the road to {town}; it smells of dry grass.',
+  ],
+  garden: [
+    'Shears click behind a hedge, «stop when one listens, »and the bells of {town} sound far away; it smells of box and wet gravel.',
+    'Bees, a rake, and somebody who whistles a song of {town}; it smells of roses and a little of what feeds them.',
+  ],
+  farm: [
+    'A cock crows at the wrong time, «and {town} will have heard it, too; »it smells of hay and cows.',
+    'Chains clink in the stalls, and somebody counts aloud in the speech of {town}; it smells of milk and dung.',
+  ],
   waterside: [
     'Water goes in and out between the stones, «as slowly as people in {town} speak; »it smells of weed.',
     'A boat knocks against its post, and a heron «from the side of {town} »takes offence; it smells of mud and mint.',
