@@ -52,6 +52,10 @@ describe('the sort, the state and the position of the place', () => {
     ['a secret garden', 'garden', ['secret'], undefined],
     ['a haunted barn', 'farm', ['haunted'], undefined],
     ['a desert', 'plain', [], undefined],
+    ['a fortress that is on fire', 'fortress', ['burning'], undefined],
+    ['a castle in ruins. It lies in a swamp', 'fortress', ['ruined'], 'swamp'],
+    ["Saint Ulla's Abbey, burnt, by the sea", 'shrine', ['burnt'], 'coast'],
+    ['an inn, now haunted, home of rats', 'inn', ['haunted'], undefined],
     ['a forest', 'forest', [], undefined],
     ['an island', 'island', [], undefined],
     ['a library where ghosts read', 'library', [], undefined],
@@ -81,6 +85,19 @@ describe('a place', () => {
       expect(title).toMatch(/^The burnt mill of /);
       expect(sections[0]?.text).toMatch(/^\*\*The burnt mill of [^*]+, in the woods\*\*: /);
       expect(textOf({ sections })).not.toMatch(echo);
+    }
+  });
+
+  test.each([
+    ["Saint Ulla's Abbey, burnt, by the sea", ', an abbey, burnt, by the sea near '],
+    [
+      'The Drowned Rat, a shabby inn near the docks',
+      ', a shabby inn near the docks, not far from ',
+    ],
+    ['The Gilded Cage, a prison under a city', ', a prison under the city of '],
+  ])('says what "%s" says in a sentence', (idea, label) => {
+    for (const { sections } of placesOf(idea)) {
+      expect(sections[0]?.text.split('**')[1]).toContain(`${idea.split(',', 1)[0]}${label}`);
     }
   });
 

@@ -64,6 +64,10 @@ export const isLonelySite = ({ id, like = [] }: TownSite): boolean =>
 const relatives =
   /^(?:that|which|who|whose|whom|where|with|without|when|while|because|but|for|of)$/;
 
+const mostClauses = 4;
+
+const mostStates = 2;
+
 const prepositions =
   /^(?:on|in|at|by|near|beside|under|beneath|below|underneath|above|over|behind|beyond|between|inside|within|among|outside|along|upon|atop|across|off|amid|around|deep|overlooking)$/;
 
@@ -110,13 +114,39 @@ function positionOf(
   return placePositions.find((position) => before.some((word) => position.before.includes(word)));
 }
 
+/** Before the word for a state: "it is now haunted", "in ruins". */
+const beforeState =
+  /^(?:(?:is|was|has been|lies|stands|now|long|half|all) )*(?:in (?=ruins|flames|ashes)|on (?=fire))?/;
+
 /** The states that the words before the noun and the first ones after it name: "an inn that was burned by orcs". */
 function statesOf(before: readonly string[], after: readonly string[]): readonly PlaceState[] {
-  const end = after.findIndex((word) => prepositions.test(word));
-  const isInState = /^in (?:ruins|flames|ashes)$/.test(after.slice(0, 2).join(' '));
-  const own = [...before, ...after.slice(0, isInState ? 2 : end < 0 ? undefined : end)];
-  return placeStates.filter((state) => own.some((word) => state.words.includes(word))).slice(0, 2);
+  const direct = after.join(' ').replace(beforeState, '').split(' ');
+  const end = direct.findIndex((word) => prepositions.test(word));
+  const own = [...before, ...direct.slice(0, end < 0 ? undefined : end)];
+  return placeStates.filter((state) => own.some((word) => state.words.includes(word)));
 }
+
+/** What further clauses say about where the place lies and in what state it is: "It is ruined, and lies in a swamp". */
+const furtherOf = (idea: string): readonly string[] =>
+  idea
+    .toLowerCase()
+    .split(/[.,;:!?\n]+/)
+    .slice(1, mostClauses)
+    .map((clause) =>
+      clause
+        .replaceAll(/[^\p{L}' -]/gu, ' ')
+        .trim()
+        .replace(
+          /^(?:and |but )?(?:(?:it|which|that) )?(?:(?:is|was|has been|lies|stands) )?(?:now )?/,
+          '',
+        ),
+    )
+    .filter(
+      (clause) =>
+        /^(?:\S+ ){0,5}\S+$/.test(clause) &&
+        (prepositions.test(clause.split(' ', 1)[0] ?? '') ||
+          statesOf([], [...clause.split(' ')]).length > 0),
+    );
 
 function makeOf({ id, terrain }: TownSite): Make {
   if (id === 'bridge' || id === 'settlement') return id;
@@ -144,9 +174,16 @@ function askedPlace(
   const [first = ''] = after;
   const isWhere =
     !isClause && after.join(' ') === plain && (prepositions.test(first) || canFollow.test(first));
-  const states = statesOf(remains.test(head) ? words : before, after);
+  const further = furtherOf(idea);
+  const all = [
+    ...statesOf(remains.test(head) ? words : before, after),
+    ...further.flatMap((clause) => statesOf([], clause.split(' '))),
+  ];
+  const states = [...new Set(all)].slice(0, mostStates);
   const isUnderWater = states.some(({ id }) => id === 'flooded');
-  const found = positionOf(before, after);
+  const found = [after, ...further.map((clause) => clause.split(' '))]
+    .map((clause) => positionOf(before, clause))
+    .find((position) => position !== undefined);
   // What is flooded is under water.
   const position = isUnderWater && found?.id === 'under-water' ? undefined : found;
   const isEmpty = states.some((state) => state.empty !== undefined);
@@ -154,7 +191,7 @@ function askedPlace(
     site,
     noun,
     one,
-    where: isWhere ? withNames(rest, idea) : '',
+    where: withNames([...(isWhere ? [rest] : []), ...further].join(', '), idea),
     whole: rest === '' || isClause || isWhere ? '' : `${one} ${withNames(rest, idea)}`,
     make: makeOf(site),
     states,
@@ -220,7 +257,7 @@ export function askedPlaceOf(idea: string, exclusions: Exclusions): AskedPlace |
   const { name, noun, besides } = given;
   return (
     describedPlaceOf(besides, exclusions) ??
-    describedPlaceOf(noun === '' ? '' : oneOf(noun), exclusions) ??
+    describedPlaceOf(noun === '' ? '' : `${oneOf(noun)}, ${besides}`, exclusions) ??
     landscapeOf(noun) ??
     describedPlaceOf(oneOf(nounFor(name)), exclusions)
   );

@@ -40,6 +40,7 @@ describe('the name of a place in an idea', () => {
     ['The Rusted Anchor', 'The Rusted Anchor', '', ''],
     ['Temple of the Moon', 'Temple of the Moon', 'temple', ''],
     ['Westmarch', 'Westmarch', '', ''],
+    ['The Drowned Rat, a shabby inn', 'The Drowned Rat', '', 'a shabby inn'],
     ['a realm called Oruvane', 'Oruvane', 'realm', 'a realm'],
     ["Strahd's Castle", "Strahd's Castle", 'castle', ''],
   ])('of "%s" is %s', (idea, name, noun, besides) => {

@@ -63,6 +63,7 @@ export function rowsOfPlace(
 const isElsewhere = (asked: AskedPlace | undefined): boolean =>
   asked !== undefined &&
   asked.position === undefined &&
+  asked.states.length === 0 &&
   /^(?:on|in|at|by|near|beside|under|beneath|below|above|over|behind|beyond|between|inside|within|among|outside) /.test(
     asked.where,
   );
@@ -83,8 +84,14 @@ export function labelOfPlace(
 ): string {
   const where = asked?.where ?? '';
   if (ownName === '') return `{site.s} of {town}${where === '' ? '' : `, ${where}`}`;
-  const one = [asked?.one ?? withArticle(chosen.common?.id ?? ''), where].join(' ').trim();
+  const one = asked?.one ?? withArticle(chosen.common?.id ?? '');
   const above = /^(?:under|beneath|below|underneath) (?:the|an?) (city|town|village)$/.exec(where);
-  if (above !== null) return `{site.s}, ${asked?.one ?? ''} under the ${above[1] ?? ''} of {town}`;
-  return `{site.s}, ${one} ${isOutside(chosen, site, asked) ? 'near' : 'in'} {town}`;
+  if (above !== null) return `{site.s}, ${one} under the ${above[1] ?? ''} of {town}`;
+  const clauses = where === '' ? [] : where.split(', ');
+  // "An abbey, burnt, near Marlow", but "a keep on a lake near Marlow".
+  const before = (clause: string | undefined): string =>
+    clause?.includes(' ') === false ? ', ' : ' ';
+  const described = where === '' ? one : `${one}${before(clauses[0])}${where}`;
+  if (/^(?:near|by|beside) /.test(where)) return `{site.s}, ${described}, not far from {town}`;
+  return `{site.s}, ${described}${before(clauses.at(-1))}${isOutside(chosen, site, asked) ? 'near' : 'in'} {town}`;
 }

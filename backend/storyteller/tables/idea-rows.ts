@@ -67,7 +67,7 @@ export const ideaRows: Readonly<Record<'setting' | 'place' | 'person' | 'charact
         ],
         hidden: [
           'That it is {idea} is what strangers come to see, and {K} would rather have them look at that than ask about {V}.',
-          'That it is {idea} is all that {B} admits to have come for, and {K} speaks of nothing else with {B}, so as not to speak of {V}.',
+          'Whenever the talk comes to {V}, {K} points out to strangers that it is {idea}, and is asked no more.',
         ],
       },
       thing: {

@@ -275,8 +275,8 @@ export const placeStates: readonly PlaceState[] = [
       ['Perception', 'following the cold to where it comes from'],
     ],
     hidden: [
-      'The ghost is real, and is a servant of the first owner (use <Specter, Ghost, Wraith>), who is still waiting for the order to go to bed. Whoever gives it in the words of the house ends the haunting; {K} has them on an old sampler.',
-      'There are {few} ghosts here, and only one of them is bad (use <Specter, Ghost, Wraith>). The others make all the noise, so as to keep people away from where it is strong. {K} has understood this, and {B} has not.',
+      'The ghost is real, and is a servant of the first owner, who is still waiting for the order to go to bed. Whoever gives it in the words of the house ends the haunting; {K} has them on an old sampler.',
+      'There are {few} ghosts here, and only one of them is bad (use <1 Shadow, Specter, Wraith>). The others make all the noise, so as to keep people away from where it is strong. {K} has understood this, and {B} has not.',
     ],
   },
   {

@@ -36,7 +36,7 @@ export const positionsByWater: readonly PlacePosition[] = [
   },
   {
     id: 'island',
-    words: list('island islands isle isles islet archipelago atoll reef skerry'),
+    words: list('island islands isle isles islet archipelago atoll skerry'),
     before: list('island'),
     look: [
       'a landing stage with one boat, and rings for nine',
