@@ -13,6 +13,7 @@ import { moreTownSites } from '../tables/more-town-sites.ts';
 import { isPersonNoun } from '../tables/person-nouns.ts';
 import { placeSorts } from '../tables/place-sorts.ts';
 import type { TownSite } from '../tables/place-types.ts';
+import { lowerFirst } from './writing.ts';
 import { publicTownSites } from '../tables/public-town-sites.ts';
 import { townSitesForVisitors } from '../tables/town-sites-for-visitors.ts';
 
@@ -126,27 +127,32 @@ function statesOf(before: readonly string[], after: readonly string[]): readonly
   return placeStates.filter((state) => own.some((word) => state.words.includes(word)));
 }
 
+const wordsOf = (clause: string): readonly string[] => clause.toLowerCase().split(' ');
+
+const mostWords = 6;
+
 /** What further clauses say about where the place lies and in what state it is: "It is ruined, and lies in a swamp". */
-const furtherOf = (idea: string): readonly string[] =>
+const furtherOf = (idea: string, { matches }: Pick<Exclusions, 'matches'>): readonly string[] =>
   idea
-    .toLowerCase()
     .split(/[.,;:!?\n]+/)
     .slice(1, mostClauses)
     .map((clause) =>
-      clause
-        .replaceAll(/[^\p{L}' -]/gu, ' ')
-        .trim()
-        .replace(
-          /^(?:and |but )?(?:(?:it|which|that) )?(?:(?:is|was|has been|lies|stands) )?(?:now )?/,
-          '',
-        ),
+      lowerFirst(
+        clause
+          .replaceAll(/[^\p{L}' -]/gu, ' ')
+          .replaceAll(/\s+/g, ' ')
+          .trim()
+          .replace(
+            /^(?:and |but )?(?:(?:it|which|that) )?(?:(?:is|was|has been|lies|stands) )?(?:now )?/i,
+            '',
+          ),
+      ),
     )
-    .filter(
-      (clause) =>
-        /^(?:\S+ ){0,5}\S+$/.test(clause) &&
-        (prepositions.test(clause.split(' ', 1)[0] ?? '') ||
-          statesOf([], [...clause.split(' ')]).length > 0),
-    );
+    .filter((clause) => {
+      const words = wordsOf(clause);
+      const isSaid = prepositions.test(words[0] ?? '') || statesOf([], words).length > 0;
+      return isSaid && words.length <= mostWords && !matches(clause);
+    });
 
 function makeOf({ id, terrain }: TownSite): Make {
   if (id === 'bridge' || id === 'settlement') return id;
@@ -166,6 +172,7 @@ function askedPlace(
   site: TownSite,
   { article, head, isClause, isPlural, noun, rest, words }: IdeaPhrase,
   idea: string,
+  exclusions: Pick<Exclusions, 'matches'>,
 ): AskedPlace {
   const one = article === 'the' ? `the ${noun}` : isPlural ? noun : withArticle(noun);
   const before = words.slice(0, -1);
@@ -174,14 +181,14 @@ function askedPlace(
   const [first = ''] = after;
   const isWhere =
     !isClause && after.join(' ') === plain && (prepositions.test(first) || canFollow.test(first));
-  const further = furtherOf(idea);
+  const further = furtherOf(idea, exclusions);
   const all = [
     ...statesOf(remains.test(head) ? words : before, after),
-    ...further.flatMap((clause) => statesOf([], clause.split(' '))),
+    ...further.flatMap((clause) => statesOf([], wordsOf(clause))),
   ];
   const states = [...new Set(all)].slice(0, mostStates);
   const isUnderWater = states.some(({ id }) => id === 'flooded');
-  const found = [after, ...further.map((clause) => clause.split(' '))]
+  const found = [after, ...further.map(wordsOf)]
     .map((clause) => positionOf(before, clause))
     .find((position) => position !== undefined);
   // What is flooded is under water.
@@ -191,7 +198,7 @@ function askedPlace(
     site,
     noun,
     one,
-    where: withNames([...(isWhere ? [rest] : []), ...further].join(', '), idea),
+    where: [...(isWhere ? [withNames(rest, idea)] : []), ...further].join(', '),
     whole: rest === '' || isClause || isWhere ? '' : `${one} ${withNames(rest, idea)}`,
     make: makeOf(site),
     states,
@@ -231,7 +238,7 @@ const withNounFirst = (idea: string): string =>
 function describedPlaceOf(idea: string, exclusions: Exclusions): AskedPlace | undefined {
   const phrase = ideaPhraseOf(withNounFirst(idea), exclusions);
   const site = phrase && siteOf(phrase);
-  return phrase && site && askedPlace(site, phrase, idea);
+  return phrase && site && askedPlace(site, phrase, idea, exclusions);
 }
 
 /** Inns have names such as `The Rusted Anchor`. A place with another name is a village. */
@@ -243,11 +250,10 @@ const nounFor = (name: string): string => {
 const byWater = /^(?:isles?|coast|falls|sea|ocean|archipelago|peninsula)$/;
 
 /** A place that is called by a name, of whose noun no site has the word: `The Shattered Coast`. */
-function landscapeOf(noun: string): AskedPlace | undefined {
+function landscapeOf(noun: string, exclusions: Exclusions): AskedPlace | undefined {
   const site = siteOfId(byWater.test(noun) ? 'waterside' : 'wilds');
-  if (noun === '' || site === undefined) return undefined;
-  const phrase = ideaPhraseOf(oneOf(noun), { matches: () => false });
-  return phrase && askedPlace(site, phrase, noun);
+  const phrase = noun === '' ? undefined : ideaPhraseOf(oneOf(noun), exclusions);
+  return phrase && site && askedPlace(site, phrase, noun, exclusions);
 }
 
 /** The place that an idea is about, or undefined if it is about something else. */
@@ -258,7 +264,7 @@ export function askedPlaceOf(idea: string, exclusions: Exclusions): AskedPlace |
   return (
     describedPlaceOf(besides, exclusions) ??
     describedPlaceOf(noun === '' ? '' : `${oneOf(noun)}, ${besides}`, exclusions) ??
-    landscapeOf(noun) ??
+    landscapeOf(noun, exclusions) ??
     describedPlaceOf(oneOf(nounFor(name)), exclusions)
   );
 }

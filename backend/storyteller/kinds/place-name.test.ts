@@ -130,6 +130,17 @@ describe('a place', () => {
     }
   });
 
+  test('does not say what a line excludes, also if a further clause of the idea does', () => {
+    const given = { lines: ['drowning'] };
+    for (const story of storiesOf(
+      'place',
+      'Blackwater Keep, on the lake of drowned bells',
+      given,
+    )) {
+      expect(`${story.title}\n${textOf(story)}`).not.toMatch(/drown/i);
+    }
+  });
+
   test('says what else the idea says of it', () => {
     for (const story of storiesOf('place', 'Blackwater Keep on a lake that sings')) {
       expect(textOf(story)).toContain('a keep on a lake that sings');
