@@ -56,6 +56,8 @@ describe('the sort, the state and the position of the place', () => {
     ['a castle in ruins. It lies in a swamp', 'fortress', ['ruined'], 'swamp'],
     ["Saint Ulla's Abbey, burnt, by the sea", 'shrine', ['burnt'], 'coast'],
     ['an inn, now haunted, home of rats', 'inn', ['haunted'], undefined],
+    ['a fortress carved into a glacier', 'fortress', [], 'ice'],
+    ['a marketplace floating above the clouds', 'market', [], 'sky'],
     ['a forest', 'forest', [], undefined],
     ['an island', 'island', [], undefined],
     ['a library where ghosts read', 'library', [], undefined],
@@ -94,6 +96,7 @@ describe('a place', () => {
       'The Drowned Rat, a shabby inn near the docks',
       ', a shabby inn near the docks, not far from ',
     ],
+    ['The Blue Pot, a shop in an alley', ', a shop in an alley in '],
     ['The Gilded Cage, a prison under a city', ', a prison under the city of '],
   ])('says what "%s" says in a sentence', (idea, label) => {
     for (const { sections } of placesOf(idea)) {

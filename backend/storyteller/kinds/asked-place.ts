@@ -47,6 +47,8 @@ export interface AskedPlace {
   isSettlement: boolean;
   /** Whether it lies by itself, outside of a town. */
   isLonely: boolean;
+  /** Whether the idea says in which part of a town it is: `in an alley`. */
+  isInTown: boolean;
 }
 
 /** Heads that say less than the word before them: an opera house is a theatre. */
@@ -70,11 +72,15 @@ const mostClauses = 4;
 const mostStates = 2;
 
 const prepositions =
-  /^(?:on|in|at|by|near|beside|under|beneath|below|underneath|above|over|behind|beyond|between|inside|within|among|outside|along|upon|atop|across|off|amid|around|deep|overlooking)$/;
+  /^(?:on|in|at|by|near|beside|under|beneath|below|underneath|above|over|behind|beyond|between|inside|within|among|outside|along|upon|atop|across|off|amid|around|deep|into|overlooking)$/;
 
 /** Prepositions with which most nouns say where a place lies. */
 const beside =
-  /^(?:on|in|at|by|near|beside|above|over|behind|beyond|between|inside|within|among|along|upon|atop|across|off|amid|around|deep|overlooking)$/;
+  /^(?:on|in|at|by|near|beside|above|over|behind|beyond|between|inside|within|among|along|upon|atop|across|off|amid|around|deep|into|overlooking)$/;
+
+/** The end of what says that a place is in a town, or below one. */
+const partsOfTown =
+  /\b(?:alley|lane|street|square|quarter|district|corner|cellar|basement|attic|slums?|ward|market|marketplace|docks?|waterfront|city|town|village|roofs?|rooftops?)$/;
 
 /** Before what a label can say after the noun: `on a lake`, `guarded by giants`. */
 const canFollow =
@@ -194,6 +200,7 @@ function askedPlace(
   // What is flooded is under water.
   const position = isUnderWater && found?.id === 'under-water' ? undefined : found;
   const isEmpty = states.some((state) => state.empty !== undefined);
+  const isInTown = partsOfTown.test(rest);
   return {
     site,
     noun,
@@ -205,7 +212,8 @@ function askedPlace(
     position,
     isEmpty,
     isSettlement: placeSorts.get(head) === 'settlement',
-    isLonely: isEmpty || position !== undefined || isLonelySite(site),
+    isLonely: isEmpty || isLonelySite(site) || (position !== undefined && !isInTown),
+    isInTown,
   };
 }
 

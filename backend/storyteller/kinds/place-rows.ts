@@ -64,6 +64,7 @@ const isElsewhere = (asked: AskedPlace | undefined): boolean =>
   asked !== undefined &&
   asked.position === undefined &&
   asked.states.length === 0 &&
+  !asked.isInTown &&
   /^(?:on|in|at|by|near|beside|under|beneath|below|above|over|behind|beyond|between|inside|within|among|outside) /.test(
     asked.where,
   );
@@ -71,7 +72,7 @@ const isElsewhere = (asked: AskedPlace | undefined): boolean =>
 /** Inns stand in a town, and a fortress or anything that lies on a lake does not. */
 const isOutside = ({ common }: ChosenSite, site: Site, asked: AskedPlace | undefined): boolean =>
   asked?.isLonely === true ||
-  (asked !== undefined && asked.where !== '') ||
+  (asked !== undefined && asked.where !== '' && !asked.isInTown) ||
   asked?.isSettlement === true ||
   (common?.named === '' && site.terrain !== 'indoors');
 

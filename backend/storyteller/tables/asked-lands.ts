@@ -40,7 +40,7 @@ export const askedLands: readonly TownSite[] = [
     name: 'the heights',
     words: (
       'pass canyon cliff hill volcano quarry crater mountain peak valley gorge ravine plateau glacier rock ridge ' +
-      'highland crag chasm monolith'
+      'highland crag chasm monolith wilderness wild wilds barrens mount lowlands range vale dale'
     ).split(' '),
     named: '',
     like: ['lonely', 'wild'],
@@ -73,7 +73,7 @@ export const askedLands: readonly TownSite[] = [
     name: 'the plain',
     words: (
       'plain desert dune moor heath field meadow savannah steppe tundra badlands wasteland battlefield crossroads circle ' +
-      'henge prairie grassland'
+      'henge prairie grassland savanna sands waste wastes road trail path highway statue monument pillar'
     ).split(' '),
     named: '',
     like: ['lonely', 'wild'],
@@ -166,9 +166,10 @@ export const askedLands: readonly TownSite[] = [
   {
     id: 'forest',
     name: 'the forest',
-    words: 'forest jungle wood woods woodland rainforest thicket wildwood glade clearing'.split(
-      ' ',
-    ),
+    words:
+      'forest jungle wood woods woodland rainforest thicket wildwood glade clearing taiga weald tree'.split(
+        ' ',
+      ),
     named: '',
     like: ['lonely', 'wild'],
     terrain: 'wild',
@@ -199,7 +200,7 @@ export const askedLands: readonly TownSite[] = [
   {
     id: 'island',
     name: 'the island',
-    words: 'island isle islet skerry atoll'.split(' '),
+    words: 'island isle islet skerry atoll archipelago'.split(' '),
     named: '',
     like: ['lonely', 'wild'],
     terrain: 'wild',
@@ -233,7 +234,7 @@ export const askedLands: readonly TownSite[] = [
     words: (
       'lake waterfall spring springs geyser beach reef whirlpool marsh bog swamp harbour harbor cove lagoon bay dock ' +
       'docks quay landing pier wharf river pond pool fountain well shore fjord delta shipwreck wreck spring mire fen ' +
-      'shallows rapids riverbed riverbank canal dam'
+      'shallows rapids riverbed riverbank canal dam sea seas ocean stream creek brook falls gulf strait sound coast cape peninsula'
     ).split(' '),
     named: '',
     like: ['lonely', 'water', 'wild'],
@@ -265,7 +266,7 @@ export const askedLands: readonly TownSite[] = [
     id: 'settlement',
     name: 'the old quarter',
     words:
-      'village town city hamlet slum slums quarter square district settlement ghetto street metropolis port'.split(
+      'village town city hamlet slum slums quarter square district settlement ghetto street metropolis port township burg borough capital undercity enclave commune ward alley'.split(
         ' ',
       ),
     named: '',
@@ -297,7 +298,10 @@ export const askedLands: readonly TownSite[] = [
   {
     id: 'threshold',
     name: 'the gate between worlds',
-    words: 'portal rift gateway planar doorway feywild abyss breach'.split(' '),
+    words:
+      'portal rift gateway planar doorway feywild abyss breach hell hells heaven heavens underworld plane'.split(
+        ' ',
+      ),
     named: '',
     like: ['lonely', 'wild'],
     terrain: 'wild',
@@ -328,7 +332,7 @@ export const askedLands: readonly TownSite[] = [
     id: 'conveyance',
     name: 'the wagon train',
     words:
-      'airship train riverboat galley wagon barge zeppelin carriage balloon ferry skyship locomotive ark'.split(
+      'airship train riverboat galley wagon barge zeppelin carriage balloon ferry skyship locomotive ark galleon raft'.split(
         ' ',
       ),
     named: '',

@@ -6,7 +6,7 @@ export const askedSites: readonly TownSite[] = [
     id: 'fortress',
     name: 'the fortress',
     words:
-      'fortress fort castle keep citadel stronghold bastion watchtower outpost garrison barracks wall gatehouse hold'.split(
+      'fortress fort castle keep citadel stronghold bastion watchtower outpost garrison barracks wall gatehouse hold armoury armory'.split(
         ' ',
       ),
     named: '',
@@ -234,7 +234,7 @@ export const askedSites: readonly TownSite[] = [
     id: 'house',
     name: 'the lonely house',
     words:
-      'cottage hut cabin treehouse lodge shack hermitage house tenement yurt tent homestead nest hive beehive anthill burrow brothel den'.split(
+      'cottage hut cabin treehouse lodge shack hermitage house tenement yurt tent homestead nest hive beehive anthill burrow brothel den hideout hideaway'.split(
         ' ',
       ),
     named: '',
@@ -267,7 +267,7 @@ export const askedSites: readonly TownSite[] = [
     id: 'school',
     name: 'the school',
     words:
-      'school academy university college observatory conservatory training seminary aquarium zoo menagerie museum'.split(
+      'school academy university college observatory conservatory training seminary aquarium zoo menagerie museum gallery'.split(
         ' ',
       ),
     named: '',

@@ -116,7 +116,7 @@ export const publicTownSites: readonly TownSite[] = [
   {
     id: 'market',
     name: 'the covered market',
-    words: ['market', 'bazaar', 'fair', 'stalls', 'square', 'auction'],
+    words: ['market', 'marketplace', 'bazaar', 'fair', 'stalls', 'square', 'auction'],
     named: '',
     like: ['stalls'],
     terrain: 'indoors',
