@@ -5,10 +5,13 @@ import { rowHolds } from './plan/truths.ts';
 import { requestOf, textOf, tones } from './requests.fixture.ts';
 import type { Story } from './story.ts';
 import { askedSites } from './tables/asked-sites.ts';
-import { troublesOfLonelyPlaces } from './tables/asked-places/troubles-of-lonely-places.ts';
+import { moreTroublesOfLonelyPlaces } from './tables/asked-places/more-troubles-of-lonely-places.ts';
+import { troublesOfLonelyPlaces as firstTroubles } from './tables/asked-places/troubles-of-lonely-places.ts';
 import { troublesOfSettlements } from './tables/asked-places/troubles-of-settlements.ts';
 import { troubleDetails } from './tables/trouble-people.ts';
 import { tellStory } from './tell.ts';
+
+const troublesOfLonelyPlaces = [...firstTroubles, ...moreTroublesOfLonelyPlaces];
 
 const seeds = Array.from({ length: 10 }, (_, seed) => seed);
 
@@ -105,7 +108,7 @@ describe('a place', () => {
   });
 
   test.each(['a ruined fortress', 'an abandoned inn', 'a burnt library', 'a sunken city'])(
-    'of which an idea says that nobody keeps it up has no staff, as in "%s"',
+    'of which an idea says that it is not kept up any more has no staff, as in "%s"',
     (idea) => {
       const lonely = new Set(troublesOfLonelyPlaces.map(({ id }) => id));
       for (const { facts, sections } of placesOf(idea)) {

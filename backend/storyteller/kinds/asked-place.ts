@@ -41,7 +41,7 @@ export interface AskedPlace {
   /** In what state it is, and where it lies. */
   states: readonly PlaceState[];
   position: PlacePosition | undefined;
-  /** Whether nobody lives or works there any more. */
+  /** Whether no one lives or works there any more. */
   isEmpty: boolean;
   /** Whether it is a village, a town or a city, not a part of one. */
   isSettlement: boolean;

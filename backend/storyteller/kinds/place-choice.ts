@@ -8,6 +8,7 @@ import {
 } from '../plan/situation.ts';
 import type { TownSite, Trouble } from '../tables/place-types.ts';
 import type { Livelihood, Site } from '../tables/row-types.ts';
+import { moreTroublesOfLonelyPlaces } from '../tables/asked-places/more-troubles-of-lonely-places.ts';
 import { troublesOfLonelyPlaces } from '../tables/asked-places/troubles-of-lonely-places.ts';
 import { troublesOfSettlements } from '../tables/asked-places/troubles-of-settlements.ts';
 import { troublesOfBelief } from '../tables/troubles-of-belief.ts';
@@ -81,6 +82,7 @@ const troublesOfTown: readonly Trouble[] = [
 export const allTroubles: readonly Trouble[] = [
   ...troublesOfTown,
   ...troublesOfLonelyPlaces,
+  ...moreTroublesOfLonelyPlaces,
   ...troublesOfSettlements,
 ];
 
@@ -152,7 +154,7 @@ function sortsOf({ site, common }: ChosenSite): readonly string[] {
   return ['works', ...(office ? ['office'] : []), ...(market ? ['market'] : [])];
 }
 
-/** The same for a place of an idea: one that nobody keeps up any more has no rooms, goods and guests. */
+/** The same for a place of an idea: one that is not kept up any more has no rooms, goods and guests. */
 function sortsOfAsked(
   chosen: ChosenSite,
   { isEmpty, isLonely, site }: AskedPlace,

@@ -53,7 +53,7 @@ export const innNouns: ReadonlySet<string> = new Set(
 /** Nouns that stand before a name: `Castle Drummond`. */
 export const placeSortsBefore = sortsOf(titles);
 
-/** Landscapes that somebody rules, with towns of their own. */
+/** Landscapes that have a ruler and towns of their own. */
 export const realms: ReadonlySet<string> = new Set(
   (
     'kingdom empire realm republic duchy county barony principality province region land lands country continent marches ' +

@@ -1,6 +1,6 @@
 import type { Row } from '../row-types.ts';
 
-/** By what one knows the sort of a place that nobody keeps up any more; noun phrases, by the id of the site. */
+/** By what one knows the sort of a place that is not kept up any more; noun phrases, by the id of the site. */
 export const emptyLooks: Readonly<Record<string, readonly Row[]>> = {
   fortress: [
     'arrow slits with ivy growing in at them',

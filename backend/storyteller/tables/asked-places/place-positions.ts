@@ -36,7 +36,7 @@ const underground: Omit<PlacePosition, 'words' | 'before' | 'after'> = {
   ],
 };
 
-/** Where a place lies, because an idea says so. The first one that fits is told. */
+/** Where a place lies, because an idea says so. The first one that fits is used. */
 export const placePositions: readonly PlacePosition[] = [
   ...positionsByWater,
   {

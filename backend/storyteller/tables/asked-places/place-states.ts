@@ -275,7 +275,11 @@ export const placeStates: readonly PlaceState[] = [
       ['Perception', 'following the cold to where it comes from'],
     ],
     hidden: [
-      'The ghost is real, and is a servant of the first owner, who is still waiting for the order to go to bed. Whoever gives it in the words of the house ends the haunting; {K} has them on an old sampler.',
+      [
+        'The ghost is real, and is a servant of the first owner, who is still waiting for the order to go to bed. Whoever gives it in the words of the house ends the haunting; {K} has them on an old sampler.',
+        'make=building|settlement|vessel',
+      ],
+      'The ghost is real. It died here by a mistake that {K} could explain, and comes back every night to have it explained; it goes out like a lamp when {B} comes near.',
       'There are {few} ghosts here, and only one of them is bad (use <1 Shadow, Specter, Wraith>). The others make all the noise, so as to keep people away from where it is strong. {K} has understood this, and {B} has not.',
     ],
   },

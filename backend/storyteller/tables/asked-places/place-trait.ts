@@ -17,7 +17,7 @@ export interface PlaceTrait {
 export interface PlaceState extends PlaceTrait {
   /** Words of an idea that say it. */
   words: readonly string[];
-  /** Who is here if nobody lives or works here any more. Without it, the place is kept as others of its sort are. */
+  /** Who is here if no one lives or works here any more. Without it, the place is kept as others of its sort are. */
   empty?: Pick<TownSite, 'keeper' | 'done'>;
   /** What is behind it, whatever else is wrong with the place; for the game master. */
   hidden: readonly Row[];

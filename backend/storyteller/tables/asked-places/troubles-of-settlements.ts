@@ -7,7 +7,7 @@ export const troublesOfSettlements: readonly Trouble[] = [
     at: ['settlement'],
     tones: ['grim', 'horror', 'intrigue', 'heroic'],
     words: ['murder', 'secret', 'silence', 'silent', 'guilt', 'suspicious', 'missing', 'crime'],
-    absent: ['tax collector', 'stranger with a good horse', 'young preacher'],
+    absent: ['tax collector', 'county treasurer', 'rider with the pay chest'],
     guest: ['cousin of a missing person', 'travelling judge', 'carter'],
     trace: [
       'Talk stops when the year is mentioned in which the bell was hung again.',
