@@ -2,7 +2,7 @@ import type { TownSite } from '../place-types.ts';
 import type { Row, Site } from '../row-types.ts';
 
 /** What an idea says of a place beside its sort: in what state it is, or where it lies. */
-export interface PlaceTrait {
+interface PlaceTrait {
   id: string;
   /** Noun phrases, like those of a site. Conditions are about `make`, the sort of what is built: see `Make`. */
   look: readonly Row[];
