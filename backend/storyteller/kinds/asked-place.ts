@@ -5,6 +5,7 @@ import { isKnownNoun } from '../plan/matter.ts';
 import { oneOf, placeNameIn } from '../plan/place-names.ts';
 import { askedLands } from '../tables/asked-lands.ts';
 import { placePositions } from '../tables/asked-places/place-positions.ts';
+import { morePlaceStates } from '../tables/asked-places/more-place-states.ts';
 import { placeStates } from '../tables/asked-places/place-states.ts';
 import type { Make, PlacePosition, PlaceState } from '../tables/asked-places/place-trait.ts';
 import { askedSites } from '../tables/asked-sites.ts';
@@ -121,6 +122,8 @@ function positionOf(
   return placePositions.find((position) => before.some((word) => position.before.includes(word)));
 }
 
+const allStates = [...placeStates, ...morePlaceStates];
+
 /** Before the word for a state: "it is now haunted", "in ruins". */
 const beforeState =
   /^(?:(?:is|was|has been|lies|stands|now|long|half|all) )*(?:in (?=ruins|flames|ashes)|on (?=fire))?/;
@@ -130,7 +133,8 @@ function statesOf(before: readonly string[], after: readonly string[]): readonly
   const direct = after.join(' ').replace(beforeState, '').split(' ');
   const end = direct.findIndex((word) => prepositions.test(word));
   const own = [...before, ...direct.slice(0, end < 0 ? undefined : end)];
-  return placeStates.filter((state) => own.some((word) => state.words.includes(word)));
+  const said = own.map((word) => word.replace(/'$/, ''));
+  return allStates.filter((state) => said.some((word) => state.words.includes(word)));
 }
 
 const wordsOf = (clause: string): readonly string[] => clause.toLowerCase().split(' ');

@@ -23,7 +23,7 @@ export const moreTroublesOfLonelyPlaces: readonly Trouble[] = [
     guest: ['horse dealer', 'wounded traveller', 'quiet pedlar'],
     trace: [
       'The ashes of one fire are cold, and those of the next are wet, as if somebody had poured water on them within the hour.',
-      'There is bread for {few} here, and crumbs for {num}.',
+      'There is bread for {few} here, and crumbs for three times as many.',
       'Hoof prints lead in, and the same hooves lead in once more.',
       '{K} talks louder than need be as long as strangers are near.',
     ],

@@ -73,10 +73,10 @@ export const detailsOfAskedPlaces: Readonly<Record<string, TroubleDetails>> = {
     ],
     guest: [
       'asks how the party travels, with how many, and when, and finds that very brave',
-      'mends harness for {num} horses, and says that it is a hobby',
+      'mends harness for more horses than there are here, and says that it is a hobby',
     ],
     hooks: [
-      'The carters of {town} pay {coins} gold pieces to whoever finds out where {num} horses are stabled that nobody sells hay to.',
+      'The carters of {town} pay {coins} gold pieces to whoever finds out where a whole troop of horses is stabled that nobody sells hay to.',
       'A mule comes to {town} without its driver, with mud on its hooves of a colour that is found only here.',
     ],
   },
@@ -146,7 +146,7 @@ export const detailsOfAskedPlaces: Readonly<Record<string, TroubleDetails>> = {
       'keeps a list of who lives where, and asks the party to read out one side of a street',
     ],
     hooks: [
-      'A theatre in {town2} misses {num} players, who have all gone to the country for their health, and pays {coins} gold pieces to have three of them back.',
+      'A theatre in {town2} misses {few} players, who have all gone to the country for their health, and pays {coins} gold pieces to have three of them back.',
       'A letter for someone here has come back {few} times with "moved away"; the sender asks the party to knock.',
     ],
   },

@@ -203,7 +203,7 @@ export const troublesOfLonelyPlaces: readonly Trouble[] = [
       [
         'Insight',
         'watching {K} buy bread in {town}',
-        '{K} buys for {num} people, and in three shops',
+        '{K} buys for {few} families, and in three shops',
         'v=1',
       ],
       [
@@ -317,7 +317,7 @@ export const troublesOfLonelyPlaces: readonly Trouble[] = [
     later: [
       'On day {days} {B} strikes something hard, and what caves in takes half of the place with it.',
       [
-        'Before {deadline} {B} shows the list in {town}, and {num} families come with spades and a grievance.',
+        'Before {deadline} {B} shows the list in {town}, and {few} families come with spades and a grievance.',
         'v=1',
       ],
       [

@@ -244,7 +244,7 @@ export const troublesOfSettlements: readonly Trouble[] = [
       'pilgrims',
       'famous',
     ],
-    absent: ['founder of the place', 'true hero', 'forgotten cook'],
+    absent: ['forgotten cook', 'cook of the first inn'],
     guest: ['writer of guide books', 'descendant of the hero', 'sculptor'],
     trace: [
       'The statue of the hero has been given a new head«, as one sees at the collar».',
@@ -253,8 +253,8 @@ export const troublesOfSettlements: readonly Trouble[] = [
       '{K} walks round the statue, and never past its front.',
     ],
     truth: [
-      'The dragon was killed by {V}, the cook, with a bad soup. The hero on the statue was asleep, and the grandmother of {K} sold the story. {B} has the true recipe, in a letter, and the next dragon has been seen from {town2}.',
-      'There has never been a dragon. {V} and the elders made it up in a year without a harvest, and the whole place has lived from it since. {K} has found the bill for the bones. {B} has come to write it down for all who can read, and has begun to like it here.',
+      'The dragon was killed by {V}, with a bad soup. The hero on the statue was asleep, and the grandmother of {K} sold the story. {B} has the true recipe, in a letter, and the next dragon has been seen from {town2}.',
+      'There has never been a dragon. {V} and the elders made it up over supper, in a year without a harvest, and the whole place has lived from it since. {K} has found the bill for the bones. {B} has come to write it down for all who can read, and has begun to like it here.',
     ],
     finds: [
       ['History', 'reading the verse that is left out', 'it rhymes on soup', 'v=1'],
@@ -280,6 +280,7 @@ export const troublesOfSettlements: readonly Trouble[] = [
         'Perception',
         'looking at the seam on the neck of the statue',
         'the body under it wears an apron',
+        'v=1',
       ],
       [
         'Insight',
