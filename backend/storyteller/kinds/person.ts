@@ -78,9 +78,11 @@ export const planPerson: Planner = (asked, seed) => {
   const [livelihood] = chooseLivelihoods(situation, 1);
   if (livelihood === undefined) throw new Error('There is no livelihood.');
   const askedPerson = askedPersonFor(given, situation.current);
+  // "Someone who hates priests" is no priest.
+  const own = askedPerson?.own ?? situation.idea;
   const hasAskedRole =
     (askedPerson !== undefined && askedPerson.role !== '') ||
-    askedRoles.some((words) => words.some((word) => situation.idea.has(word)));
+    askedRoles.some((words) => words.some((word) => own.has(word)));
   const isAsked = (drive: Drive): boolean =>
     drive.words.some((word) => situation.idea.has(word)) &&
     (askedPerson === undefined || askedPerson.role === '' || isOfRole(drive, askedPerson));
@@ -111,7 +113,7 @@ export const planPerson: Planner = (asked, seed) => {
       );
   const drive =
     drives.find(({ id }) => kept?.['kind'] === 'person' && id === kept['drive']) ?? drawn;
-  const chosen = { ...named, situation, given, livelihood, askedPerson, hasAskedRole, drive };
+  const chosen = { ...named, situation, given, livelihood, askedPerson, own, hasAskedRole, drive };
   return { facts: { core: drive.id }, write: () => writePerson(asked, seed, chosen) };
 };
 
@@ -124,6 +126,8 @@ interface Chosen {
   given: SubjectName;
   livelihood: Livelihood;
   askedPerson: AskedPerson | undefined;
+  /** The words of the idea for the person. */
+  own: ReadonlySet<string>;
   hasAskedRole: boolean;
   drive: Drive;
 }
@@ -131,20 +135,23 @@ interface Chosen {
 function writePerson(
   asked: StoryRequest,
   seed: number,
-  { situation, facts, given, livelihood, askedPerson, hasAskedRole, drive }: Chosen,
+  { situation, facts, given, livelihood, askedPerson, own, hasAskedRole, drive }: Chosen,
 ): Draft {
   const { request, random, seed: planSeed } = situation;
   const isStory = isStoryDrive(drive);
-  const own = drive.roles?.[situation.tier - 1];
+  const ofDrive = drive.roles?.[situation.tier - 1];
   const trueRole =
-    own === undefined || hasAskedRole
-      ? roleOf(situation, livelihood, askedPerson)
-      : roleText(situation, livelihood, random.pick(own));
+    ofDrive === undefined || hasAskedRole
+      ? roleOf(situation, livelihood, askedPerson, own)
+      : roleText(situation, livelihood, random.pick(ofDrive));
   // People do not know that a spy is a spy, so they know the person by another role.
   const isHidden = hiddenRoles.test(trueRole) || askedPerson?.isDisguised === true;
   const role = isHidden ? roleText(situation, livelihood, shownRole(askedPerson)) : trueRole;
   const pronouns =
-    askedPerson?.pronouns ?? askedPronouns(situation.idea) ?? drive.pronouns?.P ?? given.pronouns;
+    askedPerson?.pronouns ??
+    askedPronouns(situation.idea, own) ??
+    drive.pronouns?.P ??
+    given.pronouns;
   const drawn = castPerson(situation, 'P', role, pronouns === undefined ? {} : { pronouns });
   const person = { ...drawn, ...given.name };
   situation.people.set('P', person);
@@ -230,7 +237,7 @@ function writePerson(
   const appearance = (): string =>
     appearanceOf({
       telling,
-      situation,
+      own,
       seed,
       spread,
       isLike,
@@ -272,7 +279,7 @@ function writePerson(
         audience: 'everyone',
         from: 'standard',
         write: () => {
-          const manners = rowsAsked(askedManners, situation.idea);
+          const manners = rowsAsked(askedManners, own);
           return prose(
             manners === undefined ? '' : telling.say(manners),
             manners === undefined || length === 'long'

@@ -1,12 +1,13 @@
 import { readPronouns } from '../names/pronouns.ts';
-import { calledName } from '../plan/called-name.ts';
-import { leadingName } from '../plan/idea-names.ts';
+import { parted } from '../plan/idea-names.ts';
 import type { Exclusions } from '../plan/lines.ts';
+import { nameOfPerson, plainIdea } from '../plan/person-names.ts';
 import { ideaOf } from '../plan/plot.ts';
 import type { Situation } from '../plan/situation.ts';
 import { choiceAtStart } from '../realise/choices.ts';
 import { cleanName } from '../realise/sentences.ts';
 import type { KnownThing, Pronouns, StoryRequest } from '../story.ts';
+import type { Person } from '../tables/row-types.ts';
 import { askedPersonOf, type AskedPerson } from './asked-person.ts';
 import { fullName, withText } from './written.ts';
 
@@ -25,34 +26,29 @@ export interface SubjectName {
 
 type Asked = Pick<StoryRequest, 'idea' | 'known'> & Partial<Pick<StoryRequest, 'kind' | 'keep'>>;
 
-/** A name at the beginning and the rest of the idea. */
-function leadingIn(idea: string): ReturnType<typeof calledName> {
-  const leading = leadingName(idea);
-  if (leading === undefined) return undefined;
-  const rest = idea.trim().slice(fullName(leading).length);
-  return { ...leading, besides: rest.replace(/^[\s,;:.(–—]+/, '') };
-}
-
-/** "Lawful Evil" and "Runaway" say what a character is, so only "Morwen Ashveil, a paladin" is a name. */
-const isNameOf = (kind: string | undefined, besides: string): boolean =>
-  kind !== 'character' || /^(?:an?|the|who) /i.test(besides);
-
 function keptName(keep: StoryRequest['keep']): SubjectName['name'] {
   const full = keep?.story.facts['person'];
   if (typeof full !== 'string') return undefined;
-  const [start = '', ...others] = full.split(' ');
-  const { first, last } = leadingName(full) ?? { first: start, last: others.join(' ') };
+  const { first, last } = parted(full.split(' '));
   return { first, last };
 }
 
+/** The idea with "she" or another word for the person where a later sentence begins with the name. */
+const withoutName = (besides: string, { first, last }: Pick<Person, 'first' | 'last'>): string =>
+  besides.replaceAll(/(?<=[.;,!?\n]\s*)\p{Lu}[^.;,!?\n]*/gu, (sentence) =>
+    [fullName({ first, last }), first].reduce(
+      (text, name) => (text.startsWith(`${name} `) ? `who${text.slice(name.length)}` : text),
+      sentence,
+    ),
+  );
+
 export function subjectNameOf({ idea, known, kind, keep }: Asked): SubjectName {
-  const leading = leadingIn(idea);
-  const given =
-    leading !== undefined && isNameOf(kind, leading.besides) ? leading : calledName(idea);
+  const text = plainIdea(idea);
+  const given = nameOfPerson(text, kind);
   const kept = keptName(keep);
   // A story that is written again keeps its name, also if the idea has got another one since.
   if (given === undefined || (kept !== undefined && fullName(kept) !== fullName(given))) {
-    return { name: kept, pronouns: undefined, role: '', otherIdea: idea, is: () => false };
+    return { name: kept, pronouns: undefined, role: '', otherIdea: text, is: () => false };
   }
   const { pronouns: ofTitle, besides, first, last } = given;
   const full = fullName(given);
@@ -63,7 +59,7 @@ export function subjectNameOf({ idea, known, kind, keep }: Asked): SubjectName {
     name: { first, last },
     pronouns: ofTitle ?? readPronouns(person?.pronouns),
     role: cleanName(person?.role ?? '', 40),
-    otherIdea: besides,
+    otherIdea: withoutName(besides, given),
     is,
   };
 }
@@ -94,6 +90,8 @@ export function askedPersonFor(
     isSecret: false,
     isDisguised: false,
     pronouns: undefined,
+    own: ideaOf(otherIdea),
+    age: undefined,
     ...asked,
     body,
     species,

@@ -11,7 +11,7 @@ export const bodyFrames: readonly Row[] = [
 export const knownRows: readonly Row[] = [
   'All of {town} knows {P.name} as {known}.',
   'In {town} nobody needs a name for {P.name}: {known} is enough.',
-  'To {town2}, {P.name} is {known} and nothing else«; in {town} that is only the beginning».',
+  'To {town2}, {P.name} is no more than {known}«; in {town} that is only the beginning».',
   'Ask in {town} for {known}, and every child points at {P.name}.',
 ];
 
@@ -25,4 +25,18 @@ export const knownTruths: readonly Row[] = [
 export const hiddenTruths: readonly Row[] = [
   'In truth {P.name} is {known}. Nobody in {town} suspects it but {Q}«, who has said nothing so far».',
   'What {town} must not learn is that {P.name} is {known}; {Q} is near to finding out.',
+];
+
+/** What an idea says of a character, for everyone. */
+export const knownCharacters: readonly Row[] = [
+  'To {town}, {P.name} is {known}«, and a letter with no more than that on it arrives».',
+  'Ask in {town} for {known}, and everyone thinks of {P.name}«, also those who have only heard of it».',
+  'On the road it takes a day until the others know {P.name} as {known}«, and a week until they make jokes about it».',
+  'Those who have met {P.name} in {town} or in {town2} speak of {known}«, and some of them with a sigh».',
+];
+
+/** What an idea says of a character in secret. */
+export const hiddenCharacters: readonly Row[] = [
+  'Nobody in {town} but {Q} knows that {P.name} is {known}«, and {Q} has been asked twice».',
+  '{P.name} has told one person, {Q}, what it means to be {known}«, and regrets it on some days».',
 ];

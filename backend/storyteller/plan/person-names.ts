@@ -1,0 +1,194 @@
+import { numberWord } from '../realise/tidy.ts';
+import type { StoryKind } from '../story.ts';
+import { ideaNouns } from '../tables/idea-nouns.ts';
+import { auxiliaries, clauseVerbs } from '../tables/matters/idea-grammar.ts';
+import { isListedPerson, isPersonNoun } from '../tables/person-nouns.ts';
+import { calledName, type CalledName } from './called-name.ts';
+import { canBeName, isTitleOfPerson, nameAt, nounOfTitle, parted } from './idea-names.ts';
+import { ideaPhraseOf, isOfPerson, stops, withArticle } from './idea-phrase.ts';
+import { noExclusions } from './lines.ts';
+import { clauseOf } from './person-idea.ts';
+
+const lower = (word: string): string => word.toLowerCase();
+const hasCapital = (word: string): boolean => /^\p{Lu}/u.test(word);
+
+/** Four digits, which are at most ten words, are the most that an age has. */
+const years = /\b(\d{1,4}|[a-z]+(?:-[a-z]+)?)[ -]years?[ -]old\b/i;
+
+function ageWords(typed: string): string | undefined {
+  const word = /^\d/.test(typed) ? numberWord(Number(typed)) : lower(typed);
+  return /\d/.test(word) ? undefined : `${word} years old`;
+}
+
+/** The idea with its age as a part of its own: "a 70-year-old wizard" is "a wizard, seventy years old". */
+function withAge(idea: string): string {
+  const text = idea
+    .replace(/(?<=,\s*)(?:aged?\s+)?(\d{1,4})(?=\s*(?:[,;.]|$))/, '$1 years old')
+    .replace(/\baged\s+(\d{1,4})\b/, '$1 years old');
+  const [found = '', typed = ''] = years.exec(text) ?? [];
+  const age = ageWords(typed);
+  if (found === '' || age === undefined) return text;
+  const isBeforeNoun = /^\s+\p{L}/u.test(text.slice(text.indexOf(found) + found.length));
+  if (!isBeforeNoun) return text.replace(found, age);
+  const rest = text
+    .replace(found, '')
+    .replaceAll(/\s{2,}/g, ' ')
+    .replace(
+      /\b(an?) (\p{L}+)/iu,
+      (_, article: string, word: string) =>
+        (hasCapital(article) ? 'A' : 'a') + withArticle(word).slice(1),
+    );
+  return `${rest.replace(/[.\s]+$/, '')}, ${age}`;
+}
+
+/** The idea for a person or a character in the forms that are read here. */
+export const plainIdea = (idea: string): string =>
+  withAge(
+    idea
+      .replaceAll(/["\u201c\u201d]/g, '')
+      .replaceAll(/\s+[-\u2013\u2014]+\s+|\s*[\u2013\u2014]\s*/g, ', ')
+      .replaceAll(
+        /(^|[,;.(\n]|\b(?:with|and)\b)\s*(?:(?:the|her|his|their)\s+)?name(?:\s*:|\s+(?:is|of)\b)?\s+(?=\p{Lu})/giu,
+        ' named ',
+      )
+      .trim(),
+  );
+
+const saysPerson = (text: string): boolean => {
+  const phrase = ideaPhraseOf(text, noExclusions);
+  return phrase !== undefined && isOfPerson(phrase);
+};
+
+const withoutMarks = (text: string): string => text.replace(/^[\s,;:.(–—]+/, '');
+
+/** What the idea says besides the name, with a noun for the person: "afraid of water" has none. */
+function aboutPerson(besides: string, ofTitle: string | undefined): string {
+  const text = withoutMarks(besides);
+  const someone = ofTitle === undefined ? 'someone' : withArticle(ofTitle);
+  if (text === '') return ofTitle === undefined ? '' : someone;
+  const parts = text.split(/\s*,\s*/);
+  // "Sixty years old, a retired soldier"
+  const noun = parts.findIndex(saysPerson);
+  if (noun === 0 || (noun > 0 && ofTitle === undefined)) {
+    return [parts[noun], ...parts.toSpliced(noun, 1)].join(', ');
+  }
+  const [first = ''] = text.split(/[,;:.!?()\n]/, 1);
+  const clause = clauseOf(first);
+  if (clause !== undefined) return `${someone} ${clause}${text.slice(first.length)}`;
+  return ofTitle === undefined ? text : `${someone}, ${text}`;
+}
+
+/** The words before the first one that does not belong to the noun. */
+const nounIn = (words: readonly string[]): string => {
+  const end = words.findIndex((word, index) => index > 0 && stops.test(lower(word)));
+  return lower(words.slice(0, end < 0 ? undefined : end).at(-1) ?? '');
+};
+
+/** Words with a capital that begin no name, because a sentence begins or the rules have them. */
+const noNames =
+  /^(?:the|one|those|half|part|very|never|always|still|once|also|only|maybe|please|and|but|not|all|both|each|such|born|raised|lawful|chaotic|neutral|evil|good|oath|school|pact|college|domain|circle|way|path|order|level|(?:any|every|some|no)(?:one|body|thing)?)$/;
+const abstract = /(?:[ts]ion|ment|ness|ity|ism|ship|hood|dom|ings?)$/;
+
+/** Whether a word is a name beside what says that it is one: "Kaelor, a wizard". Alone, it could be a trade. */
+const isNameBesideNoun = (word: string): boolean =>
+  hasCapital(word) &&
+  word.length > 1 &&
+  !noNames.test(lower(word)) &&
+  !isListedPerson(lower(word)) &&
+  !ideaNouns.has(lower(word)) &&
+  !abstract.test(word);
+
+const isName = (word: string): boolean =>
+  !noNames.test(lower(word)) &&
+  (canBeName(word) || (isNameBesideNoun(word) && /(?:or|ian)$/.test(word)));
+
+const hasTitle = ([first = '', second = '']: readonly string[]): boolean =>
+  isTitleOfPerson(first, second);
+
+/** Whether words are the whole name of a person, and no title of a story: `Captain Mara`, `Hilda Brand`. */
+function isWhole(name: readonly string[]): boolean {
+  const proper = name.filter(hasCapital);
+  return hasTitle(name) || (proper.length > 1 && proper.every(isName));
+}
+
+const isVerb = (word: string): boolean =>
+  auxiliaries.has(word) || /^(?:third|past)$/.test(clauseVerbs.get(word) ?? '');
+
+/** What a name at the beginning goes on with, as an idea without it; undefined if it is no name then. */
+function continued(name: readonly string[], rest: readonly string[]): string | undefined {
+  const [first = ''] = name;
+  const [next = '', after = ''] = rest.map(lower);
+  if (!isWhole(name) && (!isName(first) || clauseVerbs.has(lower(first)))) return undefined;
+  const text = rest.join(' ');
+  if (next === 'the') return isPersonNoun(nounIn(rest.slice(1))) ? text : undefined;
+  if (/^(?:is|was)$/.test(next) && /^(?:an?|the)$/.test(after)) return text.replace(/^\S+ /, '');
+  if (/^(?:who|whose|that)$/.test(next)) return text;
+  if (isVerb(next)) return `who ${text}`;
+  return stops.test(next) && isWhole(name) ? text : undefined;
+}
+
+/** Whether a name that stands alone before what follows is one. A character is often described like that: "Lawful Evil". */
+function isAlone(name: readonly string[], besides: string, kind: StoryKind | undefined): boolean {
+  const [first = ''] = name;
+  const isArticle = /^(?:an?|the) /i.test(besides);
+  const isBeside = first === 'The' || isNameBesideNoun(first);
+  if (hasTitle(name) || (isArticle && saysPerson(besides) && isBeside)) return true;
+  if (!isName(first)) return false;
+  const words = besides.split(/[,;:.!?()\n]/, 1).flatMap((part) => part.split(' '));
+  return (
+    kind !== 'character' ||
+    isArticle ||
+    /^(?:who|whose) /.test(besides) ||
+    name.includes('of') ||
+    (name.filter(hasCapital).every(isName) && (name.length > 1 || isPersonNoun(nounIn(words))))
+  );
+}
+
+const mostCapitals = 5;
+
+/** The name with which an idea begins: "Borin the dwarf cleric", "Captain Mara who lost her ship". */
+function nameAtStart(idea: string, kind: StoryKind | undefined): CalledName | undefined {
+  const text = idea.replace(/^(?:named|called) (?=\p{Lu})/u, '');
+  const [front = ''] = text.split(/[,;:.!?(\n]/, 1);
+  const words = front.trim().split(/\s+/);
+  const name = nameAt(words, 0);
+  const rest = words.slice(name.length);
+  const after = text.slice(front.length);
+  if (name.length === 0 || name.filter(hasCapital).length > mostCapitals) return undefined;
+  const own = rest.length === 0 ? '' : continued(name, rest);
+  if (own === undefined) return undefined;
+  const besides = aboutPerson(own + after, nounOfTitle(words[0] ?? ''));
+  if (rest.length === 0 && !isAlone(name, besides, kind)) return undefined;
+  return { ...parted(name), besides };
+}
+
+/** The name after the noun: "the blacksmith Hilda Brand", "a gnome inventor, Fizzle Brassnut". */
+function nameAtEnd(idea: string): CalledName | undefined {
+  const [front = '', ...later] = idea.split(/(?=[,;:.!?(\n])/);
+  const words = front.trim().split(/\s+/);
+  const at = words.findIndex(
+    (word, index) => index > 0 && hasCapital(word) && isPersonNoun(lower(words[index - 1] ?? '')),
+  );
+  const isBefore = at > 0 && !words.slice(0, at).some((word) => stops.test(lower(word)));
+  if (isBefore) {
+    const name = nameAt(words, at);
+    const isTyped = at > 1 && !hasCapital(words[at - 1] ?? '');
+    const isNamed = isTyped ? isNameBesideNoun(name[0] ?? '') : name.every(isName);
+    if (!isNamed && !hasTitle(name)) return undefined;
+    const others = [...words.slice(0, at), ...words.slice(at + name.length)].join(' ');
+    return { ...parted(name), besides: others + later.join('') };
+  }
+  const [apposed = '', ...others] = later;
+  const own = withoutMarks(apposed).split(/\s+/);
+  const name = nameAt(own, 0);
+  const rest = own.slice(name.length).join(' ');
+  const isPerson = /^(?:an?|the|my) /i.test(front) && apposed.startsWith(',') && saysPerson(front);
+  const goesOn = rest === '' || /^(?:who|whose|that|with|from) /.test(rest);
+  const isNamed = isNameBesideNoun(name[0] ?? '') || hasTitle(name);
+  if (!isPerson || !goesOn || !isNamed) return undefined;
+  return { ...parted(name), besides: `${`${front} ${rest}`.trim()}${others.join('')}` };
+}
+
+/** The name that an idea gives to the person whom it is about, and the idea without it. */
+export const nameOfPerson = (idea: string, kind?: StoryKind): CalledName | undefined =>
+  nameAtStart(idea, kind) ?? calledName(idea) ?? nameAtEnd(idea);
