@@ -8,7 +8,7 @@ import { choiceAtStart } from '../realise/choices.ts';
 import { cleanName } from '../realise/sentences.ts';
 import type { KnownThing, Pronouns, StoryRequest } from '../story.ts';
 import type { Person } from '../tables/row-types.ts';
-import { askedPersonOf, type AskedPerson } from './asked-person.ts';
+import { askedPersonOf, askedPronouns, type AskedPerson } from './asked-person.ts';
 import { fullName, withText } from './written.ts';
 
 /** The name that the idea gives to the person whom a draft is about: "Hanne Velt, a ferry keeper". */
@@ -16,6 +16,8 @@ export interface SubjectName {
   readonly name: { readonly first: string; readonly last: string } | undefined;
   /** Those of the person in the campaign who has this name, or of a title such as `Count`; else `they`. */
   readonly pronouns: Pronouns | undefined;
+  /** Whether the idea or the campaign says them. */
+  readonly hasPronouns: boolean;
   /** The role of the person in the campaign who has this name; empty if there is none. */
   readonly role: string;
   /** What the idea says besides the name: "a ferry keeper". */
@@ -44,11 +46,21 @@ const withoutName = (besides: string, { first, last }: Pick<Person, 'first' | 'l
 
 export function subjectNameOf({ idea, known, kind, keep }: Asked): SubjectName {
   const text = plainIdea(idea);
+  // "She is a blacksmith"
+  const [, subject] = /^\s*(she|he|they)\b/i.exec(idea) ?? [];
+  const said = subject === undefined ? undefined : readPronouns(subject);
   const given = nameOfPerson(text, kind);
   const kept = keptName(keep);
   // A story that is written again keeps its name, also if the idea has got another one since.
   if (given === undefined || (kept !== undefined && fullName(kept) !== fullName(given))) {
-    return { name: kept, pronouns: undefined, role: '', otherIdea: text, is: () => false };
+    return {
+      name: kept,
+      pronouns: said,
+      hasPronouns: said !== undefined,
+      role: '',
+      otherIdea: text,
+      is: () => false,
+    };
   }
   const { pronouns: ofTitle, besides, first, last } = given;
   const full = fullName(given);
@@ -57,7 +69,8 @@ export function subjectNameOf({ idea, known, kind, keep }: Asked): SubjectName {
   const person = known.find(is);
   return {
     name: { first, last },
-    pronouns: ofTitle ?? readPronouns(person?.pronouns),
+    pronouns: ofTitle ?? said ?? readPronouns(person?.pronouns),
+    hasPronouns: [ofTitle, said, person?.pronouns].some((pronouns) => pronouns !== undefined),
     role: cleanName(person?.role ?? '', 40),
     otherIdea: withoutName(besides, given),
     is,
@@ -98,6 +111,15 @@ export function askedPersonFor(
     role,
   };
 }
+
+/** The pronouns that the idea or the campaign gives to the person; undefined if they are open. */
+export const pronounsAsked = (
+  { idea }: Pick<Situation, 'idea'>,
+  { pronouns, hasPronouns }: SubjectName,
+  asked: AskedPerson | undefined,
+  own: ReadonlySet<string>,
+): Pronouns | undefined =>
+  asked?.pronouns ?? askedPronouns(idea, own) ?? (hasPronouns ? pronouns : undefined);
 
 /** The row with the name of the person at its beginning instead of a pronoun. */
 export const byName = withText((text) =>

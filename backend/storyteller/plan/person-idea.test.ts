@@ -32,8 +32,9 @@ describe('what an idea says of a person', () => {
       "A paladin. He doesn't trust wizards; he's the last of his clan.",
       "who doesn't trust wizards and is the last of his clan",
     ],
-    ['A cleric of Pelor, from Red Larch', 'of Pelor, who comes from Red Larch'],
+    ['A cleric of Pelor, from Red Larch', 'of Pelor who comes from Red Larch'],
     ['A ranger, collects spoons, never sleeps', 'who collects spoons and never sleeps'],
+    ['A spy for the queen, ex-soldier', 'who works for the queen and is an ex-soldier'],
     ['A fighter, revenge, gold', ''],
   ])('"%s": %s', (idea, said) => {
     expect(personIdeaOf(idea, noExclusions)?.said).toBe(said);
@@ -60,7 +61,7 @@ describe('what an idea says of a person', () => {
   });
 });
 
-test.each(['revenge', 'for the queen', 'a murder', 'I love dragons', 'her dog'])(
+test.each(['revenge', 'for gold', 'a murder', 'zeppelins matter', 'I love dragons', 'her dog'])(
   '"%s" is no clause about a person',
   (part) => {
     expect(clauseOf(part)).toBeUndefined();

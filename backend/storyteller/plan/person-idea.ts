@@ -81,7 +81,7 @@ function saidByNoun(words: readonly string[]): string | undefined {
   if (isStop(words[0])) return undefined;
   const hasArticle = /^(?:an?|the|one)$/.test(words[0] ?? '');
   const own = hasArticle ? words.slice(1) : words;
-  const head = headOf(own);
+  const head = headOf(own).replace(/^ex-/, '');
   const text = own.join(' ');
   if (hasArticle && possessions.has(head)) return `has ${words.join(' ')}`;
   // Without an article, "zeppelins matter" could be anything.
@@ -114,8 +114,10 @@ function saidByWord(words: readonly string[]): string | undefined {
   const text = words.join(' ');
   const rest = words.slice(1).join(' ');
   if (first === 'with') return rest && `has ${rest}`;
-  if (first === 'without')
+  if (first === 'without') {
     return rest && `has no ${rest.replace(/^(?:an?|any|the|her|his|their) /, '')}`;
+  }
+  if (/^for (?:an?|the|her|his|their) /.test(text)) return `works ${text}`;
   if (first === 'from') return rest && `comes ${text}`;
   if (/^(?:in|on|of|at|under|past|behind|against)$/.test(first)) return rest && `is ${text}`;
   if (suffered.test(first) && (isStop(next) || next === 'as')) return `was ${text}`;
@@ -173,7 +175,7 @@ function joined(beside: string, clauses: readonly string[]): string {
     ...(ofWho.length === 0 ? [] : [`who ${listOf(ofWho.map((clause) => clause.slice(4)))}`]),
     ...others,
   ];
-  return [beside, all.join(' and ')].filter((part) => part !== '').join(', ');
+  return [beside, all.join(' and ')].filter((part) => part !== '').join(' ');
 }
 
 const nominal =

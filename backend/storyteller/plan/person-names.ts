@@ -45,6 +45,12 @@ function withAge(idea: string): string {
 export const plainIdea = (idea: string): string =>
   withAge(
     idea
+      .trim()
+      // "She is a blacksmith", "I am a dwarf"
+      .replace(
+        /^(?:(?:she|he|they|it|i)(?: is| are| am|['\u2019](?:s|re|m))) (?=(?:an?|the) )/i,
+        '',
+      )
       .replaceAll(/["\u201c\u201d]/g, '')
       .replaceAll(/\s+[-\u2013\u2014]+\s+|\s*[\u2013\u2014]\s*/g, ', ')
       .replaceAll(

@@ -29,14 +29,18 @@ export const hiddenTruths: readonly Row[] = [
 
 /** What an idea says of a character, for everyone. */
 export const knownCharacters: readonly Row[] = [
-  'To {town}, {P.name} is {known}«, and a letter with no more than that on it arrives».',
-  'Ask in {town} for {known}, and everyone thinks of {P.name}«, also those who have only heard of it».',
+  'To {town}, {P.name} is {known}«, and a [letter|parcel] with no more than that on it arrives».',
+  'Ask in [{town}|{town2}] for {known}, and everyone thinks of {P.name}«, also those who have only heard of it».',
   'On the road it takes a day until the others know {P.name} as {known}«, and a week until they make jokes about it».',
-  'Those who have met {P.name} in {town} or in {town2} speak of {known}«, and some of them with a sigh».',
+  'Those who have met {P.name} in {town} or in {town2} speak of {known}«, [some of them with a sigh|and most of them kindly]».',
+  '[Landlords|Ferry hands|Gate guards] between {town} and {town2} remember {P.name} as {known}«, and have forgotten the name».',
+  'In {town} they tell [children|guests|strangers] of {known}, and mean {P.name}«, who lets them».',
+  '[Between friends|By the fire|At table] it is soon clear that {P.name} is {known}« and makes no secret of it».',
+  'A song from {town} is about {known}«: it has nine verses,» and {P.name} cannot stand it.',
 ];
 
 /** What an idea says of a character in secret. */
 export const hiddenCharacters: readonly Row[] = [
   'Nobody in {town} but {Q} knows that {P.name} is {known}«, and {Q} has been asked twice».',
-  '{P.name} has told one person, {Q}, what it means to be {known}«, and regrets it on some days».',
+  'Only {Q} has heard from {P.name} that {P.name} is {known}«, and keeps it as others keep a debt».',
 ];
