@@ -23,7 +23,7 @@ import { callings } from '../tables/character-callings.ts';
 import { formerTrades, lonelyPlaces, origins, renown } from '../tables/character-lives.ts';
 import { hooksOfRealms } from '../tables/hooks-of-realms.ts';
 import { builds, clothes, faces } from '../tables/person-looks.ts';
-import { haunts, ties } from '../tables/person-manners.ts';
+import { haunts, ties } from '../tables/person-ties.ts';
 import type { Row } from '../tables/row-types.ts';
 import type { Draft, Planner, Teller } from './draft.ts';
 import { chooseDeparture, type ChosenDeparture } from './departure-choice.ts';
@@ -311,8 +311,8 @@ function writeCharacter(
         from: 'short',
         write: () =>
           paragraphs(
-            situation.people.has('F') ? telling.say(ties) : '',
-            near === undefined ? '' : telling.say(haunts),
+            situation.people.has('F') ? spread(ties, { pack: 2, turn: 2 }) : '',
+            near === undefined ? '' : spread(haunts, { pack: 4, turn: 2 }),
           ),
       },
       {

@@ -20,15 +20,8 @@ import { ideaRows } from '../tables/idea-rows.ts';
 import { hiddenTruths, knownRows, knownTruths } from '../tables/asked-person-rows.ts';
 import { Telling } from '../realise/telling.ts';
 import { workMarks } from '../tables/person-looks.ts';
-import {
-  askedManners,
-  asides,
-  haunts,
-  lightStakes,
-  ties,
-  voices,
-  ways,
-} from '../tables/person-manners.ts';
+import { askedManners, asides, lightStakes, voices, ways } from '../tables/person-manners.ts';
+import { haunts, ties } from '../tables/person-ties.ts';
 import { isOfTrade, isStoryDrive } from './person-drives.ts';
 import { hiddenRoles, isOfLivelihood, roleOf, shownRole } from './person-role.ts';
 import { bribeAt, payAt } from '../tables/purse.ts';
@@ -253,8 +246,8 @@ function writePerson(asked: StoryRequest, seed: number, chosen: ChosenPerson): D
         from: 'short',
         write: () =>
           paragraphs(
-            situation.people.has('F') ? telling.say(ties) : '',
-            near === undefined ? '' : telling.say(haunts),
+            situation.people.has('F') ? spread(ties, { pack: 2, turn: 2 }) : '',
+            near === undefined ? '' : spread(haunts, { pack: 4, turn: 2 }),
           ),
       },
       {
