@@ -1,5 +1,5 @@
 import { readPronouns } from '../names/pronouns.ts';
-import { parted } from '../plan/idea-names.ts';
+import { nounOfTitle, parted } from '../plan/idea-names.ts';
 import type { Exclusions } from '../plan/lines.ts';
 import { nameOfPerson, plainIdea } from '../plan/person-names.ts';
 import { ideaOf } from '../plan/plot.ts';
@@ -90,13 +90,14 @@ export function withSubjectName(situation: Situation): {
 
 /** Whom the idea asks for. A person of the campaign keeps the role that the campaign gives. */
 export function askedPersonFor(
-  { otherIdea, role }: SubjectName,
+  { name, otherIdea, role }: SubjectName,
   exclusions: Exclusions,
 ): AskedPerson | undefined {
   const asked = askedPersonOf(otherIdea, exclusions);
-  if (role === '' || exclusions.matches(role) || (asked !== undefined && asked.role !== '')) {
-    return asked;
-  }
+  // A title says less than the role in the campaign: Captain Mary is the captain of the watch.
+  const ofTitle = nounOfTitle(name?.first.split(' ', 1).join('') ?? '') ?? '';
+  const hasRole = asked !== undefined && asked.role !== '' && asked.role !== ofTitle;
+  if (role === '' || exclusions.matches(role) || hasRole) return asked;
   const { body, species } = askedPersonOf(role, exclusions) ?? {};
   return {
     known: '',
