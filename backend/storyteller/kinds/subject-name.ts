@@ -1,7 +1,8 @@
 import { readPronouns } from '../names/pronouns.ts';
 import { nounOfTitle, parted } from '../plan/idea-names.ts';
 import type { Exclusions } from '../plan/lines.ts';
-import { nameOfPerson, plainIdea } from '../plan/person-names.ts';
+import { nameOfPerson } from '../plan/person-names.ts';
+import { plainIdea } from '../plan/plain-idea.ts';
 import { ideaOf } from '../plan/plot.ts';
 import type { Situation } from '../plan/situation.ts';
 import { choiceAtStart } from '../realise/choices.ts';

@@ -31,23 +31,24 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 /** Titles that belong to the name, and whether they say that it is a woman or a man. */
 const titles: ReadonlyMap<string, Pronouns | undefined> = new Map([
-  ...'count lord king prince baron duke emperor sir father brother uncle grandfather abbot'
+  ...'count lord king prince baron duke emperor sir father brother uncle grandfather abbot mr'
     .split(' ')
     .map((title) => [title, 'he'] as const),
-  ...'countess lady queen princess baroness duchess empress dame mother sister aunt grandmother granny abbess madame'
+  ...'countess lady queen princess baroness duchess empress dame mother sister aunt grandmother granny abbess madame mrs ms'
     .split(' ')
     .map((title) => [title, 'she'] as const),
-  ...'captain admiral general marshal colonel commander lieutenant sergeant doctor professor archmage bishop saint ser master old inquisitor'
+  ...'captain admiral general marshal colonel commander lieutenant sergeant doctor dr elder professor archmage bishop saint ser master old inquisitor'
     .split(' ')
     .map((title) => [title, undefined] as const),
 ]);
 
 /** Titles that say nothing of what the person does, and those that are not said of the person. */
 const nounsOfTitles: ReadonlyMap<string, string | undefined> = new Map([
-  ...'father brother uncle grandfather mother sister aunt grandmother granny madame saint master old'
+  ...'father brother uncle grandfather mother sister aunt grandmother granny madame mr mrs ms saint elder master old'
     .split(' ')
     .map((title) => [title, undefined] as const),
   ...'sir ser dame'.split(' ').map((title) => [title, 'knight'] as const),
+  ['dr', 'doctor'],
 ]);
 
 /** What a title says that a person is: `knight` of "Sir", `captain` of "Captain". */

@@ -35,6 +35,10 @@ describe('what an idea says of a person', () => {
     ['A cleric of Pelor, from Red Larch', 'of Pelor who comes from Red Larch'],
     ['A ranger, collects spoons, never sleeps', 'who collects spoons and never sleeps'],
     ['A spy for the queen, ex-soldier', 'who works for the queen and is an ex-soldier'],
+    [
+      'A sorcerer, both feared and admired, hunted by the guild, red beard, rich parents',
+      'who is feared and admired, and is hunted by the guild, and has a red beard, and has rich parents',
+    ],
     ['A fighter, revenge, gold', ''],
   ])('"%s": %s', (idea, said) => {
     expect(personIdeaOf(idea, noExclusions)?.said).toBe(said);

@@ -28,9 +28,12 @@ const mostLetters = 150;
 
 const isStop = (word: string | undefined): boolean => stops.test(word ?? '');
 
-/** What is done to a person whose idea has only the participle: "cursed with bad luck". */
+/** What was done to a person whose idea has only the participle: "raised by wolves". */
 const suffered =
-  /^(?:born|raised|cursed|blessed|poisoned|kidnapped|abducted|betrayed|blamed|haunted|hunted|hidden|sold|bound|broken|possessed|infected|captured|accused|rescued|sacrificed|murdered|lost|brought|left|torn|taught)$/;
+  /^(?:born|raised|poisoned|kidnapped|abducted|betrayed|blamed|sold|captured|accused|rescued|sacrificed|murdered|brought|left|torn|taught)$/;
+
+/** How a person is whose idea has only the participle: "cursed with bad luck". */
+const lasting = /^(?:cursed|blessed|haunted|hunted|hidden|bound|broken|possessed|infected|lost)$/;
 
 const adverb =
   /^(?:always|never|still|also|only|secretly|really|once|now|often|rarely|deeply|truly|no|longer|just|simply|formerly)$/;
@@ -83,7 +86,12 @@ function saidByNoun(words: readonly string[]): string | undefined {
   const own = hasArticle ? words.slice(1) : words;
   const head = headOf(own).replace(/^ex-/, '');
   const text = own.join(' ');
-  if (hasArticle && possessions.has(head)) return `has ${words.join(' ')}`;
+  const isPlural = !possessions.has(head) && possessions.has(head.replace(/s$/, ''));
+  if (possessions.has(head) || isPlural) {
+    if (!hasArticle && own.length < 2) return undefined;
+    const isBare = isPlural || hasArticle || /^(?:hair|skin)$/.test(head);
+    return `has ${isBare ? words.join(' ') : withArticle(text)}`;
+  }
   // Without an article, "zeppelins matter" could be anything.
   const isTrade = isPersonNoun(head) && !claimNouns.has(head);
   const described = own.slice(0, own.indexOf(head));
@@ -122,6 +130,8 @@ function saidByWord(words: readonly string[]): string | undefined {
   if (/^(?:in|on|of|at|under|past|behind|against)$/.test(first)) return rest && `is ${text}`;
   if (suffered.test(first) && (isStop(next) || next === 'as')) return `was ${text}`;
   if (first === 'born') return `was ${text}`;
+  if (lasting.test(first) && isStop(next)) return `is ${text}`;
+  if (clauseVerbs.get(first) === 'past' && /^(?:and|or|by)$/.test(next ?? '')) return `is ${text}`;
   if (text.endsWith(' years old')) return `is ${text}`;
   // "Lost" alone is how the person is.
   if (isFinite(first) && next !== undefined) return ofOne(words, false);
@@ -144,7 +154,7 @@ function saidIn(part: string): string | undefined {
       .replaceAll(/\bthey've /gi, 'they have '),
   )
     .join(' ')
-    .replace(/^(?:(?:and|but|also|or|then|yet|so|maybe|perhaps|preferably) )+/, '');
+    .replace(/^(?:(?:and|but|also|both|or|then|yet|so|maybe|perhaps|preferably) )+/, '');
   if (/\b(?:i|my|me|we|our|you|your)\b/.test(text.replace(subject, ''))) return undefined;
   const [, who] = subject.exec(text) ?? [];
   if (who !== undefined) return ofOne(text.slice(who.length + 1).split(' '), who === 'they');

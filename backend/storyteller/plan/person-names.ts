@@ -1,4 +1,3 @@
-import { numberWord } from '../realise/tidy.ts';
 import type { StoryKind } from '../story.ts';
 import { ideaNouns } from '../tables/idea-nouns.ts';
 import { auxiliaries, clauseVerbs } from '../tables/matters/idea-grammar.ts';
@@ -11,54 +10,6 @@ import { clauseOf } from './person-idea.ts';
 
 const lower = (word: string): string => word.toLowerCase();
 const hasCapital = (word: string): boolean => /^\p{Lu}/u.test(word);
-
-/** Four digits, which are at most ten words, are the most that an age has. */
-const years = /\b(\d{1,4}|[a-z]+(?:-[a-z]+)?)[ -]years?[ -]old\b/i;
-
-function ageWords(typed: string): string | undefined {
-  const word = /^\d/.test(typed) ? numberWord(Number(typed)) : lower(typed);
-  return /\d/.test(word) ? undefined : `${word} years old`;
-}
-
-/** The idea with its age as a part of its own: "a 70-year-old wizard" is "a wizard, seventy years old". */
-function withAge(idea: string): string {
-  const text = idea
-    .replace(/(?<=,\s*)(?:aged?\s+)?(\d{1,4})(?=\s*(?:[,;.]|$))/, '$1 years old')
-    .replace(/\baged\s+(\d{1,4})\b/, '$1 years old');
-  const [found = '', typed = ''] = years.exec(text) ?? [];
-  const age = ageWords(typed);
-  if (found === '' || age === undefined) return text;
-  const isBeforeNoun = /^\s+\p{L}/u.test(text.slice(text.indexOf(found) + found.length));
-  if (!isBeforeNoun) return text.replace(found, age);
-  const rest = text
-    .replace(found, '')
-    .replaceAll(/\s{2,}/g, ' ')
-    .replace(
-      /\b(an?) (\p{L}+)/iu,
-      (_, article: string, word: string) =>
-        (hasCapital(article) ? 'A' : 'a') + withArticle(word).slice(1),
-    );
-  return `${rest.replace(/[.\s]+$/, '')}, ${age}`;
-}
-
-/** The idea for a person or a character in the forms that are read here. */
-export const plainIdea = (idea: string): string =>
-  withAge(
-    idea
-      .trim()
-      // "She is a blacksmith", "I am a dwarf"
-      .replace(
-        /^(?:(?:she|he|they|it|i)(?: is| are| am|['\u2019](?:s|re|m))) (?=(?:an?|the) )/i,
-        '',
-      )
-      .replaceAll(/["\u201c\u201d]/g, '')
-      .replaceAll(/\s+[-\u2013\u2014]+\s+|\s*[\u2013\u2014]\s*/g, ', ')
-      .replaceAll(
-        /(^|[,;.(\n]|\b(?:with|and)\b)\s*(?:(?:the|her|his|their)\s+)?name(?:\s*:|\s+(?:is|of)\b)?\s+(?=\p{Lu})/giu,
-        ' named ',
-      )
-      .trim(),
-  );
 
 const saysPerson = (text: string): boolean => {
   const phrase = ideaPhraseOf(text, noExclusions);
@@ -113,8 +64,8 @@ const hasTitle = ([first = '', second = '']: readonly string[]): boolean =>
 
 /** Whether words are the whole name of a person, and no title of a story: `Captain Mara`, `Hilda Brand`. */
 function isWhole(name: readonly string[]): boolean {
-  const proper = name.filter(hasCapital);
-  return hasTitle(name) || (proper.length > 1 && proper.every(isName));
+  const [first = '', ...others] = name.filter(hasCapital);
+  return hasTitle(name) || (others.length > 0 && isName(first) && others.every(isNameBesideNoun));
 }
 
 const isVerb = (word: string): boolean =>
@@ -146,7 +97,8 @@ function isAlone(name: readonly string[], besides: string, kind: StoryKind | und
     isArticle ||
     /^(?:who|whose) /.test(besides) ||
     name.includes('of') ||
-    (name.filter(hasCapital).every(isName) && (name.length > 1 || isPersonNoun(nounIn(words))))
+    isWhole(name) ||
+    (name.length === 1 && isPersonNoun(nounIn(words)))
   );
 }
 
@@ -178,8 +130,11 @@ function nameAtEnd(idea: string): CalledName | undefined {
   const isBefore = at > 0 && !words.slice(0, at).some((word) => stops.test(lower(word)));
   if (isBefore) {
     const name = nameAt(words, at);
+    const [next = '', after = ''] = words.slice(at + name.length);
+    // "Brother Anselm and Sister Ilse" are two persons.
+    if (/^(?:and|or)$/.test(next) && hasCapital(after)) return undefined;
     const isTyped = at > 1 && !hasCapital(words[at - 1] ?? '');
-    const isNamed = isTyped ? isNameBesideNoun(name[0] ?? '') : name.every(isName);
+    const isNamed = isTyped ? isNameBesideNoun(name[0] ?? '') : isName(name[0] ?? '');
     if (!isNamed && !hasTitle(name)) return undefined;
     const others = [...words.slice(0, at), ...words.slice(at + name.length)].join(' ');
     return { ...parted(name), besides: others + later.join('') };

@@ -8,7 +8,7 @@ const adjectives: ReadonlySet<string> = new Set(
     'vain grim odd drunk broke evil good bad rude polite humble honest loyal naive lost free alone afraid scared fond ' +
     'angry hungry grumpy greedy lazy lonely happy unhappy moody nosy bossy cowardly friendly deadly elderly clumsy ' +
     'jolly guilty wealthy noble royal holy sober mean gentle gruff bitter numb asleep awake alive ageless keen eager ' +
-    'former mortal undead insane sane gay queer trans pregnant barren infamous stubborn'
+    'former charming cunning sneaky shady mortal undead insane sane gay queer trans pregnant barren infamous stubborn'
   ).split(' '),
 );
 
@@ -21,8 +21,8 @@ export const isAdjective = (word: string): boolean =>
 /** What a person can have, apart from the things of ideas: "a wooden leg", "a dark secret", "a pet raven". */
 export const possessions: ReadonlySet<string> = new Set(
   (
-    'eye leg arm nose ear finger beard scar tattoo hook voice limp stutter temper smile secret past debt curse grudge ' +
-    'plan dream wish gift family memory cat dog raven crow owl fox rat bear wolf horse mule mouse snake hawk falcon ' +
+    'eye leg arm nose ear finger hair skin beard scar tattoo hook voice limp stutter temper smile secret past debt curse grudge ' +
+    'plan dream wish gift family parent memory cat dog raven crow owl fox rat bear wolf horse mule mouse snake hawk falcon ' +
     'parrot monkey toad frog spider'
   ).split(' '),
 );
