@@ -1,8 +1,9 @@
 import { readPronouns } from '../names/pronouns.ts';
 import { nounOfTitle, parted } from '../plan/idea-names.ts';
 import type { Exclusions } from '../plan/lines.ts';
-import { nameOfPerson } from '../plan/person-names.ts';
-import { plainIdea } from '../plan/plain-idea.ts';
+import { aboutPerson, nameOfPerson } from '../plan/person-names.ts';
+import { isStatement } from '../plan/person-idea.ts';
+import { plainIdea, pronounPair } from '../plan/plain-idea.ts';
 import { ideaOf } from '../plan/plot.ts';
 import type { Situation } from '../plan/situation.ts';
 import { choiceAtStart } from '../realise/choices.ts';
@@ -47,8 +48,9 @@ const withoutName = (besides: string, { first, last }: Pick<Person, 'first' | 'l
 
 export function subjectNameOf({ idea, known, kind, keep }: Asked): SubjectName {
   const text = plainIdea(idea);
-  // "She is a blacksmith"
-  const [, subject] = /^\s*(she|he|they)\b/i.exec(idea) ?? [];
+  // "She is a blacksmith", "Zora (they/them)"
+  const [, pair] = pronounPair.exec(idea) ?? [];
+  const [, subject = pair] = /^\s*(she|he|they)\b/i.exec(idea) ?? [];
   const said = subject === undefined ? undefined : readPronouns(subject);
   const given = nameOfPerson(text, kind);
   const kept = keptName(keep);
@@ -59,7 +61,7 @@ export function subjectNameOf({ idea, known, kind, keep }: Asked): SubjectName {
       pronouns: said,
       hasPronouns: said !== undefined,
       role: '',
-      otherIdea: text,
+      otherIdea: isStatement(text) ? aboutPerson(text) : text,
       is: () => false,
     };
   }

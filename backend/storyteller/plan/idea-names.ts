@@ -37,14 +37,14 @@ const titles: ReadonlyMap<string, Pronouns | undefined> = new Map([
   ...'countess lady queen princess baroness duchess empress dame mother sister aunt grandmother granny abbess madame mrs ms'
     .split(' ')
     .map((title) => [title, 'she'] as const),
-  ...'captain admiral general marshal colonel commander lieutenant sergeant doctor dr elder professor archmage bishop saint ser master old inquisitor'
+  ...'captain admiral general marshal colonel commander lieutenant sergeant doctor dr elder professor archmage bishop saint ser master old young inquisitor'
     .split(' ')
     .map((title) => [title, undefined] as const),
 ]);
 
 /** Titles that say nothing of what the person does, and those that are not said of the person. */
 const nounsOfTitles: ReadonlyMap<string, string | undefined> = new Map([
-  ...'father brother uncle grandfather mother sister aunt grandmother granny madame mr mrs ms saint elder master old'
+  ...'father brother uncle grandfather mother sister aunt grandmother granny madame mr mrs ms saint elder master old young'
     .split(' ')
     .map((title) => [title, undefined] as const),
   ...'sir ser dame'.split(' ').map((title) => [title, 'knight'] as const),

@@ -88,7 +88,7 @@ function saidByNoun(words: readonly string[]): string | undefined {
   const text = own.join(' ');
   const isPlural = !possessions.has(head) && possessions.has(head.replace(/s$/, ''));
   if (possessions.has(head) || isPlural) {
-    if (!hasArticle && own.length < 2) return undefined;
+    if (!hasArticle && (own.length < 2 || own.includes('and'))) return undefined;
     const isBare = isPlural || hasArticle || /^(?:hair|skin)$/.test(head);
     return `has ${isBare ? words.join(' ') : withArticle(text)}`;
   }
@@ -121,6 +121,7 @@ function saidByWord(words: readonly string[]): string | undefined {
   const [first = '', next] = words;
   const text = words.join(' ');
   const rest = words.slice(1).join(' ');
+  if (first === 'both') return saidByWord(words.slice(1));
   if (first === 'with') return rest && `has ${rest}`;
   if (first === 'without') {
     return rest && `has no ${rest.replace(/^(?:an?|any|the|her|his|their) /, '')}`;
@@ -154,7 +155,10 @@ function saidIn(part: string): string | undefined {
       .replaceAll(/\bthey've /gi, 'they have '),
   )
     .join(' ')
-    .replace(/^(?:(?:and|but|also|both|or|then|yet|so|maybe|perhaps|preferably) )+/, '');
+    .replace(
+      /^(?:(?:and|but|also|or|then|yet|so|maybe|perhaps|preferably|now(?= (?:she|he|they)\b)) )+/,
+      '',
+    );
   if (/\b(?:i|my|me|we|our|you|your)\b/.test(text.replace(subject, ''))) return undefined;
   const [, who] = subject.exec(text) ?? [];
   if (who !== undefined) return ofOne(text.slice(who.length + 1).split(' '), who === 'they');
@@ -164,6 +168,13 @@ function saidIn(part: string): string | undefined {
   }
   return saidByAdverb(words) ?? saidByWord(words) ?? saidByNoun(words);
 }
+
+/** Whether a part of an idea begins with what a person is or does: "she hates elves", "once a knight". */
+export const isStatement = (part: string): boolean => {
+  const [first = ''] = wordsOfIdea(part);
+  const isVerb = auxiliaries.has(first) || clauseVerbs.get(first) === 'third';
+  return /^(?:she|he|they)$/.test(first) || adverb.test(first) || isVerb;
+};
 
 /** What an idea without a noun says of a person, as a clause: "afraid of water" is "who is afraid of water". */
 export function clauseOf(part: string): string | undefined {

@@ -44,6 +44,11 @@ test.each([
   ['Mrs. Gold, a baker', 'Mrs Gold', 'a baker'],
   ['Dr. Vale', 'Dr Vale', 'a doctor'],
   ['Elder Oak, a treant', 'Elder Oak', 'a treant'],
+  ['Will, a guard', 'Will', 'a guard'],
+  ['Fang the Wolf', 'Fang the Wolf', ''],
+  ['Tomas Reed - innkeeper, ex-smuggler', 'Tomas Reed', 'innkeeper, ex-smuggler'],
+  ['Young Tam, an apprentice', 'Young Tam', 'an apprentice'],
+  ['Zora (they/them), an artificer', 'Zora', 'an artificer'],
   ['name: Vex, rogue', 'Vex', 'rogue'],
   ['A monk with the name Tashi', 'Tashi', 'A monk'],
 ])('"%s" names %s, and says besides "%s"', (idea, name, besides) => {

@@ -1,12 +1,11 @@
 import type { StoryKind } from '../story.ts';
-import { ideaNouns } from '../tables/idea-nouns.ts';
 import { auxiliaries, clauseVerbs } from '../tables/matters/idea-grammar.ts';
 import { isListedPerson, isPersonNoun } from '../tables/person-nouns.ts';
 import { calledName, type CalledName } from './called-name.ts';
 import { canBeName, isTitleOfPerson, nameAt, nounOfTitle, parted } from './idea-names.ts';
 import { ideaPhraseOf, isOfPerson, stops, withArticle } from './idea-phrase.ts';
 import { noExclusions } from './lines.ts';
-import { clauseOf } from './person-idea.ts';
+import { clauseOf, isStatement } from './person-idea.ts';
 
 const lower = (word: string): string => word.toLowerCase();
 const hasCapital = (word: string): boolean => /^\p{Lu}/u.test(word);
@@ -18,15 +17,19 @@ const saysPerson = (text: string): boolean => {
 
 const withoutMarks = (text: string): string => text.replace(/^[\s,;:.(–—]+/, '');
 
-/** What the idea says besides the name, with a noun for the person: "afraid of water" has none. */
-function aboutPerson(besides: string, ofTitle: string | undefined): string {
+/**
+ * What an idea says of a person, with a noun at its beginning: "afraid of water" has none.
+ * @param ofTitle the noun of a title before the name, such as `captain`
+ */
+export function aboutPerson(besides: string, ofTitle?: string): string {
   const text = withoutMarks(besides);
   const someone = ofTitle === undefined ? 'someone' : withArticle(ofTitle);
   if (text === '') return ofTitle === undefined ? '' : someone;
   const parts = text.split(/\s*,\s*/);
   // "Sixty years old, a retired soldier"
-  const noun = parts.findIndex(saysPerson);
-  if (noun === 0 || (noun > 0 && ofTitle === undefined)) {
+  const noun = parts.findIndex((part) => saysPerson(part) && !isStatement(part));
+  if (noun === 0) return text;
+  if (noun > 0 && ofTitle === undefined) {
     return [parts[noun], ...parts.toSpliced(noun, 1)].join(', ');
   }
   const [first = ''] = text.split(/[,;:.!?()\n]/, 1);
@@ -52,12 +55,11 @@ const isNameBesideNoun = (word: string): boolean =>
   word.length > 1 &&
   !noNames.test(lower(word)) &&
   !isListedPerson(lower(word)) &&
-  !ideaNouns.has(lower(word)) &&
   !abstract.test(word);
 
 const isName = (word: string): boolean =>
   !noNames.test(lower(word)) &&
-  (canBeName(word) || (isNameBesideNoun(word) && /(?:or|ian)$/.test(word)));
+  (canBeName(word) || (isNameBesideNoun(word) && /(?:or|ian|[aiouy]s)$/.test(word)));
 
 const hasTitle = ([first = '', second = '']: readonly string[]): boolean =>
   isTitleOfPerson(first, second);
@@ -97,6 +99,7 @@ function isAlone(name: readonly string[], besides: string, kind: StoryKind | und
     isArticle ||
     /^(?:who|whose) /.test(besides) ||
     name.includes('of') ||
+    name.includes('the') ||
     isWhole(name) ||
     (name.length === 1 && isPersonNoun(nounIn(words)))
   );
@@ -125,7 +128,11 @@ function nameAtEnd(idea: string): CalledName | undefined {
   const [front = '', ...later] = idea.split(/(?=[,;:.!?(\n])/);
   const words = front.trim().split(/\s+/);
   const at = words.findIndex(
-    (word, index) => index > 0 && hasCapital(word) && isPersonNoun(lower(words[index - 1] ?? '')),
+    (word, index) =>
+      index > 0 &&
+      hasCapital(word) &&
+      /^\p{L}{3,}$/u.test(words[index - 1] ?? '') &&
+      isPersonNoun(lower(words[index - 1] ?? '')),
   );
   const isBefore = at > 0 && !words.slice(0, at).some((word) => stops.test(lower(word)));
   if (isBefore) {

@@ -64,10 +64,14 @@ function withCapitals(idea: string): string {
   );
 }
 
+/** "Zora (they/them)" */
+export const pronounPair =
+  /[\s,(]*\b(she|he|they)\/(?:her|him|them|hers|his|theirs)(?:\/\p{L}+)?\b\)?/iu;
+
 /** The idea for a person or a character in the forms that are read: with capitals, ages in words, and without titles in short. */
 export const plainIdea = (idea: string): string =>
   withAge(
-    withCapitals(idea.trim())
+    withCapitals(idea.trim().replace(pronounPair, ''))
       // "She is a blacksmith", "I am a dwarf"
       .replace(
         /^(?:(?:she|he|they|it|i)(?: is| are| am|['\u2019](?:s|re|m))) (?=(?:an?|the) )/i,
