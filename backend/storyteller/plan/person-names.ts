@@ -131,7 +131,7 @@ function nameAtEnd(idea: string): CalledName | undefined {
     (word, index) =>
       index > 0 &&
       hasCapital(word) &&
-      /^\p{L}{3,}$/u.test(words[index - 1] ?? '') &&
+      /^[\p{L}-]{3,}$/u.test(words[index - 1] ?? '') &&
       isPersonNoun(lower(words[index - 1] ?? '')),
   );
   const isBefore = at > 0 && !words.slice(0, at).some((word) => stops.test(lower(word)));
