@@ -98,7 +98,7 @@ const speciesOf: Readonly<Record<string, string>> = {
 const complement = /^of (?:(?:an?|the) )?(?:[\p{L}'-]+ )?[\p{L}'-]+$/u;
 
 /** Nouns that say nothing of what a person is. */
-const vague = /^(?:someone|somebody|person|people|man|woman|nobody|anyone|stranger)$/;
+export const vague = /^(?:someone|somebody|person|people|man|woman|nobody|anyone|stranger)$/;
 
 /** People who have to do with what the word before them names, and are not that: a vampire hunter. */
 export const isAgainst = (head: string): boolean =>

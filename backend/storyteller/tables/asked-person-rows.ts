@@ -35,7 +35,7 @@ export const knownCharacters: readonly Row[] = [
   'Those who have met {P.name} in {town} or in {town2} speak of {known}«, [some of them with a sigh|and most of them kindly]».',
   '[Landlords|Ferry hands|Gate guards] between {town} and {town2} remember {P.name} as {known}«, and have forgotten the name».',
   'In {town} they tell [children|guests|strangers] of {known}, and mean {P.name}«, who lets them».',
-  '[Between friends|By the fire|At table] it is soon clear that {P.name} is {known}« and makes no secret of it».',
+  '[Between friends|By the fire|At table] it is soon «and always »clear that {P.name} is {known}.',
   'A song from {town} is about {known}«: it has nine verses,» and {P.name} cannot stand it.',
 ];
 
