@@ -47,7 +47,8 @@ const fights = setOf(
 );
 const rescues = setOf('rescue free liberate');
 /** What can be done for things and towns, too: "Find Excalibur", "Save Barovia". */
-const ofNames = setOf('find locate seek search look track bring save avenge');
+const searches = setOf('find locate seek search look track');
+const ofNames: ReadonlySet<string> = new Set([...searches, 'bring', 'save', 'avenge']);
 const favours = setOf('help protect escort serve meet convince persuade');
 
 /** What enemies are. */
@@ -202,7 +203,8 @@ const isOfTask = (word: string): boolean =>
   stops.test(word) || /^(?:back|home|alive|safely|out|again|and)$/.test(word);
 
 /** What a task says of a person who has to be rescued or found. */
-const lost: Fate = { crime: 'missing', name: 'abduction', isOfPersons: true };
+const taken: Fate = { crime: 'missing', name: 'abduction', isOfPersons: true };
+const lost: Fate = { crime: 'missing', name: 'disappearance', isOfPersons: true };
 const slain: Fate = { crime: 'dead', name: 'murder', isOfPersons: true };
 
 /**
@@ -239,7 +241,8 @@ export function personNamedIn(
   const isBrought = task === 'bring' && verb === 'to';
   const isWanted = isBrought && /^to (?:justice|trial)\b/.test(said);
   const isRescue = rescues.has(task) || (isOfName && !isBrought);
-  const fate = task === 'avenge' ? slain : isRescue ? lost : isFate ? found : undefined;
+  const isSearch = searches.has(task) && verb !== 'from';
+  const fate = task === 'avenge' ? slain : isSearch ? lost : isRescue ? taken : isFate ? found : undefined;
   const isDoneTo = isSuffered(said);
   const isBack = verb === 'is' && /^(?:back|free|awake)$/.test(others[0] ?? '');
   const isEnemy = isCalledEnemy(said);

@@ -41,6 +41,7 @@ const canAct = (text: string): boolean => {
 
 const isOnePerson = (text: string): boolean =>
   (personNouns.has(headOf(text)) || isPersonNoun(headOf(text))) &&
+  ideaNouns.get(headOf(text)) !== 'thing' &&
   !isMany(headOf(text)) &&
   text.split(' ').length <= 4;
 
@@ -66,9 +67,22 @@ const passives: Readonly<Record<string, string>> = {
 
 const isLost = /\b(?:stolen|lost|missing|vanished)\b/;
 
+const isUnwell = /\b(?:sick|ill|ailing|dying|wounded|injured|cursed|possessed|poisoned)\b/;
+
 type Say = (...parts: string[]) => string | undefined;
 
+/** `bandits` of "bandits in the hills". */
+const doerOf = (threat: string): string =>
+  threat.split(/ (?:that|which|who|in|on|at|before|by) /)[0] ?? '';
+
+const isBeast = (text: string): boolean => ideaNouns.get(singular(headOf(text))) === 'beast';
+
 const inDanger: Say = (verb, what = '', threat = '') => {
+  const isTaken = isBeast(what) && /^(?:rescue|free|liberate)$/.test(verb ?? '');
+  if (isTaken && (threat === '' || canAct(doerOf(threat)))) {
+    const bare = what.replace(isLost, '').replace(/ {2,}/, ' ');
+    return threat === '' ? `${bare} was stolen` : `${bare} was stolen by ${named(threat)}`;
+  }
   // "A lost prospector" has not been kidnapped.
   if (isLost.test(what) && isOnePerson(what)) return what.replace(/\blost\b/, 'missing');
   if (threat === '') {
@@ -77,7 +91,7 @@ const inDanger: Say = (verb, what = '', threat = '') => {
       : what;
   }
   const isRescue = /^(?:rescue|save|free|liberate)$/.test(verb ?? '');
-  const doer = threat.split(/ (?:that|which|who|in|on|at|before|by) /)[0] ?? '';
+  const doer = doerOf(threat);
   if (isRescue && isOnePerson(what)) {
     return canAct(doer) ? `${what} was kidnapped by ${named(threat)}` : `${what} was kidnapped`;
   }
@@ -85,7 +99,9 @@ const inDanger: Say = (verb, what = '', threat = '') => {
   return `${named(doer)} threaten${isMany(headOf(doer)) ? '' : 's'} ${what}`;
 };
 
-const found: Say = (what = '') => {
+const found: Say = (what = '', holder = '') => {
+  // "Steal the crown from a dragon": the dragon has it.
+  if (canAct(doerOf(holder)) && !isOnePerson(what)) return `${what} is held by ${named(holder)}`;
   if (isLost.test(what)) return what;
   const [, owner, own] = /^((?:an?|the) [\p{L}-]+'s?) (.+)$/u.exec(what) ?? [];
   if (owner !== undefined && own !== undefined) return `${owner} stolen ${own}`;
@@ -123,13 +139,14 @@ const rules: readonly (readonly [pattern: RegExp, say: Say])[] = [
   ],
   [
     rule(
-      `(?:find|recover|retrieve|get|fetch|collect|search for|look for|hunt for|quest for|reclaim)(?: back)? ${object}(?: (?:from|in|at|on|inside|under|before) .+)?`,
+      `(?:find|recover|retrieve|get|fetch|collect|search for|look for|hunt for|quest for|reclaim)(?: back)? ${object}(?: from (.+)| (?:in|at|on|inside|under|before) .+)?`,
     ),
     found,
   ],
   [
-    rule('(?:steal|smuggle) (.+?)(?: (?:from|out of|past|into) .+)?'),
-    (what = '') => (article.test(what) || isMany(headOf(what)) ? found(what) : undefined),
+    rule('(?:steal|smuggle) (.+?)(?: from (.+)| (?:out of|past|into) .+)?'),
+    (what = '', holder = '') =>
+      article.test(what) || isMany(headOf(what)) ? found(what, holder) : undefined,
   ],
   [
     rule(
@@ -166,10 +183,20 @@ const rules: readonly (readonly [pattern: RegExp, say: Say])[] = [
     rule('(?:make peace|negotiate|mediate) between (.+)'),
     (sides = '') => `a feud between ${sides}`,
   ],
+  [
+    rule('(?:heal|cure|nurse|revive|wake)(?: up)? ((?:an?|the) .+)'),
+    (who = '') =>
+      isUnwell.test(who) || !(isBeast(who) || isOnePerson(who)) ? who : `${who} is ill`,
+  ],
+  [
+    rule('(?:lift|break|end|remove) (?:an?|the) curse (?:of|on|upon|from) ((?:an?|the) .+)'),
+    (what = '') => `${what} is cursed`,
+  ],
+  [rule('bury ((?:an?|the) .+)'), (who = '') => (/\bdead\b/.test(who) ? who : `${who} is dead`)],
   [rule('avenge (.+)'), (who = '') => (isOnePerson(who) ? `${who} was murdered` : who)],
   [
     rule(
-      '(?:kill|slay|hunt|track|hunt down|track down|defeat|destroy|stop|rob|catch|capture|break|break into|investigate|explore|solve|return|arrest|banish|fight|face|infiltrate|survive|reach|escape|escape from|flee|cross|enter|raid|end|lift|cure|close|seal|open|clear|visit|repair|negotiate with|make peace with|expose|unmask|evict|retake)(?: down)? ((?:an?|the|some|two|all) .+)',
+      '(?:kill|slay|hunt|track|hunt down|track down|defeat|destroy|stop|rob|catch|capture|break|break into|investigate|explore|solve|return|arrest|banish|fight|face|infiltrate|survive|reach|escape|escape from|flee|cross|enter|raid|end|lift|close|seal|open|clear|visit|repair|negotiate with|make peace with|expose|unmask|evict|retake)(?: down)? ((?:an?|the|some|two|all) .+)',
     ),
     (what = '') => what.replace(/ (?:to|from) (?:its|their|his|her) .+$/, ''),
   ],

@@ -1,5 +1,6 @@
-import { auxiliaries, claimNouns } from '../tables/matters/idea-grammar.ts';
+import { claimNouns } from '../tables/matters/idea-grammar.ts';
 import type { MatterSort } from '../tables/matters/matter-types.ts';
+import type { Stated } from './idea-state.ts';
 import { ideaNouns } from '../tables/idea-nouns.ts';
 import {
   determiners,
@@ -10,20 +11,22 @@ import {
   type Matter,
 } from './matter-words.ts';
 
-/** What is done to people, and what it is called. */
+/** Nouns and verbs of what is done to people, and what it is called. */
 const crimes: readonly (readonly [verb: RegExp, name: string, crime: 'dead' | 'missing'])[] = [
   [
-    /^(?:murder(?:ed|s)?|killed|kills|killings?|slain|assassinat(?:ed|ion)|poisoned|poisoning)$/,
+    /^(?:murder(?:s|ed)?|killed|kills|killings?|assassinat(?:ed|ions?)|poisoned|poisonings?)$/,
     'murder',
     'dead',
   ],
-  [
-    /^(?:kidnap(?:ped|ping)?|abduct(?:ed|ion)|disappearances?|kidnappings?)$/,
-    'abduction',
-    'missing',
-  ],
-  [/^(?:missing|vanished)$/, 'disappearance', 'missing'],
+  [/^(?:kidnap(?:ped|pings?)?|abduct(?:ed|ions?)|disappearances?)$/, 'abduction', 'missing'],
 ];
+
+/** What the state of a person is called as a crime. */
+function crimeNameOf({ state, word }: Stated): string {
+  if (state === 'dead') return /^(?:dead|died)$/.test(word) ? 'death' : 'murder';
+  const isTaken = /^(?:kidnapped|abducted|captured|imprisoned|captive|prisoner|hostage|taken|stolen)$/;
+  return isTaken.test(word) ? 'abduction' : 'disappearance';
+}
 
 /** `A murder mystery on a ship` and `a murdered king` as clauses. */
 function crimeFact(text: string, name: string): string {
@@ -50,7 +53,7 @@ const isTrade = (noun: string): boolean =>
   /(?:[^aeiou]er|or|ist|ian|man|woman|maid|smith|wright|herd|monger)$/.test(noun);
 
 /** Who has taken the victim: `by the goblins`, `by a cult of the sea`. */
-function captorIn(words: readonly string[]): Pick<Matter, 'captor'> | undefined {
+export function captorIn(words: readonly string[]): Pick<Matter, 'captor'> | undefined {
   const at = words.indexOf('by');
   if (at < 0) return undefined;
   const rest = words.slice(at + 1);
@@ -66,48 +69,53 @@ function captorIn(words: readonly string[]): Pick<Matter, 'captor'> | undefined 
   };
 }
 
+/** A person who has been murdered or has gone, as the idea says. */
+function doneTo(stated: Stated): Omit<Matter, 'words' | 'source'> {
+  const { state, subject, says } = stated;
+  const role = subject.replace(/^(?:an?|the) /, '');
+  const crime = state === 'dead' ? 'dead' : 'missing';
+  return {
+    sort: 'crime',
+    fact: `${/^an? /.test(subject) ? subject.replace(/^an?/, 'the') : subject} ${says}`,
+    it: `the ${crimeNameOf(stated)}`,
+    isPlural: false,
+    role,
+    pronouns: pronounsIn(subject.split(' ')),
+    sides: undefined,
+    crime,
+    state: crime === 'dead' ? 'dead' : 'gone',
+    ...(crime === 'missing' && captorIn(says.split(' '))),
+  };
+}
+
 /** A murder, or an abduction. */
 export function crimeOf(
   words: readonly string[],
   found: MatterSort,
   head: string,
+  stated: Stated | undefined,
 ): Omit<Matter, 'words' | 'source'> | undefined {
   const isOfPerson = found === 'person' || isTrade(head);
+  if (isOfPerson && stated !== undefined && stated.state !== 'unwell') return doneTo(stated);
   for (const [verb, name, crime] of crimes) {
     const at = words.findIndex((word) => verb.test(word));
-    if (at < 0) continue;
-    // "A poisoned well" is about the well.
-    const isDescribed = /ed$|slain|missing/.test(words[at] ?? '') && words[at + 1] === head;
-    if (isDescribed && !isOfPerson) continue;
-    const isLost = name === 'disappearance';
-    if (isLost && (!isOfPerson || words.some((word) => relatives.test(word)))) continue;
-    // "A missing ferryman" is one who has vanished.
-    const lost = isLost && isDescribed && at < 2 ? words.slice(at + 1).join(' ') : '';
-    const auxiliary = words.slice(0, at).findIndex((word) => auxiliaries.has(word));
+    if (at < 0 || stated !== undefined) continue;
+    // "A thief who killed a king" is about the thief.
+    if (words.slice(0, at).some((word) => relatives.test(word))) continue;
     const isActive =
       (words[at] ?? '').endsWith('s') && at > 0 && !determiners.test(words[at - 1] ?? '');
-    const isDone = isOfPerson && auxiliary > 0;
-    // "A murdered king" is about the crime, and not about a person who can be met.
-    const who = isDone
-      ? words
-          .slice(0, auxiliary)
-          .join(' ')
-          .replace(/^(?:an?|the) /, '')
-      : lost;
+    // "A poisoned well" is about the well.
+    if (/ed$/.test(words[at] ?? '') && !isActive && !isOfPerson) continue;
     return {
       sort: 'crime',
-      fact: lost
-        ? `the ${lost} has vanished`
-        : isDone || auxiliary > 0 || isActive
-          ? words.join(' ')
-          : crimeFact(words.join(' '), name),
+      fact: isActive ? words.join(' ') : crimeFact(words.join(' '), name),
       it: `the ${name}`,
       isPlural: false,
-      role: who,
+      role: '',
       pronouns: pronounsIn(words),
-      isTaken: false,
       sides: undefined,
       crime,
+      state: crime === 'dead' ? 'dead' : 'gone',
       ...(crime === 'missing' && captorIn(words.slice(at))),
     };
   }

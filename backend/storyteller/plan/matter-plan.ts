@@ -17,6 +17,7 @@ import { premisesOf } from '../tables/matters/premises.ts';
 import { matterRoles, partsOfEvents } from '../tables/matters/matter-roles.ts';
 import {
   bones,
+  captors,
   councils,
   deadlines,
   losses,
@@ -98,16 +99,16 @@ function kernelFor(
   const kept = matterKernels.find(({ id }) => id === stored);
   if (kept !== undefined) return kept;
   const possible = matterKernels.filter(
-    ({ sort, tones, about, not, needs }) =>
+    ({ sort, tones, about, not, needs, allows, states = ['usual'] }) =>
       sort === matter.sort &&
-      needs === needOf(matter) &&
+      states.includes(matter.state ?? 'usual') &&
+      [needs, allows].includes(needOf(matter)) &&
       tones.includes(tone) &&
       (about?.test(matter.words) ?? true) &&
       not?.test(matter.words) !== true,
   );
   const allowed = possible.filter(
-    (kernel) =>
-      !exclusions.matches(wordsOf(kernel)) && (!matter.isTaken || kernel.id === 'thing-taken'),
+    (kernel) => !exclusions.matches(wordsOf(kernel)),
   );
   return allowed.length === 0
     ? undefined
@@ -172,8 +173,9 @@ export function makeMatterPlan(
   const exclusions = exclusionsFor(request);
   const random = randomStream(seed, 'plan');
   const premise = random.pick(premisesOf(request.tone));
-  const matter = matterOf(keptIdea(request).trim() || premise, exclusions, request.known);
-  if (matter === undefined) return undefined;
+  const told = matterOf(keptIdea(request).trim() || premise, exclusions, request.known);
+  if (told === undefined) return undefined;
+  const matter = withCaptor(told, randomStream(seed, 'captor'));
   const kernel = kernelFor(request, matter, exclusions, randomStream(seed, 'kernel'));
   if (kernel === undefined) return undefined;
   const tier = tierOf(request.level);
@@ -267,6 +269,12 @@ export function makeMatterPlan(
     mentions: mentionsOf(request.known, matter.source),
   };
 }
+
+/** Those who hold a person of whom the idea says only that somebody does. */
+const withCaptor = (matter: Matter, random: Random): Matter =>
+  matter.it === 'the abduction' && matter.captor === undefined
+    ? { ...matter, captor: { noun: random.pick(captors), isPlural: true } }
+    : matter;
 
 /** The creatures that an idea names as captors: `Goblin Warrior` for the goblins. */
 const wantedBy = ({ captor }: Matter): readonly string[] => {

@@ -44,6 +44,7 @@ const formsOf = (key: string, noun: string, isPlural: boolean): [string, string]
   [`${key}.was`, isPlural ? 'were' : 'was'],
   [`${key}.has`, isPlural ? 'have' : 'has'],
   [`${key}.v`, isPlural ? '' : 's'],
+  [`${key}.es`, isPlural ? '' : 'es'],
   [`${key}.they`, isPlural ? 'they' : 'it'],
   [`${key}.them`, isPlural ? 'them' : 'it'],
   [`${key}.their`, isPlural ? 'their' : 'its'],

@@ -1,6 +1,6 @@
 import type { Pronouns } from '../story.ts';
 import { pluralNouns, vagueNouns } from '../tables/matters/idea-grammar.ts';
-import type { MatterSort } from '../tables/matters/matter-types.ts';
+import type { MatterSort, SubjectState } from '../tables/matters/matter-types.ts';
 
 /** What an idea says, as parts of sentences. All of it is untrusted input: letters, hyphens and apostrophes only. */
 export interface Matter {
@@ -17,8 +17,8 @@ export interface Matter {
   /** The role of the person that the idea is about, or whose thing it is about: `baker`. */
   role: string;
   pronouns: Pronouns | undefined;
-  /** Whether a thing has been taken away, as in `a stolen bell`. */
-  isTaken: boolean;
+  /** What has happened to it, as in `a stolen bell`; absent if the idea says nothing of this. */
+  state?: SubjectState;
   /** What has happened to the victim of a crime, as it seems. */
   crime?: 'dead' | 'missing';
   /** Who holds the victim, if the idea says it. */

@@ -16,7 +16,10 @@ import { canBeName, ownerNamedIn, personNamedIn, placeNamedIn } from './idea-nam
 import { kinIn, sentenceOf } from './idea-sentence.ts';
 import { askedIn, isNamedIn, kindOfName, withCapitals } from './known-people.ts';
 import type { Exclusions } from './lines.ts';
+import { stateIn, stateOfClause } from './idea-state.ts';
 import { crimeOf } from './matter-crime.ts';
+import { feudOf } from './matter-feud.ts';
+import { statedMatter } from './matter-state.ts';
 import {
   broken,
   determiners,
@@ -34,11 +37,6 @@ const mostWords = 16;
 const mostLetters = 96;
 
 const possessives = /^(?:its|my|our|their|his|her)$/;
-/** A quarrel in an idea: `beekeepers against a river lord`. */
-const quarrel = /^(.{3,40}?) (?:against|versus|vs|at war with|feuds? with) (.{3,50})$/;
-const between =
-  /^(?:an? |the )?(?:\w+ )?(?:feud|war|quarrel|conflict|rivalry|dispute) between (.{3,40}?) and (.{3,40})$/;
-
 /** Shortened to its first clause if it is too long for a sentence. */
 function shortened(text: string): string {
   const isShort = (part: string): boolean =>
@@ -50,7 +48,7 @@ function shortened(text: string): string {
 
 /** Nouns of groups, of which there is one. */
 const collectives = new Set(
-  'cult horde army gang clan tribe guild crew mob legion order coven militia brotherhood sisterhood'.split(
+  'cult horde army gang clan tribe guild crew mob legion order coven militia brotherhood sisterhood family household dynasty'.split(
     ' ',
   ),
 );
@@ -133,48 +131,6 @@ function existence(sort: MatterSort, text: string, { isPlural }: NounPhrase): st
   return `there ${isPlural ? 'are' : 'is'} ${noun}`;
 }
 
-function feudOf(text: string): Told | undefined {
-  const sides = sidesOf(text);
-  if (sides === undefined) return undefined;
-  const [first, second] = sides;
-  const [, bone] = / over (?:an?|the) (\p{L}[\p{L} -]{2,30})$/u.exec(text) ?? [];
-  return {
-    sort: 'feud',
-    words: text,
-    fact: `${first} and ${second} are at each other's throats`,
-    it: 'the quarrel',
-    isPlural: false,
-    role: '',
-    pronouns: undefined,
-    isTaken: false,
-    sides: [first, second],
-    ...(bone === undefined ? {} : { bone: `the ${bone}` }),
-  };
-}
-
-/** Two of the same: `two villages fight over a spring`. */
-const twins =
-  /^(?:the )?two (?:\w+ )?(\w+s) (?:(?:who |that )?(?:fight|quarrel|feud|argue|are at war|at war)|(?:with|against) each other)/;
-
-function sidesOf(text: string): readonly [string, string] | undefined {
-  const [, twin = ''] = twins.exec(text) ?? [];
-  if (twin !== '') {
-    const noun = singularOf(twin);
-    const isLand = /village|town|city|farm|quarter|valley|kingdom|island/.test(noun);
-    return isLand
-      ? [`the upper ${noun}`, `the lower ${noun}`]
-      : [`the elder ${noun}`, `the younger ${noun}`];
-  }
-  const [, one = '', two = ''] = quarrel.exec(text) ?? between.exec(text) ?? [];
-  if (one === '' || two === '' || two.startsWith('each other')) return undefined;
-  const [first = '', second = ''] = [one, two].map((side) => {
-    const phrase = side.split(' ');
-    const end = phrase.findIndex((word) => stops.test(word));
-    return nounPhraseOf(end < 1 ? phrase : phrase.slice(0, end)).it;
-  });
-  return [first, second];
-}
-
 /** What a beast does that has to be stopped: `a dragon demands tribute`. */
 const harms =
   /^(?:attack|raid|demand|hunt|guard|haunt|threaten|devour|burn|kill|terrori[sz]e|besiege|ravage|follow)(?:s|es|ed)?$|^(?:eats?|ate|steals?|stole|takes?|took|bites?|bit)$/;
@@ -184,11 +140,11 @@ type Told = Omit<Matter, 'source'>;
 const withArticle = /^(?:an?|the) /i;
 
 /** Whether an idea is the title of a story, and says nothing of what is so: "Curse of the Crimson Throne". */
-const isOnlyTitle = (source: string, { words, fact, isTaken, crime, sides }: Told): boolean =>
+const isOnlyTitle = (source: string, { words, fact, state, crime, sides }: Told): boolean =>
   isTitle(source) &&
   words === source.toLowerCase() &&
   /^(?:there (?:is|are|is to be)|everyone talks about) /.test(fact) &&
-  !isTaken &&
+  state === undefined &&
   crime === undefined &&
   sides === undefined;
 
@@ -282,7 +238,6 @@ function namedMatter(
     isPlural: false,
     role,
     pronouns,
-    isTaken: false,
     sides: undefined,
     name: { first, last },
   };
@@ -295,6 +250,7 @@ function namedMatter(
       ...shared,
       sort: 'crime',
       crime: fate.crime,
+      state: fate.crime === 'dead' ? 'dead' : 'gone',
       it: `the ${fate.name}`,
       fact:
         said !== ''
@@ -315,7 +271,15 @@ function namedMatter(
         : isHelped
           ? '{I} needs help'
           : '{I} has come to {town}';
-  return { ...shared, sort: 'person', it: '{I}', fact, ...(isVillain && { isVillain }) };
+  const isUnwell = !isVillain && stateOfClause(said)?.state === 'unwell';
+  return {
+    ...shared,
+    sort: 'person',
+    it: '{I}',
+    fact,
+    ...(isVillain && { isVillain }),
+    ...(isUnwell && { state: 'unwell' }),
+  };
 }
 
 const isCommon = (word: string): boolean =>
@@ -347,7 +311,7 @@ function toldOf(text: string, exclusions: Exclusions): Told | undefined {
   const part = words.findIndex(
     (word, index) =>
       index > 1 &&
-      /ed$|^(?:run|built|made|held|lost|sunk|hidden|kept)$/.test(word) &&
+      /ed$|^(?:run|built|made|held|lost|sunk|hidden|kept|stolen|taken|slain)$/.test(word) &&
       stops.test(words[index + 1] ?? ''),
   );
   const more = words.findIndex(
@@ -360,8 +324,11 @@ function toldOf(text: string, exclusions: Exclusions): Told | undefined {
   if (head === '') return undefined;
   const after = words[end] ?? '';
   const found = sortOf(head, isPlural, after);
-  const crime = crimeOf(words, found, head);
+  const stated = stateIn(words, end, verb, isPlural);
+  const crime = crimeOf(words, found, head, stated);
   if (crime !== undefined) return { ...crime, words: text };
+  const inState = stated && statedMatter(stated, found);
+  if (inState !== undefined) return { ...inState, words: text };
   const isClause = verb > 0;
   // If the idea says something about a thing or a day, the plot is about this statement, and no one carries the thing away.
   const isHarmful = found === 'beast' && harms.test(words[verb] ?? '');
@@ -373,9 +340,6 @@ function toldOf(text: string, exclusions: Exclusions): Told | undefined {
       ? [owner === '' ? '' : `${owner}'s`, phrase.it.replace(/^the /, '')].filter(Boolean).join(' ')
       : owner;
   const isPerson = sort === 'person';
-  const isTaken =
-    sort === 'thing' &&
-    words.slice(0, end).some((word) => /^(?:stolen|lost|missing|vanished)$/.test(word));
   const says = words.slice(after === 'who' ? end + 1 : end).join(' ');
   const fact = isPerson
     ? isClause || (after === 'who' && says !== '')
@@ -383,8 +347,6 @@ function toldOf(text: string, exclusions: Exclusions): Told | undefined {
       : `there lives {I.full}, ${determiners.test(words[0] ?? '') ? '' : 'a '}${text}`
     : isClause
       ? text
-      : isTaken
-        ? `everyone talks about ${phrase.it}`
         : existence(sort, text, phrase);
   return {
     sort,
@@ -394,7 +356,6 @@ function toldOf(text: string, exclusions: Exclusions): Told | undefined {
     isPlural: !isPerson && !isVague && isPlural,
     role: role.replace(/^(?:an?|the) /, ''),
     pronouns: pronounsIn(words),
-    isTaken,
     sides: undefined,
   };
 }

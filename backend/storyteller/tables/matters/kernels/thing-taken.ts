@@ -5,6 +5,7 @@ import type { MatterKernel } from '../matter-types.ts';
 export const thingTaken: MatterKernel = {
   id: 'thing-taken',
   sort: 'thing',
+  states: ['usual', 'gone', 'unwell'],
   tones: everyTone,
   escort: ['people', 'beast'],
   roles: {
