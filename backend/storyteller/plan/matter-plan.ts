@@ -29,6 +29,7 @@ import {
 import type { Creature, Person } from '../tables/row-types.ts';
 import { knownPerson } from './cast.ts';
 import { budgetOf, chooseEncounter, isGrimCreature, type Encounter } from './encounter.ts';
+import { regionIn } from './idea-region.ts';
 import { helpersFor, personOfName } from './known-people.ts';
 import { cultureFor } from './known-culture.ts';
 import { mentionsOf, settlementsOf, type Mention } from './known-places.ts';
@@ -173,9 +174,13 @@ export function makeMatterPlan(
   const exclusions = exclusionsFor(request);
   const random = randomStream(seed, 'plan');
   const premise = random.pick(premisesOf(request.tone));
-  const told = matterOf(keptIdea(request).trim() || premise, exclusions, request.known);
+  const idea = keptIdea(request).trim();
+  const region = exclusions.matches(idea) ? undefined : regionIn(idea);
+  const asks = idea !== '' && region === undefined;
+  const told = matterOf(asks ? idea : premise, exclusions, request.known);
   if (told === undefined) return undefined;
-  const matter = withCaptor(told, randomStream(seed, 'captor'));
+  const captured = withCaptor(told, randomStream(seed, 'captor'));
+  const matter = region === undefined ? captured : { ...captured, region, source: idea };
   const kernel = kernelFor(request, matter, exclusions, randomStream(seed, 'kernel'));
   if (kernel === undefined) return undefined;
   const tier = tierOf(request.level);
@@ -266,7 +271,7 @@ export function makeMatterPlan(
       random,
       request.tone,
     ),
-    mentions: mentionsOf(request.known, matter.source),
+    mentions: mentionsOf(request.known, matter.source, region?.name),
   };
 }
 

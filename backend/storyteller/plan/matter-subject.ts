@@ -3,6 +3,7 @@ import type { Subject } from '../realise/telling.ts';
 import { creatures } from '../tables/creatures.ts';
 import type { Truths } from '../tables/row-types.ts';
 import type { Exclusions } from './lines.ts';
+import { endsInLandscape } from './idea-region.ts';
 import type { MatterPlan } from './matter-plan.ts';
 import { numberForms, titleForm } from './words.ts';
 import { inDigits } from '../realise/tidy.ts';
@@ -69,6 +70,17 @@ const personForms: readonly [string, string][] = [
   ['it.their', '{I.their}'],
 ];
 
+/** The idea as the first sentence of the story. */
+function openingOf({ sort, fact, state, region }: MatterPlan['matter']): string {
+  if (region !== undefined) {
+    return sort === 'person' ? `${upper(region.where)} ${fact}` : `In {town}, ${region.where}, ${fact}`;
+  }
+  if (sort === 'person') return fact;
+  // A lost city is in no town.
+  if (sort === 'site' && state === 'gone') return `In {town} people say that ${fact}`;
+  return `${endsInLandscape(fact) ? 'Near' : 'In'} {town} ${fact}`;
+}
+
 /** The words that rows ask for by key. Names of places are characters until the text is finished. */
 export function matterSubject(plan: MatterPlan, exclusions: Exclusions): Subject {
   const names = new NameList();
@@ -96,7 +108,7 @@ export function matterSubject(plan: MatterPlan, exclusions: Exclusions): Subject
     ),
     ['fact', matter.fact],
     ['Fact', upper(matter.fact)],
-    ['In', matter.sort === 'person' ? matter.fact : `In {town} ${matter.fact}`],
+    ['In', openingOf(matter)],
     ['p1', plan.sites[0]],
     ['p2', plan.sites[1]],
     ['p3', plan.sites[2]],

@@ -2,6 +2,14 @@ import type { Pronouns } from '../story.ts';
 import { pluralNouns, vagueNouns } from '../tables/matters/idea-grammar.ts';
 import type { MatterSort, SubjectState } from '../tables/matters/matter-types.ts';
 
+/** Where a story takes place, if an idea says nothing else: "on the Shattered Coast", "in a desert". */
+export interface Region {
+  /** `the Shattered Coast` */
+  readonly name: string;
+  /** `on the Shattered Coast` */
+  readonly where: string;
+}
+
 /** What an idea says, as parts of sentences. All of it is untrusted input: letters, hyphens and apostrophes only. */
 export interface Matter {
   sort: MatterSort;
@@ -29,6 +37,8 @@ export interface Matter {
   name?: { readonly first: string; readonly last: string };
   /** Whether this person is an enemy, who does what the idea says. */
   isVillain?: boolean;
+  /** Where all of it takes place, if the idea says nothing else. */
+  region?: Region;
   /** The two sides of a feud. */
   sides: readonly [string, string] | undefined;
 }

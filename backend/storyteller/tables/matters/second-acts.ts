@@ -50,7 +50,7 @@ export const matterSides: readonly {
 export const preventions: readonly Row[] = [
   'watch {p2} that night and stop {H} (DC 13 Perception)',
   'have {G} put {S} under the protection of {council} (DC 13 Persuasion)',
-  'bring {B} out of {town}, or never leave {B.them} alone',
+  ['bring {B} out of {town}, or never leave {B.them} alone', 'kernel!=crime-murder'],
   'warn those concerned in time; {T} knows who they are',
   'follow {A} from {p3} and get in the way (DC 13 Stealth)',
 ];
@@ -58,7 +58,10 @@ export const preventions: readonly Row[] = [
 /** What a step that was prevented, or was not, means at the end. */
 export const clockEffects: readonly Row[] = [
   'for each step of the plan that the party has prevented, one companion of {A} is missing; for each one that it has not, {A} is «sure of winning, and is »so careless that the first attack on {A.them} has advantage.',
-  'if both steps were prevented, {A} is nervous and begins to talk« before anybody draws a weapon»; if neither was, what is left of the time is one hour less, and {B} is at {lair} already.',
+  [
+    'if both steps were prevented, {A} is nervous and begins to talk« before anybody draws a weapon»; if neither was, what is left of the time is one hour less, and {B} is at {lair} already.',
+    'kernel!=crime-murder',
+  ],
 ];
 
 /** How the way to the end has changed; by the second act. */

@@ -25,7 +25,7 @@ export const crimeMurder: MatterKernel = {
   },
   problem: [
     'That was {few} days ago. The dead person is {B.full}, the {B.role}. {S.full}, the {S.role}, was found beside the body, has said nothing since, and is to be sentenced at {deadline}.',
-    '{B.full}, the {B.role}, is dead« since {few} days», and nobody in {town} can say who gains by it. {S.full}, the {S.role}, was arrested the same night, with wet hands and without an explanation.',
+    '{B.full}, the {B.role}, has been dead« for {few} days», and nobody in {town} can say who gains by it. {S.full}, the {S.role}, was arrested the same night, with wet hands and without an explanation.',
   ],
   start: [
     [
@@ -127,7 +127,7 @@ export const crimeMurder: MatterKernel = {
     ],
     [
       'Medicine :: examining the body :: No fight, no fall: a cushion, held for a long time. It must have been before midnight, and {S} came after.',
-      'Investigation :: opening the box with a red thread on it :: A grant of {prize} to {A}, with the seal of a year in which that seal did not exist.',
+      'Sleight of Hand :: picking the lock of the box with a red thread on it :: A grant of {prize} to {A}, with the seal of a year in which that seal did not exist.',
       'Nature :: looking at the shoes of the dead :: Hemp and lamp oil, as they lie about at {lair}.',
     ],
     [

@@ -105,7 +105,7 @@ export const siteLost: MatterKernel = {
       'Maps on every wall with the same white spot in the middle, and on the table the print of a sheet that is no longer there.',
     ],
     [
-      'A yard with a well, a doorstep that is better cut than the house, and a view of {num} hills, all alike.',
+      'A yard with a well, a doorstep that is better cut than the house, and a view of hills that are all alike.',
     ],
     [
       'Mules, lamp oil, {few} crates with crowbars, and no food for a way back with a load.',
@@ -119,7 +119,7 @@ export const siteLost: MatterKernel = {
       '{B} does not want to show how bad the other drawings are. Whoever does not laugh (DC 11 Insight) sees all of them.',
     ],
     [
-      'The people here have sent {num} seekers the wrong way, for a joke. They tell the truth to whoever mends the well rope (DC 12 Athletics).',
+      'The people here have sent every seeker the wrong way, for a joke. They tell the truth to whoever mends the well rope (DC 12 Athletics).',
     ],
     [
       'The camp is guarded by mule drivers who have not been paid. A meal, or {few} gp, and they look at the stars.',

@@ -134,7 +134,7 @@ export const thingHeld: MatterKernel = {
     ],
     [
       'Perception :: watching the roofs at night :: A lamp is shown three times, from the house of {A}; up there somebody answers.',
-      'Persuasion :: asking who knew of the second attempt :: The {few}, {S} and {A}, who had given his leave or hers.',
+      'Persuasion :: asking who knew of the second attempt :: The {few}, {S}, and {A}, who had to give leave.',
       'History :: comparing the drawing of {B} with an old plan :: There is a second way into {lair}, by the water.',
     ],
     [
