@@ -47,8 +47,7 @@ const fights = setOf(
 );
 const rescues = setOf('rescue free liberate');
 /** What can be done for things and towns, too: "Find Excalibur", "Save Barovia". */
-const searches = setOf('find locate seek search look track');
-const ofNames: ReadonlySet<string> = new Set([...searches, 'bring', 'save', 'avenge']);
+const ofNames = setOf('find locate seek search look track bring save avenge');
 const favours = setOf('help protect escort serve meet convince persuade');
 
 /** What enemies are. */
@@ -203,8 +202,8 @@ const isOfTask = (word: string): boolean =>
   stops.test(word) || /^(?:back|home|alive|safely|out|again|and)$/.test(word);
 
 /** What a task says of a person who has to be rescued or found. */
-const taken: Fate = { crime: 'missing', name: 'abduction', isOfPersons: true };
-const lost: Fate = { crime: 'missing', name: 'disappearance', isOfPersons: true };
+const lost: Fate = { crime: 'missing', name: 'abduction', isOfPersons: true };
+const taken: Fate = { ...lost, says: 'was kidnapped' };
 const slain: Fate = { crime: 'dead', name: 'murder', isOfPersons: true };
 
 /**
@@ -241,8 +240,7 @@ export function personNamedIn(
   const isBrought = task === 'bring' && verb === 'to';
   const isWanted = isBrought && /^to (?:justice|trial)\b/.test(said);
   const isRescue = rescues.has(task) || (isOfName && !isBrought);
-  const isSearch = searches.has(task) && verb !== 'from';
-  const fate = task === 'avenge' ? slain : isSearch ? lost : isRescue ? taken : isFate ? found : undefined;
+  const fate = task === 'avenge' ? slain : rescues.has(task) ? taken : isRescue ? lost : isFate ? found : undefined;
   const isDoneTo = isSuffered(said);
   const isBack = verb === 'is' && /^(?:back|free|awake)$/.test(others[0] ?? '');
   const isEnemy = isCalledEnemy(said);

@@ -11,18 +11,21 @@ const isLandscape = (phrase: string): boolean =>
 
 /** Landscapes in which a town can be a part, and not only near: `kingdom`. */
 const realms =
-  /(?:kingdom|empire|realm|republic|duchy|county|barony|principality|province|region|land|lands|country|continent|world|nation|state|domain|territory)$/;
+  /\b(?:kingdom|empire|realm|republic|duchy|county|barony|principality|province|region|land|lands|country|continent|world|nation|state|domain|territory)$/;
 
 /** Landscapes that are too large for a story about themselves. */
 const large =
-  /(?:desert|coast|sea|ocean|mountains|hills|jungle|tundra|steppes?|plains?|wilderness|wastelands?|badlands|highlands|moors?|archipelago|isles|islands)$/i;
+  /\b(?:desert|coast|sea|ocean|mountains|hills|jungle|tundra|steppes?|plains?|wilderness|wastelands?|badlands|highlands|moors?|archipelago|isles|islands)$/i;
+
+/** Whether a noun names a land, of which an idea can say something: "the kingdom is at war". */
+export const isLargeLand = (noun: string): boolean => large.test(noun) || realms.test(noun);
 
 /** The region of an idea that is only a landscape. "A forest" without a word for where is what a story can be about. */
 export function regionIn(idea: string): Region | undefined {
   const clause = typedClause(idea);
   const [, typed = '', phrase = ''] = placed.exec(clause) ?? [];
   const isNamed = isTitle(clause) && /\p{Lu}/u.test(phrase.replace(/^(?:the|an?) /i, ''));
-  const isPlaced = typed !== '' || isNamed || large.test(phrase) || realms.test(phrase.toLowerCase());
+  const isPlaced = typed !== '' || isNamed || isLargeLand(phrase.toLowerCase());
   if (!isPlaced || !isLandscape(phrase)) return undefined;
   const name = phrase.replace(/^(?:The|An?)(?= )/, (article) => article.toLowerCase());
   const preposition = typed.toLowerCase().replace(/^$/, 'in');

@@ -5,6 +5,8 @@ import { relatives } from './matter-words.ts';
 /** What an idea says of the state of its subject. */
 export interface Stated {
   readonly state: SubjectState;
+  /** All of the idea, as it was typed. */
+  readonly typed: string;
   /** The noun with what stands before it: `the baker's dog`. */
   readonly noun: readonly string[];
   /** The noun with what stands after it, too, and what is said of it: `a dog of the baker`, `is lost`. */
@@ -16,24 +18,27 @@ export interface Stated {
   readonly isDescribed: boolean;
 }
 
+type StateWord = readonly [state: SubjectState, says: string];
+
+const listed = (state: SubjectState, verb: string, words: string): [string, StateWord][] =>
+  words.split(' ').map((word) => [word, [state, `${verb} ${word}`]]);
+
 /** Words before a noun that say its state, and the same as a clause after it. */
-const described: ReadonlyMap<string, readonly [state: SubjectState, says: string]> = new Map([
+const described: ReadonlyMap<string, StateWord> = new Map<string, StateWord>([
   ['lost', ['gone', 'is lost']],
   ['missing', ['gone', 'has vanished']],
   ['vanished', ['gone', 'has vanished']],
   ['disappeared', ['gone', 'has disappeared']],
   ['runaway', ['gone', 'has run away']],
-  ...'stolen kidnapped abducted captured imprisoned'
-    .split(' ')
-    .map((word) => [word, ['gone', `was ${word}`]] as const),
-  ...'sick ill ailing dying wounded injured cursed bewitched enchanted hexed possessed haunted poisoned'
-    .split(' ')
-    .map((word) => [word, ['unwell', `is ${word}`]] as const),
+  ...listed('gone', 'was', 'stolen kidnapped abducted captured imprisoned'),
+  ...listed(
+    'unwell',
+    'is',
+    'sick ill ailing dying wounded injured cursed bewitched enchanted hexed possessed haunted poisoned',
+  ),
   ['petrified', ['unwell', 'was turned to stone']],
   ['dead', ['dead', 'lies dead']],
-  ...'murdered slain killed slaughtered assassinated'
-    .split(' ')
-    .map((word) => [word, ['dead', `was ${word}`]] as const),
+  ...listed('dead', 'was', 'murdered slain killed slaughtered assassinated'),
 ]);
 
 const done =
@@ -120,6 +125,7 @@ export function stateIn(
   verb: number,
   isPlural: boolean,
 ): Stated | undefined {
+  const typed = words.join(' ');
   const phrase = words.slice(0, end);
   // "Every cat has vanished" and "all are ill" are about the town, and not about one of them.
   if (/^(?:every|all|no|many)$/.test(phrase[0] ?? '')) return undefined;
@@ -133,21 +139,20 @@ export function stateIn(
     const be = found.hasVerb ? [] : [isPlural ? 'were' : 'was'];
     const { state, word, hasVerb } = found;
     const parts = joined(words.slice(0, after), [...be, ...clause]);
-    return { state, word, noun: phrase, isDescribed: !hasVerb, ...parts };
+    return { state, word, typed, noun: phrase, isDescribed: !hasVerb, ...parts };
   }
   const at = phrase.findIndex((word, index) => index < end - 1 && described.has(word));
   const word = phrase[at] ?? '';
   const [state, says] = described.get(word) ?? [];
   if (state === undefined || says === undefined) return undefined;
-  const isDescribed = true;
   // "A cursed prince wants revenge" says two things of him.
   if (verb > 0) {
     const parts = joined(words.slice(0, verb), words.slice(verb));
-    return { state, word, noun: phrase, isDescribed, ...parts };
+    return { state, word, typed, noun: phrase, isDescribed: false, ...parts };
   }
   const noun = withItsArticle(phrase.filter((_, index) => index !== at));
   const rest = [agreeing(says, isPlural), ...words.slice(after)];
-  return { state, word, noun, isDescribed, ...joined([...noun, ...owned], rest) };
+  return { state, word, typed, noun, isDescribed: true, ...joined([...noun, ...owned], rest) };
 }
 
 const joined = (

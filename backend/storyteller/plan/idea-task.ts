@@ -65,7 +65,7 @@ const passives: Readonly<Record<string, string>> = {
   hid: 'hidden',
 };
 
-const isLost = /\b(?:stolen|lost|missing|vanished)\b/;
+const isLost = /\b(?:stolen|lost|missing|vanished|kidnapped|abducted|captured|imprisoned)\b/;
 
 const isUnwell = /\b(?:sick|ill|ailing|dying|wounded|injured|cursed|possessed|poisoned)\b/;
 

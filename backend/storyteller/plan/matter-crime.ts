@@ -1,4 +1,4 @@
-import { claimNouns } from '../tables/matters/idea-grammar.ts';
+import { auxiliaries, claimNouns } from '../tables/matters/idea-grammar.ts';
 import type { MatterSort } from '../tables/matters/matter-types.ts';
 import type { Stated } from './idea-state.ts';
 import { ideaNouns } from '../tables/idea-nouns.ts';
@@ -70,45 +70,47 @@ export function captorIn(words: readonly string[]): Pick<Matter, 'captor'> | und
 }
 
 /** A person who has been murdered or has gone, as the idea says. */
-function doneTo(stated: Stated): Omit<Matter, 'words' | 'source'> {
+export function crimeDoneTo(
+  stated: Stated,
+  found: MatterSort,
+  head: string,
+): Omit<Matter, 'words' | 'source'> | undefined {
   const { state, subject, says } = stated;
-  const role = subject.replace(/^(?:an?|the) /, '');
-  const crime = state === 'dead' ? 'dead' : 'missing';
+  if (state === 'unwell' || (found !== 'person' && !isTrade(head))) return undefined;
   return {
     sort: 'crime',
-    fact: `${/^an? /.test(subject) ? subject.replace(/^an?/, 'the') : subject} ${says}`,
+    fact: `${subject.replace(/^an? /, 'the ')} ${says}`,
     it: `the ${crimeNameOf(stated)}`,
     isPlural: false,
-    role,
+    role: subject.replace(/^(?:an?|the) /, ''),
     pronouns: pronounsIn(subject.split(' ')),
     sides: undefined,
-    crime,
-    state: crime === 'dead' ? 'dead' : 'gone',
-    ...(crime === 'missing' && captorIn(says.split(' '))),
+    crime: state === 'dead' ? 'dead' : 'missing',
+    state,
+    ...(state === 'gone' && captorIn(says.split(' '))),
   };
 }
 
-/** A murder, or an abduction. */
+/**
+ * A murder, or an abduction.
+ * @param end where the noun phrase of the subject ends
+ */
 export function crimeOf(
   words: readonly string[],
-  found: MatterSort,
-  head: string,
-  stated: Stated | undefined,
+  end: number,
 ): Omit<Matter, 'words' | 'source'> | undefined {
-  const isOfPerson = found === 'person' || isTrade(head);
-  if (isOfPerson && stated !== undefined && stated.state !== 'unwell') return doneTo(stated);
   for (const [verb, name, crime] of crimes) {
     const at = words.findIndex((word) => verb.test(word));
-    if (at < 0 || stated !== undefined) continue;
-    // "A thief who killed a king" is about the thief.
-    if (words.slice(0, at).some((word) => relatives.test(word))) continue;
-    const isActive =
-      (words[at] ?? '').endsWith('s') && at > 0 && !determiners.test(words[at - 1] ?? '');
-    // "A poisoned well" is about the well.
-    if (/ed$/.test(words[at] ?? '') && !isActive && !isOfPerson) continue;
+    if (at < 0) continue;
+    const word = words[at] ?? '';
+    // "A thief who killed a king" is about the thief, and "a poisoned well" about the well.
+    if (words.slice(1, at).some((other) => relatives.test(other))) continue;
+    if (word.endsWith('ed') && at < end) continue;
+    const isActive = word.endsWith('s') && at > 0 && !determiners.test(words[at - 1] ?? '');
+    const isDone = words.slice(0, at).some((other, index) => index > 0 && auxiliaries.has(other));
     return {
       sort: 'crime',
-      fact: isActive ? words.join(' ') : crimeFact(words.join(' '), name),
+      fact: isActive || isDone ? words.join(' ') : crimeFact(words.join(' '), name),
       it: `the ${name}`,
       isPlural: false,
       role: '',

@@ -99,11 +99,12 @@ function kernelFor(
   const stored = keep?.story.facts['kernel'];
   const kept = matterKernels.find(({ id }) => id === stored);
   if (kept !== undefined) return kept;
+  const need = needOf(matter);
   const possible = matterKernels.filter(
     ({ sort, tones, about, not, needs, allows, states = ['usual'] }) =>
       sort === matter.sort &&
       states.includes(matter.state ?? 'usual') &&
-      [needs, allows].includes(needOf(matter)) &&
+      (needs === need || (need !== undefined && allows === need)) &&
       tones.includes(tone) &&
       (about?.test(matter.words) ?? true) &&
       not?.test(matter.words) !== true,
@@ -275,9 +276,11 @@ export function makeMatterPlan(
   };
 }
 
+const isHeld = /\b(?:kidnapped|abducted|captured|imprisoned|taken|held|kidnappings?|abductions?)\b/;
+
 /** Those who hold a person of whom the idea says only that somebody does. */
 const withCaptor = (matter: Matter, random: Random): Matter =>
-  matter.it === 'the abduction' && matter.captor === undefined
+  matter.captor === undefined && matter.sort === 'crime' && isHeld.test(matter.fact)
     ? { ...matter, captor: { noun: random.pick(captors), isPlural: true } }
     : matter;
 

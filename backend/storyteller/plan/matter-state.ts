@@ -43,12 +43,38 @@ function ownerIn({ subject }: Stated): string {
   return isPersonNoun(owner.split(' ').at(-1) ?? '') ? owner : '';
 }
 
+const indefinite = (text: string, isPlural: boolean): string =>
+  text.replace(/^the /, isPlural ? '' : 'a ');
+
+/** A clause that says that there is what a noun phrase names. */
+export function existence(sort: MatterSort, text: string, isPlural: boolean): string {
+  const hasArticle = determiners.test(text.split(' ')[0] ?? '');
+  const noun = hasArticle || isPlural ? text : `a ${text}`;
+  if (sort === 'event') return `there is to be ${indefinite(noun, isPlural)}`;
+  if (sort === 'claim') return `there ${isPlural ? 'are' : 'is'} ${indefinite(noun, isPlural)}`;
+  if (noun.startsWith('the ')) return `everyone talks about ${noun}`;
+  return `there ${isPlural ? 'are' : 'is'} ${noun}`;
+}
+
+/** "There is a lost dog", "everyone talks about the bell", "the mayor's dog has run away". */
+function factIn(
+  { state, typed, subject, says, isDescribed }: Stated,
+  sort: MatterSort,
+  it: string,
+  isPlural: boolean,
+): string {
+  if (isDescribed && sort === 'thing' && state === 'gone') return `everyone talks about ${it}`;
+  return isDescribed && !subject.startsWith('the ')
+    ? existence(sort, typed, isPlural)
+    : `${subject} ${says}`;
+}
+
 /** The matter of an idea whose subject is in a state: a lost dog, a cursed prince. */
 export function statedMatter(
   stated: Stated,
   found: MatterSort,
 ): Omit<Matter, 'words' | 'source'> | undefined {
-  const { state, noun, subject, says } = stated;
+  const { state, noun, says } = stated;
   const { head, it, owner, isPlural } = nounPhraseOf(noun);
   const sort = sortIn(found, stated, head, isPlural);
   if (sort === undefined) return undefined;
@@ -56,7 +82,7 @@ export function statedMatter(
   const isPerson = sort === 'person';
   return {
     sort,
-    fact: `${isPerson ? '{I}' : subject} ${says}`,
+    fact: isPerson ? `{I} ${says}` : factIn(stated, sort, it, isPlural),
     it: isPerson ? '{I}' : it,
     isPlural: !isPerson && isPlural,
     role: (isPerson ? own : owner || ownerIn(stated)).replace(/^(?:an?|the) /, ''),

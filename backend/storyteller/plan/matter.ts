@@ -16,10 +16,11 @@ import { canBeName, ownerNamedIn, personNamedIn, placeNamedIn } from './idea-nam
 import { kinIn, sentenceOf } from './idea-sentence.ts';
 import { askedIn, isNamedIn, kindOfName, withCapitals } from './known-people.ts';
 import type { Exclusions } from './lines.ts';
+import { isLargeLand } from './idea-region.ts';
 import { stateIn, stateOfClause } from './idea-state.ts';
-import { crimeOf } from './matter-crime.ts';
+import { crimeDoneTo, crimeOf } from './matter-crime.ts';
 import { feudOf } from './matter-feud.ts';
-import { statedMatter } from './matter-state.ts';
+import { existence, statedMatter } from './matter-state.ts';
 import {
   broken,
   determiners,
@@ -116,19 +117,6 @@ export function verbAt(words: readonly string[]): number {
     if (fits) return index;
   }
   return -1;
-}
-
-const indefinite = (text: string, isPlural: boolean): string =>
-  text.replace(/^the /, isPlural ? '' : 'a ');
-
-/** A clause that says that there is what a noun phrase names. */
-function existence(sort: MatterSort, text: string, { isPlural }: NounPhrase): string {
-  const hasArticle = determiners.test(text.split(' ')[0] ?? '');
-  const noun = hasArticle || isPlural ? text : `a ${text}`;
-  if (sort === 'event') return `there is to be ${indefinite(noun, isPlural)}`;
-  if (sort === 'claim') return `there ${isPlural ? 'are' : 'is'} ${indefinite(noun, isPlural)}`;
-  if (noun.startsWith('the ')) return `everyone talks about ${noun}`;
-  return `there ${isPlural ? 'are' : 'is'} ${noun}`;
 }
 
 /** What a beast does that has to be stopped: `a dragon demands tribute`. */
@@ -256,7 +244,7 @@ function namedMatter(
         said !== ''
           ? `${full} ${recased(said, source, isCommon)}`
           : noun === ''
-            ? `${full} ${fate.crime === 'dead' ? 'was murdered' : 'has vanished'}`
+            ? `${full} ${fate.says ?? (fate.crime === 'dead' ? 'was murdered' : 'has vanished')}`
             : `${full} was kidnapped by ${noun}`,
       ...(noun !== '' && {
         captor: { noun, isPlural: !isName && isPluralWord(bare.split(' ').at(-1) ?? '') },
@@ -325,14 +313,18 @@ function toldOf(text: string, exclusions: Exclusions): Told | undefined {
   const after = words[end] ?? '';
   const found = sortOf(head, isPlural, after);
   const stated = stateIn(words, end, verb, isPlural);
-  const crime = crimeOf(words, found, head, stated);
-  if (crime !== undefined) return { ...crime, words: text };
-  const inState = stated && statedMatter(stated, found);
-  if (inState !== undefined) return { ...inState, words: text };
+  const inState =
+    stated && (crimeDoneTo(stated, found, head) ?? statedMatter(stated, found));
+  const special = inState ?? crimeOf(words, end);
+  if (special !== undefined) return { ...special, words: text };
   const isClause = verb > 0;
   // If the idea says something about a thing or a day, the plot is about this statement, and no one carries the thing away.
   const isHarmful = found === 'beast' && harms.test(words[verb] ?? '');
-  const isSaid = found === 'thing' || found === 'event' || (found === 'beast' && !isHarmful);
+  const isSaid =
+    found === 'thing' ||
+    found === 'event' ||
+    (found === 'site' && isLargeLand(head)) ||
+    (found === 'beast' && !isHarmful);
   const sort = isClause && isSaid ? 'claim' : found;
   const isVague = vagueNouns.has(head);
   const role =
@@ -347,7 +339,7 @@ function toldOf(text: string, exclusions: Exclusions): Told | undefined {
       : `there lives {I.full}, ${determiners.test(words[0] ?? '') ? '' : 'a '}${text}`
     : isClause
       ? text
-        : existence(sort, text, phrase);
+        : existence(sort, text, phrase.isPlural);
   return {
     sort,
     words: text,

@@ -59,7 +59,7 @@ export const crimeMurder: MatterKernel = {
     '{S} says nothing because the truth would cost a third person dear: {S} was there to warn {B}, on behalf of {T}.',
   ],
   gist: [
-    '{A} killed {B}, because {B} had seen at {lair} what {A} does there: false papers for {prize}, made by {H}. {B} had given {A} until the next day to confess. {S} came too late, to warn {B}.',
+    'As everyone knows, {fact}. It was {A}, because {B} had seen at {lair} what {A} does there: false papers for {prize}, made by {H}. {B} had given {A} until the next day to confess. {S} came too late, to warn {B}.',
   ],
   truth: [
     [
