@@ -49,7 +49,7 @@ export const beingLed: MatterKernel = {
     '"Bring {it} home," says {G}. "You have until {deadline}; after that the carters leave for {town2} and beyond, and whatever is on their carts is gone«, and nobody asks any more»."',
   ],
   rumours: [
-    '{S} sold {it} on the road«, for the price of a coat, and somebody has even seen the coat».',
+    '{S} led {it} away from {town}«, for money, and somebody has even seen the purse».',
     '{It} had been away for a night before, and came home with clay up to the knees.',
     '{A} has offered a reward, and was the first to say that the search can stop.',
     'Near {lair} something calls at night«, and nobody from {town} goes there since the fence was built».',
@@ -73,7 +73,7 @@ export const beingLed: MatterKernel = {
       '{weeks.s} weeks ago a store of {council} burned down. {A}, who kept it, had emptied it the night before; the goods lie at {lair} under seal until they can be sold, and pay for {prize}. A week later {it} got in through a hole in the wall, slept there in the warm, and came home with a piece of a seal.',
     ],
     [
-      'It did so twice. The second time {H} was there and saw it. {A} wanted no blood: what is found dead is looked at closely. So {H} waited at {p2} with a covered cart and food, and the same evening {town} said what all say now: {fact}.',
+      'That happened twice. The second time {H} was there and saw it. {A} wanted no blood: what is found dead is looked at closely. So {H} waited at {p2} with a covered cart and food, and the same evening {town} said what all say now: {fact}.',
     ],
     [
       [
@@ -87,7 +87,7 @@ export const beingLed: MatterKernel = {
     ],
   ],
   turn: [
-    '{It} {it.is} not alone at {lair}: {T} has a brother there, the watchman of the burned store, whom everyone believes dead. He saw who emptied it. {It} {it.has} kept him company, and he will not leave without {it.them}.',
+    '{It} {it.is} not alone at {lair}: the watchman of the burned store is there as well, whom everyone believes dead, and who saw who emptied it. {It} {it.has} been good company, and the watchman will not leave without {it.them}. {T}, who is of the same family, has not been told.',
     '{G} signed the order to end the search. {A} had said that {it} {it.was} found dead on the road, and that it would be kinder if {B} did not learn of it. {G} has not told anyone, and believes it to this day.',
   ],
   people: {
@@ -116,7 +116,7 @@ export const beingLed: MatterKernel = {
       'A [low wall|bench] beside the road« to {lair}», the ruts of a narrow cart, and crumbs of good bread, far better than anyone here can buy.',
     ],
     [
-      'Account books« of the burned store», a stove that has been used for paper, and on a nail a leather strap with fresh tooth marks or scratches.',
+      'Account books« of the burned store», a stove that has been used for paper, and on a nail a torn piece of red ribbon.',
     ],
     [
       'A wall, a gate of new wood, and behind it {it}, well fed and restless. Further in stand crates under red seals, as high as a house.',
@@ -158,7 +158,7 @@ export const beingLed: MatterKernel = {
     '{A} wants the crates on the road and not a fight, and shouts to {H} to take {it} away first; {H} is slow about it, and stops if somebody calls {H.them} by name',
   ],
   parley: [
-    '{A} has not hurt {it.them}, and knows what that is worth: let go at once, {it} {it.is} no crime (DC 13 Persuasion). The burned store is one, and {A} would rather give up {prize} than be asked about it before {council}.',
+    '{A} has not hurt {it.them}, and knows what that is worth: whoever lets {it} go at once has made a mistake and no more (DC 13 Persuasion). The burned store is a crime, and {A} would rather give up {prize} than be asked about it before {council}.',
   ],
   clock: [
     ['The notices are pasted over, and {A} doubles the reward so that strangers look elsewhere.'],
