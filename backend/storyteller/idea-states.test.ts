@@ -65,6 +65,7 @@ describe.each([
     ['steal the crown from a dragon', /^thing-held$/, /dragon has the crown/],
     ['a stolen bell', /^thing-taken$/, /had the bell taken/],
     ['a cursed sword', /^thing-(?:price|taken)$/, /sword/],
+    ['a haunted inn', /^site-haunted$/, /ghost in the inn is real/],
   ])('about "%s" has a plot of the kind %s', (idea, kernel, gist) => {
     for (let seed = 0; seed < 10; seed += 1) {
       const tone = tones[seed % tones.length] ?? 'heroic';

@@ -49,6 +49,8 @@ const clauseWith = (words: string): RegExp => new RegExp(`^(${done} )?${manner}(
 
 /** What an idea says after its subject. What happens again and again, as in "children vanish", is no state. */
 const clauses: readonly (readonly [pattern: RegExp, state: SubjectState])[] = [
+  // Who is poisoned can be healed, and who was poisoned is dead.
+  [/^((?:was|were|has been|have been|had been) )(poisoned)\b/u, 'dead'],
   [
     clauseWith(
       'lost|missing|gone|stolen|kidnapped|abducted|captured|imprisoned|captive|prisoner|hostage|taken|held',

@@ -5,3 +5,6 @@ export const hostile =
 /** Things that are brought somewhere or paid with, but not used. */
 export const unusedThings =
   /\b(?:letters?|message|parcel|package|cargo|body|corpse|coffin|treasure|gold|money|ransom|egg|eggs|heirloom|caravan|wagon)\b/;
+
+/** Places in which a ghost is: a story about one of them says whose it is. */
+export const haunted = /\bhaunt(?:s|ed)?\b/;

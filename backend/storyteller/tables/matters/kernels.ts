@@ -23,6 +23,7 @@ import { personUsed } from './kernels/person-used.ts';
 import { personDriven } from './kernels/person-driven.ts';
 import { personBlamed } from './kernels/person-blamed.ts';
 import { siteBelow } from './kernels/site-below.ts';
+import { siteHaunted } from './kernels/site-haunted.ts';
 import { siteLost } from './kernels/site-lost.ts';
 import { siteReason } from './kernels/site-reason.ts';
 import { siteCheap } from './kernels/site-cheap.ts';
@@ -64,6 +65,7 @@ export const matterKernels: readonly MatterKernel[] = [
   siteBelow,
   siteReason,
   siteCheap,
+  siteHaunted,
   siteLost,
   thingTaken,
   thingHeld,

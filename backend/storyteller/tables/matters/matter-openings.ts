@@ -1,7 +1,8 @@
 import type { Row } from '../row-types.ts';
 
 export const matterTitles: readonly Row[] = [
-  ['{it.t} of {town}.', 'sort!=person named=no'],
+  ['{it.t} of {town}.', 'sort!=person|crime named=no'],
+  ['{it.t} in {town}.', 'sort=crime'],
   ['{it.t} and {town}.', 'sort=person'],
   '{days.t} Days in {town}.',
   '{it.t} Before {deadline.t}.',

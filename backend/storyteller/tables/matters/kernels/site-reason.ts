@@ -1,9 +1,11 @@
+import { haunted } from '../hostile.ts';
 import type { MatterKernel } from '../matter-types.ts';
 
 /** A building or a piece of land. It is also where the end takes place. */
 export const siteReason: MatterKernel = {
   id: 'site-reason',
   sort: 'site',
+  not: haunted,
   tones: ['heroic', 'grim', 'horror', 'intrigue'],
   leader: ['people'],
   escort: ['elemental', 'undead', 'people'],
