@@ -7,6 +7,7 @@ import {
 import { ideaNouns } from '../tables/idea-nouns.ts';
 import { isPersonNoun } from '../tables/person-nouns.ts';
 import { isPlaceNoun } from '../tables/place-nouns.ts';
+import { stops } from './matter-words.ts';
 
 const article = /^(?:an?|the|some|two|no|every|all)\b/;
 
@@ -123,10 +124,13 @@ const brought: Say = (what = '', way = '', where = '') => {
 const seen: Say = (what = '', verb = '', rest = '') =>
   `${what} ${verb}${isMany(headOf(what)) ? '' : 's'} to ${rest}`;
 
+const isVerb = (word: string): boolean =>
+  clauseVerbs.get(word) === 'base' && !personNouns.has(word) && !isPlaceNoun(word);
+
 /** What an idea asks the party to do, and what is so in the town therefore. */
 const rules: readonly (readonly [pattern: RegExp, say: Say])[] = [
   [
-    rule(`(rescue|save|free|liberate|protect|defend|guard) ${object}(?: (?:from|against) (.+))?`),
+    rule(`(rescue|save|free|liberate|protect|defend|guard|hold) ${object}(?: (?:from|against) (.+))?`),
     inDanger,
   ],
   [
@@ -136,6 +140,19 @@ const rules: readonly (readonly [pattern: RegExp, say: Say])[] = [
   [
     rule('(?:find out|discover|learn|uncover|investigate) (?:why|how|what|where|that) (.+)'),
     (rest = '') => rest.replace(/^happened to /, ''),
+  ],
+  [
+    rule(
+      '(?:find|catch|hunt|unmask|identify|track|arrest|seek)(?: down)? (?:an?|the) (murderer|killer|assassin|poisoner|kidnapper)s? of (.+)',
+    ),
+    (who = '', whom = '') => `${whom} was ${who === 'kidnapper' ? 'kidnapped' : 'murdered'}`,
+  ],
+  [
+    rule('(?:break|bust|get|spring|smuggle) ((?:an?|the) .+?) out of ((?:(?:an?|the) )?.+)'),
+    (who = '', where = '') =>
+      isOnePerson(who)
+        ? `${who} is held by the keepers of the ${withoutArticle(where)}`
+        : undefined,
   ],
   [
     rule(
@@ -196,9 +213,14 @@ const rules: readonly (readonly [pattern: RegExp, say: Say])[] = [
   [rule('avenge (.+)'), (who = '') => (isOnePerson(who) ? `${who} was murdered` : who)],
   [
     rule(
-      '(?:kill|slay|hunt|track|hunt down|track down|defeat|destroy|stop|rob|catch|capture|break|break into|investigate|explore|solve|return|arrest|banish|fight|face|infiltrate|survive|reach|escape|escape from|flee|cross|enter|raid|end|lift|close|seal|open|clear|visit|repair|negotiate with|make peace with|expose|unmask|evict|retake)(?: down)? ((?:an?|the|some|two|all) .+)',
+      '(?:kill|slay|hunt|track|hunt down|track down|defeat|destroy|stop|rob|catch|capture|break|break into|investigate|explore|solve|return|arrest|banish|fight|face|infiltrate|survive|reach|escape|escape from|flee|cross|enter|raid|end|lift|close|seal|open|clear|visit|repair|negotiate with|make peace with|expose|unmask|evict|retake|search|scout|patrol|loot)(?: down)? ((?:an?|the|some|two|all) .+)',
     ),
     (what = '') => what.replace(/ (?:to|from) (?:its|their|his|her) .+$/, ''),
+  ],
+  // "Win the tournament": a word that has no noun after it and is none asks for something.
+  [
+    rule("(?!half\\b|both\\b|all\\b|many\\b|only\\b|even\\b|not\\b|if\\b|when\\b|while\\b)([\\p{L}-]+) ((?:an?|the) .+)"),
+    (verb = '', what = '') => (isMany(verb) || stops.test(verb) || !isVerb(verb) ? undefined : what),
   ],
 ];
 

@@ -69,11 +69,13 @@ export const isKnownNoun = (head: string): boolean => {
 
 const sortOf = (head: string, isPlural: boolean, after: string): MatterSort => {
   const noun = singularOf(head);
+  // "A child who speaks with the dead" can be met.
+  if (after === 'who' && !isPlural && !vagueNouns.has(head)) return 'person';
   if (claimNouns.has(head) || claimNouns.has(noun)) return 'claim';
   const known = ideaNouns.get(head) ?? ideaNouns.get(noun);
   if (bandNouns.has(noun)) return isPlural ? 'band' : 'person';
   if (personNouns.has(noun)) return isPlural ? 'band' : 'person';
-  if (after === 'who') return isPlural ? 'band' : 'person';
+  if (after === 'who') return 'band';
   if (known === 'beast') return isPlural ? 'claim' : 'beast';
   if (known !== undefined) return known;
   if (collectives.has(head)) return 'band';

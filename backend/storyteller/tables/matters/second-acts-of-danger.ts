@@ -199,7 +199,7 @@ export const secondActsOfDanger: readonly SecondAct[] = [
     not: ['claim-shield'],
     heading: 'Act two: The Other Party in {town2}',
     opens: [
-      'At the end of the act {G} reads out a letter from {town2}«, and does not know whether to laugh»: the party is there, it says, has solved the case, and asks for its reward. It has accused {S}«, and has signed with the names of the party».',
+      'At the end of the act {G} reads out a letter from {town2}«, and does not know whether to laugh»: the party is there, it says, has solved the case, and asks for its reward. It has accused {S}, has had {S.them} fetched«, and has signed with the names of the party».',
     ],
     goal: [
       'Somebody is using the names of the party in {town2}. It is {R}, with {few} others, hired by {A}, who needs a confession by {S}« before a judge there». If it is believed, whatever the real party says before {council} is worth nothing.',

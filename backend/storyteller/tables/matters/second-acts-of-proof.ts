@@ -143,7 +143,7 @@ export const secondActsOfProof: readonly SecondAct[] = [
       'Five arguments are open to the party, each for one check and none of them twice: a witness (DC 13 Persuasion), a contradiction (DC 14 Insight), an old law (DC 14 History), a thing to touch (DC 13 Sleight of Hand«, to show it at the right moment»), the gallery (DC 13 Performance). With three successes {S} is acquitted. After three failures {S} must be freed« on the way to prison», from {few} riders.',
     ],
     clues: [
-      'Investigation :: reading the indictment :: The dates do not fit: on the night in question {S} was in prison elsewhere«, for singing».',
+      'Investigation :: reading the indictment :: The dates do not fit: on the night for which it says that {S} planned all of it, {S.they} sat in prison elsewhere«, for singing».',
       'Insight :: watching {R} read out the statement of {A} :: {R} stumbles over a word: it was written by someone who was there, and only the culprit was there.',
       'Perception :: looking under the blanket on the cart :: A crate with the stencil "{lair}", which should not be here«, and which somebody sends back in haste».',
     ],
