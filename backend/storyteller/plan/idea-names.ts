@@ -5,7 +5,7 @@ import { isPersonNoun } from '../tables/person-nouns.ts';
 import { isPlaceNoun } from '../tables/place-nouns.ts';
 import { isTitle, typedClause } from './idea-case.ts';
 import { fateIn, holderIn, isCalledEnemy, isSuffered, type Fate } from './idea-fate.ts';
-import { broken, isPluralWord, singularOf, stops } from './matter-words.ts';
+import { broken, determiners, isPluralWord, singularOf, stops } from './matter-words.ts';
 
 /** A person whom an idea names: "Count Strahd rules the valley", "Defeat the lich Vecna", "Strahd's castle". */
 export interface NamedPerson {
@@ -93,9 +93,10 @@ const isNoun = (word: string): boolean =>
 /** Whether a word is no part of a name, whatever stands beside it: `session`, `who`. */
 export const isNeverInName = (word: string): boolean => notNames.has(lower(word));
 
-/** Whether a word with a capital can be a name, and not the noun with which a sentence begins. */
+/** Whether a word with a capital can be a name, and not the article or the noun with which a sentence begins. */
 export const canBeName = (word: string): boolean =>
-  hasCapital(word) && !isNoun(lower(word)) && !isPluralWord(lower(word)) && word.length > 2;
+  hasCapital(word) &&
+  !determiners.test(lower(word)) && !isNoun(lower(word)) && !isPluralWord(lower(word)) && word.length > 2;
 
 /** Whether the first of two words is a title before a name: `Count Strahd`. */
 export const isTitleOfPerson = (first: string, second: string): boolean =>

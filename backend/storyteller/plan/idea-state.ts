@@ -63,7 +63,7 @@ const clauses: readonly (readonly [pattern: RegExp, state: SubjectState])[] = [
   ],
   [
     clauseWith(
-      'sick|ill|ailing|dying|wounded|injured|cursed|bewitched|enchanted|hexed|possessed|haunted|poisoned|turned to stone',
+      'sick|ill|ailing|dying|wounded|injured|cursed|bewitched|enchanted|hexed|possessed|haunted|poisoned|turned (?:in)?to|transformed into',
     ),
     'unwell',
   ],
@@ -153,8 +153,15 @@ export function stateIn(
     return { state, word, typed, noun: phrase, isDescribed: false, ...parts };
   }
   const noun = withItsArticle(phrase.filter((_, index) => index !== at));
-  const rest = [agreeing(says, isPlural), ...words.slice(after)];
+  const rest = [agreeing(says, isPlural), ...asClause(words.slice(after))];
   return { state, word, typed, noun, isDescribed: true, ...joined([...noun, ...owned], rest) };
+}
+
+/** What describes a noun, after a verb: `and has a secret` for "with a secret". */
+function asClause([first = '', ...rest]: readonly string[]): readonly string[] {
+  if (first === 'with') return ['and', 'has', ...rest];
+  if (/^(?:who|that|which)$/.test(first)) return ['and', ...rest];
+  return first === '' ? [] : [first, ...rest];
 }
 
 const joined = (

@@ -148,6 +148,12 @@ const rules: readonly (readonly [pattern: RegExp, say: Say])[] = [
     (who = '', whom = '') => `${whom} was ${who === 'kidnapper' ? 'kidnapped' : 'murdered'}`,
   ],
   [
+    rule(
+      '(?:find|catch|hunt|unmask|identify|track|arrest|seek)(?: down)? (?:an?|the) (?:thief|thieves|robbers?) of (.+)',
+    ),
+    (what = '') => found(what),
+  ],
+  [
     rule('(?:break|bust|get|spring|smuggle) ((?:an?|the) .+?) out of ((?:(?:an?|the) )?.+)'),
     (who = '', where = '') =>
       isOnePerson(who)

@@ -83,7 +83,7 @@ export function crimeDoneTo(
     it: `the ${crimeNameOf(stated)}`,
     isPlural: false,
     role: subject.replace(/^(?:an?|the) /, ''),
-    pronouns: pronounsIn(subject.split(' ')),
+    pronouns: pronounsIn(subject.split(' '), head),
     sides: undefined,
     crime: state === 'dead' ? 'dead' : 'missing',
     state,
@@ -105,7 +105,7 @@ export function crimeOf(
     const word = words[at] ?? '';
     // "A thief who killed a king" is about the thief, and "a poisoned well" about the well.
     if (words.slice(1, at).some((other) => relatives.test(other))) continue;
-    if (word.endsWith('ed') && at < end) continue;
+    if (word.endsWith('ed') && at < end && !relatives.test(words[0] ?? '')) continue;
     const isActive = word.endsWith('s') && at > 0 && !determiners.test(words[at - 1] ?? '');
     const isDone = words.slice(0, at).some((other, index) => index > 0 && auxiliaries.has(other));
     return {
@@ -114,7 +114,7 @@ export function crimeOf(
       it: `the ${name}`,
       isPlural: false,
       role: '',
-      pronouns: pronounsIn(words),
+      pronouns: pronounsIn(words, ''),
       sides: undefined,
       crime,
       state: crime === 'dead' ? 'dead' : 'gone',

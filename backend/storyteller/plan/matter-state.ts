@@ -7,7 +7,7 @@ import { captorIn } from './matter-crime.ts';
 import { determiners, nounPhraseOf, pronounsIn, singularOf, type Matter } from './matter-words.ts';
 
 /** Nouns of people who have no trade: "a sick child" can be met, and "missing children" are many. */
-const people = /^(?:child|man|woman|person|folk|villager|townsfolk|neighbou?r|citizen|parent|visitor)$/;
+const people = /^(?:child|baby|infant|toddler|man|woman|person|folk|villager|townsfolk|neighbou?r|citizen|parent|visitor)$/;
 
 /** Nouns of animals of which the lists of ideas make something that is so. */
 const animals = /^(?:animal|bird|rat|mouse|goose|insect|spider|snake|cattle|sheep)$/;
@@ -86,7 +86,7 @@ export function statedMatter(
     it: isPerson ? '{I}' : it,
     isPlural: !isPerson && isPlural,
     role: (isPerson ? own : owner || ownerIn(stated)).replace(/^(?:an?|the) /, ''),
-    pronouns: pronounsIn(noun),
+    pronouns: pronounsIn(noun, head),
     sides: undefined,
     state,
     ...(state === 'gone' && sort !== 'site' && captorIn(says.split(' '))),

@@ -1,5 +1,6 @@
 import type { Pronouns } from '../story.ts';
 import { pluralNouns, vagueNouns } from '../tables/matters/idea-grammar.ts';
+import { pronounsOfNoun } from '../tables/person-nouns.ts';
 import type { MatterSort, SubjectState } from '../tables/matters/matter-types.ts';
 
 /** Where a story takes place, if an idea says nothing else: "on the Shattered Coast", "in a desert". */
@@ -98,8 +99,10 @@ export function nounPhraseOf(words: readonly string[]): NounPhrase {
 
 export const relatives = /^(?:that|which|who|whose|whom|where)$/;
 
-export const pronounsIn = (words: readonly string[]): Pronouns | undefined =>
-  words.some((word) =>
+/** The pronouns of the one whom a noun names, as far as it or the rest of the idea says so. */
+export const pronounsIn = (words: readonly string[], head: string): Pronouns | undefined =>
+  pronounsOfNoun(head) ??
+  (words.some((word) =>
     /^(?:her|she|herself|queen|princess|woman|girl|mother|widow|sister|daughter|duchess|witch|nun|abbess)$/.test(
       word,
     ),
@@ -111,4 +114,4 @@ export const pronounsIn = (words: readonly string[]): Pronouns | undefined =>
           ),
         )
       ? 'he'
-      : undefined;
+      : undefined);

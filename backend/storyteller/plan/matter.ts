@@ -325,7 +325,8 @@ function toldOf(text: string, exclusions: Exclusions): Told | undefined {
   const isSaid =
     found === 'thing' ||
     found === 'event' ||
-    (found === 'site' && isLargeLand(head)) ||
+    // What has happened to a place is no riddle of long ago.
+    (found === 'site' && (isLargeLand(head) || /^(?:has|have|had|was|were)$/.test(words[verb] ?? '') || words[verb + 1] === 'dying')) ||
     (found === 'beast' && !isHarmful);
   const sort = isClause && isSaid ? 'claim' : found;
   const isVague = vagueNouns.has(head);
@@ -349,7 +350,7 @@ function toldOf(text: string, exclusions: Exclusions): Told | undefined {
     it: isPerson ? '{I}' : isVague ? 'the trouble' : phrase.it,
     isPlural: !isPerson && !isVague && isPlural,
     role: role.replace(/^(?:an?|the) /, ''),
-    pronouns: pronounsIn(words),
+    pronouns: pronounsIn(words, head),
     sides: undefined,
   };
 }

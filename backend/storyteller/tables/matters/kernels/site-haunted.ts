@@ -115,7 +115,7 @@ export const siteHaunted: MatterKernel = {
   ],
   todo: [
     [
-      'The ghost lets in whoever knocks first and says who they are. Anyone else gets a shutter in the face (3 (1d6) bludgeoning damage, DC 13 Dexterity none).',
+      'The ghost lets in whoever knocks first and says who they are. Anyone else gets a shutter in the face (DC 13 Dexterity saving throw, or 3 (1d6) bludgeoning damage).',
     ],
     [
       'The grave digger does not talk about the stone without a name, but likes help with a spade (DC 12 Athletics), and talks while digging.',
