@@ -96,7 +96,10 @@ export const isNeverInName = (word: string): boolean => notNames.has(lower(word)
 /** Whether a word with a capital can be a name, and not the article or the noun with which a sentence begins. */
 export const canBeName = (word: string): boolean =>
   hasCapital(word) &&
-  !determiners.test(lower(word)) && !isNoun(lower(word)) && !isPluralWord(lower(word)) && word.length > 2;
+  !determiners.test(lower(word)) &&
+  !isNoun(lower(word)) &&
+  !isPluralWord(lower(word)) &&
+  word.length > 2;
 
 /** Whether the first of two words is a title before a name: `Count Strahd`. */
 export const isTitleOfPerson = (first: string, second: string): boolean =>
@@ -241,7 +244,16 @@ export function personNamedIn(
   const isBrought = task === 'bring' && verb === 'to';
   const isWanted = isBrought && /^to (?:justice|trial)\b/.test(said);
   const isRescue = rescues.has(task) || (isOfName && !isBrought);
-  const fate = task === 'avenge' ? slain : rescues.has(task) ? taken : isRescue ? lost : isFate ? found : undefined;
+  const fate =
+    task === 'avenge'
+      ? slain
+      : rescues.has(task)
+        ? taken
+        : isRescue
+          ? lost
+          : isFate
+            ? found
+            : undefined;
   const isDoneTo = isSuffered(said);
   const isBack = verb === 'is' && /^(?:back|free|awake)$/.test(others[0] ?? '');
   const isEnemy = isCalledEnemy(said);

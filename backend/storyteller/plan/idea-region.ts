@@ -3,7 +3,8 @@ import { isTitle, typedClause } from './idea-case.ts';
 import { sortOfPlace } from './known-places.ts';
 import type { Region } from './matter-words.ts';
 
-const placed = /^(?:set )?(?:(in|on|at|along|near|across) )?((?:(?:the|an?) )?(?:\p{L}[\p{L}'-]* ){0,4}\p{L}+)$/iu;
+const placed =
+  /^(?:set )?(?:(in|on|at|along|near|across) )?((?:(?:the|an?) )?(?:\p{L}[\p{L}'-]* ){0,4}\p{L}+)$/iu;
 
 const isLandscape = (phrase: string): boolean =>
   !/ (?:that|which|who|where|whose|is|are|was|were|has|have) /.test(` ${phrase} `) &&
@@ -36,6 +37,7 @@ export function regionIn(idea: string): Region | undefined {
 /** Whether a statement ends with a place outside of all towns: "smugglers on the Shattered Coast". */
 export function endsInLandscape(fact: string): boolean {
   const [, place = ''] =
-    / (?:in|on|at|along|near|across) ((?:the|an?) (?:\p{L}[\p{L}'-]* ){0,3}\p{L}+)$/u.exec(fact) ?? [];
+    / (?:in|on|at|along|near|across) ((?:the|an?) (?:\p{L}[\p{L}'-]* ){0,3}\p{L}+)$/u.exec(fact) ??
+    [];
   return place !== '' && isLandscape(place) && !realms.test(place.toLowerCase());
 }

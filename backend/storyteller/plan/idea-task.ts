@@ -130,7 +130,9 @@ const isVerb = (word: string): boolean =>
 /** What an idea asks the party to do, and what is so in the town therefore. */
 const rules: readonly (readonly [pattern: RegExp, say: Say])[] = [
   [
-    rule(`(rescue|save|free|liberate|protect|defend|guard|hold) ${object}(?: (?:from|against) (.+))?`),
+    rule(
+      `(rescue|save|free|liberate|protect|defend|guard|hold) ${object}(?: (?:from|against) (.+))?`,
+    ),
     inDanger,
   ],
   [
@@ -225,8 +227,11 @@ const rules: readonly (readonly [pattern: RegExp, say: Say])[] = [
   ],
   // "Win the tournament": a word that has no noun after it and is none asks for something.
   [
-    rule("(?!half\\b|both\\b|all\\b|many\\b|only\\b|even\\b|not\\b|if\\b|when\\b|while\\b)([\\p{L}-]+) ((?:an?|the) .+)"),
-    (verb = '', what = '') => (isMany(verb) || stops.test(verb) || !isVerb(verb) ? undefined : what),
+    rule(
+      '(?!half\\b|both\\b|all\\b|many\\b|only\\b|even\\b|not\\b|if\\b|when\\b|while\\b)([\\p{L}-]+) ((?:an?|the) .+)',
+    ),
+    (verb = '', what = '') =>
+      isMany(verb) || stops.test(verb) || !isVerb(verb) ? undefined : what,
   ],
 ];
 

@@ -73,7 +73,10 @@ const beginnings: readonly RegExp[] = [
   /^(?:my|the|an)\s+idea(?:\s+is|:)\s+/iu,
   new RegExp(String.raw`^${article}${manner}${kind}(?:\s+idea)?(?:\s*:|,?\s+${about}\b)\s*`, 'iu'),
   // "A quest on an island" says where it takes place.
-  new RegExp(String.raw`^${article}${manner}${kind}\s+(?=(?:in|on|at|along|near|under|beneath)\s)`, 'iu'),
+  new RegExp(
+    String.raw`^${article}${manner}${kind}\s+(?=(?:in|on|at|along|near|under|beneath)\s)`,
+    'iu',
+  ),
   new RegExp(String.raw`^${manner}${kind}\s*,\s*`, 'iu'),
   new RegExp(String.raw`^${article}${manner}quest\s+to\s+(?=\p{L})`, 'iu'),
   new RegExp(
@@ -177,7 +180,11 @@ function partsOfLine(kindOfText: StoryKind, line: string): Parts {
     kindOfText,
     tidied(text.replaceAll(ofLevel, leaveOut)),
   );
-  return { ...parts, topic: asTask(withTypedPrepositions(topic)), manner: `${parts.manner} ${more}` };
+  return {
+    ...parts,
+    topic: asTask(withTypedPrepositions(topic)),
+    manner: `${parts.manner} ${more}`,
+  };
 }
 
 /** Longer ideas are cut off. The contract does not allow them. */

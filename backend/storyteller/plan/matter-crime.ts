@@ -24,7 +24,8 @@ const crimes: readonly (readonly [verb: RegExp, name: string, crime: 'dead' | 'm
 /** What the state of a person is called as a crime. */
 function crimeNameOf({ state, word }: Stated): string {
   if (state === 'dead') return /^(?:dead|died)$/.test(word) ? 'death' : 'murder';
-  const isTaken = /^(?:kidnapped|abducted|captured|imprisoned|captive|prisoner|hostage|held|taken|stolen)$/;
+  const isTaken =
+    /^(?:kidnapped|abducted|captured|imprisoned|captive|prisoner|hostage|held|taken|stolen)$/;
   return isTaken.test(word) ? 'abduction' : 'disappearance';
 }
 

@@ -46,4 +46,3 @@ function sidesOf(text: string): readonly [string, string] | undefined {
   });
   return [first, second];
 }
-

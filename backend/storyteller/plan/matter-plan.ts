@@ -109,9 +109,7 @@ function kernelFor(
       (about?.test(matter.words) ?? true) &&
       not?.test(matter.words) !== true,
   );
-  const allowed = possible.filter(
-    (kernel) => !exclusions.matches(wordsOf(kernel)),
-  );
+  const allowed = possible.filter((kernel) => !exclusions.matches(wordsOf(kernel)));
   return allowed.length === 0
     ? undefined
     : random.pick(preferring(allowed, ({ mostTier = 3 }) => tierOf(level) <= mostTier));

@@ -7,7 +7,8 @@ import { captorIn } from './matter-crime.ts';
 import { determiners, nounPhraseOf, pronounsIn, singularOf, type Matter } from './matter-words.ts';
 
 /** Nouns of people who have no trade: "a sick child" can be met, and "missing children" are many. */
-const people = /^(?:child|baby|infant|toddler|man|woman|person|folk|villager|townsfolk|neighbou?r|citizen|parent|visitor)$/;
+const people =
+  /^(?:child|baby|infant|toddler|man|woman|person|folk|villager|townsfolk|neighbou?r|citizen|parent|visitor)$/;
 
 /** Nouns of animals of which the lists of ideas make something that is so. */
 const animals = /^(?:animal|bird|rat|mouse|goose|insect|spider|snake|cattle|sheep)$/;
@@ -25,7 +26,8 @@ function sortIn(
   const noun = singularOf(head);
   const isThing = ideaNouns.get(noun) === 'thing';
   const isPeople =
-    !isThing && (people.test(noun) || bandNouns.has(noun) || isPersonNoun(noun) || found === 'band');
+    !isThing &&
+    (people.test(noun) || bandNouns.has(noun) || isPersonNoun(noun) || found === 'band');
   const isBeast = ideaNouns.get(noun) === 'beast' || animals.test(noun) || found === 'beast';
   if (found === 'person' || (people.test(noun) && !isPlural)) {
     return state === 'unwell' ? 'person' : found === 'person' ? undefined : 'being';

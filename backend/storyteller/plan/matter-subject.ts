@@ -73,7 +73,9 @@ const personForms: readonly [string, string][] = [
 /** The idea as the first sentence of the story. */
 function openingOf({ sort, fact, state, region }: MatterPlan['matter']): string {
   if (region !== undefined) {
-    return sort === 'person' ? `${upper(region.where)} ${fact}` : `In {town}, ${region.where}, ${fact}`;
+    return sort === 'person'
+      ? `${upper(region.where)} ${fact}`
+      : `In {town}, ${region.where}, ${fact}`;
   }
   if (sort === 'person') return fact;
   // A lost city is in no town.

@@ -315,8 +315,7 @@ function toldOf(text: string, exclusions: Exclusions): Told | undefined {
   const after = words[end] ?? '';
   const found = sortOf(head, isPlural, after);
   const stated = stateIn(words, end, verb, isPlural);
-  const inState =
-    stated && (crimeDoneTo(stated, found, head) ?? statedMatter(stated, found));
+  const inState = stated && (crimeDoneTo(stated, found, head) ?? statedMatter(stated, found));
   const special = inState ?? crimeOf(words, end);
   if (special !== undefined) return { ...special, words: text };
   const isClause = verb > 0;
@@ -326,7 +325,10 @@ function toldOf(text: string, exclusions: Exclusions): Told | undefined {
     found === 'thing' ||
     found === 'event' ||
     // What has happened to a place is no riddle of long ago.
-    (found === 'site' && (isLargeLand(head) || /^(?:has|have|had|was|were)$/.test(words[verb] ?? '') || words[verb + 1] === 'dying')) ||
+    (found === 'site' &&
+      (isLargeLand(head) ||
+        /^(?:has|have|had|was|were)$/.test(words[verb] ?? '') ||
+        words[verb + 1] === 'dying')) ||
     (found === 'beast' && !isHarmful);
   const sort = isClause && isSaid ? 'claim' : found;
   const isVague = vagueNouns.has(head);
@@ -342,7 +344,7 @@ function toldOf(text: string, exclusions: Exclusions): Told | undefined {
       : `there lives {I.full}, ${determiners.test(words[0] ?? '') ? '' : 'a '}${text}`
     : isClause
       ? text
-        : existence(sort, text, phrase.isPlural);
+      : existence(sort, text, phrase.isPlural);
   return {
     sort,
     words: text,

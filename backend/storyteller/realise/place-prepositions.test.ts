@@ -22,7 +22,10 @@ describe('somebody is', () => {
 });
 
 test.each([
-  ['Nobody in N knows, and in N it rains.', 'Nobody on the Coast knows, and on the Coast it rains.'],
+  [
+    'Nobody in N knows, and in N it rains.',
+    'Nobody on the Coast knows, and on the Coast it rains.',
+  ],
   ['In N it rains.', 'On the Coast it rains.'],
   ['They come into N.', 'They come to the Coast.'],
   ['Nobody believes in N.', 'Nobody believes in the Coast.'],

@@ -136,7 +136,10 @@ export const matterRuns: readonly Row[] = [
 
 /** Where A is, by day and by night. */
 export const whereToFind: readonly Row[] = [
-  ['{lair}. {A.name} can be met in {town} by day«, openly,» until there is proof.', 'enemy=no kernel!=site-lost'],
+  [
+    '{lair}. {A.name} can be met in {town} by day«, openly,» until there is proof.',
+    'enemy=no kernel!=site-lost',
+  ],
   [
     '{lair}, where {A.name} goes after dark; by day {A.name} is in {town}« and receives everyone».',
     'enemy=no kernel!=site-lost',

@@ -21,7 +21,9 @@ test('a number of things that differ is not left to chance', () => {
 const numbers = ['one', 'two', 'three', 'four', 'five'];
 
 test('those who may do each thing once can have as many successes as are asked', () => {
-  for (const [id, text] of setPieces.filter(([, row]) => /each for one check|another way/.test(row))) {
+  for (const [id, text] of setPieces.filter(([, row]) =>
+    /each for one check|another way/.test(row),
+  )) {
     const [, asked = ''] = /(?:[Ww]ith|After) (\w+) successes/.exec(text) ?? [];
     const checks = text.match(/\(DC \d\d/g) ?? [];
     expect(numbers.indexOf(asked) + 1, id).toBeGreaterThan(0);

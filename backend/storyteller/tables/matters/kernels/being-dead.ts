@@ -31,31 +31,31 @@ export const beingDead: MatterKernel = {
   },
   problem: [
     'It is {few} days since {it} {it.was} found, and nobody may bury or burn {it.them}: {A.full}, the {A.role}, has claimed the body. {S.full}, the {S.role}, sits in the lock-up, because there was blood on a coat.',
-    'Nobody heard it happen. {B.full}, the {B.role}, was the first to come and has hardly left the place since. {S.full}, the {S.role}, has been accused of it, and {A.full}, the {A.role}, offers a good price for the body.',
+    'Nobody« in {town}» heard it happen. {B.full}, the {B.role}, was the first to come and has hardly left the place since. {S.full}, the {S.role}, has been accused of it, and {A.full}, the {A.role}, offers a good price for the body.',
   ],
   start: [
     [
-      '{It} lie{it.v} where {it.was} found, under a sheet, and {few} people of {A} keep the children of {town} away. {B.full}, the {B.role}, lifts a corner of the sheet for you. "Look at the tongue," {B.they} says. "Black. And now look who pays people to stand around something dead."',
+      '{It} lie{it.v} where {it.was} found, under a sheet, and {few} people of {A} keep the children of {town} away. {B.full}, the {B.role}, lifts a corner of the sheet for you. "Look at the tongue," {B.they} says. "[Black|As black as ink]; and now look at {A.name}, who pays people to stand around something dead."',
       '@sheet',
     ],
     [
-      '"Sold!" calls {A.full}, the {A.role}, although nobody has offered anything, and puts a purse on the table of {council}. "For {it}, as found, and no questions." {B.full}, the {B.role}, stands up on the bench at the back. "I have one question. Why is it worth more dead than it ever was alive?"',
+      '"Sold!" calls {A.full}, the {A.role}, although nobody has offered anything, and puts a purse on the table of {council}. "For {it}, as found« at {p1}», and no questions." {B.full}, the {B.role}, stands up on the bench at the back. "I have one question[|, {A.name}]: why is {it} worth more dead than it ever was alive?"',
       '@sold',
     ],
   ],
   ask: [
-    '{G} wants to know before {deadline} how {it} died and by whose hand. "On that day {A} gets the body. I would not like to find out afterwards what I have sold."',
+    '{G} wants to know before {deadline} how {it} died and by whose hand. "On that day {A} gets the body, and I would not like to find out afterwards what {town} has sold."',
     '"Was it {S}, or was it not?" says {G}. "You have until {deadline}. And somebody should tell me what {A} wants with {it.them}."',
   ],
   rumours: [
     '{S} had sworn to kill {it.them}, and boasted of it in two inns.',
     '{It} died of old age, and {B} makes a fuss out of grief.',
     '{A} wants the [teeth|hide|fat], and means to make a medicine.',
-    'At {lair} a lamp burns all night, and somebody grinds knives there.',
+    'At {lair} a lamp burns all night«, as {T.name} has seen», and somebody grinds knives there.',
   ],
   run: [
     [
-      'Whoever smells at the black tongue knows wolfsbane (DC 13 Nature or Medicine). {S} could not pay for a thimble of it.',
+      'Whoever smells at the black tongue of {it} knows wolfsbane (DC 13 Nature or Medicine). {S} could not pay for a thimble of it.',
       'start=sheet',
     ],
     [
@@ -102,7 +102,7 @@ export const beingDead: MatterKernel = {
   },
   looks: [
     [
-      'Trodden ground, a sheet, and {it} beneath it. A few steps away a patch of grass is as yellow as straw.',
+      '[Trodden ground|Mud with the prints of {num} boots], a sheet, and {it} beneath it. {few.t} steps away a patch of grass is [as yellow as straw|burned yellow].',
     ],
     [
       'Drawings of {it} from every year, a lock of hair or a scale in a box, and a plate of cold food that nobody has touched.',
@@ -119,15 +119,15 @@ export const beingDead: MatterKernel = {
       'The people of {A} let nobody under the sheet. A healer may look (DC 13 Medicine or Deception), and {B} may at any time, and takes one helper along.',
     ],
     [
-      '{B} does not want to talk, but to hear that somebody else liked {it.them}. One true sentence is enough (DC 12 Persuasion).',
+      '{B} does not want to talk, but to hear that somebody else liked {it.them}: one true sentence about {it} is enough (DC 12 Persuasion).',
     ],
     [
-      'A secretary writes down every visitor« of {A}». The ink is always empty in the afternoon (DC 13 Stealth in those ten minutes).',
+      'A secretary writes down every visitor of {A}, and goes for ink [in the afternoon|at noon]«, to the other side of {town}» (DC 13 Stealth in those {few} minutes).',
     ],
   ],
   clues: [
     [
-      'Medicine :: looking at the mouth :: Wolfsbane, in meat: a death in a quarter of an hour, without a wound.',
+      'Medicine :: looking at the mouth :: Wolfsbane, in meat«, as {B} feared»: {it} died in a quarter of an hour, without a wound.',
       'Nature :: looking at the yellow patch :: The poison was mixed here, in a dish with the mark of the household of {A}.',
       'Survival :: following the wheel marks of the handcart :: They come from {lair}, loaded on the way here and empty on the way back.',
     ],
@@ -138,13 +138,13 @@ export const beingDead: MatterKernel = {
     ],
     [
       'History :: turning over the paper :: It gives {A} {prize}. Everything is there but the old seal, for which a circle has been left.',
-      'Investigation :: looking at the books about animals :: One line is underlined: metal stays where it is, for months.',
+      'Investigation :: looking at the books about animals :: One line is underlined«, in the hand of {A}»: [metal stays where it is, for months|what is of metal stays inside for {weeks} weeks and more].',
       'Investigation :: reading the order for the carters :: "At {deadline}, the whole of it, to {lair}, by the back gate."',
     ],
   ],
   lairUse: [
     'The drain runs to the river: whatever is thrown into it is gone in a moment, and {A} knows that and will do anything to keep the sieve over it.',
-    'The hooks run on a rail: pushed (one action), they sweep the room, 7 (2d6) bludgeoning damage, DC 13 Dexterity half.',
+    'The hooks« of {lair}» run on a rail: pushed (one action), they sweep [the room|the floor from end to end], 7 (2d6) bludgeoning damage, DC 13 Dexterity half.',
   ],
   tactics: [
     '{A} stays at the table and lets the others fight; whoever takes the sieve or the knives away has {A} at once as an opponent, and {H} steps back to the door',
@@ -156,9 +156,13 @@ export const beingDead: MatterKernel = {
     ['{A} raises the price, and {council} agrees to the sale.'],
     ['{S} is moved to the prison of {town2}, so that nobody asks any more.'],
     ['{T} throws the chain into the well, and is seen by {H}.'],
-    ['At {deadline} {it} {it.is} brought to {lair}, and {A} has the seal, or knows that somebody else has it.'],
+    [
+      'At {deadline} {it} {it.is} brought to {lair}, and {A} has the seal, or knows that somebody else has it.',
+    ],
   ],
-  after: ['A paper appears that nobody remembers, with a good seal. {A} has {prize}; {ruin}.'],
+  after: [
+    'A paper about {prize} appears that nobody« in {council}» remembers, with a good seal. {A} has what {A.they} wanted; {ruin}.',
+  ],
   endings: [
     {
       heading: 'Told as it was',
@@ -175,13 +179,13 @@ export const beingDead: MatterKernel = {
     {
       heading: 'Burned',
       text: [
-        'The body is burned before {deadline}, and nobody gets anything. *The price:* the seal comes out of the ashes whole, before all eyes, and it is {A} who stands nearest.',
+        'The body is burned before {deadline}, and neither {A} nor {council} gets anything. *The price:* the seal comes out of the ashes whole, before all eyes, and it is {A} who stands nearest.',
       ],
     },
     {
       heading: 'If the party is too late',
       text: [
-        '{lair} smells of soap, and the sieve is dry. {A} is already on the way to {council} with a paper; whoever brings {T} and the chain there first can still stop it.',
+        '{lair} smells of soap, and the sieve of {A} is dry. {A} is already on the way to {council} with a paper; whoever brings {T} and the chain there first can still stop it.',
       ],
     },
   ],

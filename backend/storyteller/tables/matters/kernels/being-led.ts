@@ -27,7 +27,12 @@ export const beingLed: MatterKernel = {
     ['the office of {A.full}', 'the coach house of {A.full}'],
   ],
   lair: {
-    names: ['the old brick kiln', 'the closed quarry', 'the empty sheep farm', 'the walled orchard'],
+    names: [
+      'the old brick kiln',
+      'the closed quarry',
+      'the empty sheep farm',
+      'the walled orchard',
+    ],
     terrain: 'wild',
   },
   problem: [
@@ -36,21 +41,21 @@ export const beingLed: MatterKernel = {
   ],
   start: [
     [
-      '{B.full}, the {B.role}, meets you on the road before {town}, hoarse, with a lantern in full daylight. "Have you seen {it}?" In the hand of {B.name} lies a strip of red ribbon with a crumb of wax. "This hung on {it.them} the evening before. I have asked everyone« in {town}» whose seal is red, and now everyone is busy."',
+      '{B.full}, the {B.role}, meets you on the road before {town}, hoarse, with a lantern in full daylight. "Have you seen {it}« near {town}»?" In the hand of {B.name} lies a strip of red ribbon with a crumb of wax. "This hung on {it.them} on the evening before, and I have asked everyone« in {town}» whose seal is red, and now everyone is busy."',
       '@ribbon',
     ],
     [
-      'At the gate of {town} hang {few} notices in the same careful hand: who has seen {it}? A man with a bucket of paste« goes from one to the next and» covers them with another paper: THE SEARCH IS OVER, BY ORDER. "By whose order?" asks {B.full}, the {B.role}«, and holds the bucket fast». The man looks at the window of {A.full}, the {A.role}.',
+      'At the gate of {town} hang {few} notices in the same careful hand: who has seen {it}? A man with a bucket of paste« goes from one to the next and» covers them with another paper: [THE SEARCH IS OVER, BY ORDER|THE SEARCH IN {town} HAS ENDED]. "By whose order?" asks {B.full}, the {B.role}«, and holds the bucket fast». The man looks at the window of {A.full}, the {A.role}.',
       '@notices',
     ],
   ],
   ask: [
-    '{G} wants {it} found before {deadline}, alive. "And if somebody has taken {it.them}, I want to know why«. {S} has no roof of {S.their} own to hide anything under»."',
+    '{G} wants {it} found before {deadline}, alive. "And if somebody« in {town}» has taken {it.them}, I want to know why«. {S} has no roof of {S.their} own to hide anything under»."',
     '"Bring {it} home," says {G}. "You have until {deadline}; after that the carters leave for {town2} and beyond, and whatever is on their carts is gone«, and nobody asks any more»."',
   ],
   rumours: [
     '{S} led {it} away from {town}«, for money, and somebody has even seen the purse».',
-    '{It} had been away for a night before, and came home with clay up to the knees.',
+    '{It} had been away for a night before«, {weeks} weeks ago», and came home to {B.name} with clay up to the knees.',
     '{A} has offered a reward, and was the first to say that the search can stop.',
     'Near {lair} something calls at night«, and nobody from {town} goes there since the fence was built».',
   ],
@@ -70,7 +75,7 @@ export const beingLed: MatterKernel = {
   ],
   truth: [
     [
-      '{weeks.s} weeks ago a store of {council} burned down. {A}, who kept it, had emptied it the night before; the goods lie at {lair} under seal until they can be sold, and pay for {prize}. A week later {it} got in through a hole in the wall, slept there in the warm, and came home with a piece of a seal.',
+      '{weeks.s} weeks ago a store of {council} burned down. {A}, who kept it, had emptied it the night before; the goods lie at {lair} under seal until they can be sold, and pay for {prize}. A week later {it} got in through a hole in the wall, slept there in the warm, and came home to {B} with a piece of a seal.',
     ],
     [
       'That happened twice. The second time {H} was there and saw it. {A} wanted no blood: what is found dead is looked at closely. So {H} waited at {p2} with a covered cart and food, and the same evening {town} said what all say now: {fact}.',
@@ -124,10 +129,10 @@ export const beingLed: MatterKernel = {
   ],
   todo: [
     [
-      '{B} lets nobody touch the place by the stove. Whoever helps with the search for an hour first (DC 12 Survival) is shown everything.',
+      '{B} lets nobody touch the place by the stove. Whoever helps {B} with the search for an hour first (DC 12 Survival) is shown everything.',
     ],
     [
-      'The people here have been told to mind their own business. A child who is not asked directly (DC 12 Persuasion) shows where the cart stood.',
+      'The people at {p2} have been told« by {H}» to mind their own business. A child who is not asked directly (DC 12 Persuasion) shows where the cart stood.',
     ],
     [
       'A clerk guards the books« of {A}» and is glad of any talk: one keeps the clerk busy (DC 13 Deception), the others read.',
@@ -136,11 +141,11 @@ export const beingLed: MatterKernel = {
   clues: [
     [
       'Nature :: looking at the clay that was brushed off :: It is burned clay, as it lies about at an old kiln or a quarry; there is none in {town}.',
-      'Investigation :: putting the crumb of wax together :: A seal for goods under lock. The half of a letter on it is that of {A}.',
+      'Investigation :: putting the crumb of wax together :: It is a seal for goods under lock, and the half of a letter on it is that of {A}.',
       'Survival :: following the oldest tracks from the gate :: They go the same way every time, straight to {lair}.',
     ],
     [
-      'Investigation :: looking at the ruts :: A cart stood here for hours. {It} went up on it without a fight: somebody had food.',
+      'Investigation :: looking at the ruts :: [A cart stood here for hours|Here a cart waited, and not for a short time], {few} paces from the road. {It} went up on it without a fight: somebody had food.',
       'Insight :: asking who can afford such bread :: It is baked for one house, that of {A}, and {H} fetches it.',
       'Perception :: listening after dark :: From the direction of {lair} comes a call that {B} would know.',
     ],

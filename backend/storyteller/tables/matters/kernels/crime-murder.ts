@@ -29,7 +29,7 @@ export const crimeMurder: MatterKernel = {
   ],
   start: [
     [
-      'In {p1} everything has been left as it was: a cup, a second cup, a chair pushed back. "{B.name} expected somebody," says {T.full}, the {T.role}, who holds the lantern. "One does not bring out the good cups for {S.name}." On the inside of the second one there is a white rim, and {T.full} turns the cup so that nobody else sees it.',
+      'In {p1} everything has been left as it was: a cup, a second cup, [a chair pushed back|a lamp without oil], and the coat of {B.name}. "{B.name} expected somebody," says {T.full}, the {T.role}, who holds the lantern. "One does not bring out the good cups for {S.name}." On the inside of the second one there is a white rim, and {T.full} turns the cup so that nobody else sees it.',
       '@cups',
     ],
     [
@@ -38,18 +38,18 @@ export const crimeMurder: MatterKernel = {
     ],
   ],
   ask: [
-    '{G} wants to know who did it before {deadline}, when sentence is passed on {S}. "A wrong sentence is a second murder, and that one would be mine."',
-    '"Find the one who killed {B}," says {G}, "and bring me something that I can show to {council}. Grief and bad dreams I have enough of."',
+    '{G} wants to know who did it before {deadline}, when sentence is passed on {S}. "A wrong sentence« on {S.name}» is a second murder, and that one would be mine."',
+    '"Find the one who killed {B}," says {G}, "and bring me something that I can show to {council}; grief I have enough of, {town} sees to that."',
   ],
   rumours: [
     '{S} and {B} had shouted at each other, a week before, about money or about a dog.',
     '{B} had been afraid for days, and had the lock changed.',
     '{A} pays for the funeral, and was {B.their} oldest friend.',
-    'On that night there was a light at {lair}, and then it was put out very quickly.',
+    'On that night there was a light at {lair}«, {T.name} says», and then it was put out very quickly.',
   ],
   run: [
     [
-      'The white rim is a sleeping powder, not poison (DC 13 Medicine). {B} was asleep when it happened.',
+      'The white rim is a sleeping powder, not poison (DC 13 Medicine): {B} was asleep when it happened.',
       'start=cups',
     ],
     [
@@ -59,7 +59,7 @@ export const crimeMurder: MatterKernel = {
     '{S} says nothing because the truth would cost a third person dear: {S} was there to warn {B}, on behalf of {T}.',
   ],
   gist: [
-    'As everyone knows, {fact}. It was {A}, because {B} had seen at {lair} what {A} does there: false papers for {prize}, made by {H}. {B} had given {A} until the next day to confess. {S} came too late, to warn {B}.',
+    'As everyone knows, {fact}: it was {A} who did it, because {B} had seen at {lair} what {A} does there: false papers for {prize}, made by {H}. {B} had given {A} until the next day to confess. {S} came too late, to warn {B}.',
   ],
   truth: [
     [
@@ -96,7 +96,7 @@ export const crimeMurder: MatterKernel = {
   },
   looks: [
     [
-      'Two cups, a bottle of a kind that nobody here can pay for, and a letter that breaks off: "Dear friend, I have thought about it again".',
+      'Two cups, a bottle of a kind that nobody in {town} can pay for, and a letter that breaks off: "[Dear friend|Old friend], I have thought about it again".',
     ],
     [
       'A cold room, {num} candles, and {B} under a white cloth, with clean hands. On the shelf behind the door stand boxes, one for each family.',
@@ -113,7 +113,7 @@ export const crimeMurder: MatterKernel = {
       'The watch has locked {p1}. {T} has the key, and wants to hear a promise before it is turned (DC 12 Persuasion).',
     ],
     [
-      'A nun keeps watch by the body and lets nobody touch it who has not prayed, or helped with the candles (DC 11 Religion).',
+      'A nun keeps watch by {B} and lets nobody come near who has not prayed, or helped with the {num} candles (DC 11 Religion).',
     ],
     [
       '{A} receives visitors who want to talk about {B}, for as long as they like; one tells stories (DC 13 Performance), the others look round.',
@@ -121,23 +121,23 @@ export const crimeMurder: MatterKernel = {
   ],
   clues: [
     [
-      'Medicine :: comparing the cups :: Only one of the two held powder. {B} was put to sleep by somebody who was trusted.',
+      'Medicine :: comparing the cups :: Only one of the two held powder: {B} was put to sleep by somebody who was trusted.',
       'Investigation :: asking where such a bottle is sold :: In one shop, to one customer: {A}.',
       'Survival :: following the footprints from the back door :: One pair goes to the well and stops, those are of {S}. The other goes on to {lair}.',
     ],
     [
-      'Medicine :: examining the body :: No fight, no fall: a cushion, held for a long time. It must have been before midnight, and {S} came after.',
+      'Medicine :: examining the body :: No fight, no fall: a cushion, held for a long time; it must have been before midnight, and {S} came after.',
       'Sleight of Hand :: picking the lock of the box with a red thread on it :: A grant of {prize} to {A}, with the seal of a year in which that seal did not exist.',
       'Nature :: looking at the shoes of the dead :: Hemp and lamp oil, as they lie about at {lair}.',
     ],
     [
-      'Investigation :: looking at the glove :: There are white grains in the seam, the same as in the cup.',
+      'Investigation :: looking at the glove :: There are white grains in the seam, the same as in the cup of {B}.',
       'Insight :: asking {A} about the last evening :: {A} says that {B} drank to their friendship. Nobody has mentioned that there was anything to drink.',
       'Investigation :: reading the bill for straw and oil :: To be delivered to {lair}, on the day before {deadline}.',
     ],
   ],
   lairUse: [
-    'The straw under the table burns at the first spark: from the second round on everyone inside takes 4 (1d8) fire damage each round, and the papers go first.',
+    'The straw under the table« of {H}» burns at the first spark: from the second round on everyone inside takes 4 (1d8) fire damage each round, and the papers go first.',
     'The shelf with the stamps falls if pushed (one action): {H} runs to save them and takes no part in the fight.',
   ],
   tactics: [

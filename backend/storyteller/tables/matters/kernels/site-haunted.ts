@@ -31,32 +31,32 @@ export const siteHaunted: MatterKernel = {
     terrain: 'underground',
   },
   problem: [
-    'The ghost has gone round in it for as long as anybody remembers, and people had come to terms with that. {weeks.s} weeks ago it began to throw things, and {B.full}, the {B.role}, to whom {it} belong{it.v}, has not slept there since.',
-    'For as long as it only sighed, nobody minded. But for {weeks} weeks the ghost has let nobody in after dark, and {B.full}, the {B.role}, who lives from {it}, sleeps in the stable; {S.full}, the {S.role}, is said to have woken it.',
+    'The ghost has gone round in it for as long as anybody remembers, and people« in {town}» had come to terms with that. {weeks.s} weeks ago it began to throw things, and {B.full}, the {B.role}, to whom {it} belong{it.v}, has not slept there since.',
+    'For as long as it only sighed, nobody« in {town}» minded. But for {weeks} weeks the ghost has let nobody in after dark, and {B.full}, the {B.role}, who lives from {it}, sleeps in the stable; {S.full}, the {S.role}, is said to have woken it.',
   ],
   start: [
     [
-      'A chair comes through a window of {it} and lands before your feet. After it comes a jug, and after the jug {B.full}, the {B.role}, by the door, backwards. "It was always so polite," says {B.full}. Behind the broken pane something pale lifts a hand, not to threaten: it points, past you, at {A.full}, the {A.role}, who has stopped across the road to watch.',
+      'A [chair|stool|birdcage] comes through [a|an upper] window of {it} and lands before your feet«, in the middle of {town}». After it comes a jug, and after the jug {B.full}, the {B.role}, by the door, backwards. "It was always so polite," says {B.full}. Behind the broken pane something pale lifts a hand, not to threaten: it points, past you, at {A.full}, the {A.role}, who has stopped across the road to watch.',
       '@chair',
     ],
     [
-      'On the door of {it} stands a word, written in soot from inside: DIG. {B.full}, the {B.role}, has washed it off every morning« for {weeks} weeks», and shows you the raw hands. "I do not know where," says {B.full} to the door. Inside, all the lamps go on at once, and out again.',
+      'On the [door|gate] of {it} stands a word, [written in soot|burned into the wood] from inside: DIG. {B.full}, the {B.role}, has washed it off every morning« for {weeks} weeks», and shows you the raw hands. "I do not know where," says {B.full} to the door. Inside, [all|all {few} of] the lamps go on at once, and out again.',
       '@soot',
     ],
   ],
   ask: [
-    '{G} wants {it} quiet before {deadline}. "And find out what it wants. My grandmother played with that ghost; it never hurt a fly."',
-    '"{A} has offered to have {it} pulled down«, at no cost to {town}»," says {G}. "At {deadline} {council} decides. If you can tell me before that what the ghost wants, perhaps we need not."',
+    '{G} wants {it} quiet before {deadline}. "And find out what it wants; my grandmother« in {town2}» played with that ghost, and it never hurt a fly."',
+    '"{A} has offered to have {it} pulled down«, at no cost to {town}»," says {G}. "At {deadline} {council} decides. If you can tell me before that what the ghost wants, perhaps {town} need not."',
   ],
   rumours: [
     '{S} called it up one night with candles, and could not send it back.',
-    'It haunts {it} because of a love affair; the names differ.',
+    'It haunts {it} because of a love affair« {years} years ago»; [the names differ|some say with a {B.role}, some with a {T.role}].',
     '{A} is not afraid of it, and has gone in alone, by day, with a measuring rod.',
-    'Whoever sleeps in {it} hears digging below the floor, until the cock crows.',
+    'Whoever sleeps in {it} hears digging below the floor, [until the cock crows|until first light], and {B.name} says that it is mice.',
   ],
   run: [
     [
-      'The jug was thrown past everyone on purpose (DC 12 Insight). The ghost hits what it aims at.',
+      'The jug was thrown past {A} on purpose (DC 12 Insight). The ghost hits what it aims at.',
       'start=chair',
     ],
     [
@@ -66,7 +66,7 @@ export const siteHaunted: MatterKernel = {
     'The ghost cannot speak. It answers yes with one knock and no with two, and leaves the room if somebody names {A}.',
   ],
   gist: [
-    'The ghost in {it} is real. It was a mason called {wren}, walled up below {it} by the family of {A}, together with the boundary stone that shows who has a right to {prize}. {A} wants {it} pulled down, so that nobody finds either.',
+    'The ghost in {it} is real: it is {wren}, a mason, walled up below {it} by the family of {A}, together with the boundary stone that shows who has a right to {prize}. {A} wants {it} pulled down, so that nobody finds either.',
   ],
   truth: [
     [
@@ -101,11 +101,9 @@ export const siteHaunted: MatterKernel = {
   },
   looks: [
     [
-      'Dust with no footprints, and in the middle a floor as clean as if swept. A trowel hangs in the air, and then it lies on the sill, where it always was.',
+      'Dust with no footprints but those of {B}, and in the middle a floor as clean as if swept. A trowel hangs in the air, and then it lies on the [sill|step], where it always was.',
     ],
-    [
-      'Leaning stones, {num} of them; one has a trowel on it, no name, and fresh flowers from {B}.',
-    ],
+    ['Leaning stones, {num} of them; one has a trowel on it, no name, and fresh flowers from {B}.'],
     [
       'Plans of {it} from three centuries, a crowbar wrapped in a good cloth, and an empty place in the row of family books.',
     ],
@@ -115,18 +113,18 @@ export const siteHaunted: MatterKernel = {
   ],
   todo: [
     [
-      'The ghost lets in whoever knocks first and says who they are. Anyone else gets a shutter in the face (DC 13 Dexterity saving throw, or 3 (1d6) bludgeoning damage).',
+      'The ghost lets in whoever knocks first and says who they are, as {B} does. Anyone else gets a shutter in the face (DC 13 Dexterity saving throw, or 3 (1d6) bludgeoning damage).',
     ],
     [
-      'The grave digger does not talk about the stone without a name, but likes help with a spade (DC 12 Athletics), and talks while digging.',
+      'The grave digger« of {town}» does not talk about the stone without a name, but likes help with a spade (DC 12 Athletics), and talks while digging.',
     ],
     [
-      '{A} receives anyone who is for pulling it down. One praises the plan (DC 13 Deception), the others look at the books.',
+      '{A} receives anyone who is for pulling it down. One praises the plan of {A.name} (DC 13 Deception), the others look at the books.',
     ],
   ],
   clues: [
     [
-      'Investigation :: asking it with knocks :: It was no accident; it was a wall; it was long ago, and somebody has begun to dig now.',
+      'Investigation :: asking it with knocks :: It was no accident; it was a wall; it was {years} years ago, and somebody has begun to dig now.',
       'Insight :: naming people of {town} one after the other :: At all names it knocks twice, and at that of {A} the lamp breaks.',
       'Perception :: putting an ear to the floor at midnight :: A pick, {few} strokes and a cough. It comes from {lair}.',
     ],
@@ -136,13 +134,13 @@ export const siteHaunted: MatterKernel = {
       'Survival :: looking at the path behind the churchyard :: Somebody carries earth away here at night, from {lair}, in a barrow with a bent wheel.',
     ],
     [
-      'History :: comparing the plans :: The oldest one shows a boundary stone that stands nowhere today. By it {prize} is not the right of {A}.',
+      'History :: comparing the plans :: The oldest one shows a boundary stone that stands nowhere today, and by it {prize} is not the right of {A}.',
       'Insight :: asking {A} how old the wall is :: {A} answers with the year and the day, and then asks which wall was meant.',
       'Investigation :: looking at the crowbar :: There is old mortar on it, with horse hair, as it was used at {lair} and nowhere else.',
     ],
   ],
   lairUse: [
-    'The beams hold for as long as nobody leans on them: pulled away (DC 13 Athletics), the passage comes down, 10 (3d6) bludgeoning damage, DC 13 Dexterity half.',
+    'The beams« that {H} has put up» hold for as long as nobody leans on them: pulled away (DC 13 Athletics), the passage comes down, 10 (3d6) bludgeoning damage, DC 13 Dexterity half.',
     'The ghost helps whoever calls it {wren}: once per round it puts out one lamp, or throws one stone (4 (1d8) bludgeoning damage).',
   ],
   tactics: [
@@ -158,7 +156,7 @@ export const siteHaunted: MatterKernel = {
     ['At {deadline} {it} come{it.v} down, and what was behind the wall is crushed under it.'],
   ],
   after: [
-    '{A} has {prize}. The ghost goes round among the rubble, and does not sigh any more; {ruin}.',
+    '{A} has {prize}. The ghost goes round among the rubble« of {it}», and does not sigh any more; {ruin}.',
   ],
   endings: [
     {
@@ -170,19 +168,19 @@ export const siteHaunted: MatterKernel = {
     {
       heading: 'The stone without the story',
       text: [
-        'The boundary stone is brought to {council}, and {A} loses {prize}. *The price:* nobody has asked whose bones those are, and the ghost stays, and throws.',
+        'The boundary stone is brought to {council}, and {A} loses {prize}. *The price:* nobody has asked whose bones those are, and the ghost stays with {B}, and throws.',
       ],
     },
     {
       heading: 'Driven out',
       text: [
-        'A priest or a spell drives the ghost out. *The price:* it is quiet in {it}, {A} gets the wall down in one night, and nobody will ever know what was behind it.',
+        '[A priest or a spell|A spell, or the priest of {town2},] drives the ghost out. *The price:* it is quiet in {it}, {A} gets the wall down in one night, and nobody will ever know what was behind it.',
       ],
     },
     {
       heading: 'If the party is too late',
       text: [
-        'The first beams of {it} are on the ground. The ghost stands in the last window and holds the wall up, as long as somebody digs below.',
+        'The first beams of {it} are on the ground. The ghost of {wren} stands in the last window and holds the wall up, as long as {B} digs below.',
       ],
     },
   ],

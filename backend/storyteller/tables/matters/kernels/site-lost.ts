@@ -30,16 +30,16 @@ export const siteLost: MatterKernel = {
     terrain: 'wild',
   },
   problem: [
-    'Nobody alive has seen {it}, and no road leads there. But {weeks} weeks ago {B.full}, the {B.role}, came back from the wild with a map, and two days later the map was gone, and {S.full}, the {S.role}, in the lock-up for it.',
-    'For {years} years people have looked for {it}« and come home with stories». {B.full}, the {B.role}, has really found the way, and drew it; now somebody has torn the drawing in two, and {S.full}, the {S.role}, was caught with one half.',
+    'Nobody alive« in {town}» has seen {it}, and no road leads there. But {weeks} weeks ago {B.full}, the {B.role}, came back from the wild with a map, and two days later the map was gone, and {S.full}, the {S.role}, in the lock-up for it.',
+    'For {years} years people« of {town}» have looked for {it}. {B.full}, the {B.role}, has really found the way, and drew it; now somebody has torn the drawing in two, and {S.full}, the {S.role}, was caught with one half.',
   ],
   start: [
     [
-      '"I stood in it," says {B.full}, the {B.role}, and there is still sand or moss in the seams of {B.their} coat. "In the middle of {it}. I drew all of it, and slept, and woke up in {town} with half a map." {B.full} lays the half before you. The tear runs through the only line that matters.',
+      '"I stood in it," says {B.full}, the {B.role}, and there is still sand or moss in the seams of {B.their} coat. "I was in the middle of {it}, drew all of it, slept, and woke up in {town} with half a map." {B.full} lays the half before you. The tear runs [through the only line that matters|along a stream, and ends {few} steps before the name of {it}].',
       '@map',
     ],
     [
-      'An auction in the yard of the inn of {town}: half a map. {A.full}, the {A.role}, has offered more than a house is worth. {B.full}, the {B.role}, climbs on the cart and shouts that it is stolen, and that nobody who has the other half would bid so high. The hammer stays in the air.',
+      'An auction in the yard of the inn of {town}: half a map. {A.full}, the {A.role}, has offered more than a house is worth. {B.full}, the {B.role}, climbs on the cart and shouts that it is stolen, and that nobody who has the other half would bid so high. The hammer stays in the air, and {A.name} smiles.',
       '@auction',
     ],
   ],
@@ -48,14 +48,14 @@ export const siteLost: MatterKernel = {
     '"Find {it}," says {G}, "look at it, and come back before {deadline} to tell us. {S} can wait in the lock-up; the others on the road will not wait."',
   ],
   rumours: [
-    '{It} can be found only by somebody who does not look for it.',
+    '{It} can be found only by somebody who does not look for it«, says {T.name}».',
     '{B} was never there, and drew the map from an old song.',
     '{S} came to {town} with a key that fits no door here.',
     '{A} has {num} mules with empty bags outside the walls.',
   ],
   run: [
     [
-      'The half of the map is drawn on linen, and the other half has left its print on it, in mirror writing (DC 13 Investigation): "three stones, then with the water".',
+      'The half of the map is drawn on linen, and the other half has left its print on it, in mirror writing (DC 13 Investigation): "three stones, then with the water, to {it}".',
       'start=map',
     ],
     [
@@ -79,7 +79,7 @@ export const siteLost: MatterKernel = {
     ],
   ],
   turn: [
-    '{It} {it.is} not empty. A few people have stayed« all these years», as guards of the treaty, and let in whoever can name it. They do not know that anybody outside has forgotten them.',
+    '{It} {it.is} not empty. {few.t} people have stayed« all these {years} years», as guards of the treaty, and let in whoever can name it. They do not know that {town} has forgotten them.',
     'The treaty binds both sides: {town} promised never to come back to {it}. Whoever takes it away breaks it, so it has to be copied on the spot, before witnesses, and {A} must be one of them.',
   ],
   people: {
@@ -93,9 +93,7 @@ export const siteLost: MatterKernel = {
     S: [
       '{S} wants to be let out, and to see it. The key that {S} has inherited fits a gate of {it}.',
     ],
-    T: [
-      '{T} wants no trouble about a doorstep. On its underside an arrow is cut, with a number.',
-    ],
+    T: ['{T} wants no trouble about a doorstep. On its underside an arrow is cut, with a number.'],
     H: [
       '{H} tore the map, and cannot find the way with half of it either. {H} has been out there for days and would be glad to see anybody.',
     ],
@@ -105,34 +103,32 @@ export const siteLost: MatterKernel = {
       'Maps on every wall with the same white spot in the middle, and on the table the print of a sheet that is no longer there.',
     ],
     [
-      'A yard with a well, a doorstep that is better cut than the house, and a view of hills that are all alike.',
+      'A yard with a well, a doorstep that is better cut than the [house|stable], and a view of {num} hills that are all alike.',
     ],
-    [
-      'Mules, lamp oil, {few} crates with crowbars, and no food for a way back with a load.',
-    ],
+    ['Mules, lamp oil, {few} crates with crowbars, and no food for a way back with a load.'],
     [
       'What the stories told, and larger: {it}, quiet, with grass in every joint and a light where none should be. {H} has camped before the last door and has not got it open.',
     ],
   ],
   todo: [
     [
-      '{B} does not want to show how bad the other drawings are. Whoever does not laugh (DC 11 Insight) sees all of them.',
+      '{B} does not want to show how bad the other drawings are, and lets whoever does not laugh (DC 11 Insight) see all {num} of them.',
     ],
     [
-      'The people here have sent every seeker the wrong way, for a joke. They tell the truth to whoever mends the well rope (DC 12 Athletics).',
+      'The people at {p2} have sent every seeker the wrong way, for a joke. They tell the truth to whoever mends the well rope (DC 12 Athletics)«, and {T.name} holds the lamp for that».',
     ],
     [
-      'The camp is guarded by mule drivers who have not been paid. A meal, or {few} gp, and they look at the stars.',
+      'The camp is guarded by mule drivers whom {A} has not paid. A meal, or {few} gp, and they look at the stars.',
     ],
   ],
   clues: [
     [
-      'History :: comparing the maps :: On all of them the same road marks are missing, and all were drawn after the same year: somebody took the marks away.',
+      'History :: comparing the maps :: On all of them the same road marks are missing, and all were drawn less than {years} years ago: somebody took the marks away.',
       'Investigation :: asking whom {B} told of it :: One person, on the first evening: {A}, who asked for nothing but the length of the way.',
       'Nature :: looking at the sand or moss from the coat :: It grows only where warm water comes out of the rock: the way to {lair} follows such a stream.',
     ],
     [
-      'Investigation :: turning the doorstep :: A road mark, with an arrow: it was built in here on purpose, face down.',
+      'Investigation :: turning the doorstep :: A road mark«, {years} years old», with an arrow: it was built in here on purpose, face down.',
       'Persuasion :: asking who paid for the new doorsteps back then :: The family of {A}, for every house on the road.',
       'Survival :: putting the mark where it stood :: The arrow points along the stream, to {lair}.',
     ],
@@ -143,8 +139,8 @@ export const siteLost: MatterKernel = {
     ],
   ],
   lairUse: [
-    'An old sluice still works (one action): water fills the street between the party and the others, and for {few} rounds one can only wade, at half speed.',
-    'The steps are loose: a DC 12 Athletics check brings a whole flight down, 10 (3d6) bludgeoning damage, DC 13 Dexterity half.',
+    'An old sluice« of {it}» still works (one action): water fills the [street|court] between the party and {A}, and for {few} rounds one can only wade, at half speed.',
+    'The steps« of {it}» are loose: a DC 12 Athletics check brings [a whole flight|{num} of them] down, 10 (3d6) bludgeoning damage, DC 13 Dexterity half.',
   ],
   tactics: [
     '{A} has the oil carried to the archive while the others fight, and stops as soon as somebody with a torch stands next to the oil',
@@ -171,7 +167,7 @@ export const siteLost: MatterKernel = {
     {
       heading: 'Found, and left alone',
       text: [
-        'The party brings the copy, and burns the map. *The price:* {A} is the only one who can find it again, and {B} is called a liar once more.',
+        'The party brings {G} the copy, and burns the map. *The price:* {A} is the only one who can find it again, and {B} is called a liar once more.',
       ],
     },
     {

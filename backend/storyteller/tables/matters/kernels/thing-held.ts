@@ -27,7 +27,12 @@ export const thingHeld: MatterKernel = {
     ['the office of {A.full}', 'the house of {A.full}'],
   ],
   lair: {
-    names: ['the upper gorge', 'the ruined hill fort', 'the hall below the cliff', 'the sunken keep'],
+    names: [
+      'the upper gorge',
+      'the ruined hill fort',
+      'the hall below the cliff',
+      'the sunken keep',
+    ],
     terrain: 'underground',
   },
   problem: [
@@ -36,20 +41,20 @@ export const thingHeld: MatterKernel = {
   ],
   start: [
     [
-      '{B.full}, the {B.role}, has built it up on a table of the inn: bread for the walls, a bottle for the tower, salt for {captor}. "Here {it} lie{it.v}," {B.they} says and puts down a nut. "I could do it in one night, if I were twenty years younger, and if nobody here talked." All at once it is quiet at the next table, where {H.full}, the {H.role}, sits.',
+      '{B.full}, the {B.role}, has built it up on a table of the inn: bread for the walls, a bottle for the tower, salt for {captor}. "Here {it} lie{it.v}," {B.they} says and puts down a [nut|button|thimble]. "I could do it in one night, if I were twenty years younger, and if nobody in {town} talked." All at once it is quiet at the next table, where {H.full}, the {H.role}, sits.',
       '@table',
     ],
     [
-      'Smoke stands over {lair}, and the bells of {town} are silent. {A.full}, the {A.role}, reads out a paper: whoever brings back {it} gets the thanks of {council}, and whoever tries it without leave a year in the lock-up. "Without your leave," says {B.full}, the {B.role}, beside you, and spits out a nutshell. "That is the part that I would read twice."',
+      'Smoke stands over {lair}, and the bells of {town} are silent. {A.full}, the {A.role}, reads out a paper: whoever brings back {it} gets the thanks of {council}, and whoever tries it without leave a year in the lock-up. "Without your leave," says {B.full}, the {B.role}, beside you, and spits out a nutshell. "That is the part that I would read twice[|, if I could read|, and so would {S.name}]."',
       '@paper',
     ],
   ],
   ask: [
-    '{G} wants {it} back from {captor} before {deadline}. "Steal {it.them}, trade for {it.them}, or win {it.them} at dice. I do not care for the leave of {A}."',
-    '"Get {it} from {captor}," says {G}, "and be back before {deadline}. And find out why {captor} knew each time that somebody was coming."',
+    '{G} wants {it} back from {captor} before {deadline}. "Steal {it.them}, trade for {it.them}, or win {it.them} at dice; I do not care for the leave of {A}."',
+    '"Get {it} from {captor}," says {G}, "and be back before {deadline}. And find out why {captor} knew each time that somebody« from {town}» was coming."',
   ],
   rumours: [
-    '{captor} {captor.has} {it}, and sleep{captor.v} only in the hour before dawn.',
+    '{captor} {captor.has} {it}«, at {lair}», and sleep{captor.v} only in the hour before dawn«, as {T.name} has heard».',
     '{S} sold the others to {captor}, man by man.',
     '{A} has been up there alone, by day, and came back with clean boots.',
     '{B} was once inside of {lair}, and left two fingers there, or an eye; it is told in both ways.',
@@ -63,7 +68,7 @@ export const thingHeld: MatterKernel = {
       'The paper was written before the second attempt (DC 12 Investigation): {A} knew that it would fail.',
       'start=paper',
     ],
-    'What {S} says to everyone who asks is: "They had set out chairs for us." It is meant word for word.',
+    'What {S} says to everyone who asks is: "They had set out {few} chairs for us." {S} means it word for word.',
   ],
   gist: [
     '{captor} {captor.has} {it} because {A} let {captor} have {it.them}, in return for something else from up there, with which {A} pays for {prize}. Each time somebody sets out, {H} gives {captor} notice with a lamp.',
@@ -81,10 +86,12 @@ export const thingHeld: MatterKernel = {
   ],
   turn: [
     '{captor} would rather have the silver back. {A} has paid with coins that are lead under a skin of silver, and it has been noticed. Whoever proves it may take {it} along, and is given a guard of honour.',
-    '{It} {it.is} not what it was up there: it has begun to change {captor}, who does not want to part with it, and is a little afraid of it. The right word is not "give", it is "be relieved of".',
+    '{It} {it.is} not what it was up there: it has begun to change {captor}, who does not want to part with it, and is a little afraid of it. The right word is not "give", it is "be relieved of"; {S} has heard {captor} use it.',
   ],
   people: {
-    G: ['{G} wants {it} in its place and everybody home. {G} has a son or a nephew among the {few}.'],
+    G: [
+      '{G} wants {it} in its place and everybody home. {G} has a son or a nephew among the {few}.',
+    ],
     A: [
       '{A} wants {prize}, and {deadline} behind {A.them}. {A} warns the party three times in one talk, each time more warmly.',
     ],
@@ -106,29 +113,27 @@ export const thingHeld: MatterKernel = {
       'An empty stand with a clean patch, a door without a scratch, and {num} candles that people have put there.',
     ],
     [
-      'A table with a fort made of bread, half eaten, and a window from which {lair} can be seen.',
+      'A table with a fort made of bread, half eaten by {B}, and a window from which {lair} can be seen.',
     ],
-    [
-      'A heavy desk, a small forge in a place where one needs none, and silver dust on the sill.',
-    ],
+    ['A heavy desk, a small forge in a place where one needs none, and silver dust on the sill.'],
     [
       'Larger than {B} had drawn it. {captor} {captor.is} not alone, the {few} sit behind bars and play dice, and in the middle, on a heap of other things, lie{it.v} {it}.',
     ],
   ],
   todo: [
     [
-      'The watch is ashamed and therefore rude. Whoever asks about the orders of that night (DC 12 Persuasion), and not about the sleep, gets an answer.',
+      'The watch« of {town}» is ashamed and therefore rude. Whoever asks about the orders of {A} (DC 12 Persuasion), and not about the sleep, gets an answer.',
     ],
     [
       'One does not speak freely here as long as {H} is in the room: a round of drinks, or a quarrel (DC 12 Performance), and {H} is busy.',
     ],
     [
-      '{A} is at home and lends maps to everyone, all of them wrong. One asks for advice (DC 13 Deception), the others look at the forge.',
+      '{A} is at home and lends maps to everyone, all of them wrong. One asks {A.them} for advice (DC 13 Deception), the others look at the [forge|desk].',
     ],
   ],
   clues: [
     [
-      'Investigation :: looking at the lock :: It was opened with its key and closed again. {captor} came by an open door.',
+      'Investigation :: looking at the lock :: It was opened with its key and closed again«, as by {H}»: {captor} came by an open door.',
       'Insight :: asking the watch about that night :: They were sent to the other end of {town}, by an order of {A}.',
       'Survival :: following what was lost on the way :: A drop of wax every hundred steps, straight to {lair}.',
     ],
@@ -140,11 +145,11 @@ export const thingHeld: MatterKernel = {
     [
       'Investigation :: weighing the coins by the forge :: Lead, with a skin of silver, {num} of them.',
       'Insight :: asking {A} what {captor} look{captor.v} like :: {A} gives a detail that one sees only from close by.',
-      'Investigation :: reading the note under the ink pot :: "Nobody before {deadline}. Lamp as always. To {lair}."',
+      'Investigation :: reading the note under the ink pot :: "Nobody before {deadline}; the lamp as always, to {lair}."',
     ],
   ],
   lairUse: [
-    'The heap slides if somebody pulls at the right piece (DC 12 Athletics): whoever stands below it is held fast for a round.',
+    'The heap« under {it}» slides if somebody pulls at the right piece (DC 12 Athletics): whoever stands below it«, {A} included,» is held fast for a round.',
     'The {few} behind the bars know the place by now; let out (DC 13 Sleight of Hand), they keep two opponents busy until the end.',
   ],
   tactics: [
@@ -156,7 +161,9 @@ export const thingHeld: MatterKernel = {
   clock: [
     ['{A} forbids all further attempts, and has the road to {lair} watched.'],
     ['{S} is to be sentenced for the loss of the {few}.'],
-    ['{captor} bite{captor.v} into a coin, and send{captor.v} one of the {few} down with a question.'],
+    [
+      '{captor} bite{captor.v} into a coin, and send{captor.v} one of the {few} down with a question.',
+    ],
     ['At {deadline} {captor} come{captor.v} to {town} for the silver, and {A} is not at home.'],
   ],
   after: ['{A} has {prize} and lives elsewhere. {captor} keep{captor.v} {it}; {ruin}.'],
@@ -176,7 +183,7 @@ export const thingHeld: MatterKernel = {
     {
       heading: 'Stolen, and nothing said',
       text: [
-        'The party has {it}, and was not seen. *The price:* the {few} are still a pledge, and {captor} hold{captor.v} them to account for what is missing.',
+        'The party has {it}, and {captor} saw nobody. *The price:* the {few} from {town} are still a pledge, and {captor} hold{captor.v} them to account for what is missing.',
       ],
     },
     {

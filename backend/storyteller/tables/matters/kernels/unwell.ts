@@ -31,20 +31,25 @@ const unwell = (sort: MatterSort): MatterKernel => ({
     ['the office of {A.full}', 'the shop that belongs to {A.full}'],
   ],
   lair: {
-    names: ['the closed chapel', 'the old dye house', 'the cellar of the burned inn', 'the dry well'],
+    names: [
+      'the closed chapel',
+      'the old dye house',
+      'the cellar of the burned inn',
+      'the dry well',
+    ],
     terrain: 'underground',
   },
   problem: [
-    'It has been so for {weeks} weeks, and no physic, prayer or spell has changed anything. {council} has promised {prize} to whoever brings a cure; {S.full}, the {S.role}, who tried one, is in the lock-up.',
+    'It has been so for {weeks} weeks, and no physic, prayer or spell« that {town} could pay for» has changed anything. {council} has promised {prize} to whoever brings a cure; {S.full}, the {S.role}, who tried one, is in the lock-up.',
     '{B.full}, the {B.role}, has tried everything« in {weeks} weeks», and each time it was better for one night and worse in the morning. By order of {council} whoever brings the cure is to have {prize}. {S.full}, the {S.role}, is said to have caused it.',
   ],
   start: [
     [
-      'It is quiet in the house, and on the stairs people make room for you. "{Fact}," says {B.full}, the {B.role}, in a low voice. "I have seen such a thing before, but that one got better when I did nothing. This one gets worse when I do something right." Under the bed lies a thread with {few} knots; the last one is wet.',
+      'It is quiet at {p1}, and [on the stairs|in the doorway] {few} people make room for you. "{Fact}," says {B.full}, the {B.role}, in a low voice. "I have seen such a thing before«, in {town2}», but that one got better when I did nothing, and this one gets worse when I do something right." Under the bed lies a [red|grey|white] thread with {few} knots; the last one is wet.',
       '@thread',
     ],
     [
-      'The council of {town} has met in the open, so that everyone can hear: {prize} for a cure. {A.full}, the {A.role}, steps forward, and does not even look round. "At {deadline}," {A.full} says, "and not before." Beside you {B.full}, the {B.role}, lets go of the medicine bag. "How can anybody know the day?"',
+      'The council of {town} has met in the open, so that everyone can hear: {prize} for a cure. {A.full}, the {A.role}, steps forward, and does not even look round. "At {deadline}," {A.full} says, "and not before." Beside you {B.full}, the {B.role}, lets go of the medicine bag. "How can {A.name} know the day?"',
       '@vow',
     ],
   ],
@@ -55,12 +60,12 @@ const unwell = (sort: MatterSort): MatterKernel => ({
   rumours: [
     '{S} sold a drink« in {town}», and the next day it began.',
     'It is a punishment for something old, and {B} knows for what.',
-    'At {lair} there is a light, and who looks into it falls ill as well.',
+    'At {lair} there is a light«, since {weeks} weeks», and who looks into it falls ill as well.',
     '{A} has healed such a case before, far away, for a great deal of money.',
   ],
   run: [
     [
-      'Each knot in the thread holds a hair of the sufferer (DC 12 Investigation). Thread of this colour is spun in {town2}.',
+      'Each knot in the thread holds a hair of {it} (DC 12 Investigation). Thread of this colour is spun in {town2}.',
       'start=thread',
     ],
     [
@@ -137,24 +142,24 @@ const unwell = (sort: MatterSort): MatterKernel => ({
   ],
   clues: [
     [
-      'Medicine :: watching for one night :: For two hours after midnight it is better, and at the same minute it is bad again. No illness keeps a clock.',
+      'Medicine :: watching for one night :: [For two hours after midnight|Between midnight and the second hour] it is better with {it}, and at the same minute it is bad again. No illness keeps a clock.',
       'Investigation :: asking whose comb it is :: {H} brought it, as a present, and took the hair out of it again. {H} works for {A}.',
       'Nature :: looking at the soot on the window sill :: Black wax, blown over from the chimney above {lair}.',
     ],
     [
-      'Medicine :: comparing the notes :: The hours of relief move by a few minutes each day, as a candle burns down.',
+      'Medicine :: comparing the notes :: [The hours of relief move by a few minutes each day|Each day the relief comes {few} minutes later], as a candle burns down.',
       'History :: looking up such cases :: There was one in {town2}, {few} years ago. The healer who was paid for it had the name of {A}, and the hand in the receipt is the same.',
       'Survival :: following whoever goes out at midnight :: It is {H}, and the way leads to {lair}.',
     ],
     [
       'Investigation :: reading the speech of thanks :: The date is that of {deadline}, and the ink is {weeks} weeks old.',
-      'Arcana :: looking at the sheet in the drawer :: "A hair, a name, a flame." The name has been blotted, and can be read from behind. The receipt beside it is made out to {A}.',
+      'Arcana :: looking at the sheet in the drawer :: "A hair, a name, a flame": the name is blotted, and can be read from behind, and the receipt beside it is made out to {A}.',
       'Perception :: looking at the boots by the back door :: Salt and wet stone, as there is at {lair}.',
     ],
   ],
   lairUse: [
     'The ring of salt keeps the draught away: broken (one action), it makes the flame flicker, and as long as it does, {A} has disadvantage on attacks.',
-    'A bucket of water stands by the steps, for the case that something catches fire. The flame is small (AC 15 to hit it with a throw), and that is the end of it.',
+    'A bucket of water stands by the steps« of {lair}», for the case that something catches fire. The flame is small (AC 15 to hit it with a throw), and then {A} has nothing left to fight for.',
   ],
   tactics: [
     '{A} stands between the party and the candle, and would rather burn {A.their} own hands than let it go out; {H} stands by the bucket, and waits to be asked',
@@ -169,7 +174,7 @@ const unwell = (sort: MatterSort): MatterKernel => ({
     ['At {deadline} {A} says a few words, the candle goes out, and {prize} changes hands.'],
   ],
   after: [
-    '{A} has {prize}. A month later a stub of the candle is lit again, for another name; {ruin}.',
+    '{A} has {prize}. A month later a stub of the candle is lit again«, at {lair}», for another name; {ruin}.',
   ],
   endings: [
     {
