@@ -62,6 +62,7 @@ describe.each([
     ['a murdered miller', /^crime-(?:murder|staged-death)$/, /the miller was murdered/],
     ['rescue the mayor from the tower', /^crime-captive$/, /mayor was kidnapped/],
     ['a lost temple', /^site-lost$/, /lost on purpose/],
+    ['a wolf that ate the priest', /^beast-robbed$/, /the wolf kills/],
     ['steal the crown from a dragon', /^thing-held$/, /dragon has the crown/],
     ['a stolen bell', /^thing-taken$/, /had the bell taken/],
     ['a cursed sword', /^thing-(?:price|taken)$/, /sword/],

@@ -31,7 +31,6 @@ import {
   singularOf,
   stops,
   type Matter,
-  type NounPhrase,
 } from './matter-words.ts';
 
 const mostWords = 16;

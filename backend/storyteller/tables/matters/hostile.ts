@@ -8,3 +8,7 @@ export const unusedThings =
 
 /** Places in which a ghost is: a story about one of them says whose it is. */
 export const haunted = /\bhaunt(?:s|ed)?\b/;
+
+/** What a beast does that has killed: a story about it does not say that it is innocent. */
+export const deadly =
+  /\b(?:kills?|killed|killing|eats?|ate|eating|devours?|devoured|murders?|murdered|slays?|slew|mauls?|mauled)\b/;

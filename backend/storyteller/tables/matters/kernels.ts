@@ -4,6 +4,7 @@ import { bandDeed } from './kernels/band-deed.ts';
 import { bandRising } from './kernels/band-rising.ts';
 import { beastFramed } from './kernels/beast-framed.ts';
 import { beastBound } from './kernels/beast-bound.ts';
+import { beastRobbed } from './kernels/beast-robbed.ts';
 import { beingDead } from './kernels/being-dead.ts';
 import { beingLed } from './kernels/being-led.ts';
 import { claimBargain } from './kernels/claim-bargain.ts';
@@ -41,6 +42,7 @@ export const matterKernels: readonly MatterKernel[] = [
   bandRising,
   beastFramed,
   beastBound,
+  beastRobbed,
   beingLed,
   beingDead,
   beingUnwell,
