@@ -96,7 +96,7 @@ const inDanger: Say = (verb, what = '', threat = '') => {
   if (isRescue && isOnePerson(what)) {
     return canAct(doer) ? `${what} was kidnapped by ${named(threat)}` : `${what} was kidnapped`;
   }
-  if (isPlaceNoun(headOf(doer))) return what;
+  if (isPlaceNoun(headOf(doer)) || ideaNouns.get(headOf(doer)) === 'site') return what;
   return `${named(doer)} threaten${isMany(headOf(doer)) ? '' : 's'} ${what}`;
 };
 
@@ -113,7 +113,8 @@ const found: Say = (what = '', holder = '') => {
 };
 
 /** What has to be brought somewhere. Caravans are about the way, and letters about themselves. */
-const brought: Say = (what = '', way = '', where = '') => {
+const brought: Say = (typed = '', way = '', where = '') => {
+  const what = typed.replace(/ (?:home|back|alive|safely)$/, '');
   if (/(?:caravan|convoy|wagon|cart|ship|fleet)s?$/.test(what)) {
     const place = /^(?:through|across|over|past)$/.test(way) ? `${way} ${where}` : 'through';
     return `no ${singular(withoutArticle(what))} gets ${place} any more`;
