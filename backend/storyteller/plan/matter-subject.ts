@@ -30,6 +30,7 @@ const truthsOf = (plan: MatterPlan): Truths => ({
   enemy: plan.matter.isVillain === true ? 'yes' : 'no',
   captor: plan.matter.captor === undefined ? 'no' : 'yes',
   kernel: plan.kernel.id,
+  victim: plan.kernel.victim ?? 'free',
   escort: escortSort(plan),
   lair: lairSort(plan),
   number: plan.matter.isPlural ? 'many' : 'one',

@@ -140,7 +140,7 @@ export const matterMagic: readonly Row[] = [
   '*Comprehend Languages* helps at {p1}: two notes in the margin are in the language of a trade, and they name {A}.',
   [
     '*Sending* to {B} is answered« in fewer words than there would be room for»: "{lair.t}. Be quick, and be polite."',
-    'kernel!=crime-murder',
+    'victim=held',
   ],
   '*Invisibility* gets one past the people at {p3}, but {A} has had sand strewn on the floor.',
   '*Knock* opens {lair}, and is heard by {A} and everyone« else who is» inside.',
@@ -186,7 +186,7 @@ export const matterComplications: readonly Row[] = [
   'At {p3} {A} has had a false clue laid out, which points to {S}. It is too good«: everything is there that the party has asked about so far, and nothing else» (DC 15 Insight).',
   [
     '{B} loses patience and accuses {A} in the street, without proof. {A} demands an apology« before {council}», within {few} days«; the party can use the session, since {A} has to be there and cannot be at {lair}».',
-    'kernel!=crime-murder',
+    'victim=free',
   ],
   'Somebody in {council} sells what the party reports« to {G}». Three people come into question; whoever tells each« of them» another place of meeting knows by the next evening which one it is.',
 ];

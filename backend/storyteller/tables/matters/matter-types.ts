@@ -51,6 +51,11 @@ export interface MatterKernel {
   not?: RegExp;
   /** The largest scale at which the plot is credible. */
   mostTier?: 2;
+  /**
+   * Where B is, if not in the town with the others: at the hiding place, ill or in chains, or dead. Rows that need B
+   * have a condition on it.
+   */
+  victim?: 'held' | 'silent' | 'dead';
   /** Who fights beside A. */
   escort: readonly Creature['sort'][];
   /** Whose statistics A has, if A is not a person. */

@@ -141,7 +141,7 @@ export const secondActsOfDanger: readonly SecondAct[] = [
   },
   {
     id: 'siege',
-    not: ['person-oath', 'site-below'],
+    not: ['person-oath', 'site-below', 'site-lost'],
     heading: 'Act two: The Road That {town2} Closed',
     opens: [
       'At the end of the act riders of {town2} stand before {town}: somebody has written to them, in the name of {G}, that {town} wants war. «The signature is good. »{A} advises everyone to stay calm« and to send nobody».',
@@ -196,7 +196,7 @@ export const secondActsOfDanger: readonly SecondAct[] = [
   },
   {
     id: 'impostor',
-    not: ['claim-shield'],
+    not: ['claim-shield', 'site-lost'],
     heading: 'Act two: The Other Party in {town2}',
     opens: [
       'At the end of the act {G} reads out a letter from {town2}«, and does not know whether to laugh»: the party is there, it says, has solved the case, and asks for its reward. It has accused {S}, has had {S.them} fetched«, and has signed with the names of the party».',

@@ -4,7 +4,7 @@ import type { SecondAct } from './matter-types.ts';
 export const secondActsOfProof: readonly SecondAct[] = [
   {
     id: 'witness',
-    not: ['person-oath'],
+    not: ['person-oath', 'site-lost'],
     heading: 'Act two: A Witness in {town2}',
     opens: [
       'As soon as the party has a clue to {A}, «or at the end of the act, »{H} lets it be known that somebody has already sworn to all of this once, in {town2}, and took it back« the next day». The same night riders of {A} leave in that direction.',
@@ -122,7 +122,7 @@ export const secondActsOfProof: readonly SecondAct[] = [
   },
   {
     id: 'judgement',
-    not: ['claim-shield', 'feud-third', 'feud-paper', 'band-deed'],
+    not: ['claim-shield', 'feud-third', 'feud-paper', 'band-deed', 'site-lost'],
     heading: 'Act two: The Trial in {town2}',
     opens: [
       'At the end of the act {S} is taken out of bed« by people of {council}» and brought to {town2}, to be tried there, "far from the excitement". On the same cart lies«, under a blanket,» what the party would need as evidence.',

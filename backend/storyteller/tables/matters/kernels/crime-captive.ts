@@ -8,6 +8,7 @@ export const crimeCaptive: MatterKernel = {
   states: ['gone'],
   needs: 'captor',
   tones: everyTone,
+  victim: 'held',
   escort: ['people'],
   roles: {
     B: [

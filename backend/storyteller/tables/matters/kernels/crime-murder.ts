@@ -6,6 +6,7 @@ export const crimeMurder: MatterKernel = {
   sort: 'crime',
   states: ['dead'],
   tones: ['heroic', 'grim', 'intrigue', 'horror'],
+  victim: 'dead',
   escort: ['people'],
   roles: {
     B: [

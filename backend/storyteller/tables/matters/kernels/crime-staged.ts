@@ -7,6 +7,7 @@ export const crimeStaged: MatterKernel = {
   sort: 'crime',
   states: ['gone'],
   tones: everyTone,
+  victim: 'held',
   escort: ['people'],
   roles: {
     B: [

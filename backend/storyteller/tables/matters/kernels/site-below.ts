@@ -8,6 +8,7 @@ export const siteBelow: MatterKernel = {
   sort: 'site',
   not: haunted,
   tones: everyTone,
+  victim: 'silent',
   escort: ['people', 'beast'],
   roles: {
     B: [

@@ -26,7 +26,7 @@ export const siteLost: MatterKernel = {
     ['the office of {A.full}', 'the camp of {A.full} outside the walls'],
   ],
   lair: {
-    names: ['the outer gate of {it}', 'the great stairs of {it}', 'the well court of {it}'],
+    names: ['the outer gate of {it}', 'the great stair of {it}', 'the well court of {it}'],
     terrain: 'wild',
   },
   problem: [

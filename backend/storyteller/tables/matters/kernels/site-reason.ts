@@ -8,6 +8,7 @@ export const siteReason: MatterKernel = {
   not: haunted,
   tones: ['heroic', 'grim', 'horror', 'intrigue'],
   leader: ['people'],
+  victim: 'silent',
   escort: ['elemental', 'undead', 'people'],
   roles: {
     B: [
