@@ -84,7 +84,7 @@ describe.each([
   test('about a murder has a victim who is dead in all sections', () => {
     for (let seed = 0; seed < 10; seed += 1) {
       const draft = tell(requestOf(kind, seed, { ...given, idea: 'a murdered miller' }), seed);
-      const victim = draft.names.plain(draft.telling.marksOf('B')[0] ?? '');
+      const victim = draft.names.plain(draft.telling?.marksOf('B')[0] ?? '');
       expect(textIn(draft, 'people')).toMatch(/(?:She|He|\p{Lu}\p{L}+) (?:is|are) dead/u);
       expect(allOf(draft)).not.toMatch(
         new RegExp(`Sending\\* to ${victim}|${victim} (?:owes|keeps|loses patience)`),
@@ -97,7 +97,7 @@ describe.each([
     (idea) => {
       for (let seed = 0; seed < 10; seed += 1) {
         const draft = tell(requestOf(kind, seed, { ...given, idea }), seed);
-        const victim = draft.names.plain(draft.telling.marksOf('B')[0] ?? '');
+        const victim = draft.names.plain(draft.telling?.marksOf('B')[0] ?? '');
         expect(allOf(draft), String(seed)).not.toMatch(
           new RegExp(`[Bb]ring ${victim}\\b.{0,30} out of|${victim}\\b.{0,20} loses patience`),
         );
