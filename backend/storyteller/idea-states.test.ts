@@ -93,7 +93,7 @@ describe.each([
   });
 
   test.each(['rescue the mayor from the goblins', 'the bookseller has vanished'])(
-    'about "%s" has a victim whom nobody can accompany in the town',
+    'about "%s" has a victim who is not in the town with the others',
     (idea) => {
       for (let seed = 0; seed < 10; seed += 1) {
         const draft = tell(requestOf(kind, seed, { ...given, idea }), seed);
@@ -110,7 +110,7 @@ test('a story whose plot cannot be about the idea is known to be about another o
   const idea = 'a lost parrot';
   const told = tellStory(requestOf('quest', 1, { idea }));
   expect(hasPlotOf(idea, told)).toBe(true);
-  // No plot about somebody who has gone is left without a cart.
+  // Each plot about one who has gone has a cart.
   const other = tellStory(requestOf('quest', 1, { idea, lines: ['carts', 'lost'] }));
   expect(hasPlotOf(idea, other)).toBe(false);
   expect(hasPlotOf('', other)).toBe(true);

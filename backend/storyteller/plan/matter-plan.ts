@@ -276,7 +276,7 @@ export function makeMatterPlan(
 
 const isHeld = /\b(?:kidnapped|abducted|captured|imprisoned|taken|held|kidnappings?|abductions?)\b/;
 
-/** Those who hold a person of whom the idea says only that somebody does. */
+/** Those who hold a person, if the idea does not say who they are. */
 const withCaptor = (matter: Matter, random: Random): Matter =>
   matter.captor === undefined && matter.sort === 'crime' && isHeld.test(matter.fact)
     ? { ...matter, captor: { noun: random.pick(captors), isPlural: true } }

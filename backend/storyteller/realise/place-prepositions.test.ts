@@ -5,7 +5,7 @@ import { tellStory } from '../tell.ts';
 import { isOnPlace, withTypedPrepositions } from './place-prepositions.ts';
 import { NameList } from './sentences.ts';
 
-describe('somebody is', () => {
+describe('people are', () => {
   test.each(['The Shattered Coast', 'Mount Harrow', 'Lake Mara', 'The Red River', 'Isle of Ash'])(
     'on %s',
     (name) => {

@@ -17,7 +17,7 @@ const titles = setOf('mount cape lake isle');
 
 const afterNoun = / (?:of|in|on|at|by|to|under|below|beneath|beyond|near|behind|above|upon) /i;
 
-/** Whether somebody is on a place of this name: `The Shattered Coast`, `Lake Mara`, `Isle of Ash`. */
+/** Whether people are on a place of this name: `The Shattered Coast`, `Lake Mara`, `Isle of Ash`. */
 export function isOnPlace(name: string): boolean {
   const [front = ''] = name.toLowerCase().split(afterNoun, 1);
   const hasArticle = front.startsWith('the ');
@@ -26,7 +26,7 @@ export function isOnPlace(name: string): boolean {
   return titles.has(words[0] ?? '') || lands.has(noun) || (hasArticle && others.has(noun));
 }
 
-/** Verbs whose "in" says nothing of a place: "nobody believes in the Shattered Coast". */
+/** Verbs whose "in" says nothing of a place: "they believe in the Shattered Coast". */
 const ofVerb = '(?<!\\b(?:believ|trust|confid|interest|invest)\\p{L}* )';
 
 const inName = new RegExp(`${ofVerb}\\b([Ii])n(to)? (?=([\\ue000-\\uefff]))`, 'gu');

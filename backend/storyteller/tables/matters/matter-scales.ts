@@ -109,7 +109,7 @@ export const deadlines: Scaled = [
   ],
 ];
 
-/** Who has kidnapped somebody, if the idea does not say it. */
+/** Who has kidnapped a person, if the idea does not say it. */
 export const captors: readonly string[] = [
   'the outlaws',
   'the deserters',

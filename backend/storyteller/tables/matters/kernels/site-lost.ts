@@ -1,7 +1,7 @@
 import { everyTone } from '../../tones.ts';
 import type { MatterKernel } from '../matter-types.ts';
 
-/** A place that nobody can find any more. */
+/** A place that cannot be found any more. */
 export const siteLost: MatterKernel = {
   id: 'site-lost',
   sort: 'site',

@@ -1,7 +1,7 @@
 import { everyTone } from '../../tones.ts';
 import type { MatterKernel, MatterSort } from '../matter-types.ts';
 
-/** Somebody, or an animal, is ill, wounded or cursed, and A keeps it so. */
+/** A person or an animal is ill, wounded or cursed, and A keeps it so. */
 const unwell = (sort: MatterSort): MatterKernel => ({
   id: `${sort}-unwell`,
   sort,
