@@ -64,6 +64,7 @@ describe.each([
     ['a lost temple', /^site-lost$/, /lost on purpose/],
     ['a wolf that ate the priest', /^beast-robbed$/, /the wolf kills/],
     ['steal the crown from a dragon', /^thing-held$/, /dragon has the crown/],
+    ['a missing ship', /^thing-wrecked$/, /had the ship led to/],
     ['a stolen bell', /^thing-taken$/, /had the bell taken/],
     ['a cursed sword', /^thing-(?:price|taken)$/, /sword/],
     ['a haunted inn', /^site-haunted$/, /ghost in the inn is real/],

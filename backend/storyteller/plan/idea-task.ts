@@ -68,6 +68,7 @@ const passives: Readonly<Record<string, string>> = {
 
 const isLost = /\b(?:stolen|lost|missing|vanished|kidnapped|abducted|captured|imprisoned)\b/;
 
+const isDead = /\b(?:dead|murdered|slain|killed|fallen)\b/;
 const isUnwell = /\b(?:sick|ill|ailing|dying|wounded|injured|cursed|possessed|poisoned)\b/;
 
 type Say = (...parts: string[]) => string | undefined;
@@ -218,8 +219,11 @@ const rules: readonly (readonly [pattern: RegExp, say: Say])[] = [
     rule('(?:lift|break|end|remove) (?:an?|the) curse (?:of|on|upon|from) ((?:an?|the) .+)'),
     (what = '') => `${what} is cursed`,
   ],
-  [rule('bury ((?:an?|the) .+)'), (who = '') => (/\bdead\b/.test(who) ? who : `${who} is dead`)],
-  [rule('avenge (.+)'), (who = '') => (isOnePerson(who) ? `${who} was murdered` : who)],
+  [rule('bury ((?:an?|the) .+)'), (who = '') => (isDead.test(who) ? who : `${who} is dead`)],
+  [
+    rule('avenge (.+)'),
+    (who = '') => (isOnePerson(who) && !isDead.test(who) ? `${who} was murdered` : who),
+  ],
   [
     rule(
       '(?:kill|slay|hunt|track|hunt down|track down|defeat|destroy|stop|rob|catch|capture|break|break into|investigate|explore|solve|return|arrest|banish|fight|face|infiltrate|survive|reach|escape|escape from|flee|cross|enter|raid|end|lift|close|seal|open|clear|visit|repair|negotiate with|make peace with|expose|unmask|evict|retake|search|scout|patrol|loot)(?: down)? ((?:an?|the|some|two|all) .+)',

@@ -82,13 +82,14 @@ export function statedMatter(
   if (sort === undefined) return undefined;
   const own = noun.filter((word, index) => index > 0 || !determiners.test(word)).join(' ');
   const isPerson = sort === 'person';
+  const whose = owner || ownerIn(stated);
   return {
     sort,
     fact: isPerson ? `{I} ${says}` : factIn(stated, sort, it, isPlural),
     it: isPerson ? '{I}' : it,
     isPlural: !isPerson && isPlural,
-    role: (isPerson ? own : owner || ownerIn(stated)).replace(/^(?:an?|the) /, ''),
-    pronouns: pronounsIn(noun, head),
+    role: (isPerson ? own : whose).replace(/^(?:an?|the) /, ''),
+    pronouns: pronounsIn(noun, isPerson ? head : whose),
     sides: undefined,
     state,
     ...(state === 'gone' && sort !== 'site' && captorIn(says.split(' '))),

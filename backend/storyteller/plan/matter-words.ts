@@ -101,7 +101,7 @@ export const relatives = /^(?:that|which|who|whose|whom|where)$/;
 
 /** The pronouns of the one whom a noun names, as far as it or the rest of the idea says so. */
 export const pronounsIn = (words: readonly string[], head: string): Pronouns | undefined =>
-  pronounsOfNoun(head) ??
+  pronounsOfNoun(head.split(' ').at(-1) ?? '') ??
   (words.some((word) =>
     /^(?:her|she|herself|queen|princess|woman|girl|mother|widow|sister|daughter|duchess|witch|nun|abbess)$/.test(
       word,

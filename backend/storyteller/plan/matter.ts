@@ -351,7 +351,7 @@ function toldOf(text: string, exclusions: Exclusions): Told | undefined {
     it: isPerson ? '{I}' : isVague ? 'the trouble' : phrase.it,
     isPlural: !isPerson && !isVague && isPlural,
     role: role.replace(/^(?:an?|the) /, ''),
-    pronouns: pronounsIn(words, head),
+    pronouns: pronounsIn(words, isPerson ? head : owner),
     sides: undefined,
   };
 }

@@ -32,6 +32,7 @@ import { thingHeld } from './kernels/thing-held.ts';
 import { thingTaken } from './kernels/thing-taken.ts';
 import { thingPrice } from './kernels/thing-price.ts';
 import { thingCopy } from './kernels/thing-copy.ts';
+import { thingWrecked } from './kernels/thing-wrecked.ts';
 import { beingUnwell, personUnwell } from './kernels/unwell.ts';
 import type { MatterKernel } from './matter-types.ts';
 
@@ -71,6 +72,7 @@ export const matterKernels: readonly MatterKernel[] = [
   siteLost,
   thingTaken,
   thingHeld,
+  thingWrecked,
   thingPrice,
   thingCopy,
 ];
