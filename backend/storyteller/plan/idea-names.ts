@@ -118,15 +118,9 @@ export const isNeverInName = (word: string): boolean => notNames.has(lower(word)
 /** Whether a word with a capital can be a name, and not the article or the noun with which a sentence begins. */
 export const canBeName = (word: string): boolean =>
   hasCapital(word) &&
-<<<<<<< HEAD
   !determiners.test(lower(word)) &&
-  !isNoun(lower(word)) &&
-  !isPluralWord(lower(word)) &&
-  word.length > 2;
-=======
   (givenNames.has(lower(word)) ||
     (!isNoun(lower(word)) && !isPluralWord(lower(word)) && word.length > 2));
->>>>>>> coord
 
 /** Whether the first of two words is a title before a name: `Count Strahd`. */
 export const isTitleOfPerson = (first: string, second: string): boolean =>
