@@ -1,4 +1,5 @@
 import { isOnPlace } from '../realise/place-prepositions.ts';
+import { realms } from '../tables/place-sorts.ts';
 import { isTitle, typedClause } from './idea-case.ts';
 import { sortOfPlace } from './known-places.ts';
 import type { Region } from './matter-words.ts';
@@ -10,23 +11,23 @@ const isLandscape = (phrase: string): boolean =>
   !/ (?:that|which|who|where|whose|is|are|was|were|has|have) /.test(` ${phrase} `) &&
   sortOfPlace(phrase) === 'landscape';
 
-/** Landscapes in which a town can be a part, and not only near: `kingdom`. */
-const realms =
-  /\b(?:kingdom|empire|realm|republic|duchy|county|barony|principality|province|region|land|lands|country|continent|world|nation|state|domain|territory)$/;
+/** The noun of a name: `kingdom` of `the Kingdom of Ash`. */
+const nounOf = (phrase: string): string =>
+  phrase.toLowerCase().split(' of ', 1)[0]?.split(' ').at(-1) ?? '';
 
 /** Landscapes that are too large for a story about themselves. */
 const large =
-  /\b(?:desert|coast|sea|ocean|mountains|hills|jungle|tundra|steppes?|plains?|wilderness|wastelands?|badlands|highlands|moors?|archipelago|isles|islands)$/i;
+  /^(?:desert|coast|sea|ocean|mountains|hills|jungle|tundra|steppes?|plains?|wilderness|wastelands?|badlands|highlands|moors?|archipelago|isles|islands)$/i;
 
 /** Whether a noun names a land, of which an idea can say something: "the kingdom is at war". */
-export const isLargeLand = (noun: string): boolean => large.test(noun) || realms.test(noun);
+export const isLargeLand = (noun: string): boolean => large.test(noun) || realms.has(noun);
 
 /** The region of an idea that is only a landscape. "A forest" without a word for where is what a story can be about. */
 export function regionIn(idea: string): Region | undefined {
   const clause = typedClause(idea);
   const [, typed = '', phrase = ''] = placed.exec(clause) ?? [];
   const isNamed = isTitle(clause) && /\p{Lu}/u.test(phrase.replace(/^(?:the|an?) /i, ''));
-  const isPlaced = typed !== '' || isNamed || isLargeLand(phrase.toLowerCase());
+  const isPlaced = typed !== '' || isNamed || isLargeLand(nounOf(phrase));
   if (!isPlaced || !isLandscape(phrase)) return undefined;
   const name = phrase.replace(/^(?:The|An?)(?= )/, (article) => article.toLowerCase());
   const preposition = typed.toLowerCase().replace(/^$/, 'in');
@@ -39,5 +40,5 @@ export function endsInLandscape(fact: string): boolean {
   const [, place = ''] =
     / (?:in|on|at|along|near|across) ((?:the|an?) (?:\p{L}[\p{L}'-]* ){0,3}\p{L}+)$/u.exec(fact) ??
     [];
-  return place !== '' && isLandscape(place) && !realms.test(place.toLowerCase());
+  return place !== '' && isLandscape(place) && !realms.has(nounOf(place));
 }
