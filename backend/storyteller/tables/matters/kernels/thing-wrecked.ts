@@ -6,7 +6,7 @@ import type { MatterKernel } from '../matter-types.ts';
 export const thingWrecked: MatterKernel = {
   id: 'thing-wrecked',
   sort: 'thing',
-  states: ['gone', 'unwell'],
+  states: ['usual', 'gone', 'unwell'],
   about: vessels,
   tones: everyTone,
   escort: ['people', 'beast'],
