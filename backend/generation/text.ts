@@ -1,3 +1,4 @@
+import { hasPlotOf } from '#backend/storyteller/plan/has-plot.ts';
 import { ideaToUse } from '#backend/storyteller/plan/idea-topic.ts';
 import type { Story, StoryKind } from '#backend/storyteller/story.ts';
 import { draftOf } from './draft.ts';
@@ -12,6 +13,7 @@ import {
   joinedNotices,
   noticeOfIdea,
   noticeOfLines,
+  noticeOfPlot,
   noticeOfText,
   noticeOfTexts,
 } from './words/notice.ts';
@@ -82,7 +84,8 @@ function noticeOfBuiltIn(row: GenerationRow, kind: StoryKind, story: Story): str
   if (ofWish !== null || kind === 'recap') return ofWish;
   const settings = settingsOf(row);
   const unused = unusedWords(ideaToUse(kind, settings.idea, settings), textsOfStory(story));
-  return noticeOfIdea(unused, 'storyteller');
+  const ofIdea = noticeOfIdea(unused, 'storyteller');
+  return ofIdea ?? (hasPlotOf(settings.idea, story) ? null : noticeOfPlot);
 }
 
 /** What the storyteller has made of a wish in words; null if there is none, or if it is only for a model. */

@@ -83,20 +83,32 @@ export function nearbyOf(
   return [site, landscape].filter((place) => place !== undefined);
 }
 
+/** Whether a name is in a list, with or without its article. */
+const isListed = (name: string, list: readonly string[]): boolean =>
+  list.some((other) => spoken(other) === spoken(name));
+
+const spoken = (name: string): string => name.toLowerCase().replace(/^the /, '');
+
 /** What a quest only mentions. */
 export interface Mention {
   kind: 'faction' | 'item' | 'site' | 'landscape';
   name: string;
 }
 
-export const mentionsOf = (known: readonly KnownThing[], idea: string): readonly Mention[] => [
+/** @param region a landscape that the idea names, which the campaign need not have */
+export const mentionsOf = (
+  known: readonly KnownThing[],
+  idea: string,
+  region = '',
+): readonly Mention[] => [
   ...known
     .flatMap(({ id, kind, name }) =>
       // A thing without an id is the list of all names that a kept story does not use.
       id !== '' && (kind === 'faction' || kind === 'item') ? [{ kind, name: cleanName(name) }] : [],
     )
     .slice(0, 3),
-  ...nearbyOf(known, idea).flatMap(({ name }) => {
+  ...[...nearbyOf(known, idea).map(({ name }) => name), region].flatMap((name, index, all) => {
+    if (name === '' || isListed(name, all.slice(0, index))) return [];
     const kind = sortOfPlace(name);
     return kind === 'settlement' ? [] : [{ kind, name: cleanName(name) }];
   }),
