@@ -171,9 +171,12 @@ export function troublesOf(situation: Situation, chosen: ChosenSite): readonly T
   const ofSorts = (sorts: readonly string[]): readonly Trouble[] =>
     inTone.filter(({ at }) => sorts.some((sort) => at.includes(sort)));
   const own = ofSorts(asked === undefined ? sortsOf(chosen) : sortsOfAsked(chosen, asked));
-  // A theatre has no comedies of its own. An idea can ask for one all the same.
-  const fitting = own.length > 0 || asked === undefined ? own : ofSorts(['lonely']);
-  return preferring(fitting, ({ truth }) => truth.some((text) => !exclusions.matches(text)));
+  // A theatre has no comedies of its own. An idea can ask for one all the same, also with lines that exclude all others.
+  const lists = asked === undefined ? [own] : [own, ofSorts(['lonely'])];
+  const allowed = lists.map((list) =>
+    list.filter(({ truth }) => truth.some((text) => !exclusions.matches(text))),
+  );
+  return [...allowed, ...lists].find((list) => list.length > 0) ?? own;
 }
 
 /** A site of the livelihood if the idea asks for its trade, otherwise a common place. */
