@@ -129,3 +129,7 @@ export function noticeOfIdea(
   const rest = unused.length > fitting.length ? ', among others' : '';
   return `The ${who} found no place for ${isOne ? 'this word' : 'these words'} of your idea: ${listOf(fitting)}${rest}.`;
 }
+
+/** That a plot is not about the idea, although it has the words of it. */
+export const noticeOfPlot =
+  'The storyteller found no plot for your idea. Its words are in this draft, but another story is told.';

@@ -55,11 +55,15 @@ export const textsOfStory = ({ title, sections, details }: Story): readonly stri
   ...sections.map(({ heading, text }) => `${heading} ${text}`),
 ];
 
+/** What is done on a way. A story says why it is needed, and not how the way goes. */
+const onTheWay = /^(?:escort|transport)$/i;
+
 /** The words of an idea that no text has in any form, as they were typed. */
 export function unusedWords(idea: string, texts: readonly string[]): string[] {
   const written = new Set(wordsIn(texts.join(' ')).map(stemOf));
   // "Rescue the princess": the story says what has happened to her.
-  const [, , what = idea] = task.exec(idea.trim()) ?? [];
+  const [, verb = '', object = ''] = task.exec(idea.trim()) ?? [];
+  const what = object === '' || onTheWay.test(verb) ? idea : object;
   const asked = [...new Set(wordsIn(what))].filter(
     (word) => word.length >= 3 && !word.endsWith("n't") && !fillers.has(word.toLowerCase()),
   );

@@ -9,6 +9,8 @@ export interface Fate {
   readonly name: string;
   /** Whether it happens only to persons: a town can be lost, too. */
   readonly isOfPersons: boolean;
+  /** What an idea says with other words, as a clause: "rescue Hanne Velt" says that she `was kidnapped`. */
+  readonly says?: string;
 }
 
 const done = '^(?:is|was|has been|had been|got|gets) (?:\\p{L}+ly )?';

@@ -5,7 +5,7 @@ import { isPersonNoun } from '../tables/person-nouns.ts';
 import { isPlaceNoun } from '../tables/place-nouns.ts';
 import { isTitle, typedClause } from './idea-case.ts';
 import { fateIn, holderIn, isCalledEnemy, isSuffered, type Fate } from './idea-fate.ts';
-import { broken, isPluralWord, singularOf, stops } from './matter-words.ts';
+import { broken, determiners, isPluralWord, singularOf, stops } from './matter-words.ts';
 
 /** A person whom an idea names: "Count Strahd rules the valley", "Defeat the lich Vecna", "Strahd's castle". */
 export interface NamedPerson {
@@ -115,9 +115,10 @@ const isNoun = (word: string): boolean =>
 /** Whether a word is no part of a name, whatever stands beside it: `session`, `who`. */
 export const isNeverInName = (word: string): boolean => notNames.has(lower(word));
 
-/** Whether a word with a capital can be a name, and not the noun with which a sentence begins. */
+/** Whether a word with a capital can be a name, and not the article or the noun with which a sentence begins. */
 export const canBeName = (word: string): boolean =>
   hasCapital(word) &&
+  !determiners.test(lower(word)) &&
   (givenNames.has(lower(word)) ||
     (!isNoun(lower(word)) && !isPluralWord(lower(word)) && word.length > 2));
 
@@ -218,6 +219,7 @@ const isOfTask = (word: string): boolean =>
 
 /** What a task says of a person who has to be rescued or found. */
 const lost: Fate = { crime: 'missing', name: 'abduction', isOfPersons: true };
+const taken: Fate = { ...lost, says: 'was kidnapped' };
 const slain: Fate = { crime: 'dead', name: 'murder', isOfPersons: true };
 
 /**
@@ -254,7 +256,16 @@ export function personNamedIn(
   const isBrought = task === 'bring' && verb === 'to';
   const isWanted = isBrought && /^to (?:justice|trial)\b/.test(said);
   const isRescue = rescues.has(task) || (isOfName && !isBrought);
-  const fate = task === 'avenge' ? slain : isRescue ? lost : isFate ? found : undefined;
+  const fate =
+    task === 'avenge'
+      ? slain
+      : rescues.has(task)
+        ? taken
+        : isRescue
+          ? lost
+          : isFate
+            ? found
+            : undefined;
   const isDoneTo = isSuffered(said);
   const isBack = verb === 'is' && /^(?:back|free|awake)$/.test(others[0] ?? '');
   const isEnemy = isCalledEnemy(said);

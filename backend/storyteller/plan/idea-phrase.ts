@@ -32,10 +32,13 @@ const preamble =
 const determiners =
   /^(?:an?|the|some|one|my|our|their|his|her|two|three|four|five|seven|ten|many|all|every)$/;
 export const stops =
-  /^(?:that|which|who|whose|whom|where|with|without|of|in|on|at|from|for|to|by|under|between|behind|near|against|beneath|inside|into|about|through|across|over|upon|among|during|before|after|since|past|as|full|but|because|while|when|afraid|around)$/;
+  /^(?:that|which|who|whose|whom|where|with|without|of|in|on|at|from|for|to|by|under|between|behind|near|against|beneath|inside|into|about|through|across|over|upon|among|below|above|beyond|beside|along|atop|within|outside|underneath|amid|amidst|overlooking|during|before|after|since|past|as|full|but|because|while|when|afraid|around)$/;
 /** After a noun and before its place or cause: "a city built on bones", "a monk raised by wolves", "a smith called Odo". */
 const participles =
-  /^(?:built|made|hung|run|kept|lost|sunk|hidden|forgotten|born|split|cut|torn|called|named|\w{3,}ed)$/;
+  /^(?:built|made|hung|run|kept|lost|sunk|hidden|forgotten|born|split|cut|torn|frozen|burnt|overgrown|overrun|stuck|caught|called|named|\w{3,}ed)$/;
+/** Before a preposition, these say where or how something is: "a cave deep in the forest", "an island floating in the sky". */
+const beforePositions =
+  /^(?:deep|high|far|halfway|somewhere|floating|flying|hanging|standing|lying|drifting|burning|sinking)$/;
 const afterVerbs =
   /^(?:an?|the|his|her|their|its|every|no|all|for|to|at|in|on|by|with|not|up|down|back|again|only)$/;
 
@@ -88,6 +91,7 @@ export function ideaPhraseOf(
       index > 0 &&
       (stops.test(word) ||
         isVerb(words, index) ||
+        (beforePositions.test(word) && stops.test(words[index + 1] ?? '')) ||
         // "An old man selling maps".
         (word.endsWith('ing') &&
           index < words.length - 1 &&

@@ -5,6 +5,9 @@ import { statementOf } from './idea-task.ts';
 const preamble =
   /^(?:(?:i want|we want|maybe|perhaps|please|write|give me|something(?= (?:about|with|where|on)\b)|an? (?:quest|adventure|story|tale|plot|campaign|mystery)|quest|adventure|story) )+(?:about |with |where |in which |of |on )*/;
 
+/** "In a mine" is about the mine. */
+const place = /^(?:set )?(?:in|on|at|under|beneath|near) (?=(?:an?|the) )/;
+
 const verbs =
   'rescue|save|free|find|recover|retrieve|kill|slay|hunt|defeat|destroy|stop|rob|deliver|escort|guard|protect|defend|catch|' +
   'capture|break|investigate|explore|solve|return|bring|transport|steal|clear|help|convince|persuade|avenge|infiltrate';
@@ -38,6 +41,7 @@ export function sentenceOf(idea: string): string {
   const text = fromPerson(typedClause(idea))
     .toLowerCase()
     .replace(preamble, '')
+    .replace(place, '')
     .replace(ownKin, 'the $1$2')
     .replaceAll(/\b(?:my|our|your)(?: character's)?(?= )/g, 'the')
     .replaceAll(/\b(?:us|me)\b/g, 'the party');

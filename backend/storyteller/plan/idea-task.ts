@@ -7,6 +7,7 @@ import {
 import { ideaNouns } from '../tables/idea-nouns.ts';
 import { isPersonNoun } from '../tables/person-nouns.ts';
 import { isPlaceNoun } from '../tables/place-nouns.ts';
+import { stops } from './matter-words.ts';
 
 const article = /^(?:an?|the|some|two|no|every|all)\b/;
 
@@ -41,6 +42,7 @@ const canAct = (text: string): boolean => {
 
 const isOnePerson = (text: string): boolean =>
   (personNouns.has(headOf(text)) || isPersonNoun(headOf(text))) &&
+  ideaNouns.get(headOf(text)) !== 'thing' &&
   !isMany(headOf(text)) &&
   text.split(' ').length <= 4;
 
@@ -64,11 +66,25 @@ const passives: Readonly<Record<string, string>> = {
   hid: 'hidden',
 };
 
-const isLost = /\b(?:stolen|lost|missing|vanished)\b/;
+const isLost = /\b(?:stolen|lost|missing|vanished|kidnapped|abducted|captured|imprisoned)\b/;
+
+const isDead = /\b(?:dead|murdered|slain|killed|fallen)\b/;
+const isUnwell = /\b(?:sick|ill|ailing|dying|wounded|injured|cursed|possessed|poisoned)\b/;
 
 type Say = (...parts: string[]) => string | undefined;
 
+/** `bandits` of "bandits in the hills". */
+const doerOf = (threat: string): string =>
+  threat.split(/ (?:that|which|who|in|on|at|before|by) /)[0] ?? '';
+
+const isBeast = (text: string): boolean => ideaNouns.get(singular(headOf(text))) === 'beast';
+
 const inDanger: Say = (verb, what = '', threat = '') => {
+  const isTaken = isBeast(what) && /^(?:rescue|free|liberate)$/.test(verb ?? '');
+  if (isTaken && (threat === '' || canAct(doerOf(threat)))) {
+    const bare = what.replace(isLost, '').replace(/ {2,}/, ' ');
+    return threat === '' ? `${bare} was stolen` : `${bare} was stolen by ${named(threat)}`;
+  }
   // "A lost prospector" has not been kidnapped.
   if (isLost.test(what) && isOnePerson(what)) return what.replace(/\blost\b/, 'missing');
   if (threat === '') {
@@ -77,15 +93,17 @@ const inDanger: Say = (verb, what = '', threat = '') => {
       : what;
   }
   const isRescue = /^(?:rescue|save|free|liberate)$/.test(verb ?? '');
-  const doer = threat.split(/ (?:that|which|who|in|on|at|before|by) /)[0] ?? '';
+  const doer = doerOf(threat);
   if (isRescue && isOnePerson(what)) {
     return canAct(doer) ? `${what} was kidnapped by ${named(threat)}` : `${what} was kidnapped`;
   }
-  if (isPlaceNoun(headOf(doer))) return what;
+  if (isPlaceNoun(headOf(doer)) || ideaNouns.get(headOf(doer)) === 'site') return what;
   return `${named(doer)} threaten${isMany(headOf(doer)) ? '' : 's'} ${what}`;
 };
 
-const found: Say = (what = '') => {
+const found: Say = (what = '', holder = '') => {
+  // "Steal the crown from a dragon": the dragon has it.
+  if (canAct(doerOf(holder)) && !isOnePerson(what)) return `${what} is held by ${named(holder)}`;
   if (isLost.test(what)) return what;
   const [, owner, own] = /^((?:an?|the) [\p{L}-]+'s?) (.+)$/u.exec(what) ?? [];
   if (owner !== undefined && own !== undefined) return `${owner} stolen ${own}`;
@@ -96,7 +114,8 @@ const found: Say = (what = '') => {
 };
 
 /** What has to be brought somewhere. Caravans are about the way, and letters about themselves. */
-const brought: Say = (what = '', way = '', where = '') => {
+const brought: Say = (typed = '', way = '', where = '') => {
+  const what = typed.replace(/ (?:home|back|alive|safely)$/, '');
   if (/(?:caravan|convoy|wagon|cart|ship|fleet)s?$/.test(what)) {
     const place = /^(?:through|across|over|past)$/.test(way) ? `${way} ${where}` : 'through';
     return `no ${singular(withoutArticle(what))} gets ${place} any more`;
@@ -107,10 +126,15 @@ const brought: Say = (what = '', way = '', where = '') => {
 const seen: Say = (what = '', verb = '', rest = '') =>
   `${what} ${verb}${isMany(headOf(what)) ? '' : 's'} to ${rest}`;
 
+const isVerb = (word: string): boolean =>
+  clauseVerbs.get(word) === 'base' && !personNouns.has(word) && !isPlaceNoun(word);
+
 /** What an idea asks the party to do, and what is so in the town therefore. */
 const rules: readonly (readonly [pattern: RegExp, say: Say])[] = [
   [
-    rule(`(rescue|save|free|liberate|protect|defend|guard) ${object}(?: (?:from|against) (.+))?`),
+    rule(
+      `(rescue|save|free|liberate|protect|defend|guard|hold) ${object}(?: (?:from|against) (.+))?`,
+    ),
     inDanger,
   ],
   [
@@ -123,13 +147,33 @@ const rules: readonly (readonly [pattern: RegExp, say: Say])[] = [
   ],
   [
     rule(
-      `(?:find|recover|retrieve|get|fetch|collect|search for|look for|hunt for|quest for|reclaim)(?: back)? ${object}(?: (?:from|in|at|on|inside|under|before) .+)?`,
+      '(?:find|catch|hunt|unmask|identify|track|arrest|seek)(?: down)? (?:an?|the) (murderer|killer|assassin|poisoner|kidnapper)s? of (.+)',
+    ),
+    (who = '', whom = '') => `${whom} was ${who === 'kidnapper' ? 'kidnapped' : 'murdered'}`,
+  ],
+  [
+    rule(
+      '(?:find|catch|hunt|unmask|identify|track|arrest|seek)(?: down)? (?:an?|the) (?:thief|thieves|robbers?) of (.+)',
+    ),
+    (what = '') => found(what),
+  ],
+  [
+    rule('(?:break|bust|get|spring|smuggle) ((?:an?|the) .+?) out of ((?:(?:an?|the) )?.+)'),
+    (who = '', where = '') =>
+      isOnePerson(who)
+        ? `${who} is held by the keepers of the ${withoutArticle(where)}`
+        : undefined,
+  ],
+  [
+    rule(
+      `(?:find|recover|retrieve|get|fetch|collect|search for|look for|hunt for|quest for|reclaim)(?: back)? ${object}(?: from (.+)| (?:in|at|on|inside|under|before) .+)?`,
     ),
     found,
   ],
   [
-    rule('(?:steal|smuggle) (.+?)(?: (?:from|out of|past|into) .+)?'),
-    (what = '') => (article.test(what) || isMany(headOf(what)) ? found(what) : undefined),
+    rule('(?:steal|smuggle) (.+?)(?: from (.+)| (?:out of|past|into) .+)?'),
+    (what = '', holder = '') =>
+      article.test(what) || isMany(headOf(what)) ? found(what, holder) : undefined,
   ],
   [
     rule(
@@ -166,12 +210,33 @@ const rules: readonly (readonly [pattern: RegExp, say: Say])[] = [
     rule('(?:make peace|negotiate|mediate) between (.+)'),
     (sides = '') => `a feud between ${sides}`,
   ],
-  [rule('avenge (.+)'), (who = '') => (isOnePerson(who) ? `${who} was murdered` : who)],
+  [
+    rule('(?:heal|cure|nurse|revive|wake)(?: up)? ((?:an?|the) .+)'),
+    (who = '') =>
+      isUnwell.test(who) || !(isBeast(who) || isOnePerson(who)) ? who : `${who} is ill`,
+  ],
+  [
+    rule('(?:lift|break|end|remove) (?:an?|the) curse (?:of|on|upon|from) ((?:an?|the) .+)'),
+    (what = '') => `${what} is cursed`,
+  ],
+  [rule('bury ((?:an?|the) .+)'), (who = '') => (isDead.test(who) ? who : `${who} is dead`)],
+  [
+    rule('avenge (.+)'),
+    (who = '') => (isOnePerson(who) && !isDead.test(who) ? `${who} was murdered` : who),
+  ],
   [
     rule(
-      '(?:kill|slay|hunt|track|hunt down|track down|defeat|destroy|stop|rob|catch|capture|break|break into|investigate|explore|solve|return|arrest|banish|fight|face|infiltrate|survive|reach|escape|escape from|flee|cross|enter|raid|end|lift|cure|close|seal|open|clear|visit|repair|negotiate with|make peace with|expose|unmask|evict|retake)(?: down)? ((?:an?|the|some|two|all) .+)',
+      '(?:kill|slay|hunt|track|hunt down|track down|defeat|destroy|stop|rob|catch|capture|break|break into|investigate|explore|solve|return|arrest|banish|fight|face|infiltrate|survive|reach|escape|escape from|flee|cross|enter|raid|end|lift|close|seal|open|clear|visit|repair|negotiate with|make peace with|expose|unmask|evict|retake|search|scout|patrol|loot)(?: down)? ((?:an?|the|some|two|all) .+)',
     ),
     (what = '') => what.replace(/ (?:to|from) (?:its|their|his|her) .+$/, ''),
+  ],
+  // "Win the tournament": a word that has no noun after it and is none asks for something.
+  [
+    rule(
+      '(?!half\\b|both\\b|all\\b|many\\b|only\\b|even\\b|not\\b|if\\b|when\\b|while\\b)([\\p{L}-]+) ((?:an?|the) .+)',
+    ),
+    (verb = '', what = '') =>
+      isMany(verb) || stops.test(verb) || !isVerb(verb) ? undefined : what,
   ],
 ];
 

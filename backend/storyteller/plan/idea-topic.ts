@@ -1,5 +1,6 @@
 import { cardinals, ordinals } from '#src/lib/level-in-idea.ts';
 import type { StoryKind } from '../story.ts';
+import { withTypedPrepositions } from '../realise/place-prepositions.ts';
 import { withArticle } from './idea-phrase.ts';
 import { statementOf } from './idea-task.ts';
 
@@ -71,6 +72,11 @@ const beginnings: readonly RegExp[] = [
   /^(?:write|tell)(?=\s+about\b)/iu,
   /^(?:my|the|an)\s+idea(?:\s+is|:)\s+/iu,
   new RegExp(String.raw`^${article}${manner}${kind}(?:\s+idea)?(?:\s*:|,?\s+${about}\b)\s*`, 'iu'),
+  // "A quest on an island" says where it takes place.
+  new RegExp(
+    String.raw`^${article}${manner}${kind}\s+(?=(?:in|on|at|along|near|under|beneath)\s)`,
+    'iu',
+  ),
   new RegExp(String.raw`^${manner}${kind}\s*,\s*`, 'iu'),
   new RegExp(String.raw`^${article}${manner}quest\s+to\s+(?=\p{L})`, 'iu'),
   new RegExp(
@@ -174,7 +180,11 @@ function partsOfLine(kindOfText: StoryKind, line: string): Parts {
     kindOfText,
     tidied(text.replaceAll(ofLevel, leaveOut)),
   );
-  return { ...parts, topic: asTask(topic), manner: `${parts.manner} ${more}` };
+  return {
+    ...parts,
+    topic: asTask(withTypedPrepositions(topic)),
+    manner: `${parts.manner} ${more}`,
+  };
 }
 
 /** Longer ideas are cut off. The contract does not allow them. */

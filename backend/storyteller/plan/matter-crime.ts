@@ -1,5 +1,6 @@
 import { auxiliaries, claimNouns } from '../tables/matters/idea-grammar.ts';
 import type { MatterSort } from '../tables/matters/matter-types.ts';
+import type { Stated } from './idea-state.ts';
 import { ideaNouns } from '../tables/idea-nouns.ts';
 import {
   determiners,
@@ -10,20 +11,23 @@ import {
   type Matter,
 } from './matter-words.ts';
 
-/** What is done to people, and what it is called. */
+/** Nouns and verbs of what is done to people, and what it is called. */
 const crimes: readonly (readonly [verb: RegExp, name: string, crime: 'dead' | 'missing'])[] = [
   [
-    /^(?:murder(?:ed|s)?|killed|kills|killings?|slain|assassinat(?:ed|ion)|poisoned|poisoning)$/,
+    /^(?:murder(?:s|ed)?|killed|kills|killings?|assassinat(?:ed|ions?)|poisoned|poisonings?)$/,
     'murder',
     'dead',
   ],
-  [
-    /^(?:kidnap(?:ped|ping)?|abduct(?:ed|ion)|disappearances?|kidnappings?)$/,
-    'abduction',
-    'missing',
-  ],
-  [/^(?:missing|vanished)$/, 'disappearance', 'missing'],
+  [/^(?:kidnap(?:ped|pings?)?|abduct(?:ed|ions?)|disappearances?)$/, 'abduction', 'missing'],
 ];
+
+/** What the state of a person is called as a crime. */
+function crimeNameOf({ state, word }: Stated): string {
+  if (state === 'dead') return /^(?:dead|died)$/.test(word) ? 'death' : 'murder';
+  const isTaken =
+    /^(?:kidnapped|abducted|captured|imprisoned|captive|prisoner|hostage|held|taken|stolen)$/;
+  return isTaken.test(word) ? 'abduction' : 'disappearance';
+}
 
 /** `A murder mystery on a ship` and `a murdered king` as clauses. */
 function crimeFact(text: string, name: string): string {
@@ -50,7 +54,7 @@ const isTrade = (noun: string): boolean =>
   /(?:[^aeiou]er|or|ist|ian|man|woman|maid|smith|wright|herd|monger)$/.test(noun);
 
 /** Who has taken the victim: `by the goblins`, `by a cult of the sea`. */
-function captorIn(words: readonly string[]): Pick<Matter, 'captor'> | undefined {
+export function captorIn(words: readonly string[]): Pick<Matter, 'captor'> | undefined {
   const at = words.indexOf('by');
   if (at < 0) return undefined;
   const rest = words.slice(at + 1);
@@ -66,48 +70,55 @@ function captorIn(words: readonly string[]): Pick<Matter, 'captor'> | undefined 
   };
 }
 
-/** A murder, or an abduction. */
-export function crimeOf(
-  words: readonly string[],
+/** A person who has been murdered or has gone, as the idea says. */
+export function crimeDoneTo(
+  stated: Stated,
   found: MatterSort,
   head: string,
 ): Omit<Matter, 'words' | 'source'> | undefined {
-  const isOfPerson = found === 'person' || isTrade(head);
+  const { state, subject, says } = stated;
+  if (state === 'unwell' || (found !== 'person' && !isTrade(head))) return undefined;
+  return {
+    sort: 'crime',
+    fact: `${subject.replace(/^an? /, 'the ')} ${says}`,
+    it: `the ${crimeNameOf(stated)}`,
+    isPlural: false,
+    role: subject.replace(/^(?:an?|the) /, ''),
+    pronouns: pronounsIn(subject.split(' '), head),
+    sides: undefined,
+    crime: state === 'dead' ? 'dead' : 'missing',
+    state,
+    ...(state === 'gone' && captorIn(says.split(' '))),
+  };
+}
+
+/**
+ * A murder, or an abduction.
+ * @param end where the noun phrase of the subject ends
+ */
+export function crimeOf(
+  words: readonly string[],
+  end: number,
+): Omit<Matter, 'words' | 'source'> | undefined {
   for (const [verb, name, crime] of crimes) {
     const at = words.findIndex((word) => verb.test(word));
     if (at < 0) continue;
-    // "A poisoned well" is about the well.
-    const isDescribed = /ed$|slain|missing/.test(words[at] ?? '') && words[at + 1] === head;
-    if (isDescribed && !isOfPerson) continue;
-    const isLost = name === 'disappearance';
-    if (isLost && (!isOfPerson || words.some((word) => relatives.test(word)))) continue;
-    // "A missing ferryman" is one who has vanished.
-    const lost = isLost && isDescribed && at < 2 ? words.slice(at + 1).join(' ') : '';
-    const auxiliary = words.slice(0, at).findIndex((word) => auxiliaries.has(word));
-    const isActive =
-      (words[at] ?? '').endsWith('s') && at > 0 && !determiners.test(words[at - 1] ?? '');
-    const isDone = isOfPerson && auxiliary > 0;
-    // "A murdered king" is about the crime, and not about a person who can be met.
-    const who = isDone
-      ? words
-          .slice(0, auxiliary)
-          .join(' ')
-          .replace(/^(?:an?|the) /, '')
-      : lost;
+    const word = words[at] ?? '';
+    // "A thief who killed a king" is about the thief, and "a poisoned well" about the well.
+    if (words.slice(1, at).some((other) => relatives.test(other))) continue;
+    if (word.endsWith('ed') && at < end && !relatives.test(words[0] ?? '')) continue;
+    const isActive = word.endsWith('s') && at > 0 && !determiners.test(words[at - 1] ?? '');
+    const isDone = words.slice(0, at).some((other, index) => index > 0 && auxiliaries.has(other));
     return {
       sort: 'crime',
-      fact: lost
-        ? `the ${lost} has vanished`
-        : isDone || auxiliary > 0 || isActive
-          ? words.join(' ')
-          : crimeFact(words.join(' '), name),
+      fact: isActive || isDone ? words.join(' ') : crimeFact(words.join(' '), name),
       it: `the ${name}`,
       isPlural: false,
-      role: who,
-      pronouns: pronounsIn(words),
-      isTaken: false,
+      role: '',
+      pronouns: pronounsIn(words, ''),
       sides: undefined,
       crime,
+      state: crime === 'dead' ? 'dead' : 'gone',
       ...(crime === 'missing' && captorIn(words.slice(at))),
     };
   }

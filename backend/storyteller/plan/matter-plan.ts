@@ -17,6 +17,7 @@ import { premisesOf } from '../tables/matters/premises.ts';
 import { matterRoles, partsOfEvents } from '../tables/matters/matter-roles.ts';
 import {
   bones,
+  captors,
   councils,
   deadlines,
   losses,
@@ -28,6 +29,7 @@ import {
 import type { Creature, Person } from '../tables/row-types.ts';
 import { knownPerson } from './cast.ts';
 import { budgetOf, chooseEncounter, isGrimCreature, type Encounter } from './encounter.ts';
+import { regionIn } from './idea-region.ts';
 import { helpersFor, personOfName } from './known-people.ts';
 import { cultureFor } from './known-culture.ts';
 import { mentionsOf, settlementsOf, type Mention } from './known-places.ts';
@@ -97,18 +99,17 @@ function kernelFor(
   const stored = keep?.story.facts['kernel'];
   const kept = matterKernels.find(({ id }) => id === stored);
   if (kept !== undefined) return kept;
+  const need = needOf(matter);
   const possible = matterKernels.filter(
-    ({ sort, tones, about, not, needs }) =>
+    ({ sort, tones, about, not, needs, allows, states = ['usual'] }) =>
       sort === matter.sort &&
-      needs === needOf(matter) &&
+      states.includes(matter.state ?? 'usual') &&
+      (needs === need || (need !== undefined && allows === need)) &&
       tones.includes(tone) &&
       (about?.test(matter.words) ?? true) &&
       not?.test(matter.words) !== true,
   );
-  const allowed = possible.filter(
-    (kernel) =>
-      !exclusions.matches(wordsOf(kernel)) && (!matter.isTaken || kernel.id === 'thing-taken'),
-  );
+  const allowed = possible.filter((kernel) => !exclusions.matches(wordsOf(kernel)));
   return allowed.length === 0
     ? undefined
     : random.pick(preferring(allowed, ({ mostTier = 3 }) => tierOf(level) <= mostTier));
@@ -172,8 +173,13 @@ export function makeMatterPlan(
   const exclusions = exclusionsFor(request);
   const random = randomStream(seed, 'plan');
   const premise = random.pick(premisesOf(request.tone));
-  const matter = matterOf(keptIdea(request).trim() || premise, exclusions, request.known);
-  if (matter === undefined) return undefined;
+  const idea = keptIdea(request).trim();
+  const region = exclusions.matches(idea) ? undefined : regionIn(idea);
+  const asks = idea !== '' && region === undefined;
+  const told = matterOf(asks ? idea : premise, exclusions, request.known);
+  if (told === undefined) return undefined;
+  const captured = withCaptor(told, randomStream(seed, 'captor'));
+  const matter = region === undefined ? captured : { ...captured, region, source: idea };
   const kernel = kernelFor(request, matter, exclusions, randomStream(seed, 'kernel'));
   if (kernel === undefined) return undefined;
   const tier = tierOf(request.level);
@@ -264,9 +270,17 @@ export function makeMatterPlan(
       random,
       request.tone,
     ),
-    mentions: mentionsOf(request.known, matter.source),
+    mentions: mentionsOf(request.known, matter.source, region?.name),
   };
 }
+
+const isHeld = /\b(?:kidnapped|abducted|captured|imprisoned|taken|held|kidnappings?|abductions?)\b/;
+
+/** Those who hold a person, if the idea does not say who they are. */
+const withCaptor = (matter: Matter, random: Random): Matter =>
+  matter.captor === undefined && matter.sort === 'crime' && isHeld.test(matter.fact)
+    ? { ...matter, captor: { noun: random.pick(captors), isPlural: true } }
+    : matter;
 
 /** The creatures that an idea names as captors: `Goblin Warrior` for the goblins. */
 const wantedBy = ({ captor }: Matter): readonly string[] => {

@@ -3,6 +3,7 @@ import type { Subject } from '../realise/telling.ts';
 import { creatures } from '../tables/creatures.ts';
 import type { Truths } from '../tables/row-types.ts';
 import type { Exclusions } from './lines.ts';
+import { endsInLandscape } from './idea-region.ts';
 import type { MatterPlan } from './matter-plan.ts';
 import { numberForms, titleForm } from './words.ts';
 import { inDigits } from '../realise/tidy.ts';
@@ -29,6 +30,7 @@ const truthsOf = (plan: MatterPlan): Truths => ({
   enemy: plan.matter.isVillain === true ? 'yes' : 'no',
   captor: plan.matter.captor === undefined ? 'no' : 'yes',
   kernel: plan.kernel.id,
+  victim: plan.kernel.victim ?? 'free',
   escort: escortSort(plan),
   lair: lairSort(plan),
   number: plan.matter.isPlural ? 'many' : 'one',
@@ -44,6 +46,7 @@ const formsOf = (key: string, noun: string, isPlural: boolean): [string, string]
   [`${key}.was`, isPlural ? 'were' : 'was'],
   [`${key}.has`, isPlural ? 'have' : 'has'],
   [`${key}.v`, isPlural ? '' : 's'],
+  [`${key}.es`, isPlural ? '' : 'es'],
   [`${key}.they`, isPlural ? 'they' : 'it'],
   [`${key}.them`, isPlural ? 'them' : 'it'],
   [`${key}.their`, isPlural ? 'their' : 'its'],
@@ -67,6 +70,19 @@ const personForms: readonly [string, string][] = [
   ['it.them', '{I.them}'],
   ['it.their', '{I.their}'],
 ];
+
+/** The idea as the first sentence of the story. */
+function openingOf({ sort, fact, state, region }: MatterPlan['matter']): string {
+  if (region !== undefined) {
+    return sort === 'person'
+      ? `${upper(region.where)} ${fact}`
+      : `In {town}, ${region.where}, ${fact}`;
+  }
+  if (sort === 'person') return fact;
+  // A lost city is in no town.
+  if (sort === 'site' && state === 'gone') return `In {town} people say that ${fact}`;
+  return `${endsInLandscape(fact) ? 'Near' : 'In'} {town} ${fact}`;
+}
 
 /** The words that rows ask for by key. Names of places are characters until the text is finished. */
 export function matterSubject(plan: MatterPlan, exclusions: Exclusions): Subject {
@@ -95,7 +111,7 @@ export function matterSubject(plan: MatterPlan, exclusions: Exclusions): Subject
     ),
     ['fact', matter.fact],
     ['Fact', upper(matter.fact)],
-    ['In', matter.sort === 'person' ? matter.fact : `In {town} ${matter.fact}`],
+    ['In', openingOf(matter)],
     ['p1', plan.sites[0]],
     ['p2', plan.sites[1]],
     ['p3', plan.sites[2]],

@@ -1,6 +1,15 @@
 import type { Pronouns } from '../story.ts';
 import { pluralNouns, vagueNouns } from '../tables/matters/idea-grammar.ts';
-import type { MatterSort } from '../tables/matters/matter-types.ts';
+import { pronounsOfNoun } from '../tables/person-nouns.ts';
+import type { MatterSort, SubjectState } from '../tables/matters/matter-types.ts';
+
+/** Where a story takes place, if an idea says nothing else: "on the Shattered Coast", "in a desert". */
+export interface Region {
+  /** `the Shattered Coast` */
+  readonly name: string;
+  /** `on the Shattered Coast` */
+  readonly where: string;
+}
 
 /** What an idea says, as parts of sentences. All of it is untrusted input: letters, hyphens and apostrophes only. */
 export interface Matter {
@@ -17,8 +26,8 @@ export interface Matter {
   /** The role of the person that the idea is about, or whose thing it is about: `baker`. */
   role: string;
   pronouns: Pronouns | undefined;
-  /** Whether a thing has been taken away, as in `a stolen bell`. */
-  isTaken: boolean;
+  /** What has happened to it, as in `a stolen bell`; absent if the idea says nothing of this. */
+  state?: SubjectState;
   /** What has happened to the victim of a crime, as it seems. */
   crime?: 'dead' | 'missing';
   /** Who holds the victim, if the idea says it. */
@@ -29,6 +38,8 @@ export interface Matter {
   name?: { readonly first: string; readonly last: string };
   /** Whether this person is an enemy, who does what the idea says. */
   isVillain?: boolean;
+  /** Where all of it takes place, if the idea says nothing else. */
+  region?: Region;
   /** The two sides of a feud. */
   sides: readonly [string, string] | undefined;
 }
@@ -88,8 +99,10 @@ export function nounPhraseOf(words: readonly string[]): NounPhrase {
 
 export const relatives = /^(?:that|which|who|whose|whom|where)$/;
 
-export const pronounsIn = (words: readonly string[]): Pronouns | undefined =>
-  words.some((word) =>
+/** The pronouns of the one whom a noun names, as far as it or the rest of the idea says so. */
+export const pronounsIn = (words: readonly string[], head: string): Pronouns | undefined =>
+  pronounsOfNoun(head.split(' ').at(-1) ?? '') ??
+  (words.some((word) =>
     /^(?:her|she|herself|queen|princess|woman|girl|mother|widow|sister|daughter|duchess|witch|nun|abbess)$/.test(
       word,
     ),
@@ -101,4 +114,4 @@ export const pronounsIn = (words: readonly string[]): Pronouns | undefined =>
           ),
         )
       ? 'he'
-      : undefined;
+      : undefined);

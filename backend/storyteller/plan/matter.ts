@@ -16,7 +16,11 @@ import { canBeName, ownerNamedIn, personNamedIn, placeNamedIn } from './idea-nam
 import { kinIn, sentenceOf } from './idea-sentence.ts';
 import { askedIn, isNamedIn, kindOfName, withCapitals } from './known-people.ts';
 import type { Exclusions } from './lines.ts';
-import { crimeOf } from './matter-crime.ts';
+import { isLargeLand } from './idea-region.ts';
+import { stateIn, stateOfClause } from './idea-state.ts';
+import { crimeDoneTo, crimeOf } from './matter-crime.ts';
+import { feudOf } from './matter-feud.ts';
+import { existence, statedMatter } from './matter-state.ts';
 import {
   broken,
   determiners,
@@ -27,18 +31,12 @@ import {
   singularOf,
   stops,
   type Matter,
-  type NounPhrase,
 } from './matter-words.ts';
 
 const mostWords = 16;
 const mostLetters = 96;
 
 const possessives = /^(?:its|my|our|their|his|her)$/;
-/** A quarrel in an idea: `beekeepers against a river lord`. */
-const quarrel = /^(.{3,40}?) (?:against|versus|vs|at war with|feuds? with) (.{3,50})$/;
-const between =
-  /^(?:an? |the )?(?:\w+ )?(?:feud|war|quarrel|conflict|rivalry|dispute) between (.{3,40}?) and (.{3,40})$/;
-
 /** Shortened to its first clause if it is too long for a sentence. */
 function shortened(text: string): string {
   const isShort = (part: string): boolean =>
@@ -50,7 +48,7 @@ function shortened(text: string): string {
 
 /** Nouns of groups, of which there is one. */
 const collectives = new Set(
-  'cult horde army gang clan tribe guild crew mob legion order coven militia brotherhood sisterhood'.split(
+  'cult horde army gang clan tribe guild crew mob legion order coven militia brotherhood sisterhood family household dynasty'.split(
     ' ',
   ),
 );
@@ -70,11 +68,13 @@ export const isKnownNoun = (head: string): boolean => {
 
 const sortOf = (head: string, isPlural: boolean, after: string): MatterSort => {
   const noun = singularOf(head);
+  // "A child who speaks with the dead" can be met.
+  if (after === 'who' && !isPlural && !vagueNouns.has(head)) return 'person';
   if (claimNouns.has(head) || claimNouns.has(noun)) return 'claim';
   const known = ideaNouns.get(head) ?? ideaNouns.get(noun);
   if (bandNouns.has(noun)) return isPlural ? 'band' : 'person';
   if (personNouns.has(noun)) return isPlural ? 'band' : 'person';
-  if (after === 'who') return isPlural ? 'band' : 'person';
+  if (after === 'who') return 'band';
   if (known === 'beast') return isPlural ? 'claim' : 'beast';
   if (known !== undefined) return known;
   if (collectives.has(head)) return 'band';
@@ -120,61 +120,6 @@ export function verbAt(words: readonly string[]): number {
   return -1;
 }
 
-const indefinite = (text: string, isPlural: boolean): string =>
-  text.replace(/^the /, isPlural ? '' : 'a ');
-
-/** A clause that says that there is what a noun phrase names. */
-function existence(sort: MatterSort, text: string, { isPlural }: NounPhrase): string {
-  const hasArticle = determiners.test(text.split(' ')[0] ?? '');
-  const noun = hasArticle || isPlural ? text : `a ${text}`;
-  if (sort === 'event') return `there is to be ${indefinite(noun, isPlural)}`;
-  if (sort === 'claim') return `there ${isPlural ? 'are' : 'is'} ${indefinite(noun, isPlural)}`;
-  if (noun.startsWith('the ')) return `everyone talks about ${noun}`;
-  return `there ${isPlural ? 'are' : 'is'} ${noun}`;
-}
-
-function feudOf(text: string): Told | undefined {
-  const sides = sidesOf(text);
-  if (sides === undefined) return undefined;
-  const [first, second] = sides;
-  const [, bone] = / over (?:an?|the) (\p{L}[\p{L} -]{2,30})$/u.exec(text) ?? [];
-  return {
-    sort: 'feud',
-    words: text,
-    fact: `${first} and ${second} are at each other's throats`,
-    it: 'the quarrel',
-    isPlural: false,
-    role: '',
-    pronouns: undefined,
-    isTaken: false,
-    sides: [first, second],
-    ...(bone === undefined ? {} : { bone: `the ${bone}` }),
-  };
-}
-
-/** Two of the same: `two villages fight over a spring`. */
-const twins =
-  /^(?:the )?two (?:\w+ )?(\w+s) (?:(?:who |that )?(?:fight|quarrel|feud|argue|are at war|at war)|(?:with|against) each other)/;
-
-function sidesOf(text: string): readonly [string, string] | undefined {
-  const [, twin = ''] = twins.exec(text) ?? [];
-  if (twin !== '') {
-    const noun = singularOf(twin);
-    const isLand = /village|town|city|farm|quarter|valley|kingdom|island/.test(noun);
-    return isLand
-      ? [`the upper ${noun}`, `the lower ${noun}`]
-      : [`the elder ${noun}`, `the younger ${noun}`];
-  }
-  const [, one = '', two = ''] = quarrel.exec(text) ?? between.exec(text) ?? [];
-  if (one === '' || two === '' || two.startsWith('each other')) return undefined;
-  const [first = '', second = ''] = [one, two].map((side) => {
-    const phrase = side.split(' ');
-    const end = phrase.findIndex((word) => stops.test(word));
-    return nounPhraseOf(end < 1 ? phrase : phrase.slice(0, end)).it;
-  });
-  return [first, second];
-}
-
 /** What a beast does that has to be stopped: `a dragon demands tribute`. */
 const harms =
   /^(?:attack|raid|demand|hunt|guard|haunt|threaten|devour|burn|kill|terrori[sz]e|besiege|ravage|follow)(?:s|es|ed)?$|^(?:eats?|ate|steals?|stole|takes?|took|bites?|bit)$/;
@@ -184,11 +129,11 @@ type Told = Omit<Matter, 'source'>;
 const withArticle = /^(?:an?|the) /i;
 
 /** Whether an idea is the title of a story, and says nothing of what is so: "Curse of the Crimson Throne". */
-const isOnlyTitle = (source: string, { words, fact, isTaken, crime, sides }: Told): boolean =>
+const isOnlyTitle = (source: string, { words, fact, state, crime, sides }: Told): boolean =>
   isTitle(source) &&
   words === source.toLowerCase() &&
   /^(?:there (?:is|are|is to be)|everyone talks about) /.test(fact) &&
-  !isTaken &&
+  state === undefined &&
   crime === undefined &&
   sides === undefined;
 
@@ -282,7 +227,6 @@ function namedMatter(
     isPlural: false,
     role,
     pronouns,
-    isTaken: false,
     sides: undefined,
     name: { first, last },
   };
@@ -295,12 +239,13 @@ function namedMatter(
       ...shared,
       sort: 'crime',
       crime: fate.crime,
+      state: fate.crime === 'dead' ? 'dead' : 'gone',
       it: `the ${fate.name}`,
       fact:
         said !== ''
           ? `${full} ${recased(said, source, isCommon)}`
           : noun === ''
-            ? `${full} ${fate.crime === 'dead' ? 'was murdered' : 'has vanished'}`
+            ? `${full} ${fate.says ?? (fate.crime === 'dead' ? 'was murdered' : 'has vanished')}`
             : `${full} was kidnapped by ${noun}`,
       ...(noun !== '' && {
         captor: { noun, isPlural: !isName && isPluralWord(bare.split(' ').at(-1) ?? '') },
@@ -315,7 +260,15 @@ function namedMatter(
         : isHelped
           ? '{I} needs help'
           : '{I} has come to {town}';
-  return { ...shared, sort: 'person', it: '{I}', fact, ...(isVillain && { isVillain }) };
+  const isUnwell = !isVillain && stateOfClause(said)?.state === 'unwell';
+  return {
+    ...shared,
+    sort: 'person',
+    it: '{I}',
+    fact,
+    ...(isVillain && { isVillain }),
+    ...(isUnwell && { state: 'unwell' }),
+  };
 }
 
 const isCommon = (word: string): boolean =>
@@ -347,7 +300,7 @@ function toldOf(text: string, exclusions: Exclusions): Told | undefined {
   const part = words.findIndex(
     (word, index) =>
       index > 1 &&
-      /ed$|^(?:run|built|made|held|lost|sunk|hidden|kept)$/.test(word) &&
+      /ed$|^(?:run|built|made|held|lost|sunk|hidden|kept|stolen|taken|slain)$/.test(word) &&
       stops.test(words[index + 1] ?? ''),
   );
   const more = words.findIndex(
@@ -360,12 +313,22 @@ function toldOf(text: string, exclusions: Exclusions): Told | undefined {
   if (head === '') return undefined;
   const after = words[end] ?? '';
   const found = sortOf(head, isPlural, after);
-  const crime = crimeOf(words, found, head);
-  if (crime !== undefined) return { ...crime, words: text };
+  const stated = stateIn(words, end, verb, isPlural);
+  const inState = stated && (crimeDoneTo(stated, found, head) ?? statedMatter(stated, found));
+  const special = inState ?? crimeOf(words, end);
+  if (special !== undefined) return { ...special, words: text };
   const isClause = verb > 0;
   // If the idea says something about a thing or a day, the plot is about this statement, and no one carries the thing away.
   const isHarmful = found === 'beast' && harms.test(words[verb] ?? '');
-  const isSaid = found === 'thing' || found === 'event' || (found === 'beast' && !isHarmful);
+  const isSaid =
+    found === 'thing' ||
+    found === 'event' ||
+    // What has happened to a place is no riddle of long ago.
+    (found === 'site' &&
+      (isLargeLand(head) ||
+        /^(?:has|have|had|was|were)$/.test(words[verb] ?? '') ||
+        words[verb + 1] === 'dying')) ||
+    (found === 'beast' && !isHarmful);
   const sort = isClause && isSaid ? 'claim' : found;
   const isVague = vagueNouns.has(head);
   const role =
@@ -373,9 +336,6 @@ function toldOf(text: string, exclusions: Exclusions): Told | undefined {
       ? [owner === '' ? '' : `${owner}'s`, phrase.it.replace(/^the /, '')].filter(Boolean).join(' ')
       : owner;
   const isPerson = sort === 'person';
-  const isTaken =
-    sort === 'thing' &&
-    words.slice(0, end).some((word) => /^(?:stolen|lost|missing|vanished)$/.test(word));
   const says = words.slice(after === 'who' ? end + 1 : end).join(' ');
   const fact = isPerson
     ? isClause || (after === 'who' && says !== '')
@@ -383,9 +343,7 @@ function toldOf(text: string, exclusions: Exclusions): Told | undefined {
       : `there lives {I.full}, ${determiners.test(words[0] ?? '') ? '' : 'a '}${text}`
     : isClause
       ? text
-      : isTaken
-        ? `everyone talks about ${phrase.it}`
-        : existence(sort, text, phrase);
+      : existence(sort, text, phrase.isPlural);
   return {
     sort,
     words: text,
@@ -393,8 +351,7 @@ function toldOf(text: string, exclusions: Exclusions): Told | undefined {
     it: isPerson ? '{I}' : isVague ? 'the trouble' : phrase.it,
     isPlural: !isPerson && !isVague && isPlural,
     role: role.replace(/^(?:an?|the) /, ''),
-    pronouns: pronounsIn(words),
-    isTaken,
+    pronouns: pronounsIn(words, isPerson ? head : owner),
     sides: undefined,
   };
 }

@@ -2,6 +2,7 @@ import type { StoryKind } from '../story.ts';
 import { rules } from '../tables/lands/rules.ts';
 import { isOneCapital, isTitle, typedClause } from './idea-case.ts';
 import { personNamedIn } from './idea-names.ts';
+import { regionIn } from './idea-region.ts';
 import { sentenceOf } from './idea-sentence.ts';
 import { landIn } from './land.ts';
 import { isKnownNoun, verbAt } from './matter.ts';
@@ -27,6 +28,7 @@ export function usableIdea(kind: StoryKind, idea: string): string {
   if (kind === 'person' || kind === 'character') return idea;
   if (!isTitle(clause) && !isOneCapital(clause)) return idea;
   if (personNamedIn(idea) !== undefined || isNameOf(kind, idea)) return idea;
+  if ((kind === 'quest' || kind === 'adventure') && regionIn(idea) !== undefined) return idea;
   const text = clause.toLowerCase();
   // "Rescue the Princess" says what has happened.
   if (sentenceOf(idea) !== text) return idea;

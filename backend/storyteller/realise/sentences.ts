@@ -1,3 +1,4 @@
+import { isOnPlace, withPlacePrepositions } from './place-prepositions.ts';
 import { isPluralName, withPluralVerbs } from './plural-names.ts';
 
 /** The private-use characters that stand for names until a text is finished. */
@@ -28,23 +29,28 @@ const insideSentence = /[\p{Ll}\d,;)] $/u;
 export class NameList {
   readonly #names: { marked: string; plain: string }[] = [];
   #hasPlural = false;
+  #hasOnPlace = false;
 
   /** Returns the private-use character that stands for the name. */
   add(plain: string): string {
     this.#names.push({ marked: asMarkdown(plain), plain });
     this.#hasPlural ||= isPluralName(plain);
+    this.#hasOnPlace ||= isOnPlace(plain);
     if (this.#names.length > lastName - firstName) throw new Error('A text has too many names.');
     return nameCharacter(this.#names.length - 1);
   }
 
-  #isPlural(character: string): boolean {
-    return isPluralName(this.#names[character.charCodeAt(0) - firstName]?.plain ?? '');
+  #plainOf(character: string): string {
+    return this.#names[character.charCodeAt(0) - firstName]?.plain ?? '';
   }
 
   #resolve(written: string, form: 'marked' | 'plain'): string {
-    const text = this.#hasPlural
-      ? withPluralVerbs(written, (character) => this.#isPlural(character))
+    const agreeing = this.#hasPlural
+      ? withPluralVerbs(written, (character) => isPluralName(this.#plainOf(character)))
       : written;
+    const text = this.#hasOnPlace
+      ? withPlacePrepositions(agreeing, (character) => isOnPlace(this.#plainOf(character)))
+      : agreeing;
     return text.replaceAll(namePattern, (character, offset: number) => {
       const name = this.#names[character.charCodeAt(0) - firstName]?.[form] ?? '';
       const isInside =

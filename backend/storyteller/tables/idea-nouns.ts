@@ -17,7 +17,9 @@ const nouns: Readonly<Record<Sort, string>> = {
   beast:
     'wolf dragon bear horse dog cat raven crow owl rat fox stag pig cow bull goat sheep swan eagle unicorn ' +
     'griffin ogre giant troll basilisk hydra kraken whale shark snake toad frog bee moth wyvern wyrm drake manticore ' +
-    'chimera cockatrice phoenix gryphon serpent owlbear lion tiger boar beast monster creature',
+    'chimera cockatrice phoenix gryphon serpent owlbear lion tiger boar beast monster creature ' +
+    'parrot monkey badger donkey mule pony lamb kitten puppy hound mare stallion foal calf cub falcon hawk pigeon rooster hen ' +
+    'chicken duck hare rabbit squirrel otter hedgehog turtle crocodile elephant camel pegasus pet herd flock livestock',
   event:
     'wedding funeral feast festival fair tournament election coronation trial ball harvest race duel auction ' +
     'contest carnival parade masquerade banquet heist hunt wager expedition crusade pilgrimage strike treaty concert exhibition ritual rite ceremony',

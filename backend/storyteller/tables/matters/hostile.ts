@@ -5,3 +5,14 @@ export const hostile =
 /** Things that are brought somewhere or paid with, but not used. */
 export const unusedThings =
   /\b(?:letters?|message|parcel|package|cargo|body|corpse|coffin|treasure|gold|money|ransom|egg|eggs|heirloom|caravan|wagon)\b/;
+
+/** Places in which a ghost is: a story about one of them says whose it is. */
+export const haunted = /\bhaunt(?:s|ed)?\b/;
+
+/** What a beast does that has killed: a story about it does not say that it is innocent. */
+export const deadly =
+  /\b(?:kills?|killed|killing|eats?|ate|eating|devours?|devoured|murders?|murdered|slays?|slew|mauls?|mauled)\b/;
+
+/** What comes from afar with people and goods, and cannot be carried away in a bag. */
+export const vessels =
+  /\b(?:ships?|boats?|galleys?|galleons?|barges?|fleets?|airships?|ferry|ferries|caravans?|convoys?|wagons?|waggons?|carriages?|coach|coaches|trains?|balloons?)\b/;

@@ -4,13 +4,17 @@ import { bandDeed } from './kernels/band-deed.ts';
 import { bandRising } from './kernels/band-rising.ts';
 import { beastFramed } from './kernels/beast-framed.ts';
 import { beastBound } from './kernels/beast-bound.ts';
+import { beastRobbed } from './kernels/beast-robbed.ts';
+import { beingDead } from './kernels/being-dead.ts';
+import { beingLed } from './kernels/being-led.ts';
 import { claimBargain } from './kernels/claim-bargain.ts';
 import { claimScreen } from './kernels/claim-screen.ts';
 import { claimPromise } from './kernels/claim-promise.ts';
 import { claimShield } from './kernels/claim-shield.ts';
 import { claimSample } from './kernels/claim-sample.ts';
 import { crimeCaptive } from './kernels/crime-captive.ts';
-import { crimeStaged } from './kernels/crime-staged.ts';
+import { crimeMurder } from './kernels/crime-murder.ts';
+import { crimeStaged, crimeStagedDeath } from './kernels/crime-staged.ts';
 import { eventVoid } from './kernels/event-void.ts';
 import { eventForced } from './kernels/event-forced.ts';
 import { feudThird } from './kernels/feud-third.ts';
@@ -20,11 +24,16 @@ import { personUsed } from './kernels/person-used.ts';
 import { personDriven } from './kernels/person-driven.ts';
 import { personBlamed } from './kernels/person-blamed.ts';
 import { siteBelow } from './kernels/site-below.ts';
+import { siteHaunted } from './kernels/site-haunted.ts';
+import { siteLost } from './kernels/site-lost.ts';
 import { siteReason } from './kernels/site-reason.ts';
 import { siteCheap } from './kernels/site-cheap.ts';
+import { thingHeld } from './kernels/thing-held.ts';
 import { thingTaken } from './kernels/thing-taken.ts';
 import { thingPrice } from './kernels/thing-price.ts';
 import { thingCopy } from './kernels/thing-copy.ts';
+import { thingWrecked } from './kernels/thing-wrecked.ts';
+import { beingUnwell, personUnwell } from './kernels/unwell.ts';
 import type { MatterKernel } from './matter-types.ts';
 
 export const matterKernels: readonly MatterKernel[] = [
@@ -34,13 +43,19 @@ export const matterKernels: readonly MatterKernel[] = [
   bandRising,
   beastFramed,
   beastBound,
+  beastRobbed,
+  beingLed,
+  beingDead,
+  beingUnwell,
   claimBargain,
   claimScreen,
   claimPromise,
   claimShield,
   claimSample,
   crimeCaptive,
+  crimeMurder,
   crimeStaged,
+  crimeStagedDeath,
   eventVoid,
   eventForced,
   feudThird,
@@ -49,10 +64,15 @@ export const matterKernels: readonly MatterKernel[] = [
   personUsed,
   personDriven,
   personBlamed,
+  personUnwell,
   siteBelow,
   siteReason,
   siteCheap,
+  siteHaunted,
+  siteLost,
   thingTaken,
+  thingHeld,
+  thingWrecked,
   thingPrice,
   thingCopy,
 ];

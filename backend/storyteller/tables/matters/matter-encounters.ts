@@ -2,6 +2,10 @@ import type { Row } from '../row-types.ts';
 
 export const lairOpenings: readonly Row[] = [
   [
+    '{lair} [is|lies] two days from {town}, [upstream and out of sight|where no road has led for {years} years]; [the last house on the way is a day back|nobody lives within a day of it].',
+    'kernel=site-lost',
+  ],
+  [
     '{lair} [is|lies] [half an hour from {town}|an hour from {town}|just outside the walls of {town}]«, and [the path has been used lately|the grass around it has been trodden down]».',
     'lair=outside',
   ],
@@ -27,11 +31,11 @@ export const lairOpenings: readonly Row[] = [
   ],
   [
     'Since {A} has been coming here, the way to {lair} has had a second door, and {H} has the key to it.',
-    'lair=it',
+    'lair=it kernel!=site-lost',
   ],
   [
     'One gets to {lair} [only through {it} itself|from {it}, by a way that {H} keeps an eye on]«, and [the steps are worn in the middle|somebody has swept away the footprints]».',
-    'lair=it',
+    'lair=it kernel!=site-lost',
   ],
 ];
 
@@ -134,7 +138,10 @@ export const matterMagic: readonly Row[] = [
   '*Scrying* on {A} fails by day: {A} wears something of lead under the collar. By night, «at {lair}, »it hangs on a nail.',
   '*Suggestion* makes {H} unlock whatever has to be unlocked«; {H} is rather relieved about it».',
   '*Comprehend Languages* helps at {p1}: two notes in the margin are in the language of a trade, and they name {A}.',
-  '*Sending* to {B} is answered« in fewer words than there would be room for»: "{lair.t}. Be quick, and be polite."',
+  [
+    '*Sending* to {B} is answered« in fewer words than there would be room for»: "{lair.t}. Be quick, and be polite."',
+    'victim=held',
+  ],
   '*Invisibility* gets one past the people at {p3}, but {A} has had sand strewn on the floor.',
   '*Knock* opens {lair}, and is heard by {A} and everyone« else who is» inside.',
   '*Tongues*« or a good ear»: those who work for {A} at {lair} speak« among themselves» as people from {town2} do.',
@@ -177,6 +184,9 @@ export const matterComplications: readonly Row[] = [
   'A storm makes it impossible to get to {lair} for a day. Those who are there cannot leave either: whoever sets out« all the same» (DC 15 Survival) finds half of the guards asleep.',
   '{T} disappears. There is no crime behind it: {T.they} has gone to a sister in {town2}« out of fear», and comes back if somebody goes there and promises to stand next to {T.them}.',
   'At {p3} {A} has had a false clue laid out, which points to {S}. It is too good«: everything is there that the party has asked about so far, and nothing else» (DC 15 Insight).',
-  '{B} loses patience and accuses {A} in the street, without proof. {A} demands an apology« before {council}», within {few} days«; the party can use the session, since {A} has to be there and cannot be at {lair}».',
+  [
+    '{B} loses patience and accuses {A} in the street, without proof. {A} demands an apology« before {council}», within {few} days«; the party can use the session, since {A} has to be there and cannot be at {lair}».',
+    'victim=free',
+  ],
   'Somebody in {council} sells what the party reports« to {G}». Three people come into question; whoever tells each« of them» another place of meeting knows by the next evening which one it is.',
 ];

@@ -1,7 +1,8 @@
 import type { Row } from '../row-types.ts';
 
 export const matterTitles: readonly Row[] = [
-  ['{it.t} of {town}.', 'sort!=person named=no'],
+  ['{it.t} of {town}.', 'sort!=person|crime named=no'],
+  ['{it.t} in {town}.', 'sort=crime'],
   ['{it.t} and {town}.', 'sort=person'],
   '{days.t} Days in {town}.',
   '{it.t} Before {deadline.t}.',
@@ -135,14 +136,17 @@ export const matterRuns: readonly Row[] = [
 
 /** Where A is, by day and by night. */
 export const whereToFind: readonly Row[] = [
-  ['{lair}. {A.name} can be met in {town} by day«, openly,» until there is proof.', 'enemy=no'],
+  [
+    '{lair}. {A.name} can be met in {town} by day«, openly,» until there is proof.',
+    'enemy=no kernel!=site-lost',
+  ],
   [
     '{lair}, where {A.name} goes after dark; by day {A.name} is in {town}« and receives everyone».',
-    'enemy=no',
+    'enemy=no kernel!=site-lost',
   ],
   [
     '{lair}. As long as nothing has been proved, {A.name} is in {town} by day«, and greets the party in the street».',
-    'enemy=no',
+    'enemy=no kernel!=site-lost',
   ],
   [
     '{lair}; from there {A.name} comes to {town} after dark«, with riders and a lantern».',
@@ -152,7 +156,14 @@ export const whereToFind: readonly Row[] = [
     "{lair}. In {town} one meets {A.name} only in the evening«, at the gate or at somebody else's table».",
     'enemy=yes',
   ],
-  '{lair}; whoever follows {A.name} for a whole night (DC 14 Stealth) is led there« as well».',
+  [
+    '{lair}; whoever follows {A.name} for a whole night (DC 14 Stealth) is led there« as well».',
+    'kernel!=site-lost',
+  ],
+  [
+    '{lair}, two days from {town}. One meets {A.name} in {town}« until the first day of the clock», and after that on the way.',
+    'kernel=site-lost',
+  ],
 ];
 
 export const suspects: readonly Row[] = [

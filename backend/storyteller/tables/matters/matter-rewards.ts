@@ -37,7 +37,7 @@ export const matterFavours: readonly Row[] = [
   ],
   [
     '{B} owes the party a great deal, and {T} even more: one of them comes along as a guide« whenever asked».',
-    'tier=1',
+    'tier=1 victim!=dead',
   ],
   [
     'In {town} the party eats and drinks for nothing for a year«, and its horses are shod for nothing, too».',
@@ -53,7 +53,7 @@ export const matterFavours: readonly Row[] = [
   ],
   [
     '{B} keeps a ship, a coach or {few} horses ready for the party«, whichever it asks for first».',
-    'tier=2',
+    'tier=2 victim!=dead',
   ],
   [
     'The fortress above {town2} is given to the party, «[with its village and its debts|with a garrison of {num}], »and a vote in {council}.',

@@ -109,6 +109,15 @@ export const deadlines: Scaled = [
   ],
 ];
 
+/** Who has kidnapped a person, if the idea does not say it. */
+export const captors: readonly string[] = [
+  'the outlaws',
+  'the deserters',
+  'the river pirates',
+  'the highwaymen',
+  'the hill robbers',
+];
+
 /** What two sides share, and quarrel about. */
 export const bones: Scaled = [
   ['the spring in the common meadow', 'the mill stream', 'the ford', 'the old wood'],

@@ -7,11 +7,18 @@ export type MatterSort =
   | 'site' // a building or a piece of land
   | 'person'
   | 'beast' // one creature that does not speak
+  | 'being' // a beast, beasts or people with a state who do not speak in the story: a lost dog, missing children
   | 'crime' // a murder, or an abduction
   | 'claim' // something that is so: the dead vote, a fog, bread that makes people tell the truth
   | 'band' // people who act together: smugglers, refugees
   | 'feud' // two sides
   | 'event'; // takes place on a day
+
+/**
+ * What has happened to the one that an idea is about: a story about it keeps this. `unwell` is ill, wounded, cursed or
+ * haunted.
+ */
+export type SubjectState = 'gone' | 'unwell' | 'dead';
 
 /** Roles by scale: a town, a province, a realm. */
 export type RoleLists = readonly [readonly string[], readonly string[], readonly string[]];
@@ -32,14 +39,23 @@ export interface MatterKernel {
   id: string;
   sort: MatterSort;
   tones: readonly Tone[];
+  /** The states of its subject that the plot keeps; absent if it keeps none. */
+  states?: readonly (SubjectState | 'usual')[];
   /** What the idea must name. No other kernel is used for an idea that names it. */
   needs?: 'captor' | 'villain';
+  /** What the idea may name besides, because rows are about it. */
+  allows?: 'captor';
   /** What the idea must be about, if the kernel does not fit all ideas: something that spreads from street to street. */
   about?: RegExp;
   /** Ideas that the kernel contradicts: a cult that opens a gate does not come to buy blankets. */
   not?: RegExp;
   /** The largest scale at which the plot is credible. */
   mostTier?: 2;
+  /**
+   * Where B is, if not in the town with the others: at the hiding place, ill or in chains, or dead. Rows that need B
+   * have a condition on it.
+   */
+  victim?: 'held' | 'silent' | 'dead';
   /** Who fights beside A. */
   escort: readonly Creature['sort'][];
   /** Whose statistics A has, if A is not a person. */

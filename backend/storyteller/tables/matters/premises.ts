@@ -43,6 +43,8 @@ const premises: readonly (readonly [idea: string, tones?: readonly Tone[]])[] = 
   ['a bear with a silver collar', ['heroic', 'intrigue', 'whimsical']],
   ['a wolf that guards a bridge', ['grim', 'horror', 'heroic']],
   ['a swan that follows the judge', ['whimsical', 'intrigue']],
+  ["the miller's dog has vanished", ['heroic', 'whimsical', 'intrigue']],
+  ['the children have vanished', dark],
   ['smugglers in the old drains', ['intrigue', 'grim', 'heroic']],
   ['refugees who bring gifts', calm],
   ['goblins who pay for everything', ['whimsical', 'heroic']],

@@ -33,7 +33,7 @@ export const secondActsOfDanger: readonly SecondAct[] = [
       'At the sign of the three keys in {town2} rich people play cards for things that are not on the table. The one who pays, called only the Treasurer, sits with the back to the fire and lets everyone wait.',
     ],
     setPiece: [
-      'To sit down with the Treasurer, one must win at the table: {few} rounds of cards, each a contest (DC 14 Deception, Insight or Sleight of Hand, a different one each time). The stake is a true sentence« about oneself». Two wins, and the Treasurer talks; if the party loses, it has told {few} things that {A} will know the next day. Then the lights go out, and people of {A}« with knives» want what lies on the table.',
+      'To sit down with the Treasurer, one must win at the table: three rounds of cards, each a contest (DC 14 Deception, Insight or Sleight of Hand, a different one each time). The stake is a true sentence« about oneself». Two wins, and the Treasurer talks; what the party has told in the rounds that it lost, {A} will know the next day. Then the lights go out, and people of {A}« with knives» want what lies on the table.',
     ],
     clues: [
       'Deception :: pretending to speak for {A} :: The Treasurer is waiting for a proof that it works«: what happens in {town} is a sample».',
@@ -141,7 +141,7 @@ export const secondActsOfDanger: readonly SecondAct[] = [
   },
   {
     id: 'siege',
-    not: ['person-oath', 'site-below'],
+    not: ['person-oath', 'site-below', 'site-lost'],
     heading: 'Act two: The Road That {town2} Closed',
     opens: [
       'At the end of the act riders of {town2} stand before {town}: somebody has written to them, in the name of {G}, that {town} wants war. «The signature is good. »{A} advises everyone to stay calm« and to send nobody».',
@@ -159,7 +159,7 @@ export const secondActsOfDanger: readonly SecondAct[] = [
       'In {town2} the ovens are lit for war bread«, and everyone is a little ashamed and very brave». The letter hangs at the town hall, under glass. Those who rule there want peace«, and cannot say so first».',
     ],
     setPiece: [
-      'The party may examine the letter for as long as it keeps the hall busy. It takes {few} minutes, and each minute somebody has to hold the attention of the crowd in another way: a song (DC 13 Performance), a bet (DC 13 Deception), a feat (DC 13 Athletics), an insult that is funny (DC 14 Persuasion). With three successes the letter is in hand; if two fail, {R} demands a duel, and people of {A}« in the crowd» use it to set fire to the hall.',
+      'The party may examine the letter for as long as it keeps the hall busy. Each minute somebody has to hold the attention of the crowd in another way: a song (DC 13 Performance), a bet (DC 13 Deception), a feat (DC 13 Athletics), an insult that is funny (DC 14 Persuasion). After three successes the letter is in hand; after two failures {R} demands a duel, and people of {A}« in the crowd» use it to set fire to the hall.',
     ],
     clues: [
       'Investigation :: holding the letter to the light :: It was written before anything had happened in {town}: {A} expected to need it.',
@@ -196,10 +196,10 @@ export const secondActsOfDanger: readonly SecondAct[] = [
   },
   {
     id: 'impostor',
-    not: ['claim-shield'],
+    not: ['claim-shield', 'site-lost'],
     heading: 'Act two: The Other Party in {town2}',
     opens: [
-      'At the end of the act {G} reads out a letter from {town2}«, and does not know whether to laugh»: the party is there, it says, has solved the case, and asks for its reward. It has accused {S}«, and has signed with the names of the party».',
+      'At the end of the act {G} reads out a letter from {town2}«, and does not know whether to laugh»: the party is there, it says, has solved the case, and asks for its reward. It has accused {S}, has had {S.them} fetched«, and has signed with the names of the party».',
     ],
     goal: [
       'Somebody is using the names of the party in {town2}. It is {R}, with {few} others, hired by {A}, who needs a confession by {S}« before a judge there». If it is believed, whatever the real party says before {council} is worth nothing.',
@@ -214,7 +214,7 @@ export const secondActsOfDanger: readonly SecondAct[] = [
       '{town2} has prepared a feast for the heroes. On the platform stand people in cloaks that look like those of the party, and {R} makes a speech. «It is a good speech, and »{S} sits beside it, in chains«, and listens with interest».',
     ],
     setPiece: [
-      'Two parties with the same names before one crowd: the judge asks {few} questions that only the real ones can answer«, such as what was lying on the table in {p1}». Each question is answered by both; the crowd decides (DC 14 Persuasion or Performance, with advantage for a detail that really was told at the table). Whoever wins three is believed. Whoever loses has to leave the platform, and {R} leaves it with a smoke bomb and a fight.',
+      'Two parties with the same names before one crowd: the judge asks five questions that only the real ones can answer«, such as what was lying on the table in {p1}». Each question is answered by both; the crowd decides (DC 14 Persuasion or Performance, with advantage for a detail that really was told at the table). Whoever wins three is believed. Whoever loses has to leave the platform, and {R} leaves it with a smoke bomb and a fight.',
     ],
     clues: [
       'Investigation :: searching the rooms of the impostors :: They had a list of all that the party had found« in {town}», and of what would still be found.',

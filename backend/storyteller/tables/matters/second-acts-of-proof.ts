@@ -4,7 +4,7 @@ import type { SecondAct } from './matter-types.ts';
 export const secondActsOfProof: readonly SecondAct[] = [
   {
     id: 'witness',
-    not: ['person-oath'],
+    not: ['person-oath', 'site-lost'],
     heading: 'Act two: A Witness in {town2}',
     opens: [
       'As soon as the party has a clue to {A}, «or at the end of the act, »{H} lets it be known that somebody has already sworn to all of this once, in {town2}, and took it back« the next day». The same night riders of {A} leave in that direction.',
@@ -59,6 +59,7 @@ export const secondActsOfProof: readonly SecondAct[] = [
     id: 'lock',
     not: [
       'crime-captive',
+      'site-lost',
       'beast-framed',
       'beast-bound',
       'site-reason',
@@ -84,10 +85,10 @@ export const secondActsOfProof: readonly SecondAct[] = [
       'The workshop in {town2} is full of doors that stand in no wall. {quill} talks only about locks, «shows each of them, »and is locked in: the debt collectors of {A} have nailed up the house« from outside».',
     ],
     setPiece: [
-      'To get out, the party must go through {few} of the doors« of {quill}», while the house has begun to burn: each door is a riddle of its own. One opens only for someone who is shut out (DC 13 Investigation), one only in the dark (DC 13 Perception), one only if nobody pulls (DC 13 Athletics to hold the others back). Each failure costs everyone 5 (1d10) fire damage, and brings the collectors of {A} closer.',
+      'To get out, the party must go through three of the doors« of {quill}», while the house has begun to burn: each door is a riddle of its own. One opens only for someone who is shut out (DC 13 Investigation), one only in the dark (DC 13 Perception), one only if nobody pulls (DC 13 Athletics to hold the others back). Each failure costs everyone 5 (1d10) fire damage, and brings the collectors of {A} closer.',
     ],
     clues: [
-      'Investigation :: reading the order for the door :: It was ordered {weeks} weeks ago«, a week before all began»: this was planned.',
+      'Investigation :: reading the order for the door :: Its date is older than anything that has gone wrong in {town}: this was planned.',
       'Insight :: asking {quill} who came to fetch it :: {H}, who cried; and {A}, who paid half«, in coins from the chest of {council}».',
       'History :: comparing the plans :: The door is at {lair}, and it has a second, small opening at the back, for "air".',
     ],
@@ -121,7 +122,7 @@ export const secondActsOfProof: readonly SecondAct[] = [
   },
   {
     id: 'judgement',
-    not: ['claim-shield', 'feud-third', 'feud-paper', 'band-deed'],
+    not: ['claim-shield', 'feud-third', 'feud-paper', 'band-deed', 'site-lost'],
     heading: 'Act two: The Trial in {town2}',
     opens: [
       'At the end of the act {S} is taken out of bed« by people of {council}» and brought to {town2}, to be tried there, "far from the excitement". On the same cart lies«, under a blanket,» what the party would need as evidence.',
@@ -139,10 +140,10 @@ export const secondActsOfProof: readonly SecondAct[] = [
       'The court of {town2} sits in a former theatre«, and the people in the galleries eat nuts». The judge wants to be fair, and to be finished by supper. {S} stands on a trapdoor« that is painted to look like a carpet».',
     ],
     setPiece: [
-      'The party may speak {few} times. Each argument is one check, and none may be used twice: a witness (DC 13 Persuasion), a contradiction (DC 14 Insight), an old law (DC 14 History), a thing to touch (DC 13 Sleight of Hand«, to show it at the right moment»), the gallery (DC 13 Performance). Four successes before three failures, and {S} is acquitted. Otherwise {S} must be freed« on the way to prison», from {few} riders.',
+      'Five arguments are open to the party, each for one check and none of them twice: a witness (DC 13 Persuasion), a contradiction (DC 14 Insight), an old law (DC 14 History), a thing to touch (DC 13 Sleight of Hand«, to show it at the right moment»), the gallery (DC 13 Performance). With three successes {S} is acquitted. After three failures {S} must be freed« on the way to prison», from {few} riders.',
     ],
     clues: [
-      'Investigation :: reading the indictment :: The dates do not fit: on the night in question {S} was in prison elsewhere«, for singing».',
+      'Investigation :: reading the indictment :: The dates do not fit: on the night for which it says that {S} planned all of it, {S.they} sat in prison elsewhere«, for singing».',
       'Insight :: watching {R} read out the statement of {A} :: {R} stumbles over a word: it was written by someone who was there, and only the culprit was there.',
       'Perception :: looking under the blanket on the cart :: A crate with the stencil "{lair}", which should not be here«, and which somebody sends back in haste».',
     ],

@@ -1,9 +1,14 @@
 import type { Row } from '../row-types.ts';
 import type { SecondAct } from './matter-types.ts';
+import { secondActOfTheWay } from './second-act-of-the-way.ts';
 import { secondActsOfDanger } from './second-acts-of-danger.ts';
 import { secondActsOfProof } from './second-acts-of-proof.ts';
 
-export const secondActs: readonly SecondAct[] = [...secondActsOfProof, ...secondActsOfDanger];
+export const secondActs: readonly SecondAct[] = [
+  ...secondActsOfProof,
+  ...secondActsOfDanger,
+  secondActOfTheWay,
+];
 
 /** Sides of an adventure: what each wants, and what a content one does at the end. */
 export const matterSides: readonly {
@@ -18,8 +23,11 @@ export const matterSides: readonly {
       '**{council}** wants to have known it all along. Content if {G} can report a result every third day; angry if the people« in the street» learn of it first.',
     ],
     later: [
-      '**{council}, if content**: {few} guards stand at the second exit of {lair}«. Nobody gets away», and the party may say how many of the enemies are kept busy there (one).',
-      '**{council}, if content**: {G} has the road to {lair} closed«, with a lantern and a signature». No help comes for {A}.',
+      [
+        '**{council}, if content**: {few} guards stand at the second exit of {lair}«. Nobody gets away», and the party may say how many of the enemies are kept busy there (one).',
+        'kernel!=site-lost',
+      ],
+      '**{council}, if content**: {G} has the road to {lair} closed« behind {A}, with a lantern and a signature». No help comes for {A}.',
     ],
   },
   {
@@ -40,8 +48,18 @@ export const matterSides: readonly {
       '**The neighbours of {B.full}** want it to stop«, no matter how». Content with anything that helps before {deadline}; angry if the party is seen at the table of {A}.',
     ],
     later: [
-      '**The people of {town}, if content**: light {num} lamps on the hill above {lair}. It looks like an army, and one of the enemies runs away.',
-      '**The people of {town}, if content**: have left a door at {lair} unlocked« and a dog asleep». The party begins the fight where it wants.',
+      [
+        '**The people of {town}, if content**: light {num} lamps on the hill above {lair}. It looks like an army, and one of the enemies runs away.',
+        'kernel!=site-lost',
+      ],
+      [
+        '**The people of {town}, if content**: have told the party of a path that no map has. It begins the fight at {lair} where it wants.',
+        'kernel=site-lost',
+      ],
+      [
+        '**The people of {town}, if content**: have left a door at {lair} unlocked« and a dog asleep». The party begins the fight where it wants.',
+        'kernel!=site-lost',
+      ],
     ],
   },
 ];
@@ -50,7 +68,7 @@ export const matterSides: readonly {
 export const preventions: readonly Row[] = [
   'watch {p2} that night and stop {H} (DC 13 Perception)',
   'have {G} put {S} under the protection of {council} (DC 13 Persuasion)',
-  'bring {B} out of {town}, or never leave {B.them} alone',
+  ['bring {B} out of {town}, or never leave {B.them} alone', 'victim=free|silent'],
   'warn those concerned in time; {T} knows who they are',
   'follow {A} from {p3} and get in the way (DC 13 Stealth)',
 ];
@@ -58,11 +76,17 @@ export const preventions: readonly Row[] = [
 /** What a step that was prevented, or was not, means at the end. */
 export const clockEffects: readonly Row[] = [
   'for each step of the plan that the party has prevented, one companion of {A} is missing; for each one that it has not, {A} is «sure of winning, and is »so careless that the first attack on {A.them} has advantage.',
-  'if both steps were prevented, {A} is nervous and begins to talk« before anybody draws a weapon»; if neither was, what is left of the time is one hour less, and {B} is at {lair} already.',
+  [
+    'if both steps were prevented, {A} is nervous and begins to talk« before anybody draws a weapon»; if neither was, what is left of the time is one hour less, and {B} is at {lair} already.',
+    'victim=free',
+  ],
 ];
 
 /** How the way to the end has changed; by the second act. */
 export const lastWays: Readonly<Record<string, readonly Row[]>> = {
+  way: [
+    'From the last bend of the stream it is an hour to {lair}, over [roots and steps|fallen columns]. Whoever comes before {A} can choose where to wait; whoever comes later hears the mules.',
+  ],
   witness: [
     '{town} is closed. To {lair} one goes through the washhouse and along the river, «in the dark, »past two patrols (DC 13 Stealth); or openly, with a pass of {G}, and is expected.',
   ],

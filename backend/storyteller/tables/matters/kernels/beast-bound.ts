@@ -1,10 +1,12 @@
 import { everyTone } from '../../tones.ts';
+import { deadly } from '../hostile.ts';
 import type { MatterKernel } from '../matter-types.ts';
 
 /** One creature that does not speak. */
 export const beastBound: MatterKernel = {
   id: 'beast-bound',
   sort: 'beast',
+  not: deadly,
   tones: everyTone,
   escort: ['people', 'construct'],
   roles: {

@@ -7,6 +7,7 @@ export const claimSample: MatterKernel = {
   tones: ['grim', 'intrigue', 'horror', 'heroic'],
   about:
     /fog|mist|smoke|silence|sleep|dream|nightmare|sickness|disease|fever|curse|madness|dark|shadow|storm|fire|haunt|clock|mirror|statue|voice|music|song|frost|cold|laugh/,
+  victim: 'held',
   escort: ['people', 'construct', 'elemental'],
   roles: {
     B: [

@@ -5,8 +5,10 @@ import type { MatterKernel } from '../matter-types.ts';
 export const crimeCaptive: MatterKernel = {
   id: 'crime-captive',
   sort: 'crime',
+  states: ['gone'],
   needs: 'captor',
   tones: everyTone,
+  victim: 'held',
   escort: ['people'],
   roles: {
     B: [

@@ -1,11 +1,13 @@
 import { everyTone } from '../../tones.ts';
 import type { MatterKernel } from '../matter-types.ts';
 
-/** B was murdered or has been abducted, as it seems. */
+/** B was murdered or has vanished, as it seems. */
 export const crimeStaged: MatterKernel = {
   id: 'crime-staged',
   sort: 'crime',
+  states: ['gone'],
   tones: everyTone,
+  victim: 'held',
   escort: ['people'],
   roles: {
     B: [
@@ -197,4 +199,12 @@ export const crimeStaged: MatterKernel = {
     'Ask {S.full} about that evening.',
     'Find {B.full} before {deadline}.',
   ],
+};
+
+/** In a comedy the victim lives, whatever the idea says. */
+export const crimeStagedDeath: MatterKernel = {
+  ...crimeStaged,
+  id: 'crime-staged-death',
+  states: ['dead'],
+  tones: ['whimsical'],
 };

@@ -7,6 +7,7 @@ export const eventVoid: MatterKernel = {
   sort: 'event',
   not: /\b(?:heist|robbery|hunt|race|expedition|strike)\b/,
   tones: everyTone,
+  victim: 'held',
   escort: ['people', 'construct'],
   roles: {
     B: [

@@ -5,6 +5,7 @@ export const personBlamed: MatterKernel = {
   id: 'person-blamed',
   sort: 'person',
   tones: ['heroic', 'grim', 'intrigue', 'horror'],
+  victim: 'silent',
   escort: ['people'],
   roles: {
     B: [

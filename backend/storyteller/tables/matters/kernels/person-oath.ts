@@ -92,7 +92,7 @@ export const personOath: MatterKernel = {
       '{G} wants {A} gone« without a siege», and cannot read the old script. {G} does not suspect {H}, who reads it aloud.',
     ],
     A: [
-      '{A} wants {prize}, at {deadline}, as a free gift. {A} is courteous, «remembers everyone by name, »and never says anything that is false.',
+      '{A} wants {prize}, at {deadline}, as a free gift. {A} is courteous, «remembers everyone by name, »and does not lie about the oath when asked for it.',
     ],
     B: [
       '{B} wants to make good that the half was not better hidden. {B} knows the wording by heart, except for one line, which only {A} knows.',

@@ -1,9 +1,11 @@
+import { haunted } from '../hostile.ts';
 import type { MatterKernel } from '../matter-types.ts';
 
 /** A building or a piece of land. It is also where the end takes place. */
 export const siteCheap: MatterKernel = {
   id: 'site-cheap',
   sort: 'site',
+  not: haunted,
   tones: ['heroic', 'intrigue', 'whimsical', 'grim'],
   mostTier: 2,
   escort: ['people', 'beast'],

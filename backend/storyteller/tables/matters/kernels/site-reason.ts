@@ -1,11 +1,14 @@
+import { haunted } from '../hostile.ts';
 import type { MatterKernel } from '../matter-types.ts';
 
 /** A building or a piece of land. It is also where the end takes place. */
 export const siteReason: MatterKernel = {
   id: 'site-reason',
   sort: 'site',
+  not: haunted,
   tones: ['heroic', 'grim', 'horror', 'intrigue'],
   leader: ['people'],
+  victim: 'silent',
   escort: ['elemental', 'undead', 'people'],
   roles: {
     B: [

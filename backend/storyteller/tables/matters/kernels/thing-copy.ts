@@ -8,6 +8,7 @@ export const thingCopy: MatterKernel = {
   sort: 'thing',
   not: unusedThings,
   tones: everyTone,
+  victim: 'held',
   escort: ['people', 'construct'],
   roles: {
     B: [

@@ -1,10 +1,13 @@
 import { everyTone } from '../../tones.ts';
+import { vessels } from '../hostile.ts';
 import type { MatterKernel } from '../matter-types.ts';
 
 /** A thing that can be carried, and that more than one person wants. */
 export const thingTaken: MatterKernel = {
   id: 'thing-taken',
   sort: 'thing',
+  not: vessels,
+  states: ['usual', 'gone', 'unwell'],
   tones: everyTone,
   escort: ['people', 'beast'],
   roles: {
