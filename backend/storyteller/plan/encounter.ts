@@ -1,6 +1,8 @@
 import type { Random } from '../random.ts';
 import type { Difficulty } from '../story.ts';
 import { creatures } from '../tables/creatures.ts';
+import { rulesCreatures } from '../tables/foes/rules-creatures.ts';
+import type { RulesCreature } from '../tables/foes/foe-types.ts';
 import type { Creature, Terrain } from '../tables/row-types.ts';
 
 export interface Encounter {
@@ -44,6 +46,22 @@ export const isGrimCreature = (name: string): boolean =>
 
 export const budgetOf = (level: number, partySize: number, difficulty: Difficulty): number =>
   (budgets[level - 1]?.[column[difficulty]] ?? 50) * partySize;
+
+/** Those who can accompany a creature of the type: beasts if it has no people of its own. */
+export const sortOfType = ({ type }: Pick<RulesCreature, 'type'>): Creature['sort'] =>
+  type === 'humanoid'
+    ? 'people'
+    : type === 'aberration' || type === 'monstrosity' || type === 'ooze' || type === 'plant'
+      ? 'beast'
+      : type;
+
+/** The row of the creature, also of one that fights only where an idea names it. */
+function creaturesNamed(name: string): readonly Creature[] {
+  const own = creatures.filter((creature) => creature.name === name);
+  const ruled = rulesCreatures.get(name);
+  if (own.length > 0 || ruled === undefined) return own;
+  return [{ name, plural: `${name}s`, xp: ruled.xp, sort: sortOfType(ruled), terrain: [] }];
+}
 
 interface Wish {
   leader: readonly Creature['sort'][];
@@ -96,7 +114,7 @@ function optionsFor(wish: Wish, usable: readonly Creature[]): Option[] {
           ({ leader, sort, xp }) =>
             leader === true && wish.leader.includes(sort) && xp <= wish.budget,
         )
-      : creatures.filter(({ name }) => name === wish.named);
+      : creaturesNamed(wish.named);
   const strongest = Math.max(...leaders.map(({ xp }) => xp));
   return (
     leaders.length > 0

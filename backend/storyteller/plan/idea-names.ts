@@ -5,6 +5,7 @@ import { isPersonNoun } from '../tables/person-nouns.ts';
 import { isPlaceNoun } from '../tables/place-nouns.ts';
 import { isTitle, typedClause } from './idea-case.ts';
 import { fateIn, holderIn, isCalledEnemy, isSuffered, type Fate } from './idea-fate.ts';
+import { isBeing, isCreatureNoun } from './foe.ts';
 import { broken, isPluralWord, singularOf, stops } from './matter-words.ts';
 
 /** A person whom an idea names: "Count Strahd rules the valley", "Defeat the lich Vecna", "Strahd's castle". */
@@ -143,6 +144,7 @@ function describedBy(words: readonly string[], from: number): { role: string; at
     (personNouns.has(head) ||
       isPersonNoun(head) ||
       villainous.test(head) ||
+      isCreatureNoun(head) ||
       /^(?:friend|ally|companion|comrade)$/.test(head));
   if (!isRole) return { role: '', at: from };
   return { role: isOwn ? `${own.join(' ')} of one of the party` : own.join(' '), at };
@@ -296,6 +298,18 @@ export function personNamedIn(
     fate,
     isHelped: favours.has(task) || (isBrought && !isWanted),
   };
+}
+
+/**
+ * Whether a person without a name is an enemy: one whom the party has to fight, or who does harm. Of people only those
+ * are whose noun says it: "Hunt the duke" does not say who is right.
+ * @param says what the idea says of the person: `rules the valley`
+ */
+export function isEnemy(clause: string, role: string, says: string): boolean {
+  const [task = ''] = clause.replace(duty, '').split(' ');
+  const [verb = ''] = says.split(' ');
+  const isFoe = villainous.test(role.split(' ').at(-1) ?? '') || isBeing(role);
+  return isFoe && (fights.has(lower(task)) || hostile.test(verb));
 }
 
 const goals = setOf('explore investigate enter raid clear visit reach defend guard retake storm');

@@ -10,7 +10,6 @@ import {
 import { randomStream, type Random } from '../random.ts';
 import { cleanName } from '../realise/sentences.ts';
 import type { Pronouns, StoryFacts, StoryRequest, Tone } from '../story.ts';
-import { creatures } from '../tables/creatures.ts';
 import { matterKernels } from '../tables/matters/kernels.ts';
 import type { MatterKernel, MatterPart } from '../tables/matters/matter-types.ts';
 import { premisesOf } from '../tables/matters/premises.ts';
@@ -25,15 +24,22 @@ import {
   stakes,
   townSorts,
 } from '../tables/matters/matter-scales.ts';
-import type { Creature, Person } from '../tables/row-types.ts';
+import type { Person } from '../tables/row-types.ts';
 import { knownPerson } from './cast.ts';
-import { budgetOf, chooseEncounter, isGrimCreature, type Encounter } from './encounter.ts';
+import {
+  budgetOf,
+  chooseEncounter,
+  isGrimCreature,
+  sortOfType,
+  type Encounter,
+} from './encounter.ts';
+import { creaturesCalled, foeCalled, type Foe } from './foe.ts';
 import { helpersFor, personOfName } from './known-people.ts';
 import { cultureFor } from './known-culture.ts';
 import { mentionsOf, settlementsOf, type Mention } from './known-places.ts';
 import { exclusionsFor, type Exclusions } from './lines.ts';
 import { matterOf } from './matter.ts';
-import { singularOf, type Matter } from './matter-words.ts';
+import type { Matter } from './matter-words.ts';
 import type { NamedPlace } from './plan-types.ts';
 import { plannedFacts, plannedRequest, toneFor } from './planned.ts';
 import { tierOf } from './plan.ts';
@@ -71,6 +77,8 @@ export interface MatterPlan {
   days: number;
   few: number;
   num: number;
+  /** The enemy whom the idea names, by the rules. */
+  foe?: Foe;
   encounter: Encounter;
   reward: PlannedReward;
   mentions: readonly Mention[];
@@ -114,33 +122,22 @@ function kernelFor(
     : random.pick(preferring(allowed, ({ mostTier = 3 }) => tierOf(level) <= mostTier));
 }
 
-/** Whose statistics the enemy of an idea has, by what it says of them: `vampire`. */
-const leaderSorts: readonly (readonly [role: RegExp, sort: Creature['sort']])[] = [
-  [/vampire|lich|mummy|wraith|ghost|undead/, 'undead'],
-  [/dragon|dracolich/, 'dragon'],
-  [/demon|devil|fiend/, 'fiend'],
-  [/hag|fey|witch/, 'fey'],
-  [/giant|ogre|troll/, 'giant'],
-];
+/** The enemy whom an idea names, if the rules have other statistics for it than for people. */
+function foeOf({ role, isVillain }: Matter, budget: number): Foe | undefined {
+  const foe = isVillain === true ? foeCalled(role, budget) : undefined;
+  return foe?.creature.type === 'humanoid' && foe.isTooStrong ? undefined : foe;
+}
 
-function leadersFor(
-  { role, isVillain }: Matter,
+/** Who leads a fight: the enemy, or those who serve an enemy that is too strong. */
+const leadersFor = (
+  foe: Foe | undefined,
   kernel: MatterKernel,
-): readonly Creature['sort'][] {
-  const [, sort] = leaderSorts.find(([pattern]) => pattern.test(role)) ?? [];
-  return isVillain === true && sort !== undefined
-    ? [sort, 'people']
-    : (kernel.leader ?? ['people']);
-}
-
-/** The strongest creature that has the role of the enemy in its name and fits the budget: `Vampire Spawn`. */
-function creatureOf({ role, isVillain }: Matter, budget: number): { named?: string } {
-  const head = role.split(' ').at(-1) ?? '';
-  const [best] = creatures
-    .filter(({ name, xp }) => xp <= budget && name.toLowerCase().split(' ').includes(head))
-    .toSorted((one, other) => other.xp - one.xp);
-  return isVillain === true && best !== undefined ? { named: best.name } : {};
-}
+): Pick<Parameters<typeof chooseEncounter>[0], 'leader' | 'named'> =>
+  foe === undefined
+    ? { leader: kernel.leader ?? ['people'] }
+    : foe.isTooStrong
+      ? { leader: [sortOfType(foe.creature), 'people'] }
+      : { leader: ['people'], named: foe.creature.name };
 
 const needOf = ({ captor, isVillain }: Matter): MatterKernel['needs'] =>
   captor !== undefined ? 'captor' : isVillain === true ? 'villain' : undefined;
@@ -185,17 +182,12 @@ export function makeMatterPlan(
     request.known.map(({ name }) => name),
     (name) => !exclusions.matches(name),
   );
-  const people = castMatter({
-    request,
-    kernel,
-    matter,
-    tier,
-    names,
-    culture,
-    used,
-    exclusions,
-    kind,
-  });
+  const budget = budgetOf(request.level, request.partySize, request.difficulty);
+  const foe = foeOf(matter, budget);
+  const people = byTheRules(
+    castMatter({ request, kernel, matter, tier, names, culture, used, exclusions, kind }),
+    foe,
+  );
   const towns = settlementsOf(request.known);
   const placeNamed = (index: number): NamedPlace => {
     const place = towns[index];
@@ -203,7 +195,6 @@ export function makeMatterPlan(
       ? { name: namePlace(names, culture, used) }
       : { name: cleanName(place.name), known: place.id };
   };
-  const budget = budgetOf(request.level, request.partySize, request.difficulty);
   const coins = coinsFor(request.level, request.partySize) * (kind === 'adventure' ? 3 : 1);
   const [loss = '', loss2 = ''] = random.shuffle(losses[tier - 1] ?? []);
   const [site1, site2, site3] = kernel.sites.map((list) => random.pick(list));
@@ -240,11 +231,15 @@ export function makeMatterPlan(
     days: ([5, 8, 12][tier - 1] ?? 5) + (kind === 'adventure' ? 6 : 0) + random.int(6),
     few: 3 + random.int(6),
     num: ([12, 40, 300][tier - 1] ?? 12) + random.int(60),
+    ...(foe !== undefined && { foe }),
     encounter: chooseEncounter(
       {
-        leader: leadersFor(matter, kernel),
-        ...creatureOf(matter, budget),
-        escort: request.level >= 11 ? [...kernel.escort, ...bound] : kernel.escort,
+        ...leadersFor(foe, kernel),
+        escort: [
+          ...kernel.escort,
+          ...(request.level >= 11 ? bound : []),
+          ...(foe === undefined ? [] : [sortOfType(foe.creature)]),
+        ],
         terrain: kernel.lair.terrain,
         budget,
         partySize: request.partySize,
@@ -269,12 +264,10 @@ export function makeMatterPlan(
 }
 
 /** The creatures that an idea names as captors: `Goblin Warrior` for the goblins. */
-const wantedBy = ({ captor }: Matter): readonly string[] => {
-  const words = new Set((captor?.noun ?? '').toLowerCase().split(' ').map(singularOf));
-  return creatures
-    .map(({ name }) => name)
-    .filter((name) => words.has(name.toLowerCase().split(' ')[0] ?? ''));
-};
+const wantedBy = ({ captor }: Matter): readonly string[] =>
+  (captor === undefined ? undefined : creaturesCalled(captor.noun))?.creatures.map(
+    ({ name }) => name,
+  ) ?? [];
 
 /** A role that names what the idea names: `speaker for {one}`. */
 const inRole = (role: string, { it, sides }: Matter): string =>
@@ -286,6 +279,22 @@ const inRole = (role: string, { it, sides }: Matter): string =>
     )
     .replace('{one}', sides?.[0] ?? it)
     .replace('{two}', sides?.[1] ?? it);
+
+/** Says of the persons what they are, so that no spell affects a vampire that affects only humanoids. */
+const byTheRules = (
+  people: ReadonlyMap<string, Person>,
+  foe: Foe | undefined,
+): ReadonlyMap<string, Person> => {
+  const enemy = people.get('A');
+  const beings = new Map(
+    [...new Set(people.values())].map((person): [Person, Person] => {
+      const called = creaturesCalled(person.role)?.creatures[0];
+      const creature = person === enemy && foe !== undefined ? foe.creature : called;
+      return [person, creature === undefined ? person : { ...person, creature }];
+    }),
+  );
+  return new Map([...people].map(([part, person]) => [part, beings.get(person) ?? person]));
+};
 
 interface Casting {
   request: StoryRequest;

@@ -1,6 +1,9 @@
 import { NameList } from '../realise/sentences.ts';
 import type { Subject } from '../realise/telling.ts';
 import { creatures } from '../tables/creatures.ts';
+import { beastCalled, challengeOf, nameWithArticle } from './foe.ts';
+import { rulesCreatures } from '../tables/foes/rules-creatures.ts';
+import { foeTraits } from '../tables/foes/foe-facts.ts';
 import type { Truths } from '../tables/row-types.ts';
 import type { Exclusions } from './lines.ts';
 import type { MatterPlan } from './matter-plan.ts';
@@ -18,6 +21,51 @@ function lairSort({ kernel: { lair } }: MatterPlan): string {
   return lair.terrain === 'indoors' ? 'town' : lair.terrain === 'underground' ? 'below' : 'outside';
 }
 
+/** What the rules say of the enemy whom the idea names. */
+function foeTruths({ foe }: MatterPlan): Truths {
+  // What stands for a creature that the rules have not has only its numbers.
+  const name = foe?.missing === undefined ? foe?.creature.name : undefined;
+  const trait = foeTraits.find(({ of }) => name !== undefined && of.includes(name));
+  return {
+    foe: trait?.id ?? 'plain',
+    strong: foe?.isTooStrong === true ? 'yes' : 'no',
+    returns: trait?.returns === true ? 'yes' : 'no',
+  };
+}
+
+/** The beast of the idea in the last fight, in which the one who leads is not replaced. */
+function beastIn({
+  matter,
+  encounter: { leader, budget },
+}: MatterPlan): ReturnType<typeof beastCalled> {
+  const xp = rulesCreatures.get(leader)?.xp ?? 0;
+  return matter.sort === 'beast' ? beastCalled(matter.it, Math.max(budget - xp, 25)) : undefined;
+}
+
+function beastWords(plan: MatterPlan): [string, string][] {
+  const beast = beastIn(plan);
+  if (beast === undefined) return [];
+  const { creature, weaker } = beast;
+  return [
+    ['beast', `${nameWithArticle(creature.name)} (CR ${challengeOf(creature)})`],
+    ...(weaker === undefined
+      ? []
+      : [
+          ['weaker', `${nameWithArticle(weaker.name)} (CR ${challengeOf(weaker)})`] satisfies [
+            string,
+            string,
+          ],
+        ]),
+  ];
+}
+
+const beastTruth = (beast: ReturnType<typeof beastIn>): string =>
+  beast === undefined || (beast.isTooStrong && beast.weaker === undefined)
+    ? 'any'
+    : beast.isTooStrong
+      ? 'strong'
+      : 'fits';
+
 const truthsOf = (plan: MatterPlan): Truths => ({
   kind: plan.kind,
   tone: plan.tone,
@@ -27,6 +75,8 @@ const truthsOf = (plan: MatterPlan): Truths => ({
   named: /^(?:the )?\p{Lu}/u.test(plan.matter.it) ? 'yes' : 'no',
   crime: plan.matter.crime ?? 'no',
   enemy: plan.matter.isVillain === true ? 'yes' : 'no',
+  ...foeTruths(plan),
+  beast: beastTruth(beastIn(plan)),
   captor: plan.matter.captor === undefined ? 'no' : 'yes',
   kernel: plan.kernel.id,
   escort: escortSort(plan),
@@ -86,6 +136,8 @@ export function matterSubject(plan: MatterPlan, exclusions: Exclusions): Subject
       ? []
       : formsOf('captor', matter.captor.noun, matter.captor.isPlural)),
     ['It', upper(matter.it)],
+    ['foe', '{A}'],
+    ...beastWords(plan),
     ...(matter.sides === undefined
       ? []
       : [['it.t', titleForm(`${one} and ${two}`)] satisfies [string, string]]),
@@ -112,6 +164,8 @@ export function matterSubject(plan: MatterPlan, exclusions: Exclusions): Subject
     ['weeks.s', upper(numberForms('weeks', plan.weeks)[0]?.[1] ?? '')],
     ['years.s', upper(numberForms('years', plan.years)[0]?.[1] ?? '')],
     ['coins', inDigits(plan.reward.coins)],
+    // What is much money for one who fights or talks for pay.
+    ['bribe', inDigits(plan.few * 10 ** (plan.tier - 1))],
   ]);
   return { truths: truthsOf(plan), people, words, names, exclusions };
 }

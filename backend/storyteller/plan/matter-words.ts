@@ -33,6 +33,9 @@ export interface Matter {
   sides: readonly [string, string] | undefined;
 }
 
+/** What an idea says, before its words have the capitals that were typed. */
+export type Told = Omit<Matter, 'source'>;
+
 export const stops =
   /^(?:that|which|who|whose|whom|where|with|without|of|in|on|at|from|for|to|by|under|between|behind|near|against|beneath|inside|into|about|around|through|across|over|upon|among|during|before|after|since|full)$/;
 export const determiners = /^(?:an?|the|two|three|some|many|all|every|no|my|our|their|his|her)$/;

@@ -12,11 +12,13 @@ import type { MatterSort } from '../tables/matters/matter-types.ts';
 import { isPlaceNoun } from '../tables/place-nouns.ts';
 import { isPersonNoun } from '../tables/person-nouns.ts';
 import { isTitle, recased, typedClause } from './idea-case.ts';
-import { canBeName, ownerNamedIn, personNamedIn, placeNamedIn } from './idea-names.ts';
+import { isCreatureNoun, isMuteCreature } from './foe.ts';
+import { canBeName, isEnemy, ownerNamedIn, personNamedIn, placeNamedIn } from './idea-names.ts';
 import { kinIn, sentenceOf } from './idea-sentence.ts';
 import { askedIn, isNamedIn, kindOfName, withCapitals } from './known-people.ts';
 import type { Exclusions } from './lines.ts';
 import { crimeOf } from './matter-crime.ts';
+import { feudOf } from './matter-feud.ts';
 import {
   broken,
   determiners,
@@ -28,17 +30,13 @@ import {
   stops,
   type Matter,
   type NounPhrase,
+  type Told,
 } from './matter-words.ts';
 
 const mostWords = 16;
 const mostLetters = 96;
 
 const possessives = /^(?:its|my|our|their|his|her)$/;
-/** A quarrel in an idea: `beekeepers against a river lord`. */
-const quarrel = /^(.{3,40}?) (?:against|versus|vs|at war with|feuds? with) (.{3,50})$/;
-const between =
-  /^(?:an? |the )?(?:\w+ )?(?:feud|war|quarrel|conflict|rivalry|dispute) between (.{3,40}?) and (.{3,40})$/;
-
 /** Shortened to its first clause if it is too long for a sentence. */
 function shortened(text: string): string {
   const isShort = (part: string): boolean =>
@@ -64,7 +62,8 @@ export const isKnownNoun = (head: string): boolean => {
     ) ||
     bandNouns.has(noun) ||
     isPlaceNoun(noun) ||
-    isPersonNoun(noun)
+    isPersonNoun(noun) ||
+    isCreatureNoun(noun)
   );
 };
 
@@ -78,8 +77,9 @@ const sortOf = (head: string, isPlural: boolean, after: string): MatterSort => {
   if (known === 'beast') return isPlural ? 'claim' : 'beast';
   if (known !== undefined) return known;
   if (collectives.has(head)) return 'band';
+  if (isMuteCreature(noun)) return isPlural ? 'claim' : 'beast';
   if (isPlaceNoun(noun)) return 'site';
-  if (isPersonNoun(noun)) return isPlural ? 'band' : 'person';
+  if (isPersonNoun(noun) || isCreatureNoun(noun)) return isPlural ? 'band' : 'person';
   return isPlural ? 'claim' : 'thing';
 };
 
@@ -133,53 +133,12 @@ function existence(sort: MatterSort, text: string, { isPlural }: NounPhrase): st
   return `there ${isPlural ? 'are' : 'is'} ${noun}`;
 }
 
-function feudOf(text: string): Told | undefined {
-  const sides = sidesOf(text);
-  if (sides === undefined) return undefined;
-  const [first, second] = sides;
-  const [, bone] = / over (?:an?|the) (\p{L}[\p{L} -]{2,30})$/u.exec(text) ?? [];
-  return {
-    sort: 'feud',
-    words: text,
-    fact: `${first} and ${second} are at each other's throats`,
-    it: 'the quarrel',
-    isPlural: false,
-    role: '',
-    pronouns: undefined,
-    isTaken: false,
-    sides: [first, second],
-    ...(bone === undefined ? {} : { bone: `the ${bone}` }),
-  };
-}
-
-/** Two of the same: `two villages fight over a spring`. */
-const twins =
-  /^(?:the )?two (?:\w+ )?(\w+s) (?:(?:who |that )?(?:fight|quarrel|feud|argue|are at war|at war)|(?:with|against) each other)/;
-
-function sidesOf(text: string): readonly [string, string] | undefined {
-  const [, twin = ''] = twins.exec(text) ?? [];
-  if (twin !== '') {
-    const noun = singularOf(twin);
-    const isLand = /village|town|city|farm|quarter|valley|kingdom|island/.test(noun);
-    return isLand
-      ? [`the upper ${noun}`, `the lower ${noun}`]
-      : [`the elder ${noun}`, `the younger ${noun}`];
-  }
-  const [, one = '', two = ''] = quarrel.exec(text) ?? between.exec(text) ?? [];
-  if (one === '' || two === '' || two.startsWith('each other')) return undefined;
-  const [first = '', second = ''] = [one, two].map((side) => {
-    const phrase = side.split(' ');
-    const end = phrase.findIndex((word) => stops.test(word));
-    return nounPhraseOf(end < 1 ? phrase : phrase.slice(0, end)).it;
-  });
-  return [first, second];
-}
-
 /** What a beast does that has to be stopped: `a dragon demands tribute`. */
 const harms =
   /^(?:attack|raid|demand|hunt|guard|haunt|threaten|devour|burn|kill|terrori[sz]e|besiege|ravage|follow)(?:s|es|ed)?$|^(?:eats?|ate|steals?|stole|takes?|took|bites?|bit)$/;
 
-type Told = Omit<Matter, 'source'>;
+/** What an enemy wants of whom the idea says nothing. */
+const masterOfTown = '{I} wants to be master of {town}';
 
 const withArticle = /^(?:an?|the) /i;
 
@@ -227,6 +186,9 @@ export function matterOf(
     kin !== '' && told.role.endsWith(kin) ? `${told.role} of one of the party` : told.role;
   const owner =
     told.sort === 'person' ? undefined : (ownerNamedIn(idea) ?? victimIn(idea, told, known));
+  const says = /^\{I\} (.+)$/.exec(told.fact)?.[1] ?? '';
+  const isVillain = told.sort === 'person' && isEnemy(source, told.role, says);
+  const fact = isVillain && says === '' ? masterOfTown : told.fact;
   const names = [owner ?? '', subjectNamedIn(told, source), place ?? ''].filter(Boolean);
   const named = (text: string): string =>
     names.reduce(
@@ -237,7 +199,8 @@ export function matterOf(
     ...told,
     ...(owner !== undefined && { name: { first: owner, last: '' } }),
     source,
-    fact: named(ofParty(told.fact)).replace(
+    ...(isVillain && { isVillain }),
+    fact: named(ofParty(fact)).replace(
       /^there is (?=(?:\p{Lu}[\p{L}'-]*(?: |$))+$)/u,
       'everyone talks about ',
     ),
@@ -307,11 +270,16 @@ function namedMatter(
       }),
     };
   }
+  if (isMuteCreature(role)) {
+    const does = said === '' ? 'threatens {town}' : recased(said, source, isCommon);
+    const { name: _name, ...beast } = shared;
+    return { ...beast, sort: 'beast', role: '', it: full, fact: `${full} ${does}` };
+  }
   const fact =
     said !== ''
       ? `{I} ${recased(said, source, isCommon)}`
       : isVillain
-        ? '{I} wants to be master of {town}'
+        ? masterOfTown
         : isHelped
           ? '{I} needs help'
           : '{I} has come to {town}';

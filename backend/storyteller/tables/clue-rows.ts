@@ -80,7 +80,7 @@ export const magic: readonly Row[] = [
     'tier>=2 uncanny=no',
   ],
   [
-    '*Identify* on {theemb}: it was made this week, «by hand, »by something that has no pulse.',
+    '*Detect Magic* on {theemb}: a trace of necromancy«, as of a hand without a pulse».',
     'tier>=2 uncanny=yes',
   ],
   [
@@ -164,7 +164,7 @@ export const magic: readonly Row[] = [
     'tier>=2',
   ],
   [
-    '*Locate Creature* and *Scrying* fail on {A} at {lair}: {A.they} has chosen a place behind lead, water or rock«, and knows why».',
+    '*Locate Creature* fails on {A} at {lair}: {A.they} has chosen a place behind lead«, and knows why».',
     'tier>=2 uncanny=no',
   ],
   [

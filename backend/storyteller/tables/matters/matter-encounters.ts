@@ -38,7 +38,7 @@ export const lairOpenings: readonly Row[] = [
 /** Sentences around the fight; their conditions are about those who stand beside A. */
 export const companionsOf: readonly Row[] = [
   [
-    'The others fight for pay; they stop when {A} is down« or when the party offers more than {few} gp each».',
+    'The others fight for pay; they stop when {A} is down« or when the party offers more than {bribe} gp each».',
     'escort=people captor=no tone!=whimsical',
   ],
   [
@@ -114,7 +114,7 @@ export const matterMagic: readonly Row[] = [
     '*Locate Object* finds {it} within its range, once somebody who knows {it.them}« well» ({B}) describes {it.them}.',
     'sort=thing',
   ],
-  ['*Locate Creature* leads towards {lair}, and stops at running water.', 'sort=person|beast'],
+  '*Locate Creature* on {A} helps within 1,000 feet, and not at {lair}: {A} has lined the door with lead.',
   [
     '*Detect Magic* shows the same school of magic at {p2} and at {lair}: transmutation.',
     'sort=claim',
@@ -123,7 +123,10 @@ export const matterMagic: readonly Row[] = [
     '*Detect Magic* shows nothing at all at {it}: what happens there is done by hands.',
     'sort=site',
   ],
-  ['*Augury* about waiting until {deadline}: woe.', 'tone!=whimsical'],
+  [
+    '*Augury* about going to {lair} at once answers "weal and woe"«, and means {A} by the second word».',
+    'tone!=whimsical',
+  ],
   '*Commune* says no to the question about {S}, and yes to« the one about» {A}.',
   '*Charm Person* on {T}: all that {T} saw comes out at once«, together with the request to be kept out of it».',
   '*Clairvoyance* into {lair} works for those who have been at its door, and shows {A} at work« for ten minutes».',
@@ -131,7 +134,7 @@ export const matterMagic: readonly Row[] = [
     '*Speak with Dead*: a forebear of {A} answers, at length, and does not know what it is about, but what {A} was like as a child.',
     'tone!=whimsical',
   ],
-  '*Scrying* on {A} fails by day: {A} wears something of lead under the collar. By night, «at {lair}, »it hangs on a nail.',
+  '*Scrying* on {A} fails by day: {A} wears a charm against it under the collar. By night, «at {lair}, »it hangs on a nail.',
   '*Suggestion* makes {H} unlock whatever has to be unlocked«; {H} is rather relieved about it».',
   '*Comprehend Languages* helps at {p1}: two notes in the margin are in the language of a trade, and they name {A}.',
   '*Sending* to {B} is answered« in fewer words than there would be room for»: "{lair.t}. Be quick, and be polite."',
@@ -147,7 +150,7 @@ export const matterMagic: readonly Row[] = [
     '*Legend Lore* on {it} gives a verse of four lines, of which the third mentions {lair}«, and the fourth a debt».',
     'sort=thing|site|claim|event',
   ],
-  '*Identify* on what is found at {p2} says by whose hand it was made, and that this hand trembled: it was that of {H}.',
+  '*Identify* on what is found at {p2} finds no spell« in it, and none that has made it»: whatever it was, {H} did it by hand.',
 ];
 
 /** Persons of the campaign who have no other part. */
@@ -161,7 +164,7 @@ export const matterHelpers: readonly Row[] = [
 /** `{thing}` is a faction of the campaign. */
 export const matterFactions: readonly Row[] = [
   '{thing} has someone in {town}, who offers help against {A} in return for a look at what is found at {lair}.',
-  '{thing} would like to know how it ends, and pays {few} gp for an honest report.',
+  '{thing} would like to know how it ends, and pays {bribe} gp for an honest report.',
 ];
 
 /** `{thing}` is an item of the campaign. */

@@ -160,7 +160,7 @@ export const scaleGuards: readonly Row[] = [
     'tier=3',
   ],
   [
-    'Two foreign powers« that {G} does not name» have {p2} watched, each would rather see the party fail than the other succeed, and their agents (with the statistics of a Mage each) can be set against each other (DC 14 Deception).',
+    'Two foreign powers« that {G} does not name» have {p2} watched, each would rather see the party fail than the other succeed, and their agents (<Spy, Mage> on each side) can be set against each other (DC 14 Deception).',
     'tier=3',
   ],
 ];

@@ -138,7 +138,18 @@ export const beastBound: MatterKernel = {
     'Under the benches there is straw; for as long as it burns, {A} cannot play the pipe for coughing.',
   ],
   tactics: [
-    '{A} plays (it takes the action), and {it} has to attack whom {A} looks at; without the pipe it stops« at once», and then turns round to {A}. It has the statistics of <1 Mastiff, Black Bear, Ogre>, or of a beast that suits the party, and comes in place of those who are with {A}',
+    [
+      '{A} plays (it takes the action), and {it} has to attack whom {A} looks at; without the pipe it stops« at once», and then turns round to {A}. It has the statistics of <1 Mastiff, Black Bear, Dire Wolf, Giant Constrictor Snake, Giant Scorpion>, or of a beast that suits the party, and comes in place of those who are with {A}',
+      'beast=any',
+    ],
+    [
+      '{A} plays (it takes the action), and {it} has to attack whom {A} looks at; without the pipe it stops« at once», and then turns round to {A}. It has the statistics of {beast}, and comes in place of those who are with {A}',
+      'beast=fits',
+    ],
+    [
+      '{A} plays (it takes the action), and {it} has to attack whom {A} looks at; without the pipe it stops« at once», and then turns round to {A}. The collar has made it weak: it has the statistics of {weaker}, and comes in place of those who are with {A}; without the collar it is {beast}, and nobody here could stop it',
+      'beast=strong',
+    ],
   ],
   parley: [
     '{A} can be bluffed: with a second pipe«, real or not» (DC 14 Deception), {A} has to fear that it obeys somebody else, and throws down the case.',

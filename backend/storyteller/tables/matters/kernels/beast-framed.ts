@@ -5,6 +5,8 @@ import type { MatterKernel } from '../matter-types.ts';
 export const beastFramed: MatterKernel = {
   id: 'beast-framed',
   sort: 'beast',
+  // What has been made has no young.
+  not: /\b(?:golem|automaton|homunculus|gargoyle|ooze|slime|elemental|skeleton|zombie)\b/,
   tones: everyTone,
   escort: ['people', 'beast'],
   roles: {
@@ -145,7 +147,14 @@ export const beastFramed: MatterKernel = {
     'From the rim stones can be rolled down (DC 12 Athletics): 11 (2d10) bludgeoning damage, DC 13 Dexterity half, and the dogs« of {A}» run away.',
   ],
   tactics: [
-    '{A} stands above and shoots at the den« until somebody gets up there»; {it} fights on the side of those who stand between {A} and the young, with the statistics of a Dire Wolf or of a beast that suits the party',
+    [
+      '{A} stands above and shoots at the den« until somebody gets up there»; {it} fights on the side of those who stand between {A} and the young, with the statistics of a Dire Wolf or of a beast that suits the party',
+      'beast=any',
+    ],
+    [
+      '{A} stands above and shoots at the den« until somebody gets up there»; {it} fights on the side of those who stand between {A} and the young, with the statistics of {beast}',
+      'beast=fits|strong',
+    ],
   ],
   parley: [
     '{A} stops if all the hunters see the hooks. The best way is to let the hunt come, and to meet it at the fence with {H}, the soles and {B} (DC 14 Persuasion; DC 10 if {H} speaks).',

@@ -1,0 +1,41 @@
+import type { Encounter } from '../plan/encounter.ts';
+import { challengeOf, nameWithArticle, type Foe } from '../plan/foe.ts';
+import { inDigits } from '../realise/tidy.ts';
+import type { Telling } from '../realise/telling.ts';
+import { foeEnds, missingRows, strongRows } from '../tables/foes/foe-facts.ts';
+import { partyWords } from './written.ts';
+
+interface Fight {
+  telling: Telling;
+  plan: { encounter: Encounter; foe?: Foe; level: number; partySize: number };
+}
+
+/** With which statistics the other side fights, and how much of the budget that is. */
+export function statisticsOf({ plan }: Pick<Fight, 'plan'>): string {
+  const { leader, escort, xp, budget } = plan.encounter;
+  const companions = escort === null ? 'alone' : `with ${escort.count} ${escort.name}`;
+  const isFoe = plan.foe?.creature.name === leader;
+  const challenge = isFoe && plan.foe ? `, CR ${challengeOf(plan.foe.creature)}` : '';
+  return `the statistics of ${nameWithArticle(leader)}${challenge}, ${companions}; ${inDigits(xp)} XP of a budget of ${inDigits(budget)} for ${partyWords(plan)}`;
+}
+
+/** What the rules say about the enemy whom the idea names: its strength and how it ends. */
+export function foeLines({ telling, plan }: Fight): string[] {
+  const { foe } = plan;
+  if (foe === undefined) return [];
+  const { name, type, xp } = foe.creature;
+  const words = {
+    missing: foe.missing ?? '',
+    creature: nameWithArticle(name),
+    type,
+    challenge: challengeOf(foe.creature),
+    points: inDigits(xp),
+    party: partyWords(plan),
+  };
+  const end = telling.say(foeEnds);
+  return [
+    foe.missing === undefined ? '' : telling.say(missingRows, words),
+    foe.isTooStrong ? telling.say(strongRows, words) : '',
+    end === '' ? '' : `${telling.text('**What ends {foe}**:')} ${end}`,
+  ];
+}
