@@ -12,11 +12,16 @@ interface Fight {
 
 /** With which statistics the other side fights, and how much of the budget that is. */
 export function statisticsOf({ plan }: Pick<Fight, 'plan'>): string {
-  const { leader, escort, xp, budget } = plan.encounter;
-  const companions = escort === null ? 'alone' : `with ${escort.count} ${escort.name}`;
-  const isFoe = plan.foe?.creature.name === leader;
-  const challenge = isFoe && plan.foe ? `, CR ${challengeOf(plan.foe.creature)}` : '';
-  return `the statistics of ${nameWithArticle(leader)}${challenge}, ${companions}; ${inDigits(xp)} XP of a budget of ${inDigits(budget)} for ${partyWords(plan)}`;
+  const { foe, encounter } = plan;
+  const { leader, escort, xp, budget } = encounter;
+  const challenge = foe?.creature.name === leader ? `, CR ${challengeOf(foe.creature)}` : '';
+  const statistics = `the statistics of ${nameWithArticle(leader)}${challenge}`;
+  const others = escort === null ? '' : `${escort.count} ${escort.name}`;
+  const who =
+    foe?.isTooStrong === true
+      ? `against those who serve {A}: ${statistics}${others === '' ? '' : ` and ${others}`}`
+      : `${statistics}, ${others === '' ? 'alone' : `with ${others}`}`;
+  return `${who}; ${inDigits(xp)} XP of a budget of ${inDigits(budget)} for ${partyWords(plan)}`;
 }
 
 /** What the rules say about the enemy whom the idea names: its strength and how it ends. */

@@ -47,13 +47,9 @@ export const isGrimCreature = (name: string): boolean =>
 export const budgetOf = (level: number, partySize: number, difficulty: Difficulty): number =>
   (budgets[level - 1]?.[column[difficulty]] ?? 50) * partySize;
 
-/** Those who can accompany a creature of the type: beasts if it has no people of its own. */
+/** Those who can accompany a creature of the type: people, if the rules have nobody of its own for it. */
 export const sortOfType = ({ type }: Pick<RulesCreature, 'type'>): Creature['sort'] =>
-  type === 'humanoid'
-    ? 'people'
-    : type === 'aberration' || type === 'monstrosity' || type === 'ooze' || type === 'plant'
-      ? 'beast'
-      : type;
+  creatures.find(({ sort }) => sort !== 'beast' && sort === type)?.sort ?? 'people';
 
 /** The row of the creature, also of one that fights only where an idea names it. */
 function creaturesNamed(name: string): readonly Creature[] {

@@ -75,8 +75,11 @@ export const isCreatureNoun = (noun: string): boolean =>
 /** Whether a noun names a creature with which nobody can speak, like `hydra` and `golem`. The undead have been people. */
 export function isMuteCreature(phrase: string): boolean {
   const noun = phrase.split(' ').at(-1) ?? '';
-  const [weakest] = (isCreatureNoun(noun) && creaturesCalled(phrase)?.creatures) || [];
-  return weakest?.isMute === true && weakest.type !== 'undead';
+  const { creatures } = (isCreatureNoun(noun) && creaturesCalled(phrase)) || { creatures: [] };
+  return (
+    creatures.length > 0 &&
+    creatures.every(({ isMute, type }) => type === 'construct' || (isMute && type !== 'undead'))
+  );
 }
 
 /** Whether a role is that of a being that is no humanoid. */

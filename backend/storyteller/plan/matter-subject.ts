@@ -39,7 +39,9 @@ function beastIn({
   encounter: { leader, budget },
 }: MatterPlan): ReturnType<typeof beastCalled> {
   const xp = rulesCreatures.get(leader)?.xp ?? 0;
-  return matter.sort === 'beast' ? beastCalled(matter.it, Math.max(budget - xp, 25)) : undefined;
+  return matter.sort === 'beast'
+    ? beastCalled(matter.being ?? matter.it, Math.max(budget - xp, 25))
+    : undefined;
 }
 
 function beastWords(plan: MatterPlan): [string, string][] {

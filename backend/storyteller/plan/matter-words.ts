@@ -29,6 +29,8 @@ export interface Matter {
   name?: { readonly first: string; readonly last: string };
   /** Whether this person is an enemy, who does what the idea says. */
   isVillain?: boolean;
+  /** What a beast is that has a name: `wyvern`. */
+  being?: string;
   /** The two sides of a feud. */
   sides: readonly [string, string] | undefined;
 }

@@ -273,7 +273,7 @@ function namedMatter(
   if (isMuteCreature(role)) {
     const does = said === '' ? 'threatens {town}' : recased(said, source, isCommon);
     const { name: _name, ...beast } = shared;
-    return { ...beast, sort: 'beast', role: '', it: full, fact: `${full} ${does}` };
+    return { ...beast, sort: 'beast', being: role, role: '', it: full, fact: `${full} ${does}` };
   }
   const fact =
     said !== ''

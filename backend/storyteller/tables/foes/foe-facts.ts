@@ -51,45 +51,45 @@ export const foeTraits: readonly FoeTrait[] = [
 /** `{foe}` is the enemy or the beast of the idea. */
 export const foeEnds: readonly Row[] = [
   [
-    'destroyed, {foe} has a new body within 1d10 days, at {lair}, as long as the spirit jar is whole (older rules call it a phylactery). It stands at {p3}, and {H} takes it for an urn (DC 14 Arcana to know it); it has to be broken before {foe} comes back.',
+    'Destroyed, {foe} has a new body within 1d10 days, at {lair}, as long as the spirit jar is whole (older rules call it a phylactery). It stands at {p3}, and {H} takes it for an urn (DC 14 Arcana to know it); it has to be broken before {foe} comes back.',
     'foe=jar',
   ],
   [
-    'destroyed, {foe} has a new body after 24 hours, at {lair}, as long as the heart is whole. It lies at {p3}, in a jar beside which {H} keeps a lamp burning (DC 13 Investigation): it has AC 17 and 10 hit points, and only fire harms it.',
+    'Destroyed, {foe} has a new body after 24 hours, at {lair}, as long as the heart is whole. It lies at {p3}, in a jar beside which {H} keeps a lamp burning (DC 13 Investigation): it has AC 17 and 10 hit points, and only fire harms it.',
     'foe=heart',
   ],
   [
-    'at 0 hit points {foe} turns to mist, and is destroyed unless the mist reaches the resting place, a coffin below {lair}, within two hours. Who lies there is paralyzed for an hour, and longer with a stake in the heart. In sunlight or running water {foe} cannot turn to mist«, takes 20 damage in each turn there,» and is destroyed at 0 hit points.',
+    'At 0 hit points {foe} turns to mist, and is destroyed unless the mist reaches the resting place, a coffin below {lair}, within two hours. Who lies there is paralyzed for an hour, and longer with a stake in the heart. In sunlight or running water {foe} cannot turn to mist«, takes 20 damage in each turn there,» and is destroyed at 0 hit points.',
     'foe=mist',
   ],
   [
-    'sunlight and running water cost {foe} 20 hit points in each turn, and no home can be entered without an invitation. A stake in the heart is the end, as soon as {foe} is incapacitated.',
+    'Sunlight and running water cost {foe} 20 hit points in each turn, and no home can be entered without an invitation. A stake in the heart is the end, as soon as {foe} is incapacitated.',
     'foe=stake',
   ],
   [
-    'killed outside of the Nine Hells, {foe} has a new body there at once. {town} is rid of {foe}« all the same», as long as nobody calls the name; only a death in the Hells is for good.',
+    'Killed outside of the Nine Hells, {foe} has a new body there at once. {town} is rid of {foe}« all the same», as long as nobody calls the name; only a death in the Hells is for good.',
     'foe=hells',
   ],
   [
-    'killed outside of the Abyss, {foe} has a new body there at once. {town} is rid of {foe}« all the same», as long as nobody calls the name; only a death in the Abyss is for good.',
+    'Killed outside of the Abyss, {foe} has a new body there at once. {town} is rid of {foe}« all the same», as long as nobody calls the name; only a death in the Abyss is for good.',
     'foe=abyss',
   ],
   [
-    'killed outside of Mount Celestia, {foe} has a new body there at once, and has to explain it.',
+    'Killed outside of Mount Celestia, {foe} has a new body there at once, and has to explain it.',
     'foe=heaven',
   ],
   [
-    'killed here, {foe} becomes mist and has a new body on the Plane of Air after 1d4 days.',
+    'Killed here, {foe} becomes mist and has a new body on the Plane of Air after 1d4 days.',
     'foe=air',
   ],
   [
-    'killed here, {foe} becomes ash and has a new body on the Plane of Fire after 1d4 days.',
+    'Killed here, {foe} becomes ash and has a new body on the Plane of Fire after 1d4 days.',
     'foe=flames',
   ],
-  ['destroyed, {foe} has a new body after 5d10 days, far from {town}.', 'foe=deep'],
-  ['killed, {foe} lives again after 1d6 days; only a *Wish* can prevent it.', 'foe=wish'],
+  ['Destroyed, {foe} has a new body after 5d10 days, far from {town}.', 'foe=deep'],
+  ['Killed, {foe} lives again after 1d6 days; only a *Wish* can prevent it.', 'foe=wish'],
   [
-    'killed, {foe} lives again after 1d6 days, unless *Dispel Evil and Good* is cast on the remains.',
+    'Killed, {foe} lives again after 1d6 days, unless *Dispel Evil and Good* is cast on the remains.',
     'foe=dispel',
   ],
   [
@@ -97,27 +97,27 @@ export const foeEnds: readonly Row[] = [
     'foe=regrowth',
   ],
   [
-    'for each head of {foe} that falls, two grow until the end of its turn, unless fire has touched it since the last one.',
+    'For each head of {foe} that falls, two grow until the end of its turn, unless fire has touched it since the last one.',
     'foe=heads',
   ],
   [
-    'a mirror is worth a sword: if {foe} sees the gaze in it, the saving throw against turning to stone is for {foe} as well.',
+    'A mirror is worth a sword: if {foe} sees the gaze in it, the saving throw against turning to stone is for {foe} as well.',
     'foe=gaze',
   ],
   [
-    'silver is no better than steel. But a humanoid whom {foe} has cursed by a bite becomes one of the kind at 0 hit points; *Remove Curse* in time prevents it.',
+    'Silver is no better than steel. But a humanoid whom {foe} has cursed by a bite becomes one of the kind at 0 hit points; *Remove Curse* in time prevents it.',
     'foe=bite',
   ],
-  ['in sunlight {foe} attacks with disadvantage.', 'foe=sun'],
-  ['fire does twice the damage to {foe}.', 'foe=pyre'],
-  ['blunt weapons do twice the damage to {foe}.', 'foe=bones'],
+  ['In sunlight {foe} attacks with disadvantage.', 'foe=sun'],
+  ['Fire does twice the damage to {foe}.', 'foe=pyre'],
+  ['Blunt weapons do twice the damage to {foe}.', 'foe=bones'],
   [
-    'a blow that should end {foe} may leave 1 hit point (a Constitution saving throw, DC 5 plus the damage); radiant damage and critical hits do not.',
+    'A blow that should end {foe} may leave 1 hit point (a Constitution saving throw, DC 5 plus the damage); radiant damage and critical hits do not.',
     'foe=stubborn',
   ],
-  ['after fire, {foe} attacks with disadvantage for a turn; lightning heals.', 'foe=stitches'],
-  ['acid heals {foe}, and poison does nothing.', 'foe=clay'],
-  ['fire heals {foe}, and poison does nothing.', 'foe=iron'],
+  ['After fire, {foe} attacks with disadvantage for a turn; lightning heals.', 'foe=stitches'],
+  ['Acid heals {foe}, and poison does nothing.', 'foe=clay'],
+  ['Fire heals {foe}, and poison does nothing.', 'foe=iron'],
   [
     '{foe} carries a bag of souls (AC 15, 20 hit points). If it is destroyed, the souls are free«, and the nightmares in {town} stop for a week».',
     'foe=souls',
@@ -132,6 +132,6 @@ export const missingRows: readonly Row[] = [
 
 /** If no creature of the name is within the budget. */
 export const strongRows: readonly Row[] = [
-  '{foe} is {creature} by the rules (CR {challenge}, {points} XP) and too strong for {party}: [who attacks {foe} must know a way out|in a fight against {foe} the party can only save itself]. What can be done is said below, without a fight.',
-  'Against {foe} no fight can be won: {creature} has CR {challenge} and {points} XP, too much for {party}. What the party beats here are those who serve {foe}.',
+  'By the rules {foe} is {creature} (CR {challenge}, {points} XP), too strong for {party}: [whoever attacks {foe} must know a way out|in a fight against {foe} the party can only save itself]. What helps is said below, without a fight.',
+  'Against {foe} the party cannot win by force: {creature} (CR {challenge}, {points} XP) is too much for {party}. What it can beat are those who serve {foe}.',
 ];
