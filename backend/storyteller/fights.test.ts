@@ -76,7 +76,7 @@ describe('a fight that a place names', () => {
       for (const story of allStories) {
         const [first, last] = story.levels ?? [1, 20];
         for (const field of new Set(fieldsOf(story))) {
-          for (let level = Math.max(first, 3); level <= last; level += 1) {
+          for (let level = first; level <= last; level += 1) {
             for (let partySize = 1; partySize <= 8; partySize += 1) {
               const chosen = withFights(field, { level, partySize, difficulty });
               const where = `${story.id}, ${partySize} of level ${level}: ${field} is ${chosen}`;

@@ -167,3 +167,25 @@ test('each creature of the rules has a name, a type and the points of a challeng
   expect(rulesCreatures.get('Lich')).toMatchObject({ type: 'undead', xp: 33_000 });
   expect(rulesCreatures.get("Will-o'-Wisp")).toMatchObject({ type: 'undead', xp: 450 });
 });
+
+describe('those who fight beside the culprit', () => {
+  const escortsOf = (idea: string, level: number, kernel?: string): string[] =>
+    Array.from({ length: 30 }, (_, seed) => told(idea, seed, { level, partySize: 4 }).facts)
+      .filter((facts) => kernel === undefined || facts['kernel'] === kernel)
+      .map(({ encounter }) => /"escort":"([^"]*)"/.exec(JSON.stringify(encounter))?.[1] ?? '');
+
+  test.each([
+    ['Hanne Velt was kidnapped by harpies', 5, 'Harpies'],
+    ['Hanne Velt was kidnapped by goblins', 2, /^Goblin (?:Warriors?|Boss(?:es)?)$/],
+    ['Rescue Hanne Velt from trolls', 12, 'Trolls'],
+  ])('are the captors of "%s"', (idea, level, name) => {
+    const escorts = escortsOf(idea, level);
+    expect(escorts.filter((escort) => escort.match(name) === null)).toEqual([]);
+  });
+
+  test('are the band of the idea, if it is with the culprit', () => {
+    const escorts = escortsOf('trolls attack the town', 12, 'band-rising');
+    expect(escorts.length).toBeGreaterThan(2);
+    expect(escorts.filter((escort) => escort !== 'Trolls')).toEqual([]);
+  });
+});

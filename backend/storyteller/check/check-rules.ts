@@ -1,5 +1,5 @@
 import type { Encounter } from '../plan/encounter.ts';
-import { challengeOf, type Foe } from '../plan/foe.ts';
+import { challengeOf, pluralOfCreature, type Foe } from '../plan/foe.ts';
 import { affects } from '../plan/spell-targets.ts';
 import { namePattern } from '../realise/sentences.ts';
 import type { Telling } from '../realise/telling.ts';
@@ -62,10 +62,16 @@ function checkSpells(sections: readonly StorySection[], telling: Telling): strin
   );
 }
 
-const xpOf = (name: string): number =>
-  creatures.find((one) => one.name === name || one.plural === name)?.xp ??
-  rulesCreatures.get(name)?.xp ??
-  0;
+/** By the singular and the plural of the names. */
+const points: ReadonlyMap<string, number> = new Map([
+  ...[...rulesCreatures].flatMap(([name, { xp }]): [string, number][] => [
+    [pluralOfCreature(name), xp],
+    [name, xp],
+  ]),
+  ...creatures.map(({ plural, xp }): [string, number] => [plural, xp]),
+]);
+
+const xpOf = (name: string): number => points.get(name) ?? 0;
 
 /** The last fight is within the budget, with the numbers of the rules and with the creature that the idea names. */
 function checkEncounter({ encounter: { leader, escort, xp, budget }, foe }: Ruled): string[] {

@@ -1,4 +1,5 @@
 import { budgetOf } from '../plan/encounter.ts';
+import { pluralOfCreature } from '../plan/foe.ts';
 import { numberWord } from '../realise/tidy.ts';
 import type { StoryRequest } from '../story.ts';
 import { creatures } from '../tables/creatures.ts';
@@ -23,7 +24,7 @@ function weakerThan(name: string, budget: number): Omit<Opponent, 'count'> | und
   const weaker = [...rulesCreatures.values()].findLast(
     (one) => one.type === type && one.xp <= budget && !special.test(one.name),
   );
-  return weaker && { name: weaker.name, plural: `${weaker.name}s`, xp: weaker.xp };
+  return weaker && { name: weaker.name, plural: pluralOfCreature(weaker.name), xp: weaker.xp };
 }
 
 /** `Specter`, or a creature that the table does not have, with its experience points: `Roper 1800`. */

@@ -1,6 +1,7 @@
 import type { Random } from '../random.ts';
 import type { Difficulty } from '../story.ts';
 import { creatures } from '../tables/creatures.ts';
+import { pluralOfCreature } from './foe.ts';
 import { rulesCreatures } from '../tables/foes/rules-creatures.ts';
 import type { RulesCreature } from '../tables/foes/foe-types.ts';
 import type { Creature, Terrain } from '../tables/row-types.ts';
@@ -56,7 +57,9 @@ function creaturesNamed(name: string): readonly Creature[] {
   const own = creatures.filter((creature) => creature.name === name);
   const ruled = rulesCreatures.get(name);
   if (own.length > 0 || ruled === undefined) return own;
-  return [{ name, plural: `${name}s`, xp: ruled.xp, sort: sortOfType(ruled), terrain: [] }];
+  return [
+    { name, plural: pluralOfCreature(name), xp: ruled.xp, sort: sortOfType(ruled), terrain: [] },
+  ];
 }
 
 interface Wish {
@@ -173,7 +176,8 @@ export function chooseEncounter(wish: Omit<Wish, 'most'>, random: Random): Encou
     { ...wish, most: partySize + 1, escort: wider, leader: [...wish.leader, 'people'] },
   ];
   // The usable creatures are the same for all combinations. To find them takes longer than to combine them.
-  const usable = creatures.filter(
+  const asked = wish.wanted.flatMap(creaturesNamed).filter((one) => !creatures.includes(one));
+  const usable = [...creatures, ...asked].filter(
     (creature) => hasTerrain(creature, wish.terrain) && wish.allows(creature.name),
   );
   const found = (wish.hasCrowd === true ? crowded(ways, wish) : ways).map((way) =>
@@ -181,8 +185,8 @@ export function chooseEncounter(wish: Omit<Wish, 'most'>, random: Random): Encou
   );
   const strongest = Math.max(...found.map(strength));
   const options = found.find((list) => strength(list) >= Math.min(least, strongest)) ?? [];
-  const asked = options.filter(({ wanted }) => wanted > 0);
-  const usableOptions = asked.length > 0 ? asked : options;
+  const withAsked = options.filter(({ wanted }) => wanted > 0);
+  const usableOptions = withAsked.length > 0 ? withAsked : options;
   const highest = Math.max(...usableOptions.map(({ xp }) => xp));
   // People are accompanied by people where these are strong enough.
   const alike = usableOptions.filter(

@@ -127,6 +127,19 @@ export function beastCalled(
 export const nameWithArticle = (name: string): string =>
   `${/^[AEIO]/.test(name) ? 'an' : 'a'} ${name}`;
 
+/** `Harpies`; `Swarms of Rats`. */
+export function pluralOfCreature(name: string): string {
+  const [head = '', ...rest] = name.split(' of ');
+  const plural = /(?:folk|Spawn)$/.test(head)
+    ? head
+    : /[^aeiou]y$/.test(head)
+      ? head.replace(/y$/, 'ies')
+      : /Wolf$/.test(head)
+        ? head.replace(/f$/, 'ves')
+        : `${head}${/(?:s|x|ch|sh)$/.test(head) ? 'es' : 's'}`;
+  return [plural, ...rest].join(' of ');
+}
+
 /** The challenge ratings of the rules by their experience points. */
 const challenges: ReadonlyMap<number, string> = new Map(
   [

@@ -248,7 +248,7 @@ export function makeMatterPlan(
           !(request.tone === 'whimsical' && isGrimCreature(name)) &&
           // A person with an office does not fight like a bully.
           !(tier > 1 && name === 'Tough Boss'),
-        wanted: wantedBy(matter),
+        wanted: wantedBy(matter, kernel),
       },
       random,
     ),
@@ -263,11 +263,11 @@ export function makeMatterPlan(
   };
 }
 
-/** The creatures that an idea names as captors: `Goblin Warrior` for the goblins. */
-const wantedBy = ({ captor }: Matter): readonly string[] =>
-  (captor === undefined ? undefined : creaturesCalled(captor.noun))?.creatures.map(
-    ({ name }) => name,
-  ) ?? [];
+/** The creatures that an idea names as captors or as the band of A: `Goblin Warrior` for the goblins. */
+const wantedBy = ({ captor, it }: Matter, { isBandBeside }: MatterKernel): readonly string[] => {
+  const noun = isBandBeside === true ? it : captor?.noun;
+  return creaturesCalled(noun ?? '')?.creatures.map(({ name }) => name) ?? [];
+};
 
 /** A role that names what the idea names: `speaker for {one}`. */
 const inRole = (role: string, { it, sides }: Matter): string =>

@@ -1,8 +1,10 @@
 import { NameList } from '../realise/sentences.ts';
 import type { Subject } from '../realise/telling.ts';
 import { creatures } from '../tables/creatures.ts';
+import { damagesFor } from './difficulty.ts';
 import { beastCalled, challengeOf, nameWithArticle } from './foe.ts';
 import { rulesCreatures } from '../tables/foes/rules-creatures.ts';
+import { countryWords } from '../tables/matters/matter-scales.ts';
 import { foeTraits } from '../tables/foes/foe-facts.ts';
 import type { Truths } from '../tables/row-types.ts';
 import type { Exclusions } from './lines.ts';
@@ -166,6 +168,8 @@ export function matterSubject(plan: MatterPlan, exclusions: Exclusions): Subject
     ['weeks.s', upper(numberForms('weeks', plan.weeks)[0]?.[1] ?? '')],
     ['years.s', upper(numberForms('years', plan.years)[0]?.[1] ?? '')],
     ['coins', inDigits(plan.reward.coins)],
+    ...Object.entries(countryWords[plan.tier - 1] ?? countryWords[0]),
+    ...Object.entries(damagesFor(plan.level)),
     // What is much money for one who fights or talks for pay.
     ['bribe', inDigits(plan.few * 10 ** (plan.tier - 1))],
   ]);

@@ -42,6 +42,8 @@ export interface MatterKernel {
   mostTier?: 2;
   /** Who fights beside A. */
   escort: readonly Creature['sort'][];
+  /** Whether those whom the idea names fight beside A, too: the cultists, the trolls. */
+  isBandBeside?: true;
   /** Whose statistics A has, if A is not a person. */
   leader?: readonly Creature['sort'][];
   roles: Partial<Record<MatterPart, RoleLists>>;

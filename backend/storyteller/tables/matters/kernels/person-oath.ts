@@ -49,7 +49,14 @@ export const personOath: MatterKernel = {
     ],
   ],
   ask: [
-    '{G} wants {A} out of {town} before {deadline}«, for good». "I have [seven guards and a broom|more lawyers than spears]. There was an oath that held {A} off« for {few} years». Find out why it does not any more."',
+    [
+      '{G} wants {A} out of {town} before {deadline}«, for good». "I have seven guards and a broom. There was an oath that held {A} off« for {few} years». Find out why it does not any more."',
+      'tier=1',
+    ],
+    [
+      '{G} wants {A} out of {town} before {deadline}«, for good». "I have [more lawyers than spears|an army, and may not use it]. There was an oath that held {A} off« for {few} years». Find out why it does not any more."',
+      'tier=2|3',
+    ],
     '"Drive {A} away, or show me how it was done« the last time»," says {G}. "At {deadline} {A} is to have {prize}«, and nobody has dared to say no». Begin with the oath: somebody must still have it."',
   ],
   rumours: [
