@@ -123,6 +123,7 @@ describe('an enemy whom an idea calls a creature', () => {
       'A medusa terrorises the valley',
       'A rakshasa rules the city',
       'The necromancer raises the dead',
+      'The vampire countess Mircalla wants a bride',
     ];
     const others = [
       'a bridge troll who wants to retire',
@@ -138,12 +139,12 @@ describe('an enemy whom an idea calls a creature', () => {
 
 describe('a beast of an idea', () => {
   test.each([
-    ['A hydra attacks the boats', 12, 'a Hydra (CR 8)'],
-    ['A griffon attacks the riders', 5, 'a Griffon (CR 2)'],
-    ['The wyvern Skree hunts the herds', 9, 'a Wyvern (CR 6)'],
-    ['A stone golem guards the mine', 12, 'a Stone Golem (CR 10)'],
-    ['A red dragon burns the farms', 12, 'a Young Red Dragon (CR 10)'],
-    ['A roc steals the sheep', 3, 'a Roc (CR 11)'],
+    ['A hydra attacks the boats', 12, 'a Hydra, CR 8'],
+    ['A griffon attacks the riders', 5, 'a Griffon, CR 2'],
+    ['The wyvern Skree hunts the herds', 9, 'a Wyvern, CR 6'],
+    ['A stone golem guards the mine', 12, 'a Stone Golem, CR 10'],
+    ['A red dragon burns the farms', 12, 'a Young Red Dragon, CR 10'],
+    ['A roc steals the sheep', 3, 'a Roc, CR 11'],
   ])('"%s" at level %i is one by the rules', (idea, level, creature) => {
     for (const seed of seeds) {
       const draft = told(idea, seed, { level, partySize: 4 });

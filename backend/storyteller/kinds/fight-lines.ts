@@ -32,7 +32,7 @@ export function foeLines({ telling, plan }: Fight): string[] {
   const words = {
     missing: foe.missing ?? '',
     creature: nameWithArticle(name),
-    type,
+    type: type === 'undead' ? type : `${/^[aeiou]/.test(type) ? 'an' : 'a'} ${type}`,
     challenge: challengeOf(foe.creature),
     points: inDigits(xp),
     party: partyWords(plan),

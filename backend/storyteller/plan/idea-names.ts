@@ -55,6 +55,15 @@ const favours = setOf('help protect escort serve meet convince persuade');
 const villainous =
   /^(?:vampire|lich|necromancer|tyrant|warlord|demon|devil|archdevil|fiend|hag|witch|dragon|dracolich|overlord|usurper|dictator|bandit|pirate|slaver|cultist|assassin|villain|werewolf|warlock|mummy|wraith|beholder)$/;
 
+/** Whether a role is that of an enemy: `vampire countess`, but not `vampire hunter`. */
+const isVillainous = (role: string): boolean => {
+  const words = lower(role).split(' ');
+  return (
+    villainous.test(words.at(-1) ?? '') ||
+    (isBeing(role) && words.some((word) => villainous.test(word)))
+  );
+};
+
 /** What enemies do. */
 const hostile =
   /^(?:rules?|ruled|conquers?|conquered|returns?|returned|rises?|rose|hunts?|hunted|haunts?|kidnaps?|kidnapped|abducts?|abducted|kills?|killed|murders?|murdered|threatens?|threatened|demands?|demanded|attacks?|attacked|raids?|raided|besieges?|besieged|invades?|invaded|curses?|cursed|steals?|stole|enslaves?|enslaved|terrori[sz]es?|terrori[sz]ed|poisons?|poisoned|plots?|plotted|betrays?|betrayed|devours?|devoured|raises?|raised|wakes|awakens|escapes?|escaped|sacrifices?|sacrificed|captures?|captured|takes|took|summons|summoned)$/;
@@ -271,7 +280,6 @@ export function personNamedIn(
   if (!isTask && !isIntroduced && isTitle(typedClause(idea)) && !isActive) {
     return undefined;
   }
-  const last = lower(role.split(' ').at(-1) ?? '');
   const isHostile =
     isBack ||
     isEnemy ||
@@ -293,7 +301,7 @@ export function personNamedIn(
           .toLowerCase()
           .replaceAll(/\b(?:us|me)\b/g, 'the party')
           .replaceAll(/\b(?:my|our)\b/g, 'the'),
-    isVillain: fights.has(task) || isWanted || isHostile || villainous.test(last),
+    isVillain: fights.has(task) || isWanted || isHostile || isVillainous(role),
     captor,
     fate,
     isHelped: favours.has(task) || (isBrought && !isWanted),
@@ -308,7 +316,7 @@ export function personNamedIn(
 export function isEnemy(clause: string, role: string, says: string): boolean {
   const [task = ''] = clause.replace(duty, '').split(' ');
   const [verb = ''] = says.split(' ');
-  const isFoe = villainous.test(role.split(' ').at(-1) ?? '') || isBeing(role);
+  const isFoe = isVillainous(role) || isBeing(role);
   return isFoe && (fights.has(lower(task)) || hostile.test(verb));
 }
 

@@ -51,11 +51,11 @@ function beastWords(plan: MatterPlan): [string, string][] {
   if (beast === undefined) return [];
   const { creature, weaker } = beast;
   return [
-    ['beast', `${nameWithArticle(creature.name)} (CR ${challengeOf(creature)})`],
+    ['beast', `${nameWithArticle(creature.name)}, CR ${challengeOf(creature)}`],
     ...(weaker === undefined
       ? []
       : [
-          ['weaker', `${nameWithArticle(weaker.name)} (CR ${challengeOf(weaker)})`] satisfies [
+          ['weaker', `${nameWithArticle(weaker.name)}, CR ${challengeOf(weaker)}`] satisfies [
             string,
             string,
           ],

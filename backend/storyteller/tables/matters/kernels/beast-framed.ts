@@ -152,7 +152,7 @@ export const beastFramed: MatterKernel = {
       'beast=any',
     ],
     [
-      '{A} stands above and shoots at the den« until somebody gets up there»; {it} fights on the side of those who stand between {A} and the young, with the statistics of {beast}',
+      '{A} stands above and shoots at the den« until somebody gets up there»; {it} ({beast}) fights on the side of those who stand between {A} and the young',
       'beast=fits|strong',
     ],
   ],
