@@ -33,12 +33,13 @@ import {
   sortOfType,
   type Encounter,
 } from './encounter.ts';
-import { creaturesCalled, foeCalled, type Foe } from './foe.ts';
+import type { Foe } from './foe.ts';
 import { helpersFor, personOfName } from './known-people.ts';
 import { cultureFor } from './known-culture.ts';
 import { mentionsOf, settlementsOf, type Mention } from './known-places.ts';
 import { exclusionsFor, type Exclusions } from './lines.ts';
 import { matterOf } from './matter.ts';
+import { byTheRules, foeOf, leadersFor, wantedBy } from './matter-foe.ts';
 import type { Matter } from './matter-words.ts';
 import type { NamedPlace } from './plan-types.ts';
 import { plannedFacts, plannedRequest, toneFor } from './planned.ts';
@@ -84,6 +85,10 @@ export interface MatterPlan {
   mentions: readonly Mention[];
 }
 
+/** What a village has: in the story of a realm it is only where there is nothing else. */
+const rural =
+  /\b(?:(?<!(?:paper|powder) )mill|granary|orchard|barn|ford|lime (?:kiln|pit)|farm|cottage|hut|school|drovers|carters|brewery|boathouse|reeds|oak|puppet maker|coffin maker|pawnshop|kitchen|small house|garden house)\b/;
+
 const parts: readonly MatterPart[] = ['G', 'A', 'B', 'S', 'T', 'H'];
 
 /** At the highest levels no people are strong enough, so the culprits also have such creatures in their service. */
@@ -121,23 +126,6 @@ function kernelFor(
     ? undefined
     : random.pick(preferring(allowed, ({ mostTier = 3 }) => tierOf(level) <= mostTier));
 }
-
-/** The enemy whom an idea names, if the rules have other statistics for it than for people. */
-function foeOf({ role, isVillain }: Matter, budget: number): Foe | undefined {
-  const foe = isVillain === true ? foeCalled(role, budget) : undefined;
-  return foe?.creature.type === 'humanoid' && foe.isTooStrong ? undefined : foe;
-}
-
-/** Who leads a fight: the enemy, or those who serve an enemy that is too strong. */
-const leadersFor = (
-  foe: Foe | undefined,
-  kernel: MatterKernel,
-): Pick<Parameters<typeof chooseEncounter>[0], 'leader' | 'named'> =>
-  foe === undefined
-    ? { leader: kernel.leader ?? ['people'] }
-    : foe.isTooStrong
-      ? { leader: [sortOfType(foe.creature), 'people'] }
-      : { leader: ['people'], named: foe.creature.name };
 
 const needOf = ({ captor, isVillain }: Matter): MatterKernel['needs'] =>
   captor !== undefined ? 'captor' : isVillain === true ? 'villain' : undefined;
@@ -183,7 +171,7 @@ export function makeMatterPlan(
     (name) => !exclusions.matches(name),
   );
   const budget = budgetOf(request.level, request.partySize, request.difficulty);
-  const foe = foeOf(matter, budget);
+  const foe = foeOf(matter, request.known, budget);
   const people = byTheRules(
     castMatter({ request, kernel, matter, tier, names, culture, used, exclusions, kind }),
     foe,
@@ -197,7 +185,9 @@ export function makeMatterPlan(
   };
   const coins = coinsFor(request.level, request.partySize) * (kind === 'adventure' ? 3 : 1);
   const [loss = '', loss2 = ''] = random.shuffle(losses[tier - 1] ?? []);
-  const [site1, site2, site3] = kernel.sites.map((list) => random.pick(list));
+  const spotOf = (names: readonly string[]): string =>
+    random.pick(preferring(names, (name) => tier < 3 || !rural.test(name)));
+  const [site1, site2, site3] = kernel.sites.map(spotOf);
   return {
     request,
     seed,
@@ -214,7 +204,7 @@ export function makeMatterPlan(
     ),
     places: [placeNamed(0), placeNamed(1)],
     sites: [site1 ?? '', site2 ?? '', site3 ?? ''],
-    lair: inRole(random.pick(kernel.lair.names), matter),
+    lair: inRole(spotOf(kernel.lair.names), matter),
     scale: {
       townsort: scaled(townSorts),
       council: scaled(councils),
@@ -263,12 +253,6 @@ export function makeMatterPlan(
   };
 }
 
-/** The creatures that an idea names as captors or as the band of A: `Goblin Warrior` for the goblins. */
-const wantedBy = ({ captor, it }: Matter, { isBandBeside }: MatterKernel): readonly string[] => {
-  const noun = isBandBeside === true ? it : captor?.noun;
-  return creaturesCalled(noun ?? '')?.creatures.map(({ name }) => name) ?? [];
-};
-
 /** A role that names what the idea names: `speaker for {one}`. */
 const inRole = (role: string, { it, sides }: Matter): string =>
   role
@@ -279,22 +263,6 @@ const inRole = (role: string, { it, sides }: Matter): string =>
     )
     .replace('{one}', sides?.[0] ?? it)
     .replace('{two}', sides?.[1] ?? it);
-
-/** Says of the persons what they are, so that no spell affects a vampire that affects only humanoids. */
-const byTheRules = (
-  people: ReadonlyMap<string, Person>,
-  foe: Foe | undefined,
-): ReadonlyMap<string, Person> => {
-  const enemy = people.get('A');
-  const beings = new Map(
-    [...new Set(people.values())].map((person): [Person, Person] => {
-      const called = creaturesCalled(person.role)?.creatures[0];
-      const creature = person === enemy && foe !== undefined ? foe.creature : called;
-      return [person, creature === undefined ? person : { ...person, creature }];
-    }),
-  );
-  return new Map([...people].map(([part, person]) => [part, beings.get(person) ?? person]));
-};
 
 interface Casting {
   request: StoryRequest;

@@ -39,7 +39,7 @@ export const beastBound: MatterKernel = {
   ],
   start: [
     'A low note«, more felt than heard,» goes over the roofs« of {town}»; all the dogs lie down. Then it comes: {it}. It walks down the middle of the street, «through all of {town}, »touches nothing, stops at one house, and leans on it until the front falls in; something shines around its neck. {B.full}, the {B.role}, beside you, has tears in {B.their} eyes. "It is afraid," {B.they} says.',
-    '"Stand still," says {B.full}, the {B.role}, and holds you back« by the belt». {It} {it.is} drinking from the fountain« of {town}, as if it had come for that». It looks up at {B.full}, and for a moment nothing happens. Then there is a note, «from far off, »and it shakes« as if beaten», and turns, and tears down the [mill wheel|weigh house|gate].',
+    '"Stand still," says {B.full}, the {B.role}, and holds you back« by the belt». {It} {it.is} drinking from the fountain« of {town}, as if it had come for that». It looks up at {B.full}, and for a moment nothing happens. Then there is a note, «from far off, »and it shakes« as if beaten», and turns, and tears down the [water wheel|weigh house|gate].',
   ],
   ask: [
     '{G} wants it to stop before {deadline}. "Kill it if you must, but I«, {G.name},» would like to know who it is that comes the next day, and how they «always »know which house."',
