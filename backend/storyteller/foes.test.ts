@@ -65,6 +65,14 @@ describe('an enemy whom an idea calls a creature', () => {
     }
   });
 
+  test('is what the campaign calls it, if the idea does not say it', () => {
+    const known = [{ id: 'p', kind: 'person', name: 'Strahd', role: 'vampire' }] as const;
+    for (const seed of seeds.slice(0, 5)) {
+      const text = plainText(told('Defeat Strahd', seed, { level: 14, partySize: 4, known }));
+      expect(text, String(seed)).toContain('the statistics of a Vampire, CR 13');
+    }
+  });
+
   test('comes back after a fight unless what brings it back is gone, and the ending says so', () => {
     for (const seed of seeds) {
       const draft = told('Defeat the lich Voruk', seed, { level: 20, partySize: 6 });
