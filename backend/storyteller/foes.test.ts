@@ -178,6 +178,26 @@ test('each creature of the rules has a name, a type and the points of a challeng
 });
 
 describe('those who fight beside the culprit', () => {
+  test('are no demons if the enemy is a devil, and no devils if it is a demon', () => {
+    const leaders = ['Defeat the demon Gorrath', 'Defeat the devil Maloch'].map((idea) =>
+      Array.from({ length: 20 }, (_, seed) =>
+        plainText(told(idea, seed, { level: 14 + (seed % 7), partySize: 6 })),
+      ).join('\n'),
+    );
+    const [ofDemon = '', ofDevil = ''] = leaders;
+    expect(ofDemon).not.toMatch(/, with \d+ (?:Imps?|Erinyes|Pit Fiends?|\w+ Devils?);/);
+    expect(ofDevil).not.toMatch(/, with \d+ (?:Quasits?|Hezrous?|Nalfeshnees?|Mariliths?);/);
+  });
+
+  test('can tell in the street who pays them', () => {
+    for (let seed = 0; seed < 30; seed += 1) {
+      const request = requestOf('adventure', seed, { idea: 'a stolen bell', level: 20 });
+      expect(plainText(tellAdventure(request, seed))).not.toMatch(
+        /has the party followed[^.]*(?:Golem|Elemental|Guardian)/,
+      );
+    }
+  });
+
   const escortsOf = (idea: string, level: number, kernel?: string): string[] =>
     Array.from({ length: 30 }, (_, seed) => told(idea, seed, { level, partySize: 4 }).facts)
       .filter((facts) => kernel === undefined || facts['kernel'] === kernel)

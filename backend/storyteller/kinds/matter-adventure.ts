@@ -63,6 +63,8 @@ function skirmish({ plan, request }: MatterWriting, random: Random): string {
     {
       leader: ['people'],
       escort: ['people', 'beast'],
+      // Those who are caught have to be able to tell who pays them.
+      isAlone: true,
       terrain: 'street',
       budget: budgetOf(plan.level, plan.partySize, 'easy'),
       partySize: plan.partySize,

@@ -1,4 +1,5 @@
 import type { KnownThing } from '../story.ts';
+import { isDemon, isDevil } from '../tables/foes/foe-facts.ts';
 import type { MatterKernel } from '../tables/matters/matter-types.ts';
 import type { Person } from '../tables/row-types.ts';
 import { sortOfType, type chooseEncounter } from './encounter.ts';
@@ -30,6 +31,11 @@ export const leadersFor = (
     : foe.isTooStrong
       ? { leader: [sortOfType(foe.creature), 'people'] }
       : { leader: ['people'], named: foe.creature.name };
+
+/** Whether a creature can serve the enemy. */
+export const canServe = (foe: Foe | undefined, name: string): boolean =>
+  foe === undefined ||
+  !((isDemon(foe.creature.name) && isDevil(name)) || (isDevil(foe.creature.name) && isDemon(name)));
 
 /** The creatures that an idea names as captors or as the band of A: `Goblin Warrior` for the goblins. */
 export const wantedBy = (

@@ -39,7 +39,7 @@ import { cultureFor } from './known-culture.ts';
 import { mentionsOf, settlementsOf, type Mention } from './known-places.ts';
 import { exclusionsFor, type Exclusions } from './lines.ts';
 import { matterOf } from './matter.ts';
-import { byTheRules, foeOf, leadersFor, wantedBy } from './matter-foe.ts';
+import { byTheRules, canServe, foeOf, leadersFor, wantedBy } from './matter-foe.ts';
 import type { Matter } from './matter-words.ts';
 import type { NamedPlace } from './plan-types.ts';
 import { plannedFacts, plannedRequest, toneFor } from './planned.ts';
@@ -235,6 +235,7 @@ export function makeMatterPlan(
         partySize: request.partySize,
         allows: (name) =>
           !exclusions.matches(name) &&
+          canServe(foe, name) &&
           !(request.tone === 'whimsical' && isGrimCreature(name)) &&
           // A person with an office does not fight like a bully.
           !(tier > 1 && name === 'Tough Boss'),

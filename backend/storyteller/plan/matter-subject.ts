@@ -24,9 +24,10 @@ function lairSort({ kernel: { lair } }: MatterPlan): string {
 }
 
 /** What the rules say of the enemy whom the idea names. */
-function foeTruths({ foe }: MatterPlan): Truths {
-  // What stands for a creature that the rules have not has only its numbers.
-  const name = foe?.missing === undefined ? foe?.creature.name : undefined;
+function foeTruths({ foe, tone }: MatterPlan): Truths {
+  // What stands for a creature that the rules have not has only its numbers, and in a comedy nobody dies.
+  const isEnded = foe?.missing === undefined && tone !== 'whimsical';
+  const name = isEnded ? foe?.creature.name : undefined;
   const trait = foeTraits.find(({ of }) => name !== undefined && of.includes(name));
   return {
     foe: trait?.id ?? 'plain',

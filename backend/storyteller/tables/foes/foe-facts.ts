@@ -12,6 +12,12 @@ const devils =
   'Barbed Devil, Bone Devil, Chain Devil, Erinyes, Horned Devil, Ice Devil, Pit Fiend, Rakshasa';
 const demons = 'Balor, Glabrezu, Hezrou, Marilith, Nalfeshnee, Vrock';
 
+/** Demons and devils are enemies: neither serves the other. */
+export const isDemon = (name: string): boolean =>
+  /^(?:Dretch|Quasit|Vrock|Hezrou|Glabrezu|Nalfeshnee|Marilith|Balor)$/.test(name);
+export const isDevil = (name: string): boolean =>
+  /Devil$|^(?:Lemure|Imp|Erinyes|Pit Fiend)$/.test(name);
+
 const returning = (id: string, names: string): FoeTrait => ({
   id,
   of: names.split(', '),
