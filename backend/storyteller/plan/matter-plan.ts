@@ -341,6 +341,7 @@ export const factsOfMatter = (plan: MatterPlan): StoryFacts => ({
   idea: plan.matter.source,
   matter: [plan.matter.sort, plan.matter.it],
   days: plan.days,
+  ...(plan.foe?.isTooStrong === true && { tooStrong: plan.foe.creature.name }),
   places: plan.places.map(({ name, known }) => [name, known ?? '']),
   encounter: {
     leader: plan.encounter.leader,
