@@ -49,7 +49,7 @@ describe.each(tellers)('each fight of a %s', (kind, tell) => {
         expect(numberOf(most), where).toBe(budget);
         expect(numberOf(xp), where).toBeLessThanOrEqual(budget);
       }
-      // What a creature is worth that nobody has to fight is in brackets after its challenge.
+      // The points of a creature that is not fought are in brackets after its challenge.
       const others = text
         .replaceAll(/\(CR [\d/]+, [\d,]+ XP\)/g, '')
         .matchAll(/([\d,]+) XP\b(?! of)/g);

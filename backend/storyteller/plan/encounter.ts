@@ -48,7 +48,7 @@ export const isGrimCreature = (name: string): boolean =>
 export const budgetOf = (level: number, partySize: number, difficulty: Difficulty): number =>
   (budgets[level - 1]?.[column[difficulty]] ?? 50) * partySize;
 
-/** Those who can accompany a creature of the type: people, if the rules have nobody of its own for it. */
+/** The sort of those who can accompany a creature of the type; people if no sort has its name. */
 export const sortOfType = ({ type }: Pick<RulesCreature, 'type'>): Creature['sort'] =>
   creatures.find(({ sort }) => sort !== 'beast' && sort === type)?.sort ?? 'people';
 

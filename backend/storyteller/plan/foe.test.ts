@@ -67,7 +67,7 @@ test('the tables name only creatures of the rules, the weakest first, with the s
   expect(others).toEqual([]);
 });
 
-test('a spell affects only the types of its description, and nobody who is immune to its condition', () => {
+test('a spell affects only the types of its description, and not those who are immune to its condition', () => {
   const who = (name: string): Parameters<typeof affects>[1] => {
     const creature = rulesCreatures.get(name);
     return creature === undefined ? undefined : { creature };

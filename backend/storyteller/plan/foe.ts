@@ -51,7 +51,7 @@ function ofNoun(noun: string, adjectives: readonly string[]): RulesCreature[] {
   return all.filter((one) => one.type === 'beast' && wordsOf(one).at(-1) === noun).toSorted(byXp);
 }
 
-/** What the rules have for the words with which an idea names somebody or a beast: `lich`, `the red dragon`. */
+/** What the rules have for the words with which an idea names a person or a beast: `lich`, `the red dragon`. */
 export function creaturesCalled(phrase: string): Called | undefined {
   const words = phrase.toLowerCase().split(' ').map(singularOf);
   const last = words.findLastIndex((word, index) => index === 0 || !ranks.test(word));
@@ -72,7 +72,7 @@ const oneWord = new Set([...rulesCreatures.keys()].map((name) => name.toLowerCas
 export const isCreatureNoun = (noun: string): boolean =>
   oneWord.has(noun) || foeGroups.has(noun) || missingFoes.has(noun);
 
-/** Whether a noun names a creature with which nobody can speak, like `hydra` and `golem`. The undead have been people. */
+/** Whether a noun names a creature that cannot speak, like `hydra` and `golem`. The undead have been people. */
 export function isMuteCreature(phrase: string): boolean {
   const noun = phrase.split(' ').at(-1) ?? '';
   const { creatures } = (isCreatureNoun(noun) && creaturesCalled(phrase)) || { creatures: [] };
@@ -99,7 +99,7 @@ export function foeCalled(phrase: string, budget: number): Foe | undefined {
   };
 }
 
-/** Fewer experience points than these has a beast that nobody fights: a cat. */
+/** A beast with fewer experience points, such as a cat, is no danger to a party. */
 const leastOfBeasts = 25;
 
 /** Creatures that use weapons do not stand for a dragon. */
@@ -134,20 +134,20 @@ export function pluralOfCreature(name: string): string {
     ? head
     : /[^aeiou]y$/.test(head)
       ? head.replace(/y$/, 'ies')
-      : /Wolf$/.test(head)
+      : head.endsWith('Wolf')
         ? head.replace(/f$/, 'ves')
         : `${head}${/(?:s|x|ch|sh)$/.test(head) ? 'es' : 's'}`;
   return [plural, ...rest].join(' of ');
 }
 
-/** The challenge ratings of the rules by their experience points. */
+/** The challenge ratings of the rules with their experience points. */
+const ratings =
+  '0 10, 1/8 25, 1/4 50, 1/2 100, 1 200, 2 450, 3 700, 4 1100, 5 1800, 6 2300, 7 2900, 8 3900, 9 5000, 10 5900, ' +
+  '11 7200, 12 8400, 13 10000, 14 11500, 15 13000, 16 15000, 17 18000, 18 20000, 19 22000, 20 25000, 21 33000, ' +
+  '22 41000, 23 50000, 24 62000, 30 155000';
+
 const challenges: ReadonlyMap<number, string> = new Map(
-  [
-    ...['0 10', '1/8 25', '1/4 50', '1/2 100', '1 200', '2 450', '3 700', '4 1100', '5 1800'],
-    ...['6 2300', '7 2900', '8 3900', '9 5000', '10 5900', '11 7200', '12 8400', '13 10000'],
-    ...['14 11500', '15 13000', '16 15000', '17 18000', '18 20000', '19 22000', '20 25000'],
-    ...['21 33000', '22 41000', '23 50000', '24 62000', '30 155000'],
-  ].map((line) => {
+  ratings.split(', ').map((line) => {
     const [challenge = '', xp = ''] = line.split(' ');
     return [Number(xp), challenge];
   }),

@@ -313,7 +313,7 @@ export function personNamedIn(
  * are whose noun says it: "Hunt the duke" does not say who is right.
  * @param says what the idea says of the person: `rules the valley`
  */
-export function isEnemy(clause: string, role: string, says: string): boolean {
+export function isNamelessEnemy(clause: string, role: string, says: string): boolean {
   const [task = ''] = clause.replace(duty, '').split(' ');
   const [verb = ''] = says.split(' ');
   const isFoe = isVillainous(role) || isBeing(role);

@@ -185,8 +185,8 @@ export function makeMatterPlan(
   };
   const coins = coinsFor(request.level, request.partySize) * (kind === 'adventure' ? 3 : 1);
   const [loss = '', loss2 = ''] = random.shuffle(losses[tier - 1] ?? []);
-  const spotOf = (names: readonly string[]): string =>
-    random.pick(preferring(names, (name) => tier < 3 || !rural.test(name)));
+  const spotOf = (spots: readonly string[]): string =>
+    random.pick(preferring(spots, (spot) => tier < 3 || !rural.test(spot)));
   const [site1, site2, site3] = kernel.sites.map(spotOf);
   return {
     request,

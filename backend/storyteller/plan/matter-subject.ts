@@ -25,7 +25,7 @@ function lairSort({ kernel: { lair } }: MatterPlan): string {
 
 /** What the rules say of the enemy whom the idea names. */
 function foeTruths({ foe, tone }: MatterPlan): Truths {
-  // What stands for a creature that the rules have not has only its numbers, and in a comedy nobody dies.
+  // What stands for a creature that the rules have not has only its numbers, and there are no deaths in a comedy.
   const isEnded = foe?.missing === undefined && tone !== 'whimsical';
   const name = isEnded ? foe?.creature.name : undefined;
   const trait = foeTraits.find(({ of }) => name !== undefined && of.includes(name));

@@ -13,7 +13,13 @@ import { isPlaceNoun } from '../tables/place-nouns.ts';
 import { isPersonNoun } from '../tables/person-nouns.ts';
 import { isTitle, recased, typedClause } from './idea-case.ts';
 import { isCreatureNoun, isMuteCreature } from './foe.ts';
-import { canBeName, isEnemy, ownerNamedIn, personNamedIn, placeNamedIn } from './idea-names.ts';
+import {
+  canBeName,
+  isNamelessEnemy,
+  ownerNamedIn,
+  personNamedIn,
+  placeNamedIn,
+} from './idea-names.ts';
 import { kinIn, sentenceOf } from './idea-sentence.ts';
 import { askedIn, isNamedIn, kindOfName, withCapitals } from './known-people.ts';
 import type { Exclusions } from './lines.ts';
@@ -187,7 +193,7 @@ export function matterOf(
   const owner =
     told.sort === 'person' ? undefined : (ownerNamedIn(idea) ?? victimIn(idea, told, known));
   const says = /^\{I\} (.+)$/.exec(told.fact)?.[1] ?? '';
-  const isVillain = told.sort === 'person' && isEnemy(source, told.role, says);
+  const isVillain = told.sort === 'person' && isNamelessEnemy(source, told.role, says);
   const fact = isVillain && says === '' ? masterOfTown : told.fact;
   const names = [owner ?? '', subjectNamedIn(told, source), place ?? ''].filter(Boolean);
   const named = (text: string): string =>
