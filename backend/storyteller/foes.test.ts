@@ -59,7 +59,7 @@ describe('an enemy whom an idea calls a creature', () => {
     ['The troll Grub attacks the farms', 8, /regains 15 hit points.*Acid or fire/],
     ['The medusa Ophia has returned', 9, /mirror.*turning to stone/],
     ['The werewolf Rask threatens the village', 5, /silver is no better than steel/i],
-  ])('"%s" is told with what ends it', (idea, level, end) => {
+  ])('"%s" says what ends the enemy', (idea, level, end) => {
     for (const seed of seeds.slice(0, 5)) {
       expect(plainText(told(idea, seed, { level, partySize: 6 })), String(seed)).toMatch(end);
     }
