@@ -27,7 +27,7 @@ describe('a multipart form', () => {
     const data = new FormData();
     const picture = new Uint8Array(70_000).map((_, index) => (index * 31) % 256);
     picture.set(bytesOf('\r\n--lantern\r\n'), 500);
-    data.append('title', 'Café "Lantern"\r\nwith two lines');
+    data.append('title', 'Café "Lantern"\nwith two lines');
     data.append('cover "x"', new File([picture], 'cöver.png', { type: 'image/png' }));
     data.append('empty', '');
     const response = new Response(data);
@@ -36,7 +36,7 @@ describe('a multipart form', () => {
       response.headers.get('content-type') ?? '',
     );
     expect(parts).toEqual([
-      ['title', 'Café "Lantern"\r\nwith two lines'],
+      ['title', 'Café "Lantern"\nwith two lines'],
       ['cover %22x%22', { name: 'cöver.png', type: 'image/png', bytes: picture }],
       ['empty', ''],
     ]);
@@ -176,7 +176,8 @@ it('a form is divided at its delimiters, at every offset and with any text befor
     fc.asyncProperty(nearDelimiters, nearDelimiters, async (before, content) => {
       const start = before === '' ? '' : `${before}\r\n`;
       const form = `${start}--bell\r\n${header}\r\n\r\n${content}\r\n--bell--`;
-      expect(await formOf(bytesOf(form), bellType)).toEqual([['title', content]]);
+      const title = content.replaceAll('\r\n', '\n');
+      expect(await formOf(bytesOf(form), bellType)).toEqual([['title', title]]);
       const bad = `${start}--bell\r\n${header}\r\n\r\n${content}\r\n--bell?\r\n--bell--`;
       await expect(formOf(bytesOf(bad), bellType)).rejects.toThrow('not well formed');
     }),

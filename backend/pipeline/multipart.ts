@@ -122,7 +122,8 @@ function formPart(part: MultipartPart): FormPart {
   if (bytes.byteLength > limits.textBytes) {
     throw tooLarge(`The field ${name.slice(0, 100)} is too long.`);
   }
-  return [name, decodeText(bytes)];
+  // Browsers send every line break of a text as CRLF. In JSON it is one line feed, and lengths count it once.
+  return [name, decodeText(bytes).replaceAll('\r\n', '\n')];
 }
 
 /**

@@ -1,7 +1,11 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 
-export async function createCampaign(api: APIRequestContext, title: string): Promise<string> {
-  const multipart = { title, setting: '', storyOverview: '', generateCover: 'false' };
+export async function createCampaign(
+  api: APIRequestContext,
+  title: string,
+  setting = '',
+): Promise<string> {
+  const multipart = { title, setting, storyOverview: '', generateCover: 'false' };
   const response = await api.post('/api/campaigns/create', { multipart });
   return keyIn(response, 'campaignId');
 }

@@ -23,6 +23,10 @@ interface StoredInn {
 
 /** The inn that the fake server has. It refuses a change of another version. */
 class Server {
+  /** What the requests contain. */
+  readonly drafts: (string | null)[] = [];
+  /** What the answers wait for. */
+  answersAfter = Promise.resolve();
   inn: StoredInn = { values: { name: 'The Lantern', host: 'Odo' }, version: 1 };
 
   save(values: StoredInn['values']): StoredInn {
@@ -34,11 +38,14 @@ class Server {
 interface Change {
   values: StoredInn['values'];
   version: number | null;
+  usedDraft: string | null;
 }
 
 function InnForm({ server, stored }: { server: Server; stored: StoredInn }) {
   const mutation = useMutation<StoredInn, HttpError, Change>({
-    mutationFn: async ({ values, version }) => {
+    mutationFn: async ({ values, version, usedDraft }) => {
+      server.drafts.push(usedDraft);
+      await server.answersAfter;
       if (version === server.inn.version) return server.save(values);
       const problem = { detail: 'Someone saved a newer version.', code: 'version_mismatch' };
       throw new HttpError(new Response(null, { status: 412 }), problem);
@@ -50,7 +57,11 @@ function InnForm({ server, stored }: { server: Server; stored: StoredInn }) {
     fetchStored: async () => server.inn,
     schema: Inn,
     mutation,
-    variables: (values: StoredInn['values'], { version }) => ({ values, version }),
+    variables: (values: StoredInn['values'], { version, usedDraft }) => ({
+      values,
+      version,
+      usedDraft,
+    }),
     savedAs: (saved: StoredInn) => ({ draftOf: 'inn/1', stored: saved }),
   });
   return (
@@ -66,12 +77,23 @@ function InnForm({ server, stored }: { server: Server; stored: StoredInn }) {
     >
       <TextField {...form.field('name')} label="Name" />
       <TextField {...form.field('host')} label="Host" />
+      {['draft-1', 'draft-2'].map((draft) => (
+        <button
+          key={draft}
+          type="button"
+          onClick={() => {
+            form.form.setValue('name', `The inn of ${draft}`, { shouldDirty: true });
+            form.usedDraft.write(draft);
+          }}
+        >
+          Use {draft}
+        </button>
+      ))}
     </EntityForm>
   );
 }
 
-test('the main button saves the choices of a conflict, and leads to a field that has none', async () => {
-  const server = new Server();
+function open(server: Server) {
   const client = newClient();
   const { id, name, email } = people.mira;
   signIn(client, { id, name, email, groups: [] });
@@ -79,7 +101,13 @@ test('the main button saves the choices of a conflict, and leads to a field that
   const router = createMemoryRouter([{ path: '/', element }]);
   render(<RouterProvider router={router} />, { wrapper: withQueryClient(client) });
   const user = userEvent.setup();
-  const save = () => user.click(screen.getByRole('button', { name: 'Save inn' }));
+  const press = (label: string) => user.click(screen.getByRole('button', { name: label }));
+  return { user, press, save: () => press('Save inn') };
+}
+
+test('the main button saves the choices of a conflict, and leads to a field that has none', async () => {
+  const server = new Server();
+  const { user, save } = open(server);
   await user.type(screen.getByLabelText('Name'), ' of Vell');
   await user.type(screen.getByLabelText('Host'), ' and Ilse');
   server.save({ name: 'The Bell', host: 'Tomas' });
@@ -96,11 +124,28 @@ test('the main button saves the choices of a conflict, and leads to a field that
   expect(server.inn.version).toBe(2);
 
   await user.click(mine);
+  await user.type(screen.getByLabelText('Host'), ' and Tam');
+  await within(card).findByRole('radio', { name: 'Yours: Odo and Ilse and Tam', checked: true });
   await save();
   await waitFor(() =>
     expect(server.inn).toEqual({
-      values: { name: 'The Bell', host: 'Odo and Ilse' },
+      values: { name: 'The Bell', host: 'Odo and Ilse and Tam' },
       version: 3,
     }),
   );
+});
+
+test('a request names the draft that is in the form, and the next one a draft that was used meanwhile', async () => {
+  const server = new Server();
+  const { press, save } = open(server);
+  await press('Use draft-1');
+  const answered = Promise.withResolvers<void>();
+  server.answersAfter = answered.promise;
+  await save();
+  await press('Use draft-2');
+  answered.resolve();
+  await waitFor(() => expect(server.inn.version).toBe(2));
+  await save();
+  await waitFor(() => expect(server.inn.version).toBe(3));
+  expect(server.drafts).toEqual(['draft-1', 'draft-2']);
 });

@@ -1,5 +1,13 @@
-import { type ComponentProps, type ReactNode, type SubmitEvent, useRef, useState } from 'react';
-import { type Control, useFormState } from 'react-hook-form';
+import {
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+  type SubmitEvent,
+  useDeferredValue,
+  useRef,
+  useState,
+} from 'react';
+import { type Control, useFormState, useWatch } from 'react-hook-form';
 import { Link } from 'react-router';
 import { toast } from 'sonner';
 import { Button } from '#src/ui/button.tsx';
@@ -27,7 +35,7 @@ export interface EntityFormProps<Fields extends object = never, Body = never> {
       | 'dismissRestored'
       | 'conflict'
       | 'resolveConflict'
-    > & { form: { control: Control<Fields, unknown, Body> } };
+    > & { form: { control: Control<Fields, unknown, Body>; getValues: () => Fields } };
   /** The word for the record, such as “campaign”. */
   noun: string;
   /** The fields of the record. The first one is its name. */
@@ -68,6 +76,46 @@ function explainChoices(fields: readonly ShownField[], mine: Values, choices: Ch
   }
 }
 
+interface OpenConflictProps<Fields extends object, Body> extends Pick<
+  EntityFormProps<Fields, Body>,
+  'form' | 'noun' | 'fields'
+> {
+  card: RefObject<ConflictCardHandle | null>;
+  conflict: NonNullable<EntityFormProps<Fields, Body>['form']['conflict']>;
+}
+
+/** The question about a conflict. The values of the user are those of the form, also if they change meanwhile. */
+function OpenConflict<Fields extends object, Body>({
+  form,
+  noun,
+  fields,
+  card,
+  conflict,
+}: OpenConflictProps<Fields, Body>) {
+  // Comparing long texts must not delay the typing.
+  const written: Values = useDeferredValue(useWatch({ control: form.form.control }));
+  const mine: Values = { ...conflict.mine, ...written };
+  const [nameField] = fields;
+  return (
+    <ConflictCard
+      ref={card}
+      noun={noun}
+      fields={fields}
+      conflict={{
+        ...conflict,
+        mine,
+        name: nameField?.show(conflict.theirs.values[nameField.key]) ?? '',
+      }}
+      focused
+      applyLabel="Save with these"
+      onResolve={(choices) => {
+        explainChoices(fields, { ...mine, ...form.form.getValues() }, choices);
+        return form.resolveConflict(choices);
+      }}
+    />
+  );
+}
+
 /**
  * A form that creates or changes a record, with the questions about restored changes and conflicts.
  * It asks before the page closes with unsaved changes.
@@ -89,7 +137,6 @@ export function EntityForm<Fields extends object, Body>({
   const [confirming, setConfirming] = useState(false);
   const dirty = !form.done && (isDirty || changed);
   const { restoredAt, conflict } = form;
-  const [nameField] = fields;
   const card = useRef<ConflictCardHandle>(null);
 
   // While a conflict is open, the server would refuse the values of the form again.
@@ -111,22 +158,14 @@ export function EntityForm<Fields extends object, Body>({
       {form.isUnstored && !form.done && <UnstoredNotice />}
       {/* Not inside the form, because Enter on its radio buttons would send the form. */}
       {conflict !== null && (
-        <ConflictCard
-          ref={card}
+        <OpenConflict
           // If someone saves another version, the card starts again without choices.
           key={conflict.theirs.version}
+          form={form}
           noun={noun}
           fields={fields}
-          conflict={{
-            ...conflict,
-            name: nameField?.show(conflict.theirs.values[nameField.key]) ?? '',
-          }}
-          focused
-          applyLabel="Save with these"
-          onResolve={(choices) => {
-            explainChoices(fields, conflict.mine, choices);
-            return form.resolveConflict(choices);
-          }}
+          card={card}
+          conflict={conflict}
         />
       )}
       <ApiForm

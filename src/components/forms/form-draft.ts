@@ -51,6 +51,14 @@ export interface FormDraft {
    * data and the same key does not create a second record.
    */
   attempt: { values: unknown; key: string } | null;
+  /** The id of the storyteller's draft that was put into the form; null if there is none. */
+  usedDraft: string | null;
+}
+
+/** Which draft of the storyteller is in the form, so that saving can name its author. It is kept with the text. */
+export interface UsedDraft {
+  read: () => FormDraft['usedDraft'];
+  write: (generationId: FormDraft['usedDraft']) => void;
 }
 
 /**
@@ -89,8 +97,14 @@ export const formFormat: DraftFormat<FormDraft | null> = {
       : { head: { schema, ...draft } },
   read: ({ head }) => {
     if (!isRecord(head) || head['schema'] !== schema) return null;
-    const { base, changed, attachment = null, attempt } = head;
+    const { base, changed, attachment = null, attempt, usedDraft } = head;
     if (!isVersion(base) || !isRecord(changed)) return null;
-    return { base, changed, attachment, attempt: isAttempt(attempt) ? attempt : null };
+    return {
+      base,
+      changed,
+      attachment,
+      attempt: isAttempt(attempt) ? attempt : null,
+      usedDraft: typeof usedDraft === 'string' ? usedDraft : null,
+    };
   },
 };

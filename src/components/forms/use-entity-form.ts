@@ -23,6 +23,8 @@ export interface SaveContext {
   version: number | null;
   /** Says which attachment the request contains. One that is chosen during the request is then kept. */
   sends: (attachment: object | null) => void;
+  /** The draft of the storyteller that the request contains; null if there is none. */
+  usedDraft: FormDraft['usedDraft'];
 }
 
 /** What a form does after its request is accepted. */
@@ -82,11 +84,12 @@ interface MergedField {
 
 interface SentChanges {
   values: Values;
+  usedDraft: FormDraft['usedDraft'];
   /** Undefined if the request does not say which attachment it contains. */
   attachment?: object | null;
 }
 
-type LaterChanges = Pick<FormDraft, 'changed' | 'attachment'>;
+type LaterChanges = Pick<FormDraft, 'changed' | 'attachment' | 'usedDraft'>;
 
 const hasLater = ({ changed, attachment }: LaterChanges): boolean =>
   Object.keys(changed).length > 0 || attachment !== null;
@@ -120,7 +123,7 @@ export function useEntityForm<Fields extends FieldValues, Body, Variables, Resul
     };
   }, []);
   /** What the last request has sent. */
-  const sent = useRef<SentChanges>({ values: {} });
+  const sent = useRef<SentChanges>({ values: {}, usedDraft: null });
   // A form can be merged and sent again after another user has signed in, when its page is gone.
   const [requireSameUser] = useState(sameUserOnly);
 
@@ -130,9 +133,11 @@ export function useEntityForm<Fields extends FieldValues, Body, Variables, Resul
     defaultValues: stored.values as DefaultValues<Fields>,
     variables: (body, once) => {
       requireSameUser();
+      const usedDraft = draft.usedDraft.read();
       // A copy, because the form changes its nested values in place.
-      sent.current = { values: structuredClone(form.getValues()) };
+      sent.current = { values: structuredClone(form.getValues()), usedDraft };
       return variables(body, {
+        usedDraft,
         sends: (attached) => {
           sent.current.attachment = attached;
         },
@@ -152,7 +157,7 @@ export function useEntityForm<Fields extends FieldValues, Body, Variables, Resul
       const isUnfinished = hasLater(written);
       const staysOpen = isUnfinished && saved.draftOf === draftOf;
       if (staysOpen) {
-        draft.continueFrom(saved.stored);
+        draft.continueFrom(saved.stored, written.usedDraft);
         if (written.attachment === null && sent.current.attachment) showAttachment?.(null);
       } else {
         if (isUnfinished) await draft.storeFor(saved.draftOf, { base: saved.stored, ...written });
@@ -189,11 +194,12 @@ export function useEntityForm<Fields extends FieldValues, Body, Variables, Resul
 
   /** What the user has written and chosen since the request was sent. */
   function later(): LaterChanges {
-    const { attachment: chosen } = draft.current();
+    const { attachment: chosen, usedDraft } = draft.current();
     const { values, attachment: attached } = sent.current;
     return {
       changed: changesOver(values, form.getValues()),
       attachment: attached === undefined || attached === chosen ? null : chosen,
+      usedDraft: usedDraft === sent.current.usedDraft ? null : usedDraft,
     };
   }
 
@@ -273,6 +279,7 @@ export function useEntityForm<Fields extends FieldValues, Body, Variables, Resul
     restoredAt: draft.restoredAt,
     isUnstored: draft.isUnstored,
     discard: draft.discard,
+    usedDraft: draft.usedDraft,
     dismissRestored: draft.dismissRestored,
     conflict: conflict && {
       ...conflict,

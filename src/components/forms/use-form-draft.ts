@@ -18,6 +18,7 @@ import {
   formFormat,
   ideaOwner,
   type RecordVersion,
+  type UsedDraft,
   withoutBase,
 } from './form-draft.ts';
 import type { useSingleSubmit } from './use-single-submit.ts';
@@ -119,6 +120,7 @@ export function useFormDraft<Fields extends FieldValues>({
   const isSaved = useRef(false);
   const keepsBase = useRef(true);
   const latestAttachment = useRef(attachment);
+  const usedDraft = useRef<FormDraft['usedDraft']>(null);
   const kept = useRef<KeptDraft<FormDraft | null>>(null);
   const [restoredAt, setRestoredAt] = useState<Date | null>(null);
   const [isStored, setStored] = useState(true);
@@ -131,6 +133,7 @@ export function useFormDraft<Fields extends FieldValues>({
     // A picture may become ready while the form waits to send it.
     attachment: latestAttachment.current,
     attempt: keptAttempt(),
+    usedDraft: usedDraft.current,
   });
   /** Only the creation of a record needs its key again: a change has the version that it changes. */
   function keptAttempt(): FormDraft['attempt'] {
@@ -153,7 +156,14 @@ export function useFormDraft<Fields extends FieldValues>({
   }
 
   /** Continues a draft of an earlier page or a discarded one. Fields that the user has changed since are not replaced. */
-  function restore({ base: before, changed, attachment: attached, attempt }: FormDraft) {
+  function restore({
+    base: before,
+    changed,
+    attachment: attached,
+    attempt,
+    usedDraft: used,
+  }: FormDraft) {
+    usedDraft.current ??= used;
     const found = typeof attached === 'object' ? attached : null;
     if (attempt !== null && singleSubmit.lastAttempt() === null) {
       singleSubmit.setAttempt({ ...attempt, attachment: found });
@@ -211,9 +221,20 @@ export function useFormDraft<Fields extends FieldValues>({
     current,
     keep,
     show,
-    /** Goes on with a version that is saved now. What the user has written since it was sent stays in the form. */
-    continueFrom: (saved: RecordVersion) => {
+    usedDraft: {
+      read: () => usedDraft.current,
+      write: (generationId) => {
+        usedDraft.current = generationId;
+        keep();
+      },
+    } satisfies UsedDraft,
+    /**
+     * Goes on with a version that is saved now. What the user has written since it was sent stays in the form.
+     * @param used the draft that was put into the form since then
+     */
+    continueFrom: (saved: RecordVersion, used: FormDraft['usedDraft'] = null) => {
       base.current = saved;
+      usedDraft.current = used;
       singleSubmit.setAttempt(null);
       // A field that is written in keeps its cursor.
       form.reset(saved.values as Fields, { keepValues: true });
@@ -226,6 +247,7 @@ export function useFormDraft<Fields extends FieldValues>({
     /** Removes the draft, because its changes are saved. Later events do not store it again. */
     endDraft: () => {
       isSaved.current = true;
+      usedDraft.current = null;
       singleSubmit.setAttempt(null);
       setRestoredAt(null);
       keep();
@@ -242,6 +264,7 @@ export function useFormDraft<Fields extends FieldValues>({
     dismissRestored: () => setRestoredAt(null),
     discard: () => {
       const discarded = toKeep();
+      usedDraft.current = null;
       show(stored, {});
       showAttachment?.(null);
       setRestoredAt(null);

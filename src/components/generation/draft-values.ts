@@ -2,6 +2,7 @@ import { dequal } from 'dequal/lite';
 import type { GenerationDraft } from '#src/generated/model/index.ts';
 import type { ShownField } from '../drafts/conflict-card.tsx';
 import type { Values } from '../drafts/rebase.ts';
+import type { UsedDraft } from '../forms/form-draft.ts';
 
 /** The form into which a draft is put. Only the form saves it. */
 export interface DraftTarget {
@@ -25,6 +26,7 @@ export interface DraftTarget {
   copiedNote?: string;
   read: () => Values;
   write: (values: Values) => void;
+  usedDraft: UsedDraft;
 }
 
 const hasContent = (value: unknown): boolean =>

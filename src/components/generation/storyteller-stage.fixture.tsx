@@ -22,6 +22,8 @@ interface Stage {
   server: ReturnType<typeof fakeGenerations>;
   /** What is in the form. */
   form: Values;
+  /** The draft in the form, which a request to save it names. */
+  usedDraft: string | null;
   /** Whether the responses of the server are lost. */
   isOffline: boolean;
   campaign: Campaign | null;
@@ -36,6 +38,7 @@ interface Stage {
 const newStage = (): Stage => ({
   server: fakeGenerations(),
   form: { ...empty },
+  usedDraft: null,
   isOffline: false,
   campaign: null,
   safety: {},
@@ -74,6 +77,12 @@ function Form() {
           write: (values) => {
             stage.form = { ...stage.form, ...values };
             setWritten((count) => count + 1);
+          },
+          usedDraft: {
+            read: () => stage.usedDraft,
+            write: (generationId) => {
+              stage.usedDraft = generationId;
+            },
           },
         }}
       />
@@ -136,6 +145,5 @@ export function clearStage(): void {
   toast.dismiss();
   cleanup();
   forgetAllInTab();
-  localStorage.clear();
   vi.restoreAllMocks();
 }

@@ -4,7 +4,6 @@ import { createPortal } from 'react-dom';
 import { toast } from 'sonner';
 import { dequal } from 'dequal/lite';
 import { useGenerations } from '#src/api/generations.ts';
-import { useSignedInUser } from '#src/api/session.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { useLoadOnPress } from '#src/ui/use-load-on-press.tsx';
@@ -15,14 +14,13 @@ import { QuillIcon } from './generation-icons.tsx';
 import type { StoryDefaults, StoryEntrance, StorytellerProps } from './story-source.ts';
 import type { StorytellerPanel } from './storyteller-panel.tsx';
 import { isAtWork } from '#src/api/use-generation.ts';
-import { forgetUsedDraft, keepUsedDraft, usedDraftField } from './used-draft.ts';
 import { announcement, useStoryteller } from './use-storyteller.ts';
 
 /** The values before a draft was put into the form, and those that the draft has put there. */
-interface UsedDraft {
+interface PutDraft {
   generationId: string;
-  /** The draft that was in the form before; undefined for none. */
-  earlierId: string | undefined;
+  /** The draft that was in the form before; null for none. */
+  earlierId: string | null;
   before: Values;
   put: Values;
 }
@@ -47,10 +45,9 @@ export function Storyteller({
   const [Panel, setPanel] = useState<typeof StorytellerPanel>();
   /** The defaults when the panel was opened; null while it is closed. */
   const [opened, setOpened] = useState<StoryDefaults | null>(null);
-  const [used, setUsed] = useState<UsedDraft | null>(null);
+  const [used, setUsed] = useState<PutDraft | null>(null);
   const storyteller = useStoryteller(`${draftOf}/${kinds[0]}`);
   const { generation } = storyteller;
-  const { id: userId } = useSignedInUser();
   const openPanel = ({ defaults }: StoryEntrance) => setOpened(defaults(used?.put ?? {}));
   /** The button that was pressed while the panel was loading. */
   const pressed = useRef(entrances[0]);
@@ -66,13 +63,12 @@ export function Storyteller({
   // The form cannot get its text back after it is closed.
   useEffect(() => () => dismiss(toastId.current), []);
 
-  function takeBack({ earlierId, before, put }: UsedDraft) {
+  function takeBack({ earlierId, before, put }: PutDraft) {
     const current = target.read();
     const untouched = Object.keys(put).filter((field) => dequal(current[field], put[field]));
     target.write(Object.fromEntries(untouched.map((field) => [field, before[field]])));
     setUsed(null);
-    if (earlierId === undefined) forgetUsedDraft(userId, draftOf);
-    else keepUsedDraft(userId, draftOf, earlierId, before);
+    target.usedDraft.write(earlierId);
     storyteller.remember();
     dismiss(toastId.current);
     toast(
@@ -86,11 +82,11 @@ export function Storyteller({
     const put = target.completed?.(chosen) ?? chosen;
     const current = target.read();
     const before = Object.fromEntries(Object.keys(put).map((field) => [field, current[field]]));
-    const earlierId = usedDraftField(userId, draftOf, current).draftGenerationId;
-    const change: UsedDraft = { generationId, earlierId, before, put };
+    const earlierId = target.usedDraft.read();
+    const change: PutDraft = { generationId, earlierId, before, put };
     target.write(put);
     setUsed(change);
-    keepUsedDraft(userId, draftOf, generationId, put);
+    target.usedDraft.write(generationId);
     storyteller.use(generationId);
     // What was refused since, or has failed, is no longer about the draft in the form.
     storyteller.open(generationId);

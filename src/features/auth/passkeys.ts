@@ -1,12 +1,7 @@
-import type {
-  PasskeyAssertion,
-  PasskeyCreationOptions,
-  PasskeyRegistration,
-  PasskeyRequestOptions,
-} from '#src/generated/model/index.ts';
+import type * as Ceremonies from './passkey-ceremonies.ts';
 
 /** Loaded at the first use, because most visits need no passkey. */
-const library = () => import('@simplewebauthn/browser');
+const ceremonies = () => import('./passkey-ceremonies.ts');
 
 /** Whether the browser has passkeys; it has none on pages without https. */
 export const hasPasskeys = (): boolean => typeof globalThis.PublicKeyCredential === 'function';
@@ -15,49 +10,13 @@ export const hasPasskeys = (): boolean => typeof globalThis.PublicKeyCredential 
 export const canOfferPasskeys = async (): Promise<boolean> =>
   hasPasskeys() && (await PublicKeyCredential.isConditionalMediationAvailable());
 
-/**
- * Asks the device to create a passkey.
- * @throws the error of the browser, for `passkeyFailure`
- */
-export async function createPasskey(options: PasskeyCreationOptions): Promise<PasskeyRegistration> {
-  const { startRegistration } = await library();
-  const { id, response, clientExtensionResults } = await startRegistration({
-    optionsJSON: options,
-  });
-  const { clientDataJSON, attestationObject, transports = [] } = response;
-  const discoverable = clientExtensionResults.credProps?.rk;
-  return {
-    id,
-    clientDataJSON,
-    attestationObject,
-    transports,
-    ...(discoverable !== undefined && { discoverable }),
-  };
-}
+export const createPasskey: typeof Ceremonies.createPasskey = async (...given) =>
+  (await ceremonies()).createPasskey(...given);
 
-/**
- * Asks the device for a passkey, or with `autofill` offers the passkeys in the field for the address until one
- * is chosen.
- * @throws the error of the browser, for `passkeyFailure`
- */
-export async function answerWithPasskey(
-  options: PasskeyRequestOptions,
-  autofill = false,
-): Promise<PasskeyAssertion> {
-  const { startAuthentication } = await library();
-  const { id, response } = await startAuthentication({
-    optionsJSON: options,
-    useBrowserAutofill: autofill,
-  });
-  const { clientDataJSON, authenticatorData, signature } = response;
-  return { id, clientDataJSON, authenticatorData, signature };
-}
+export const answerWithPasskey: typeof Ceremonies.answerWithPasskey = async (...given) =>
+  (await ceremonies()).answerWithPasskey(...given);
 
-/** Takes back what `answerWithPasskey` offers in a field. */
-export async function withdrawPasskeys(): Promise<void> {
-  const { WebAuthnAbortService } = await library();
-  WebAuthnAbortService.cancelCeremony();
-}
+export const withdrawPasskeys = async (): Promise<void> => (await ceremonies()).withdrawPasskeys();
 
 const failures: Readonly<Record<string, string>> = {
   // Browsers use this name for all these reasons, so that a page learns nothing about the devices of a visitor.

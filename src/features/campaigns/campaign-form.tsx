@@ -1,7 +1,6 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { ErrorType } from '#src/api/http.ts';
-import { useSignedInUser } from '#src/api/session.ts';
 import { EntityForm, type EntityFormProps } from '#src/components/forms/entity-form.tsx';
 import { isRemoved, type RemovedAttachment } from '#src/components/forms/form-draft.ts';
 import {
@@ -16,7 +15,6 @@ import { CampaignCreateRequest } from '#src/generated/zod/questwrightAPI.schemas
 import { TextAreaField } from '#src/ui/text-area-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { isPaintedCover, type PaintedCover } from './generation/painted-cover.ts';
-import { forgetUsedDraft, usedDraftField } from '#src/components/generation/used-draft.ts';
 import {
   campaignDraft,
   campaignFields,
@@ -71,7 +69,6 @@ export function CampaignForm<Variables>({
   cancel,
   ...options
 }: CampaignFormProps<Variables>) {
-  const { id: userId } = useSignedInUser();
   const [chosen, setChosen] = useState<CoverChange | null>(null);
   /** The change of the cover. The browser may still be scaling a chosen one. */
   const preparing = useRef<Promise<CoverChange | null>>(Promise.resolve(null));
@@ -107,14 +104,12 @@ export function CampaignForm<Variables>({
       draftOf: campaignDraft(saved.campaignId),
       stored: campaignVersion(saved),
     }),
-    onDone: (saved, _, outcome) => {
-      forgetUsedDraft(userId, options.draftOf);
-      return options.onDone(saved, outcome);
-    },
+    onDone: (saved, _, outcome) => options.onDone(saved, outcome),
     schema: CampaignCreateRequest,
     attachment: chosen,
     showAttachment: (found) => showCover(isCoverChange(found) ? found : null),
     variables: async (body: CampaignCreateRequest, { sends, ...context }: SaveContext) => {
+      const { usedDraft } = context;
       setCoverError(undefined);
       try {
         const picture = await preparing.current;
@@ -123,7 +118,7 @@ export function CampaignForm<Variables>({
           {
             ...body,
             ...(picture && sentCover(picture)),
-            ...usedDraftField(userId, options.draftOf, body),
+            ...(usedDraft !== null && { draftGenerationId: usedDraft }),
           },
           { ...context, sends, once: () => context.once(picture) },
         );
@@ -167,6 +162,7 @@ export function CampaignForm<Variables>({
                   campaignId,
                   draftOf: options.draftOf,
                   form: form.form,
+                  usedDraft: form.usedDraft,
                   places: { storyOverview: overviewPlace, dmNotes: notesPlace },
                 }}
               />

@@ -2,6 +2,7 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { dequal } from 'dequal/lite';
 import { characterLine } from '#src/components/characters/character-line.ts';
+import type { UsedDraft } from '#src/components/forms/form-draft.ts';
 import type { DraftTarget } from '#src/components/generation/draft-values.ts';
 import { Storyteller } from '#src/components/generation/storyteller.tsx';
 import { ownTextsIn, writtenTexts } from '#src/components/generation/own-texts.ts';
@@ -21,6 +22,7 @@ interface CharacterStorytellerProps {
   isNew: boolean;
   /** The stored character if a draft is in it; null otherwise. */
   draftedId: string | null;
+  usedDraft: UsedDraft;
   read: () => CharacterValues;
   write: (values: Partial<CharacterValues>) => void;
   /** The values of the form after a draft has changed some, with the suggestions that follow from these. */
@@ -65,6 +67,7 @@ export function CharacterStoryteller({
   draftOf,
   isNew,
   draftedId,
+  usedDraft,
   read,
   write,
   foresee,
@@ -117,6 +120,7 @@ export function CharacterStoryteller({
       'The form takes the name, the choices, the line about the character, Appearance and Backstory. It also suggests what the levels leave to choose, with spells. It has no fields for the other sections, so copy what you want to keep.',
     read: () => ({ ...read() }),
     write,
+    usedDraft,
   };
   return (
     <Storyteller

@@ -21,6 +21,7 @@ export const StorytellerPart = ({ form, draftOf, draftedId = null }: Storyteller
         draftOf,
         isNew: form.isNew,
         draftedId,
+        usedDraft: form.usedDraft,
         read: form.read,
         write: form.write,
         foresee: form.foresee,

@@ -2,7 +2,6 @@ import type { UseMutationResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { get, useWatch } from 'react-hook-form';
 import type { ErrorType } from '#src/api/http.ts';
-import { useSignedInUser } from '#src/api/session.ts';
 import { firstMessage } from '#src/components/forms/first-message.ts';
 import {
   type EntitySource,
@@ -10,7 +9,6 @@ import {
   type SaveOutcome,
   useEntityForm,
 } from '#src/components/forms/use-entity-form.ts';
-import { forgetUsedDraft, usedDraftField } from '#src/components/generation/used-draft.ts';
 import type {
   ApiProblem,
   Character,
@@ -82,7 +80,6 @@ export function useCharacterForm<Variables>({
   ...options
 }: CharacterFormOptions<Variables>) {
   const [memory, setMemory] = useState<FormMemory | null>(null);
-  const { id: userId } = useSignedInUser();
   const isNew = options.stored.version === null;
   const form = useEntityForm<
     CharacterInput,
@@ -103,13 +100,10 @@ export function useCharacterForm<Variables>({
       draftOf: isNew ? characterDraft(saved.characterId) : options.draftOf,
       stored: characterVersion(saved),
     }),
-    onDone: (saved, _, outcome) => {
-      forgetUsedDraft(userId, options.draftOf);
-      return onDone(saved, outcome);
-    },
+    onDone: (saved, _, outcome) => onDone(saved, outcome),
     variables: (body, context) =>
       variables(
-        { ...body, ...usedDraftField(userId, options.draftOf, body) },
+        { ...body, ...(context.usedDraft !== null && { draftGenerationId: context.usedDraft }) },
         { ...context, once: () => context.once(memory) },
         memory ?? emptyMemory,
       ),

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { fails, succeeds, type ContractCase } from '../case.ts';
 import { callsOf, kinds } from './catalogue-kinds.ts';
+import { purge } from './new-campaign.ts';
 
 /** A character that has three characters in its composed form (NFC). */
 const growing = '\ufb2c';
@@ -28,6 +29,20 @@ const character = (name: string) => ({
 
 /** Texts are composed (NFC) before their lengths are checked, and names have no hidden characters. */
 export const cases: readonly ContractCase[] = [
+  {
+    operation: 'campaignCreate',
+    status: 201,
+    title:
+      'reads the line breaks of a form as line feeds, which count once in the length of a text',
+    run: async ({ signIn }) => {
+      const setting = `${'\n'.repeat(5000)}${'a'.repeat(5000)}`;
+      const body = campaign({ title: 'Many lines', setting, storyOverview: 'Fog came.' });
+      const mira = await signIn('mira');
+      const { body: created } = await succeeds(mira, 'campaignCreate', 201, { body });
+      expect(created.setting).toBe(setting);
+      await purge(mira, created.campaignId);
+    },
+  },
   ...kinds.flatMap((kind): ContractCase[] => {
     const { noun, sk } = kind;
     const { id, named, call, create, bulk, skOf } = callsOf(kind);

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useParams } from 'react-router';
 import type { ErrorType } from '#src/api/http.ts';
-import { useSignedInUser } from '#src/api/session.ts';
 import { EntityForm, type EntityFormProps } from '#src/components/forms/entity-form.tsx';
 import {
   type EntitySource,
@@ -16,7 +15,6 @@ import type { ApiProblem, Entry, EntryCreateRequest, Member } from '#src/generat
 import { entryLimits } from '#src/lib/entries/entry-limits.ts';
 import { Panel } from '#src/ui/panel.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
-import { forgetUsedDraft, usedDraftField } from '#src/components/generation/used-draft.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { DetailFields } from './detail-fields.tsx';
 import { EntryCoverField } from './entry-cover-field.tsx';
@@ -67,15 +65,11 @@ export function EntryForm<Variables>({
   onCreateAgain,
   ...options
 }: EntryFormProps<Variables>) {
-  const { id: userId } = useSignedInUser();
   const [lost, setLost] = useState<number | null>(null);
   const form = useEntityForm<EntryValues, EntryFields, Variables, Entry, ErrorType<ApiProblem>>({
     ...options,
     savedAs: (saved) => ({ draftOf: entryDraft(saved.entryId), stored: entryVersion(saved) }),
-    onDone: (saved, _, outcome) => {
-      forgetUsedDraft(userId, options.draftOf);
-      return options.onDone(saved, outcome);
-    },
+    onDone: (saved, _, outcome) => options.onDone(saved, outcome),
     schema: entrySchema,
     flattened: 'details',
     mergeField: mergeEntryField,
@@ -89,8 +83,9 @@ export function EntryForm<Variables>({
       // The server refuses readers who have left the campaign, and the form does not show them.
       const isMember = (id: string) => members.some((member) => member.userId === id);
       const readerIds = (body.readerIds ?? []).filter(isMember);
+      const { usedDraft } = context;
       return variables(
-        { ...body, readerIds, ...usedDraftField(userId, options.draftOf, body) },
+        { ...body, readerIds, ...(usedDraft !== null && { draftGenerationId: usedDraft }) },
         context,
       );
     },
@@ -108,6 +103,7 @@ export function EntryForm<Variables>({
         sessionId: isStored ? (entryId ?? null) : null,
         draftOf: options.draftOf,
         form: form.form,
+        usedDraft: form.usedDraft,
         members,
       }}
     />

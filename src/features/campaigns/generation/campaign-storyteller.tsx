@@ -6,6 +6,7 @@ import { toneOf } from '#src/lib/story-tone.ts';
 import { ownTextsIn, writtenTexts } from '#src/components/generation/own-texts.ts';
 import { type StoryDefaults, writeEntrance } from '#src/components/generation/story-source.ts';
 import { Storyteller } from '#src/components/generation/storyteller.tsx';
+import type { UsedDraft } from '#src/components/forms/form-draft.ts';
 import type { CampaignCreateRequest } from '#src/generated/zod/questwrightAPI.schemas.zod.ts';
 import { blankCampaign, campaignFields, campaignLabels, safetyIn } from '../campaign-values.ts';
 
@@ -17,6 +18,7 @@ interface CampaignStorytellerProps {
     UseFormReturn<CampaignCreateRequest, unknown, CampaignCreateRequest>,
     'getValues' | 'setValue'
   >;
+  usedDraft: UsedDraft;
   /** Beside the texts that have a button of their own. */
   places: Readonly<Record<'storyOverview' | 'dmNotes', HTMLElement | null>>;
 }
@@ -34,6 +36,7 @@ export function CampaignStoryteller({
   campaignId,
   draftOf,
   form,
+  usedDraft,
   places,
 }: CampaignStorytellerProps) {
   const { data: campaign } = useCampaignOfGeneration(campaignId, true);
@@ -71,7 +74,7 @@ export function CampaignStoryteller({
           defaults: (put: Values) => ({ ...defaults(put), only: key, stays: labelsWithout(key) }),
         })),
       ]}
-      target={targetOf(form)}
+      target={{ ...targetOf(form), usedDraft }}
       isEarlierText={hasDraft ? () => true : undefined}
     />
   );
@@ -90,7 +93,7 @@ const labelsWithout = (only: string): string[] =>
     .filter((key) => key !== only)
     .map((key) => campaignLabels[key]);
 
-const targetOf = (form: CampaignStorytellerProps['form']): DraftTarget => ({
+const targetOf = (form: CampaignStorytellerProps['form']): Omit<DraftTarget, 'usedDraft'> => ({
   fields: campaignFields,
   texts: longestTexts,
   empty: { ...blankCampaign },

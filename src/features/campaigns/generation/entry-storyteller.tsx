@@ -3,6 +3,7 @@ import { useParams } from 'react-router';
 import type { DraftTarget } from '#src/components/generation/draft-values.ts';
 import { writeEntrance } from '#src/components/generation/story-source.ts';
 import { Storyteller } from '#src/components/generation/storyteller.tsx';
+import type { UsedDraft } from '#src/components/forms/form-draft.ts';
 import type { EntryType, GenerationKind, Member } from '#src/generated/model/index.ts';
 import { entryLimits } from '#src/lib/entries/entry-limits.ts';
 import { detailsOfType } from '#src/lib/entries/entry-types.ts';
@@ -31,6 +32,7 @@ interface EntryStorytellerProps {
   sessionId: string | null;
   draftOf: string;
   form: Pick<UseFormReturn<EntryValues, unknown, EntryFields>, 'getValues' | 'setValue'>;
+  usedDraft: UsedDraft;
   members: readonly Member[];
 }
 
@@ -40,6 +42,7 @@ export function EntryStoryteller({
   sessionId,
   draftOf,
   form,
+  usedDraft,
   members,
 }: EntryStorytellerProps) {
   const { campaignId = '' } = useParams();
@@ -57,7 +60,7 @@ export function EntryStoryteller({
           ? { subject: { entryId: sessionId } }
           : { idea: ideaOf(form.getValues()) },
       )}
-      target={targetOf(type, form, members)}
+      target={{ ...targetOf(type, form, members), usedDraft }}
     />
   );
 }
@@ -73,7 +76,7 @@ const targetOf = (
   type: EntryType,
   form: EntryStorytellerProps['form'],
   members: readonly Member[],
-): DraftTarget => ({
+): Omit<DraftTarget, 'usedDraft'> => ({
   fields: entryFields((id) => memberName(members, id)),
   texts:
     type === 'session'

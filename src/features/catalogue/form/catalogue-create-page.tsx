@@ -99,7 +99,7 @@ function NewItem({ kind, draftOf, start, lead = kind.about }: NewItemProps) {
           return null;
         }
         // The form of the new item shows what was written during the request.
-        const changes = { base: created, changed: written, attachment: null };
+        const changes = { base: created, changed: written, attachment: null, usedDraft: null };
         await draft.storeFor(itemDraft(kind, created.sk), changes);
         draft.endDraft();
         setNextPage(paths.catalogueUpdate(kind.slug, created.sk));
