@@ -4,7 +4,7 @@ import { foeGroups, missingFoes } from '../tables/foes/foe-nouns.ts';
 import { foeTraits } from '../tables/foes/foe-facts.ts';
 import { rulesCreatures } from '../tables/foes/rules-creatures.ts';
 import { affects } from './spell-targets.ts';
-import { challengeOf, creaturesCalled, foeCalled } from './foe.ts';
+import { beastCalled, challengeOf, creaturesCalled, foeCalled } from './foe.ts';
 
 const namesOf = (phrase: string): string[] | undefined =>
   creaturesCalled(phrase)?.creatures.map(({ name }) => name);
@@ -53,6 +53,14 @@ describe('what an idea calls a creature', () => {
     expect(foeCalled('lich', 32_999)?.isTooStrong).toBe(true);
     expect(foeCalled('lich', 33_000)?.isTooStrong).toBe(false);
   });
+});
+
+test('a beast that is too strong is replaced by one that cannot speak either', () => {
+  expect(beastCalled('the roc', 650)?.weaker?.name).toBe('Griffon');
+  expect(beastCalled('the hydra', 200)?.weaker?.name).toBe('Hippogriff');
+  expect(beastCalled('the red dragon', 500)?.weaker?.type).toBe('dragon');
+  expect(beastCalled('the roc', 8000)).toMatchObject({ isTooStrong: false });
+  expect(beastCalled('the cat', 500)).toBeUndefined();
 });
 
 test('the tables name only creatures of the rules, the weakest first, with the same points', () => {

@@ -102,8 +102,8 @@ export function foeCalled(phrase: string, budget: number): Foe | undefined {
 /** A beast with fewer experience points, such as a cat, is no danger to a party. */
 const leastOfBeasts = 25;
 
-/** Creatures that use weapons do not stand for a dragon. */
-const armed = /Warrior|Skirmisher|Sentinel|Trooper|Minion|Boss|Captain|Stalker/;
+/** Creatures that use weapons, are many or look like a thing do not stand for a dragon or a roc. */
+const unlike = /Warrior|Skirmisher|Sentinel|Trooper|Minion|Boss|Captain|Stalker|Swarm|Mimic/;
 
 /** The statistics of the beast of an idea; `weaker` has those of a weaker one of its type, if it is too strong itself. */
 export function beastCalled(
@@ -116,7 +116,11 @@ export function beastCalled(
   const weaker = [beast.creature.type, 'beast']
     .map((type) =>
       [...rulesCreatures.values()].findLast(
-        (one) => one.type === type && one.xp <= budget && !armed.test(one.name),
+        (one) =>
+          one.type === type &&
+          one.isMute === beast.creature.isMute &&
+          one.xp <= budget &&
+          !unlike.test(one.name),
       ),
     )
     .find((one) => one !== undefined && one.xp >= leastOfBeasts);
