@@ -37,6 +37,7 @@ test('statistics, challenges and spells that the rules have are no faults', () =
 
 test.each([
   ['the statistics of a Death Knight', 'has statistics that the rules have not'],
+  ['the statistics of a Ogre', 'has statistics that the rules have not'],
   ['a Lich (CR 18)', 'has a challenge that is another one in the rules'],
   [`*Hold Person* on ${voruk}`, 'has a spell on somebody whom it does not affect'],
   [`*Charm Monster* on ${voruk}`, 'has a spell on somebody whom it does not affect'],

@@ -1,5 +1,5 @@
 import type { Encounter } from '../plan/encounter.ts';
-import { challengeOf, pluralOfCreature, type Foe } from '../plan/foe.ts';
+import { challengeOf, nameWithArticle, pluralOfCreature, type Foe } from '../plan/foe.ts';
 import { affects } from '../plan/spell-targets.ts';
 import { namePattern } from '../realise/sentences.ts';
 import type { Telling } from '../realise/telling.ts';
@@ -21,12 +21,18 @@ const names = [...rulesCreatures.keys()].toSorted((one, other) => other.length -
 const creatureAt = (text: string): string | undefined =>
   names.find((name) => text.startsWith(name));
 
+/** Whether a text begins with the name of a creature and its article. */
+function isOfRules(text: string): boolean {
+  const name = creatureAt(text.replace(capital, ''));
+  return name !== undefined && text.startsWith(nameWithArticle(name));
+}
+
 /** Statistics that the rules do not have. */
 const checkStatistics = (sections: readonly StorySection[]): string[] =>
   sections.flatMap(({ id, text }) =>
     [...text.matchAll(statistics)]
       .map(({ index }) => text.slice(index + 'statistics of '.length, index + 60))
-      .filter((rest) => capital.test(rest) && creatureAt(rest.replace(capital, '')) === undefined)
+      .filter((rest) => capital.test(rest) && !isOfRules(rest))
       .map((rest) => `${id}: has statistics that the rules have not: ${rest}`),
   );
 
