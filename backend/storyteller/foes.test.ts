@@ -207,6 +207,7 @@ describe('those who fight beside the culprit', () => {
     ['Hanne Velt was kidnapped by harpies', 5, 'Harpies'],
     ['Hanne Velt was kidnapped by goblins', 2, /^Goblin (?:Warriors?|Boss(?:es)?)$/],
     ['Rescue Hanne Velt from trolls', 12, 'Trolls'],
+    ['Hanne Velt was kidnapped by a medusa', 9, /^Medusa$/],
   ])('are the captors of "%s"', (idea, level, name) => {
     const escorts = escortsOf(idea, level);
     expect(escorts.filter((escort) => escort.match(name) === null)).toEqual([]);

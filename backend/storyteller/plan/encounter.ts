@@ -75,6 +75,8 @@ interface Wish {
   allows: (name: string) => boolean;
   /** Names of creatures that the person asked for. */
   wanted: readonly string[];
+  /** How many of them there can be, if the person asked for one. */
+  mostWanted?: 1;
   /** Whether companions must be of the sorts in `escort`, because the text says what they are. */
   isAlone?: boolean;
   /** Whether the text speaks of several companions. */
@@ -135,8 +137,9 @@ function optionsFor(wish: Wish, usable: readonly Creature[]): Option[] {
               (wish.escort.includes(sort) || wish.wanted.includes(name)),
           )
           .map((companion) => {
-            const count = Math.min(wish.most, Math.floor((wish.budget - leader.xp) / companion.xp));
             const wanted = wish.wanted.includes(companion.name) ? 1 : 0;
+            const most = wanted > 0 ? (wish.mostWanted ?? wish.most) : wish.most;
+            const count = Math.min(most, Math.floor((wish.budget - leader.xp) / companion.xp));
             return { leader, companion, count, xp: leader.xp + companion.xp * count, wanted };
           })
           .filter(({ count }) => count > 0),

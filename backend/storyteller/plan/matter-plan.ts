@@ -240,6 +240,7 @@ export function makeMatterPlan(
           // A person with an office does not fight like a bully.
           !(tier > 1 && name === 'Tough Boss'),
         wanted: wantedBy(matter, kernel),
+        ...(matter.captor?.isPlural === false && { mostWanted: 1 }),
       },
       random,
     ),
