@@ -12,6 +12,7 @@ import type { Watch } from './watch.ts';
 import {
   joinedNotices,
   noticeOfIdea,
+  noticeOfEnemy,
   noticeOfLines,
   noticeOfPlot,
   noticeOfText,
@@ -57,6 +58,7 @@ export async function makeText(
     author: authorOf(result.story, model),
     notice: joinedNotices(
       noticeOfLines(story.leftOut ?? 0, story.sections.length),
+      noticeOfEnemy(story.facts['tooStrong']),
       result.notice ?? (model === undefined ? noticeOfBuiltIn(row, kind, story) : null),
       // A model reads the words of the wish, but the storyteller decides about plot and tone.
       result.notice !== null || model !== undefined ? noticeOfWish(row) : null,

@@ -6,6 +6,7 @@ import { inVersion } from './kinds/versions.ts';
 import { budgetOf } from './plan/encounter.ts';
 import { randomStream } from './random.ts';
 import { creatures } from './tables/creatures.ts';
+import { rulesCreatures } from './tables/foes/rules-creatures.ts';
 import { matterKernels } from './tables/matters/kernels.ts';
 import { placeStories } from './tables/place-stories/place-stories.ts';
 import { settingStories } from './tables/setting-stories/setting-stories.ts';
@@ -16,24 +17,31 @@ const party = (level: number, partySize: number): Parameters<typeof withFights>[
   difficulty: 'standard',
 });
 
-/** What can be told to a party of the first five levels. */
-const ofFirstLevels = [
+const allStories = [
   ...placeStories,
   ...settingStories,
   ...allTroubles,
   ...storyDrives,
   ...matterKernels,
-]
-  .map((story): { id: string; levels?: readonly [first: number, last: number] } => story)
-  .filter(({ levels }) => (levels?.[0] ?? 1) <= 5);
+].map((story): { id: string; levels?: readonly [first: number, last: number] } => story);
+
+/** What can be told to a party of the first five levels. */
+const ofFirstLevels = allStories.filter(({ levels }) => (levels?.[0] ?? 1) <= 5);
+
+const numbers = 'one two three four five six seven eight nine'.split(' ');
 
 /** The experience points of chosen opponents, such as `two Guards`; the field has those of rare ones. */
 function xpOf(field: string, chosen: string): number {
-  const [, count = '', name = ''] = /^(one|two) (.+)$/.exec(chosen) ?? [];
-  const written = new RegExp(`${name} (\\d+)`).exec(field)?.[1];
+  const [, count = '', name = ''] = /^(\w+) (.+)$/.exec(chosen) ?? [];
+  const written = new RegExp(`${name.replace(/s$/, '')} (\\d+)`).exec(field)?.[1];
   const known = creatures.find((creature) => [creature.name, creature.plural].includes(name));
-  return Number(written ?? known?.xp) * (count === 'two' ? 2 : 1);
+  const ruled = rulesCreatures.get(name) ?? rulesCreatures.get(name.replace(/s$/, ''));
+  return Number(written ?? known?.xp ?? ruled?.xp) * (numbers.indexOf(count) + 1);
 }
+
+/** The fields of a story in which opponents are chosen: `<1 Ghoul, Wight>`. */
+const fieldsOf = (story: object): string[] =>
+  JSON.stringify(story).match(/<(?:1 )?[A-Z][^<>]*>/g) ?? [];
 
 describe('a fight that a place names', () => {
   test.each([
@@ -43,7 +51,9 @@ describe('a fight that a place names', () => {
     ['use <1 Deva, Planetar, Solar>', 12, 4, 'use one Planetar'],
     ['use <1 Deva, Planetar, Solar>', 20, 4, 'use one Solar'],
     ['use <Roper 1800>', 8, 4, 'use four Ropers'],
-    ['use <Roper 1800>', 1, 3, 'use one Roper'],
+    ['use <Roper 1800>', 1, 3, 'use one Darkmantle'],
+    ['use <1 Archmage, Lich>', 11, 1, 'use one Mage'],
+    ['use <1 Vampire, Lich>', 10, 2, 'use one Wraith'],
   ])('%s becomes, at level %i for a party of %i, %s', (text, level, size, expected) => {
     expect(withFights(text, party(level, size))).toBe(expected);
   });
@@ -51,7 +61,7 @@ describe('a fight that a place names', () => {
   test('is within the budget of one character at the first levels', () => {
     for (const story of ofFirstLevels) {
       const level = story.levels?.[0] ?? 1;
-      for (const field of JSON.stringify(story).match(/<(?:1 )?[A-Z][^<>]*>/g) ?? []) {
+      for (const field of fieldsOf(story)) {
         const xp = xpOf(field, withFights(field, party(level, 1)));
         expect(xp, `${story.id}: ${field}`).toBeLessThanOrEqual(
           budgetOf(level, 1, 'standard') * 1.1,
@@ -59,6 +69,25 @@ describe('a fight that a place names', () => {
       }
     }
   });
+
+  test.each(['easy', 'standard', 'hard'] as const)(
+    'is within the budget of one to eight characters at each level, if it is %s',
+    (difficulty) => {
+      for (const story of allStories) {
+        const [first, last] = story.levels ?? [1, 20];
+        for (const field of new Set(fieldsOf(story))) {
+          for (let level = first; level <= last; level += 1) {
+            for (let partySize = 1; partySize <= 8; partySize += 1) {
+              const chosen = withFights(field, { level, partySize, difficulty });
+              const where = `${story.id}, ${partySize} of level ${level}: ${field} is ${chosen}`;
+              const most = budgetOf(level, partySize, difficulty) * 1.1;
+              expect(xpOf(field, chosen), where).toBeLessThanOrEqual(most);
+            }
+          }
+        }
+      }
+    },
+  );
 
   test('is against no creature that is the same for each party', () => {
     // The beast of this story fights on the side of the party.

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { requestOf } from '#backend/storyteller/requests.fixture.ts';
+import { tellStory } from '#backend/storyteller/tell.ts';
 import { ModelFailure } from '#backend/ports.ts';
 import {
   joinedNotices,
   noticeOfDenied,
   noticeOfIdea,
+  noticeOfEnemy,
   noticeOfLines,
   noticeOfText,
   shortfallOf,
@@ -90,6 +93,17 @@ test('the notice about what an idea denies names what the painter could not leav
     'The painter could not leave out “houses” and “sea”.',
   );
   expect(noticeOfDenied([])).toBeNull();
+});
+
+test('the notice about an enemy names a creature that is too strong, and only such a one', () => {
+  const tooStrong = (level: number): string | null => {
+    const request = requestOf('quest', 3, { idea: 'Defeat the lich Voruk', level, partySize: 4 });
+    return noticeOfEnemy(tellStory(request).facts['tooStrong']);
+  };
+  expect(tooStrong(12)).toBe(
+    'By the rules a Lich is too strong for this party, so others fight for it in this draft.',
+  );
+  expect(tooStrong(20)).toBeNull();
 });
 
 describe('the notice about lines and veils', () => {

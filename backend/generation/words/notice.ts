@@ -1,4 +1,6 @@
+import { nameWithArticle } from '#backend/storyteller/plan/foe.ts';
 import { numberWord } from '#backend/storyteller/realise/tidy.ts';
+import type { Json } from '#backend/storyteller/story.ts';
 import type { ModelFailure, ModelFailureReason } from '#backend/ports.ts';
 
 /** Why words or a picture of a model are not used: a failure of the model or of its provider, or our own limits. */
@@ -86,6 +88,12 @@ export function noticeOfLines(leftOut: number, told: number): string | null {
   const them = leftOut === 1 ? 'it is' : 'they are';
   return `Your lines and veils leave no room for ${sections}, so ${them} not in this draft.`;
 }
+
+/** What the user should know about an enemy of the idea whom the party cannot fight; null if it can. */
+export const noticeOfEnemy = (creature: Json | undefined): string | null =>
+  typeof creature === 'string'
+    ? `By the rules ${nameWithArticle(creature)} is too strong for this party, so others fight for it in this draft.`
+    : null;
 
 /** In characters. */
 const longestNotice = 300;

@@ -9,6 +9,7 @@ import {
   checkNamed,
   checkPronouns,
 } from './check-plot.ts';
+import { checkRules } from './check-rules.ts';
 
 /** The sections that must be about what the idea names. */
 const sectionsAboutIdea = ['pitch', 'glance', 'truth', 'endings'] as const;
@@ -54,7 +55,7 @@ export function checkMatter(
   sections: readonly StorySection[],
   telling: Telling,
 ): string[] {
-  const faults = [
+  return [
     ...checkForm(sections),
     ...checkLines(sections, telling),
     ...checkClues({ name: plan.lair, residue: plan.lair }, sections),
@@ -63,7 +64,6 @@ export function checkMatter(
     ...checkTopic(plan, sections, telling),
     ...checkNamed(plan.people.keys(), sections, telling),
     ...checkFailure(sections),
+    ...checkRules(plan, sections, telling),
   ];
-  if (plan.encounter.xp > plan.encounter.budget) faults.push('The encounter is over its budget.');
-  return faults;
 }

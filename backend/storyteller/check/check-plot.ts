@@ -2,6 +2,7 @@ import type { Plan } from '../plan/plan-types.ts';
 import { namePattern, sentencesOf } from '../realise/sentences.ts';
 import type { Telling } from '../realise/telling.ts';
 import type { StorySection } from '../story.ts';
+import { checkRules } from './check-rules.ts';
 
 /**
  * A text that does not contain the `sign`, or whose small letters do not match it, cannot have the fault. To search for
@@ -216,7 +217,7 @@ export function checkPlot(
   sections: readonly StorySection[],
   telling: Telling,
 ): string[] {
-  const faults = [
+  return [
     ...checkForm(sections),
     ...checkLines(sections, telling),
     ...checkClues(plan.lair, sections),
@@ -227,7 +228,6 @@ export function checkPlot(
     ...checkGiver(sections, telling),
     ...checkIdea(plan, sections, telling),
     ...checkNamed(cast, sections, telling),
+    ...checkRules(plan, sections, telling),
   ];
-  if (plan.encounter.xp > plan.encounter.budget) faults.push('The encounter is over its budget.');
-  return faults;
 }

@@ -9,6 +9,7 @@ import {
   checkNamed,
   checkPronouns,
 } from './check-plot.ts';
+import { checkRules } from './check-rules.ts';
 
 /** The game master reads what happens if the party is too late. */
 const checkFailure = (sections: readonly StorySection[]): string[] =>
@@ -87,7 +88,7 @@ export function checkTale(
   telling: Telling,
 ): string[] {
   const { lair } = plan;
-  const faults = [
+  return [
     ...checkForm(sections),
     ...checkLines(sections, telling),
     ...checkClues({ name: lair, residue: lair }, sections),
@@ -99,7 +100,6 @@ export function checkTale(
     ...checkSpells(plan, sections),
     ...checkTruth(plan, sections),
     ...checkEnglish(sections),
+    ...checkRules(plan, sections, telling),
   ];
-  if (plan.encounter.xp > plan.encounter.budget) faults.push('The encounter is over its budget.');
-  return faults;
 }

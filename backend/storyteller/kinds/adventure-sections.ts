@@ -7,6 +7,7 @@ import type { Rival } from '../tables/rivals.ts';
 import { skirmishes } from '../tables/adventure-fights.ts';
 import type { Plan } from '../plan/plan-types.ts';
 import { budgetOf, chooseEncounter, type Encounter } from '../plan/encounter.ts';
+import { nameWithArticle } from '../plan/foe.ts';
 import { setPieces } from '../tables/activities.ts';
 import {
   actTasks,
@@ -55,7 +56,7 @@ function fightText({ plan, telling }: Writing): string {
   const companions = escort === null ? 'alone' : `with ${escort.count} ${escort.name}`;
   const where = telling.say(skirmishes);
   return telling.text(
-    `**If {R.name} tries force**: a ${leader}, ${companions} (${inDigits(xp)} XP)${where === '' ? '' : `, ${lowerFirst(where)}`}`.replace(
+    `**If {R.name} tries force**: ${nameWithArticle(leader)}, ${companions} (${inDigits(xp)} XP)${where === '' ? '' : `, ${lowerFirst(where)}`}`.replace(
       /\.?$/,
       '.',
     ),

@@ -1,5 +1,6 @@
 import { factsOfMatter, makeMatterPlan, type MatterPlan } from '../plan/matter-plan.ts';
 import { budgetOf, chooseEncounter } from '../plan/encounter.ts';
+import { nameWithArticle } from '../plan/foe.ts';
 import { randomStream, type Random } from '../random.ts';
 import type { StoryRequest } from '../story.ts';
 import type { SecondAct } from '../tables/matters/matter-types.ts';
@@ -62,6 +63,8 @@ function skirmish({ plan, request }: MatterWriting, random: Random): string {
     {
       leader: ['people'],
       escort: ['people', 'beast'],
+      // Those who are caught have to be able to tell who pays them.
+      isAlone: true,
       terrain: 'street',
       budget: budgetOf(plan.level, plan.partySize, 'easy'),
       partySize: plan.partySize,
@@ -72,7 +75,7 @@ function skirmish({ plan, request }: MatterWriting, random: Random): string {
     random,
   );
   const others = escort === null ? '' : ` with ${escort.count} ${escort.name}`;
-  return `a ${leader}${others}; ${inDigits(xp)} XP`;
+  return `${nameWithArticle(leader)}${others}; ${inDigits(xp)} XP`;
 }
 
 function actOne(writing: MatterWriting): string {

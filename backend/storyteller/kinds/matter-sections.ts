@@ -1,5 +1,6 @@
 import type { MatterPlan } from '../plan/matter-plan.ts';
 import { difficultyFor } from '../plan/difficulty.ts';
+import { affects, spellsIn } from '../plan/spell-targets.ts';
 import { rowTag, rowText } from '../plan/truths.ts';
 import { chooseTreasure, foundItems } from '../plan/treasure.ts';
 import type { Telling } from '../realise/telling.ts';
@@ -32,6 +33,7 @@ import { matterFavours, matterHoards, tonePrices } from '../tables/matters/matte
 import { scaleClock, scaleGains, scaleGuards } from '../tables/matters/matter-scales.ts';
 import type { Row } from '../tables/row-types.ts';
 import { tells } from '../tables/giver-rows.ts';
+import { foeLines, statisticsOf } from './fight-lines.ts';
 import { withFights } from './fights.ts';
 import {
   anchorLine,
@@ -39,7 +41,6 @@ import {
   fragment,
   paragraph,
   paragraphs,
-  partyWords,
   prose,
   type SectionPart,
   withText,
@@ -69,6 +70,7 @@ const placeKeys = ['p1', 'p2', 'p3'] as const;
 export function placeText(writing: MatterWriting, index: 0 | 1 | 2): string {
   const {
     telling,
+    request,
     plan: { kernel },
   } = writing;
   telling.paragraph();
@@ -76,7 +78,9 @@ export function placeText(writing: MatterWriting, index: 0 | 1 | 2): string {
   const todo = telling.must(kernel.todo[index], 'tasks');
   // At the larger scales each place is guarded.
   const guard = telling.say(
-    scaleGuards.filter((row) => rowText(row).includes(`{${placeKeys[index]}}`)),
+    scaleGuards
+      .filter((row) => rowText(row).includes(`{${placeKeys[index]}}`))
+      .map(withText((text) => withFights(text, request))),
   );
   const clues = telling
     .shuffled(kernel.clues[index].map((clue, about) => ({ clue, about })))
@@ -91,14 +95,11 @@ export function placeText(writing: MatterWriting, index: 0 | 1 | 2): string {
 
 /** How A fights, and with which statistics. */
 function fightText({ telling, plan }: MatterWriting): string {
-  const { leader, escort, xp, budget } = plan.encounter;
-  const companions = escort === null ? 'alone' : `with ${escort.count} ${escort.name}`;
   const rows = plan.kernel.tactics.map(withText((text) => withFights(text, plan.request)));
   const tactics = telling.must(rows, 'tactics').replace(/\.$/, '');
   return prose(
-    telling.text(
-      `**If it comes to a fight**: ${tactics} (the statistics of a ${leader}, ${companions}; ${inDigits(xp)} XP of a budget of ${inDigits(budget)} for ${partyWords(plan)}).`,
-    ),
+    telling.text(`**If it comes to a fight**: ${tactics} (${statisticsOf({ plan })}).`),
+    ...foeLines({ telling, plan }).map(anchorLine),
     telling.say(companionsOf),
     telling.say(comicFights),
   );
@@ -353,6 +354,12 @@ export function runningSection({ telling, plan, request }: MatterWriting): Secti
   };
 }
 
+/** Without spells on persons whom they cannot affect. */
+const spellRows = ({ telling: { subject } }: MatterWriting): readonly Row[] =>
+  matterMagic.filter((row) =>
+    spellsIn(rowText(row)).every(({ spell, target }) => affects(spell, subject.people.get(target))),
+  );
+
 export function closingSections(
   writing: MatterWriting,
 ): Record<'people' | 'spells' | 'complications' | 'endings' | 'reward' | 'other', SectionPart> {
@@ -372,7 +379,7 @@ export function closingSections(
   return {
     people: part('people', 'People', 'short', () => peopleText(writing)),
     spells: part('spells', 'If they ask by magic', 'standard', () =>
-      listed(telling, matterMagic, writing.request.length === 'long' ? 7 : 3),
+      listed(telling, spellRows(writing), writing.request.length === 'long' ? 7 : 3),
     ),
     complications: part('complications', 'If it goes too smoothly', 'long', () =>
       listed(telling, matterComplications, 8),

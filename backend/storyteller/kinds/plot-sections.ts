@@ -13,6 +13,7 @@ import { fewRows, hooks, hooksByScale, townFrames } from '../tables/plot-opening
 import { lairFrames, waysThrough } from '../tables/plot-places.ts';
 import { favours, fees, hoards } from '../tables/rewards.ts';
 import type { Row, Terrain } from '../tables/row-types.ts';
+import { statisticsOf } from './fight-lines.ts';
 import { learnPlant, learnStep, tagUsed } from './plot-clues.ts';
 import { stepsOfDays } from './plot-days.ts';
 import { peopleLines } from './plot-people.ts';
@@ -24,17 +25,13 @@ import {
   type SectionWriter,
   type Writing,
 } from './writing.ts';
-import { partyWords } from './written.ts';
 import { inDigits } from '../realise/tidy.ts';
 
 /** How A fights, and with which statistics. */
 function encounterText({ plan, telling }: Writing): string {
-  const { leader, escort, xp, budget } = plan.encounter;
-  const companions = escort === null ? 'alone' : `with ${escort.count} ${escort.name}`;
+  const { escort } = plan.encounter;
   const tactics = telling.must(plan.agent.tactics, 'tactics').replace(/\.$/, '');
-  const fight = telling.text(
-    `**If it comes to a fight**: ${tactics} (the statistics of a ${leader}, ${companions}; ${inDigits(xp)} XP of a budget of ${inDigits(budget)} for ${partyWords(plan)}).`,
-  );
+  const fight = telling.text(`**If it comes to a fight**: ${tactics} (${statisticsOf({ plan })}).`);
   const areDescribed = /companion|helper|hired|servant|others|people|swords|they\b/i.test(tactics);
   return escort === null || areDescribed ? fight : `${fight} ${telling.say(companionRows)}`.trim();
 }

@@ -1,6 +1,7 @@
 import { preventedInAbsence } from '../tables/tales/shared.ts';
 import { budgetOf, chooseEncounter, isGrimCreature, type Encounter } from '../plan/encounter.ts';
-import { actDays, isDemon } from '../plan/tale-plan.ts';
+import { actDays } from '../plan/tale-plan.ts';
+import { isDemon } from '../tables/foes/foe-facts.ts';
 import { randomStream } from '../random.ts';
 import type { Telling } from '../realise/telling.ts';
 import { creatures } from '../tables/creatures.ts';

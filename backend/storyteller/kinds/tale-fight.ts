@@ -1,3 +1,4 @@
+import { nameWithArticle } from '../plan/foe.ts';
 import type { TalePlan } from '../plan/tale-plan.ts';
 import type { Telling } from '../realise/telling.ts';
 import { creatures } from '../tables/creatures.ts';
@@ -26,12 +27,10 @@ const isGuarded = ({ level, tale, chief, encounter: { leader, escort } }: TalePl
   escort.count > 1 &&
   xpOf(escort.name) > xpOf(leader);
 
-const withArticle = (name: string): string => `${/^[AEIO]/.test(name) ? 'an' : 'a'} ${name}`;
-
 /** Names the chief enemy and says what it is, for the overview. Empty if A leads. */
 export function chiefLine({ telling, plan: { chief, encounter } }: Fight): string {
   if (chief === undefined) return '';
-  const label = `**In the last fight**: ${chief.who} (${withArticle(encounter.leader)}).`;
+  const label = `**In the last fight**: ${chief.who} (${nameWithArticle(encounter.leader)}).`;
   return `- ${telling.text(label)} ${telling.must(chief.is, 'what the chief enemy is')}`;
 }
 
@@ -69,7 +68,7 @@ export function fightText(writing: Fight, isIntroduced: boolean): string {
     plan.chief?.who ?? (leader === 'Noble' ? '{A.name}' : (plan.tale.fighter ?? '{A.name}'));
   const fighter = telling.text(`${who} has the statistics`);
   const count = `${inDigits(xp)} XP of a budget of ${inDigits(budget)} for ${partyWords(plan)}`;
-  const of = `of ${withArticle(leader)}${looks}, ${companions}`;
+  const of = `of ${nameWithArticle(leader)}${looks}, ${companions}`;
   return prose(
     anchorLine(telling, `**If it comes to a fight**: ${tactics}.`),
     `${fighter} ${of}: ${count}.`,

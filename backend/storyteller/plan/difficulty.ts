@@ -9,6 +9,20 @@ const hard = 20;
 
 const easiest = 10;
 
+/** The damage of traps in SRD 5.2.1, by the level from which it is due: of a deadly one and of a nuisance. */
+const damages = [
+  [17, '99 (18d10)', '55 (10d10)'],
+  [11, '55 (10d10)', '22 (4d10)'],
+  [5, '22 (4d10)', '11 (2d10)'],
+  [1, '11 (2d10)', '5 (1d10)'],
+] as const;
+
+/** What a falling roof and what a hot pot do to a party of the level. */
+export function damagesFor(level: number): { readonly hurt: string; readonly sting: string } {
+  const [, hurt, sting] = damages.find(([least]) => level >= least) ?? damages[3];
+  return { hurt, sting };
+}
+
 /**
  * Adds to the DC of a table row, which is meant for the first levels. With a `shift`, a check is a little harder or
  * easier than in another text from the same table.

@@ -1,6 +1,9 @@
 import type { Random } from '../random.ts';
 import type { Difficulty } from '../story.ts';
 import { creatures } from '../tables/creatures.ts';
+import { pluralOfCreature } from './foe.ts';
+import { rulesCreatures } from '../tables/foes/rules-creatures.ts';
+import type { RulesCreature } from '../tables/foes/foe-types.ts';
 import type { Creature, Terrain } from '../tables/row-types.ts';
 
 export interface Encounter {
@@ -45,6 +48,20 @@ export const isGrimCreature = (name: string): boolean =>
 export const budgetOf = (level: number, partySize: number, difficulty: Difficulty): number =>
   (budgets[level - 1]?.[column[difficulty]] ?? 50) * partySize;
 
+/** The sort of those who can accompany a creature of the type; people if no sort has its name. */
+export const sortOfType = ({ type }: Pick<RulesCreature, 'type'>): Creature['sort'] =>
+  creatures.find(({ sort }) => sort !== 'beast' && sort === type)?.sort ?? 'people';
+
+/** The row of the creature, also of one that fights only where an idea names it. */
+function creaturesNamed(name: string): readonly Creature[] {
+  const own = creatures.filter((creature) => creature.name === name);
+  const ruled = rulesCreatures.get(name);
+  if (own.length > 0 || ruled === undefined) return own;
+  return [
+    { name, plural: pluralOfCreature(name), xp: ruled.xp, sort: sortOfType(ruled), terrain: [] },
+  ];
+}
+
 interface Wish {
   leader: readonly Creature['sort'][];
   /** The name of the creature that leads, in place of one of the sorts in `leader`. */
@@ -58,6 +75,8 @@ interface Wish {
   allows: (name: string) => boolean;
   /** Names of creatures that the person asked for. */
   wanted: readonly string[];
+  /** How many of them there can be, if the person asked for one. */
+  mostWanted?: 1;
   /** Whether companions must be of the sorts in `escort`, because the text says what they are. */
   isAlone?: boolean;
   /** Whether the text speaks of several companions. */
@@ -96,7 +115,7 @@ function optionsFor(wish: Wish, usable: readonly Creature[]): Option[] {
           ({ leader, sort, xp }) =>
             leader === true && wish.leader.includes(sort) && xp <= wish.budget,
         )
-      : creatures.filter(({ name }) => name === wish.named);
+      : creaturesNamed(wish.named);
   const strongest = Math.max(...leaders.map(({ xp }) => xp));
   return (
     leaders.length > 0
@@ -118,8 +137,9 @@ function optionsFor(wish: Wish, usable: readonly Creature[]): Option[] {
               (wish.escort.includes(sort) || wish.wanted.includes(name)),
           )
           .map((companion) => {
-            const count = Math.min(wish.most, Math.floor((wish.budget - leader.xp) / companion.xp));
             const wanted = wish.wanted.includes(companion.name) ? 1 : 0;
+            const most = wanted > 0 ? (wish.mostWanted ?? wish.most) : wish.most;
+            const count = Math.min(most, Math.floor((wish.budget - leader.xp) / companion.xp));
             return { leader, companion, count, xp: leader.xp + companion.xp * count, wanted };
           })
           .filter(({ count }) => count > 0),
@@ -159,7 +179,8 @@ export function chooseEncounter(wish: Omit<Wish, 'most'>, random: Random): Encou
     { ...wish, most: partySize + 1, escort: wider, leader: [...wish.leader, 'people'] },
   ];
   // The usable creatures are the same for all combinations. To find them takes longer than to combine them.
-  const usable = creatures.filter(
+  const asked = wish.wanted.flatMap(creaturesNamed).filter((one) => !creatures.includes(one));
+  const usable = [...creatures, ...asked].filter(
     (creature) => hasTerrain(creature, wish.terrain) && wish.allows(creature.name),
   );
   const found = (wish.hasCrowd === true ? crowded(ways, wish) : ways).map((way) =>
@@ -167,8 +188,8 @@ export function chooseEncounter(wish: Omit<Wish, 'most'>, random: Random): Encou
   );
   const strongest = Math.max(...found.map(strength));
   const options = found.find((list) => strength(list) >= Math.min(least, strongest)) ?? [];
-  const asked = options.filter(({ wanted }) => wanted > 0);
-  const usableOptions = asked.length > 0 ? asked : options;
+  const withAsked = options.filter(({ wanted }) => wanted > 0);
+  const usableOptions = withAsked.length > 0 ? withAsked : options;
   const highest = Math.max(...usableOptions.map(({ xp }) => xp));
   // People are accompanied by people where these are strong enough.
   const alike = usableOptions.filter(

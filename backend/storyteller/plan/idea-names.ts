@@ -5,6 +5,7 @@ import { isPersonNoun } from '../tables/person-nouns.ts';
 import { isPlaceNoun } from '../tables/place-nouns.ts';
 import { isTitle, typedClause } from './idea-case.ts';
 import { fateIn, holderIn, isCalledEnemy, isSuffered, type Fate } from './idea-fate.ts';
+import { isBeing, isCreatureNoun } from './foe.ts';
 import { broken, determiners, isPluralWord, singularOf, stops } from './matter-words.ts';
 
 /** A person whom an idea names: "Count Strahd rules the valley", "Defeat the lich Vecna", "Strahd's castle". */
@@ -68,6 +69,15 @@ const favours = setOf('help protect escort serve meet convince persuade');
 /** What enemies are. */
 const villainous =
   /^(?:vampire|lich|necromancer|tyrant|warlord|demon|devil|archdevil|fiend|hag|witch|dragon|dracolich|overlord|usurper|dictator|bandit|pirate|slaver|cultist|assassin|villain|werewolf|warlock|mummy|wraith|beholder)$/;
+
+/** Whether a role is that of an enemy: `vampire countess`, but not `vampire hunter`. */
+const isVillainous = (role: string): boolean => {
+  const words = lower(role).split(' ');
+  return (
+    villainous.test(words.at(-1) ?? '') ||
+    (isBeing(role) && words.some((word) => villainous.test(word)))
+  );
+};
 
 /** What enemies do. */
 const hostile =
@@ -172,6 +182,7 @@ function describedBy(words: readonly string[], from: number): { role: string; at
     (personNouns.has(head) ||
       isPersonNoun(head) ||
       villainous.test(head) ||
+      isCreatureNoun(head) ||
       /^(?:friend|ally|companion|comrade)$/.test(head));
   if (!isRole) return { role: '', at: from };
   return { role: isOwn ? `${own.join(' ')} of one of the party` : own.join(' '), at };
@@ -295,7 +306,6 @@ export function personNamedIn(
   if (!isTask && !isIntroduced && isTitle(typedClause(idea)) && !isActive) {
     return undefined;
   }
-  const last = lower(role.split(' ').at(-1) ?? '');
   const isHostile =
     isBack ||
     isEnemy ||
@@ -317,11 +327,23 @@ export function personNamedIn(
           .toLowerCase()
           .replaceAll(/\b(?:us|me)\b/g, 'the party')
           .replaceAll(/\b(?:my|our)\b/g, 'the'),
-    isVillain: fights.has(task) || isWanted || isHostile || villainous.test(last),
+    isVillain: fights.has(task) || isWanted || isHostile || isVillainous(role),
     captor,
     fate,
     isHelped: favours.has(task) || (isBrought && !isWanted),
   };
+}
+
+/**
+ * Whether a person without a name is an enemy: one whom the party has to fight, or who does harm. Of people only those
+ * are whose noun says it: "Hunt the duke" does not say who is right.
+ * @param says what the idea says of the person: `rules the valley`
+ */
+export function isNamelessEnemy(clause: string, role: string, says: string): boolean {
+  const [task = ''] = clause.replace(duty, '').split(' ');
+  const [verb = ''] = says.split(' ');
+  const isFoe = isVillainous(role) || isBeing(role);
+  return isFoe && (fights.has(lower(task)) || hostile.test(verb));
 }
 
 const goals = setOf('explore investigate enter raid clear visit reach defend guard retake storm');

@@ -1,12 +1,12 @@
-import { nounPhraseOf, singularOf, stops, type Matter } from './matter-words.ts';
+import { nounPhraseOf, singularOf, stops, type Told } from './matter-words.ts';
 
 /** A quarrel in an idea: `beekeepers against a river lord`. */
 const quarrel = /^(.{3,40}?) (?:against|versus|vs|at war with|feuds? with) (.{3,50})$/;
 const between =
   /^(?:an? |the )?(?:\w+ )?(?:feud|war|quarrel|conflict|rivalry|dispute) between (.{3,40}?) and (.{3,40})$/;
 
-/** What an idea about two sides says. */
-export function feudOf(text: string): Omit<Matter, 'source'> | undefined {
+/** What an idea says about two sides, or undefined if it names none. */
+export function feudOf(text: string): Told | undefined {
   const sides = sidesOf(text);
   if (sides === undefined) return undefined;
   const [first, second] = sides;

@@ -10,7 +10,6 @@ import {
 import { randomStream, type Random } from '../random.ts';
 import { cleanName } from '../realise/sentences.ts';
 import type { Pronouns, StoryFacts, StoryRequest, Tone } from '../story.ts';
-import { creatures } from '../tables/creatures.ts';
 import { matterKernels } from '../tables/matters/kernels.ts';
 import type { MatterKernel, MatterPart } from '../tables/matters/matter-types.ts';
 import { premisesOf } from '../tables/matters/premises.ts';
@@ -26,16 +25,24 @@ import {
   stakes,
   townSorts,
 } from '../tables/matters/matter-scales.ts';
-import type { Creature, Person } from '../tables/row-types.ts';
+import type { Person } from '../tables/row-types.ts';
 import { knownPerson } from './cast.ts';
-import { budgetOf, chooseEncounter, isGrimCreature, type Encounter } from './encounter.ts';
+import {
+  budgetOf,
+  chooseEncounter,
+  isGrimCreature,
+  sortOfType,
+  type Encounter,
+} from './encounter.ts';
+import type { Foe } from './foe.ts';
 import { regionIn } from './idea-region.ts';
 import { helpersFor, personOfName } from './known-people.ts';
 import { cultureFor } from './known-culture.ts';
 import { mentionsOf, settlementsOf, type Mention } from './known-places.ts';
 import { exclusionsFor, type Exclusions } from './lines.ts';
 import { matterOf } from './matter.ts';
-import { singularOf, type Matter } from './matter-words.ts';
+import { byTheRules, canServe, foeOf, leadersFor, wantedBy } from './matter-foe.ts';
+import type { Matter } from './matter-words.ts';
 import type { NamedPlace } from './plan-types.ts';
 import { plannedFacts, plannedRequest, toneFor } from './planned.ts';
 import { tierOf } from './plan.ts';
@@ -73,10 +80,16 @@ export interface MatterPlan {
   days: number;
   few: number;
   num: number;
+  /** The enemy whom the idea names, by the rules. */
+  foe?: Foe;
   encounter: Encounter;
   reward: PlannedReward;
   mentions: readonly Mention[];
 }
+
+/** What a village has: in the story of a realm it is only where there is nothing else. */
+const rural =
+  /\b(?:(?<!(?:paper|powder) )mill|granary|orchard|barn|ford|lime (?:kiln|pit)|farm|cottage|hut|school|drovers|carters|brewery|boathouse|reeds|oak|puppet maker|coffin maker|pawnshop|kitchen|small house|garden house)\b/;
 
 const parts: readonly MatterPart[] = ['G', 'A', 'B', 'S', 'T', 'H'];
 
@@ -113,34 +126,6 @@ function kernelFor(
   return allowed.length === 0
     ? undefined
     : random.pick(preferring(allowed, ({ mostTier = 3 }) => tierOf(level) <= mostTier));
-}
-
-/** Whose statistics the enemy of an idea has, by what it says of them: `vampire`. */
-const leaderSorts: readonly (readonly [role: RegExp, sort: Creature['sort']])[] = [
-  [/vampire|lich|mummy|wraith|ghost|undead/, 'undead'],
-  [/dragon|dracolich/, 'dragon'],
-  [/demon|devil|fiend/, 'fiend'],
-  [/hag|fey|witch/, 'fey'],
-  [/giant|ogre|troll/, 'giant'],
-];
-
-function leadersFor(
-  { role, isVillain }: Matter,
-  kernel: MatterKernel,
-): readonly Creature['sort'][] {
-  const [, sort] = leaderSorts.find(([pattern]) => pattern.test(role)) ?? [];
-  return isVillain === true && sort !== undefined
-    ? [sort, 'people']
-    : (kernel.leader ?? ['people']);
-}
-
-/** The strongest creature that has the role of the enemy in its name and fits the budget: `Vampire Spawn`. */
-function creatureOf({ role, isVillain }: Matter, budget: number): { named?: string } {
-  const head = role.split(' ').at(-1) ?? '';
-  const [best] = creatures
-    .filter(({ name, xp }) => xp <= budget && name.toLowerCase().split(' ').includes(head))
-    .toSorted((one, other) => other.xp - one.xp);
-  return isVillain === true && best !== undefined ? { named: best.name } : {};
 }
 
 const needOf = ({ captor, isVillain }: Matter): MatterKernel['needs'] =>
@@ -191,17 +176,12 @@ export function makeMatterPlan(
     request.known.map(({ name }) => name),
     (name) => !exclusions.matches(name),
   );
-  const people = castMatter({
-    request,
-    kernel,
-    matter,
-    tier,
-    names,
-    culture,
-    used,
-    exclusions,
-    kind,
-  });
+  const budget = budgetOf(request.level, request.partySize, request.difficulty);
+  const foe = foeOf(matter, request.known, budget);
+  const people = byTheRules(
+    castMatter({ request, kernel, matter, tier, names, culture, used, exclusions, kind }),
+    foe,
+  );
   const towns = settlementsOf(request.known);
   const placeNamed = (index: number): NamedPlace => {
     const place = towns[index];
@@ -209,10 +189,11 @@ export function makeMatterPlan(
       ? { name: namePlace(names, culture, used) }
       : { name: cleanName(place.name), known: place.id };
   };
-  const budget = budgetOf(request.level, request.partySize, request.difficulty);
   const coins = coinsFor(request.level, request.partySize) * (kind === 'adventure' ? 3 : 1);
   const [loss = '', loss2 = ''] = random.shuffle(losses[tier - 1] ?? []);
-  const [site1, site2, site3] = kernel.sites.map((list) => random.pick(list));
+  const spotOf = (spots: readonly string[]): string =>
+    random.pick(preferring(spots, (spot) => tier < 3 || !rural.test(spot)));
+  const [site1, site2, site3] = kernel.sites.map(spotOf);
   return {
     request,
     seed,
@@ -229,7 +210,7 @@ export function makeMatterPlan(
     ),
     places: [placeNamed(0), placeNamed(1)],
     sites: [site1 ?? '', site2 ?? '', site3 ?? ''],
-    lair: inRole(random.pick(kernel.lair.names), matter),
+    lair: inRole(spotOf(kernel.lair.names), matter),
     scale: {
       townsort: scaled(townSorts),
       council: scaled(councils),
@@ -246,20 +227,26 @@ export function makeMatterPlan(
     days: ([5, 8, 12][tier - 1] ?? 5) + (kind === 'adventure' ? 6 : 0) + random.int(6),
     few: 3 + random.int(6),
     num: ([12, 40, 300][tier - 1] ?? 12) + random.int(60),
+    ...(foe !== undefined && { foe }),
     encounter: chooseEncounter(
       {
-        leader: leadersFor(matter, kernel),
-        ...creatureOf(matter, budget),
-        escort: request.level >= 11 ? [...kernel.escort, ...bound] : kernel.escort,
+        ...leadersFor(foe, kernel),
+        escort: [
+          ...kernel.escort,
+          ...(request.level >= 11 ? bound : []),
+          ...(foe === undefined ? [] : [sortOfType(foe.creature)]),
+        ],
         terrain: kernel.lair.terrain,
         budget,
         partySize: request.partySize,
         allows: (name) =>
           !exclusions.matches(name) &&
+          canServe(foe, name) &&
           !(request.tone === 'whimsical' && isGrimCreature(name)) &&
           // A person with an office does not fight like a bully.
           !(tier > 1 && name === 'Tough Boss'),
-        wanted: wantedBy(matter),
+        wanted: wantedBy(matter, kernel),
+        ...(matter.captor?.isPlural === false && { mostWanted: 1 }),
       },
       random,
     ),
@@ -281,14 +268,6 @@ const withCaptor = (matter: Matter, random: Random): Matter =>
   matter.captor === undefined && matter.sort === 'crime' && isHeld.test(matter.fact)
     ? { ...matter, captor: { noun: random.pick(captors), isPlural: true } }
     : matter;
-
-/** The creatures that an idea names as captors: `Goblin Warrior` for the goblins. */
-const wantedBy = ({ captor }: Matter): readonly string[] => {
-  const words = new Set((captor?.noun ?? '').toLowerCase().split(' ').map(singularOf));
-  return creatures
-    .map(({ name }) => name)
-    .filter((name) => words.has(name.toLowerCase().split(' ')[0] ?? ''));
-};
 
 /** A role that names what the idea names: `speaker for {one}`. */
 const inRole = (role: string, { it, sides }: Matter): string =>
@@ -377,6 +356,7 @@ export const factsOfMatter = (plan: MatterPlan): StoryFacts => ({
   idea: plan.matter.source,
   matter: [plan.matter.sort, plan.matter.it],
   days: plan.days,
+  ...(plan.foe?.isTooStrong === true && { tooStrong: plan.foe.creature.name }),
   places: plan.places.map(({ name, known }) => [name, known ?? '']),
   encounter: {
     leader: plan.encounter.leader,

@@ -1,6 +1,11 @@
 import { NameList } from '../realise/sentences.ts';
 import type { Subject } from '../realise/telling.ts';
 import { creatures } from '../tables/creatures.ts';
+import { damagesFor } from './difficulty.ts';
+import { beastCalled, challengeOf, nameWithArticle } from './foe.ts';
+import { rulesCreatures } from '../tables/foes/rules-creatures.ts';
+import { countryWords } from '../tables/matters/matter-scales.ts';
+import { foeTraits } from '../tables/foes/foe-facts.ts';
 import type { Truths } from '../tables/row-types.ts';
 import type { Exclusions } from './lines.ts';
 import { endsInLandscape } from './idea-region.ts';
@@ -19,6 +24,54 @@ function lairSort({ kernel: { lair } }: MatterPlan): string {
   return lair.terrain === 'indoors' ? 'town' : lair.terrain === 'underground' ? 'below' : 'outside';
 }
 
+/** What the rules say of the enemy whom the idea names. */
+function foeTruths({ foe, tone }: MatterPlan): Truths {
+  // What stands for a creature that the rules have not has only its numbers, and there are no deaths in a comedy.
+  const isEnded = foe?.missing === undefined && tone !== 'whimsical';
+  const name = isEnded ? foe?.creature.name : undefined;
+  const trait = foeTraits.find(({ of }) => name !== undefined && of.includes(name));
+  return {
+    foe: trait?.id ?? 'plain',
+    strong: foe?.isTooStrong === true ? 'yes' : 'no',
+    returns: trait?.returns === true ? 'yes' : 'no',
+  };
+}
+
+/** The beast of the idea in the last fight, in which the one who leads is not replaced. */
+function beastIn({
+  matter,
+  encounter: { leader, budget },
+}: MatterPlan): ReturnType<typeof beastCalled> {
+  const xp = rulesCreatures.get(leader)?.xp ?? 0;
+  return matter.sort === 'beast'
+    ? beastCalled(matter.being ?? matter.it, Math.max(budget - xp, 25))
+    : undefined;
+}
+
+function beastWords(plan: MatterPlan): [string, string][] {
+  const beast = beastIn(plan);
+  if (beast === undefined) return [];
+  const { creature, weaker } = beast;
+  return [
+    ['beast', `${nameWithArticle(creature.name)}, CR ${challengeOf(creature)}`],
+    ...(weaker === undefined
+      ? []
+      : [
+          ['weaker', `${nameWithArticle(weaker.name)}, CR ${challengeOf(weaker)}`] satisfies [
+            string,
+            string,
+          ],
+        ]),
+  ];
+}
+
+const beastTruth = (beast: ReturnType<typeof beastIn>): string =>
+  beast === undefined || (beast.isTooStrong && beast.weaker === undefined)
+    ? 'any'
+    : beast.isTooStrong
+      ? 'strong'
+      : 'fits';
+
 const truthsOf = (plan: MatterPlan): Truths => ({
   kind: plan.kind,
   tone: plan.tone,
@@ -28,6 +81,8 @@ const truthsOf = (plan: MatterPlan): Truths => ({
   named: /^(?:the )?\p{Lu}/u.test(plan.matter.it) ? 'yes' : 'no',
   crime: plan.matter.crime ?? 'no',
   enemy: plan.matter.isVillain === true ? 'yes' : 'no',
+  ...foeTruths(plan),
+  beast: beastTruth(beastIn(plan)),
   captor: plan.matter.captor === undefined ? 'no' : 'yes',
   kernel: plan.kernel.id,
   victim: plan.kernel.victim ?? 'free',
@@ -102,6 +157,8 @@ export function matterSubject(plan: MatterPlan, exclusions: Exclusions): Subject
       ? []
       : formsOf('captor', matter.captor.noun, matter.captor.isPlural)),
     ['It', upper(matter.it)],
+    ['foe', '{A}'],
+    ...beastWords(plan),
     ...(matter.sides === undefined
       ? []
       : [['it.t', titleForm(`${one} and ${two}`)] satisfies [string, string]]),
@@ -128,6 +185,10 @@ export function matterSubject(plan: MatterPlan, exclusions: Exclusions): Subject
     ['weeks.s', upper(numberForms('weeks', plan.weeks)[0]?.[1] ?? '')],
     ['years.s', upper(numberForms('years', plan.years)[0]?.[1] ?? '')],
     ['coins', inDigits(plan.reward.coins)],
+    ...Object.entries(countryWords[plan.tier - 1] ?? countryWords[0]),
+    ...Object.entries(damagesFor(plan.level)),
+    // What is much money for one who fights or talks for pay.
+    ['bribe', inDigits(plan.few * 10 ** (plan.tier - 1))],
   ]);
   return { truths: truthsOf(plan), people, words, names, exclusions };
 }

@@ -40,9 +40,14 @@ export interface Matter {
   isVillain?: boolean;
   /** Where all of it takes place, if the idea says nothing else. */
   region?: Region;
+  /** What a beast is that has a name: `wyvern`. */
+  being?: string;
   /** The two sides of a feud. */
   sides: readonly [string, string] | undefined;
 }
+
+/** What an idea says, before its words have the capitals that were typed. */
+export type Told = Omit<Matter, 'source'>;
 
 export const stops =
   /^(?:that|which|who|whose|whom|where|with|without|of|in|on|at|from|for|to|by|under|between|behind|near|against|beneath|inside|into|about|around|through|across|over|upon|among|during|before|after|since|full)$/;

@@ -12,7 +12,14 @@ import type { MatterSort } from '../tables/matters/matter-types.ts';
 import { isPlaceNoun } from '../tables/place-nouns.ts';
 import { isPersonNoun } from '../tables/person-nouns.ts';
 import { isTitle, recased, typedClause } from './idea-case.ts';
-import { canBeName, ownerNamedIn, personNamedIn, placeNamedIn } from './idea-names.ts';
+import { isCreatureNoun, isMuteCreature } from './foe.ts';
+import {
+  canBeName,
+  isNamelessEnemy,
+  ownerNamedIn,
+  personNamedIn,
+  placeNamedIn,
+} from './idea-names.ts';
 import { kinIn, sentenceOf } from './idea-sentence.ts';
 import { askedIn, isNamedIn, kindOfName, withCapitals } from './known-people.ts';
 import type { Exclusions } from './lines.ts';
@@ -31,6 +38,7 @@ import {
   singularOf,
   stops,
   type Matter,
+  type Told,
 } from './matter-words.ts';
 
 const mostWords = 16;
@@ -62,7 +70,8 @@ export const isKnownNoun = (head: string): boolean => {
     ) ||
     bandNouns.has(noun) ||
     isPlaceNoun(noun) ||
-    isPersonNoun(noun)
+    isPersonNoun(noun) ||
+    isCreatureNoun(noun)
   );
 };
 
@@ -78,8 +87,9 @@ const sortOf = (head: string, isPlural: boolean, after: string): MatterSort => {
   if (known === 'beast') return isPlural ? 'claim' : 'beast';
   if (known !== undefined) return known;
   if (collectives.has(head)) return 'band';
+  if (isMuteCreature(noun)) return isPlural ? 'claim' : 'beast';
   if (isPlaceNoun(noun)) return 'site';
-  if (isPersonNoun(noun)) return isPlural ? 'band' : 'person';
+  if (isPersonNoun(noun) || isCreatureNoun(noun)) return isPlural ? 'band' : 'person';
   return isPlural ? 'claim' : 'thing';
 };
 
@@ -124,7 +134,8 @@ export function verbAt(words: readonly string[]): number {
 const harms =
   /^(?:attack|raid|demand|hunt|guard|haunt|threaten|devour|burn|kill|terrori[sz]e|besiege|ravage|follow)(?:s|es|ed)?$|^(?:eats?|ate|steals?|stole|takes?|took|bites?|bit)$/;
 
-type Told = Omit<Matter, 'source'>;
+/** What an enemy wants of whom the idea says nothing. */
+const masterOfTown = '{I} wants to be master of {town}';
 
 const withArticle = /^(?:an?|the) /i;
 
@@ -172,6 +183,9 @@ export function matterOf(
     kin !== '' && told.role.endsWith(kin) ? `${told.role} of one of the party` : told.role;
   const owner =
     told.sort === 'person' ? undefined : (ownerNamedIn(idea) ?? victimIn(idea, told, known));
+  const says = /^\{I\} (.+)$/.exec(told.fact)?.[1] ?? '';
+  const isVillain = told.sort === 'person' && isNamelessEnemy(source, told.role, says);
+  const fact = isVillain && says === '' ? masterOfTown : told.fact;
   const names = [owner ?? '', subjectNamedIn(told, source), place ?? ''].filter(Boolean);
   const named = (text: string): string =>
     names.reduce(
@@ -182,7 +196,8 @@ export function matterOf(
     ...told,
     ...(owner !== undefined && { name: { first: owner, last: '' } }),
     source,
-    fact: named(ofParty(told.fact)).replace(
+    ...(isVillain && { isVillain }),
+    fact: named(ofParty(fact)).replace(
       /^there is (?=(?:\p{Lu}[\p{L}'-]*(?: |$))+$)/u,
       'everyone talks about ',
     ),
@@ -252,11 +267,16 @@ function namedMatter(
       }),
     };
   }
+  if (isMuteCreature(role)) {
+    const does = said === '' ? 'threatens {town}' : recased(said, source, isCommon);
+    const { name: _name, ...beast } = shared;
+    return { ...beast, sort: 'beast', being: role, role: '', it: full, fact: `${full} ${does}` };
+  }
   const fact =
     said !== ''
       ? `{I} ${recased(said, source, isCommon)}`
       : isVillain
-        ? '{I} wants to be master of {town}'
+        ? masterOfTown
         : isHelped
           ? '{I} needs help'
           : '{I} has come to {town}';

@@ -4,6 +4,7 @@ import { randomStream, type Random } from '../random.ts';
 import { cleanName } from '../realise/sentences.ts';
 import type { Pronouns, StoryFacts, StoryRequest, Tone } from '../story.ts';
 import { creatures } from '../tables/creatures.ts';
+import { isDemon } from '../tables/foes/foe-facts.ts';
 import type { Person } from '../tables/row-types.ts';
 import { chiefEnemies } from '../tables/tales/chief-enemies.ts';
 import type { ChiefEnemy, Tale, TalePart } from '../tables/tales/tale-types.ts';
@@ -232,11 +233,6 @@ function chooseChief(
 
 /** From this budget on, an archmage is not alone. */
 const mageBudget = 18_000;
-
-/** Hell employs devils, and demons are their enemies. */
-const demon = /^(?:Quasit|Hezrou|Nalfeshnee|Marilith)$/;
-
-export const isDemon = (name: string): boolean => demon.test(name);
 
 const clergy = /bishop|cardinal|priest|abb(?:ot|ess)|sexton|exorcist/;
 

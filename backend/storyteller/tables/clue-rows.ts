@@ -80,7 +80,7 @@ export const magic: readonly Row[] = [
     'tier>=2 uncanny=no',
   ],
   [
-    '*Identify* on {theemb}: it was made this week, «by hand, »by something that has no pulse.',
+    '*Detect Magic* on {theemb}: a trace of necromancy«, as of a hand without a pulse».',
     'tier>=2 uncanny=yes',
   ],
   [
@@ -137,7 +137,7 @@ export const magic: readonly Row[] = [
   ],
   [
     '*Scrying* on {A} shows a broad back«, a kettle,» and then a hand that draws a curtain.',
-    'tier>=2 tone=whimsical',
+    'level>=9 tone=whimsical',
   ],
   [
     '*Augury* on going to {lair} answers "weal", and then«, after a pause,» "and bring a coat".',
@@ -145,7 +145,7 @@ export const magic: readonly Row[] = [
   ],
   [
     '*Locate Creature* finds {A} at {lair}, at the inn and behind the party«, in this order».',
-    'tier>=2 tone=whimsical',
+    'level>=7 tone=whimsical',
   ],
   [
     '*Speak with Dead*: {V} answers, and answers only what is asked: to "who killed you" the true reply is "the door"«, "the cold", "the paper"», anything but a person.',
@@ -164,12 +164,12 @@ export const magic: readonly Row[] = [
     'tier>=2',
   ],
   [
-    '*Locate Creature* and *Scrying* fail on {A} at {lair}: {A.they} has chosen a place behind lead, water or rock«, and knows why».',
-    'tier>=2 uncanny=no',
+    '*Locate Creature* fails on {A} at {lair}: {A.they} has chosen a place behind lead«, and knows why».',
+    'level>=7 uncanny=no',
   ],
   [
     '*Scrying* on {A} shows the room in which the caster sits, «from the side, »{years} years ago.',
-    'tier>=2 uncanny=yes tone!=whimsical',
+    'level>=9 uncanny=yes tone!=whimsical',
   ],
   [
     '*Detect Thoughts* on {W}: a counting, from one to {num}, over and over«, kept up for so long that it works as a wall».',
@@ -185,7 +185,7 @@ export const magic: readonly Row[] = [
   ],
   [
     '*Teleport* to {lair} is possible for those who have stood there. Of the people whom the party can ask, only {T} has.',
-    'tier=3 tone!=whimsical',
+    'level>=13 tone!=whimsical',
   ],
   [
     "*Greater Restoration* gives the victims back what they forgot, and« with it» a page of {record} in everyone's voice.",

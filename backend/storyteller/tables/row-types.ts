@@ -1,4 +1,5 @@
 import type { Pronouns } from '../story.ts';
+import type { RulesCreature } from './foes/foe-types.ts';
 
 /**
  * What is true in a plan: `agent: 'kin'`, `tone: 'grim'`, `tier: 2`, `V: 'dead'`. Conditions of rows
@@ -160,6 +161,8 @@ export interface Person {
   role: string;
   /** The id of a known person of the campaign. */
   known?: string;
+  /** What the person is by the rules, if the idea calls it so; a humanoid in all other cases. */
+  creature?: RulesCreature;
 }
 
 /** A creature of the rules with what an encounter needs to know about it. */

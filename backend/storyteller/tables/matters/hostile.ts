@@ -16,3 +16,7 @@ export const deadly =
 /** What comes from afar with people and goods, and cannot be carried away in a bag. */
 export const vessels =
   /\b(?:ships?|boats?|galleys?|galleons?|barges?|fleets?|airships?|ferry|ferries|caravans?|convoys?|wagons?|waggons?|carriages?|coach|coaches|trains?|balloons?)\b/;
+
+/** What has been made by somebody, or does not live: it has no young. */
+export const withoutYoung =
+  /\b(?:golem|automaton|homunculus|gargoyle|ooze|slime|elemental|skeleton|zombie)\b/;

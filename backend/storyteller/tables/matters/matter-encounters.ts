@@ -42,7 +42,7 @@ export const lairOpenings: readonly Row[] = [
 /** Sentences around the fight; their conditions are about those who stand beside A. */
 export const companionsOf: readonly Row[] = [
   [
-    'The others fight for pay; they stop when {A} is down« or when the party offers more than {few} gp each».',
+    'The others fight for pay; they stop when {A} is down« or when the party offers more than {bribe} gp each».',
     'escort=people captor=no tone!=whimsical',
   ],
   [
@@ -110,15 +110,18 @@ export const comicFights: readonly Row[] = [
 export const matterMagic: readonly Row[] = [
   [
     '*Zone of Truth*: {A} knows the spell and answers only with questions; {H} does not know it«, and one question is enough».',
-    'enemy=no',
+    'enemy=no level>=3',
   ],
-  '*Detect Thoughts* on {A} shows a door«, again and again»: that of {lair}.',
+  ['*Detect Thoughts* on {A} shows a door«, again and again»: that of {lair}.', 'level>=3'],
   '*Speak with Animals*: the [cats|dogs|sparrows] of {p2} know who comes« at night», and describe {H} by the shoes.',
   [
     '*Locate Object* finds {it} within its range, once somebody who knows {it.them}« well» ({B}) describes {it.them}.',
-    'sort=thing',
+    'sort=thing level>=3',
   ],
-  ['*Locate Creature* leads towards {lair}, and stops at running water.', 'sort=person|beast'],
+  [
+    '*Locate Creature* on {A} helps within 1,000 feet, and not at {lair}: {A} has lined the door with lead.',
+    'level>=7',
+  ],
   [
     '*Detect Magic* shows the same school of magic at {p2} and at {lair}: transmutation.',
     'sort=claim',
@@ -127,34 +130,55 @@ export const matterMagic: readonly Row[] = [
     '*Detect Magic* shows nothing at all at {it}: what happens there is done by hands.',
     'sort=site',
   ],
-  ['*Augury* about waiting until {deadline}: woe.', 'tone!=whimsical'],
-  '*Commune* says no to the question about {S}, and yes to« the one about» {A}.',
+  [
+    '*Augury* about going to {lair} at once answers "weal and woe"«, and means {A} by the second word».',
+    'tone!=whimsical level>=3',
+  ],
+  ['*Commune* says no to the question about {S}, and yes to« the one about» {A}.', 'level>=9'],
   '*Charm Person* on {T}: all that {T} saw comes out at once«, together with the request to be kept out of it».',
-  '*Clairvoyance* into {lair} works for those who have been at its door, and shows {A} at work« for ten minutes».',
+  [
+    '*Clairvoyance* into {lair} works for those who have been at its door, and shows {A} at work« for ten minutes».',
+    'level>=5',
+  ],
   [
     '*Speak with Dead*: a forebear of {A} answers, at length, and does not know what it is about, but what {A} was like as a child.',
-    'tone!=whimsical',
+    'tone!=whimsical level>=5',
   ],
-  '*Scrying* on {A} fails by day: {A} wears something of lead under the collar. By night, «at {lair}, »it hangs on a nail.',
-  '*Suggestion* makes {H} unlock whatever has to be unlocked«; {H} is rather relieved about it».',
+  [
+    '*Scrying* on {A} fails by day: {A} wears a charm against it under the collar. By night, «at {lair}, »it hangs on a nail.',
+    'level>=9',
+  ],
+  [
+    '*Suggestion* makes {H} unlock whatever has to be unlocked«; {H} is rather relieved about it».',
+    'level>=3',
+  ],
   '*Comprehend Languages* helps at {p1}: two notes in the margin are in the language of a trade, and they name {A}.',
   [
     '*Sending* to {B} is answered« in fewer words than there would be room for»: "{lair.t}. Be quick, and be polite."',
-    'victim=held',
+    'victim=held level>=5',
   ],
-  '*Invisibility* gets one past the people at {p3}, but {A} has had sand strewn on the floor.',
-  '*Knock* opens {lair}, and is heard by {A} and everyone« else who is» inside.',
-  '*Tongues*« or a good ear»: those who work for {A} at {lair} speak« among themselves» as people from {town2} do.',
-  '*Divination*«, for those who can»: "What was taken at {p2} must be said aloud at {lair}."',
+  [
+    '*Invisibility* gets one past the people at {p3}, but {A} has had sand strewn on the floor.',
+    'level>=3',
+  ],
+  ['*Knock* opens {lair}, and is heard by {A} and everyone« else who is» inside.', 'level>=3'],
+  [
+    '*Tongues*« or a good ear»: those who work for {A} at {lair} speak« among themselves» as people from {town2} do.',
+    'level>=5',
+  ],
+  [
+    '*Divination*«, for those who can»: "What was taken at {p2} must be said aloud at {lair}."',
+    'level>=7',
+  ],
   [
     '*Hold Person* on {A} ends the fight, if the others see it«: nobody else wants to be the next».',
-    'tone!=whimsical',
+    'tone!=whimsical level>=3',
   ],
   [
     '*Legend Lore* on {it} gives a verse of four lines, of which the third mentions {lair}«, and the fourth a debt».',
-    'sort=thing|site|claim|event',
+    'sort=thing|site|claim|event level>=9',
   ],
-  '*Identify* on what is found at {p2} says by whose hand it was made, and that this hand trembled: it was that of {H}.',
+  '*Identify* on what is found at {p2} finds no spell« in it, and none that has made it»: whatever it was, {H} did it by hand.',
 ];
 
 /** Persons of the campaign who have no other part. */
@@ -168,7 +192,7 @@ export const matterHelpers: readonly Row[] = [
 /** `{thing}` is a faction of the campaign. */
 export const matterFactions: readonly Row[] = [
   '{thing} has someone in {town}, who offers help against {A} in return for a look at what is found at {lair}.',
-  '{thing} would like to know how it ends, and pays {few} gp for an honest report.',
+  '{thing} would like to know how it ends, and pays {bribe} gp for an honest report.',
 ];
 
 /** `{thing}` is an item of the campaign. */

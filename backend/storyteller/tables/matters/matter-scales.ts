@@ -1,5 +1,7 @@
 import type { Row } from '../row-types.ts';
 
+type CountryWords = Readonly<Record<'flock' | 'fold' | 'farm' | 'farmer', string>>;
+
 type Scaled = readonly [readonly string[], readonly string[], readonly string[]];
 
 /** What sort of place the town is. */
@@ -54,6 +56,13 @@ export const prizes: Scaled = [
     'the governorship of three provinces',
     'the customs office of all royal harbours',
   ],
+];
+
+/** What a beast attacks in the country. */
+export const countryWords: readonly [CountryWords, CountryWords, CountryWords] = [
+  { flock: 'sheep', fold: 'fold', farm: 'farm', farmer: 'farmer' },
+  { flock: 'cattle', fold: 'cattle yard', farm: 'estate', farmer: 'landowner' },
+  { flock: 'war horses', fold: 'stud of the crown', farm: 'border castle', farmer: 'border lord' },
 ];
 
 /** What becomes of everyone if it goes wrong: a clause. */
@@ -169,7 +178,7 @@ export const scaleGuards: readonly Row[] = [
     'tier=3',
   ],
   [
-    'Two foreign powers« that {G} does not name» have {p2} watched, each would rather see the party fail than the other succeed, and their agents (with the statistics of a Mage each) can be set against each other (DC 14 Deception).',
+    'Two foreign powers« that {G} does not name» have {p2} watched, each would rather see the party fail than the other succeed, and their agents (in a fight <1 Spy, Mage, Assassin> on each side) can be set against each other (DC 14 Deception).',
     'tier=3',
   ],
 ];

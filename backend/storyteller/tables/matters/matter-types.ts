@@ -58,6 +58,8 @@ export interface MatterKernel {
   victim?: 'held' | 'silent' | 'dead';
   /** Who fights beside A. */
   escort: readonly Creature['sort'][];
+  /** Whether those whom the idea names fight beside A, too: the cultists, the trolls. */
+  isBandBeside?: true;
   /** Whose statistics A has, if A is not a person. */
   leader?: readonly Creature['sort'][];
   roles: Partial<Record<MatterPart, RoleLists>>;

@@ -24,7 +24,7 @@ export const secondActsOfDanger: readonly SecondAct[] = [
       '{A} does not act alone: in {town2} waits the one who pays. As long as that bargain stands, {A} can be replaced by anyone. The party has to break it, and find out what the second half is. {R} means to step into it«, in the place of {A}».',
     ],
     map: [
-      'The host of a great lord camps between {town} and {town2}«, because of a war elsewhere». There is one road« through the camp», with three gates and passwords, and from now on every barn around {town} is full of soldiers: {lair} as well can only be reached by night.',
+      'The host of a great lord camps between {town} and {town2}«, because of a war elsewhere». There is one road« through the camp», with three gates and passwords, and from now on every house around {town} is full of soldiers: {lair} as well can only be reached by night.',
     ],
     way: [
       'With carters who deliver oats the party is in {town2} in two days and learns the passwords on the way (DC 12 Persuasion). Without, each gate is a check (DC 13 Deception), and a failure costs half a day« with an officer who asks questions».',

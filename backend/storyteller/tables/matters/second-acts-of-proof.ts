@@ -85,7 +85,7 @@ export const secondActsOfProof: readonly SecondAct[] = [
       'The workshop in {town2} is full of doors that stand in no wall. {quill} talks only about locks, «shows each of them, »and is locked in: the debt collectors of {A} have nailed up the house« from outside».',
     ],
     setPiece: [
-      'To get out, the party must go through three of the doors« of {quill}», while the house has begun to burn: each door is a riddle of its own. One opens only for someone who is shut out (DC 13 Investigation), one only in the dark (DC 13 Perception), one only if nobody pulls (DC 13 Athletics to hold the others back). Each failure costs everyone 5 (1d10) fire damage, and brings the collectors of {A} closer.',
+      'To get out, the party must go through three of the doors« of {quill}», while the house has begun to burn: each door is a riddle of its own. One opens only for someone who is shut out (DC 13 Investigation), one only in the dark (DC 13 Perception), one only if nobody pulls (DC 13 Athletics to hold the others back). Each failure costs everyone {sting} fire damage, and brings the collectors of {A} closer.',
     ],
     clues: [
       'Investigation :: reading the order for the door :: Its date is older than anything that has gone wrong in {town}: this was planned.',

@@ -277,8 +277,8 @@ export const castleTale: Tale = {
       '*Commune* with a god of weather[ answers no when asked whether the cold is meant for {town}, no when asked whether the king of the clouds is in his castle, and yes when asked whether he lives|: the cold is not meant for {town}, the king of the clouds is not in his castle, and he is alive| gives two answers of no (to whether the cold is meant for {town}, and whether the king of the clouds is at home) and one of yes (to whether he lives)].',
     ],
     [
-      9,
-      '*Control Weather* or *Control Winds* [pushes the shadow aside by a few farms« for as long as it lasts»|moves the shadow, while it lasts, by a few farms|blows the shadow over to other farms«, for a time»]; [the ones beneath it then [have to|must] be asked|those farmers want to be asked first|the farmers over there have to agree].',
+      15,
+      '*Control Weather* [pushes the shadow aside by a few farms« for as long as it lasts»|moves the shadow, while it lasts, by a few farms|blows the shadow over to other farms«, for a time»]; [the ones beneath it then [have to|must] be asked|those farmers want to be asked first|the farmers over there have to agree].',
     ],
     [
       11,

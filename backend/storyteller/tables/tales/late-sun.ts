@@ -300,7 +300,7 @@ export const lateSunTale: Tale = {
       '*Sunbeam* and *Daylight* are a great comfort in {town}, and [a trade; {A} has registered both|may be cast for a fee, which {A} collects].',
     ],
     [
-      11,
+      13,
       [
         '*Regenerate* [gives the Driver his eyes back|gives the Driver back his sight|heals the eyes of the Driver]. [He opens them only when somebody has told him what there will be to see.|They stay shut until somebody has said to him what there is to see.|He keeps his eyes shut all the same, until somebody says that it is worth it.|For a while he holds a hand over them, and asks who is there.]',
         'v=a',

@@ -9,6 +9,7 @@ export const bandRising: MatterKernel = {
   tones: everyTone,
   about: hostile,
   escort: ['people', 'beast'],
+  isBandBeside: true,
   roles: {
     B: [
       ['leader of {it}', 'speaker of {it}'],

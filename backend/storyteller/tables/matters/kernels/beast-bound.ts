@@ -41,7 +41,7 @@ export const beastBound: MatterKernel = {
   ],
   start: [
     'A low note«, more felt than heard,» goes over the roofs« of {town}»; all the dogs lie down. Then it comes: {it}. It walks down the middle of the street, «through all of {town}, »touches nothing, stops at one house, and leans on it until the front falls in; something shines around its neck. {B.full}, the {B.role}, beside you, has tears in {B.their} eyes. "It is afraid," {B.they} says.',
-    '"Stand still," says {B.full}, the {B.role}, and holds you back« by the belt». {It} {it.is} drinking from the fountain« of {town}, as if it had come for that». It looks up at {B.full}, and for a moment nothing happens. Then there is a note, «from far off, »and it shakes« as if beaten», and turns, and tears down the [mill wheel|weigh house|gate].',
+    '"Stand still," says {B.full}, the {B.role}, and holds you back« by the belt». {It} {it.is} drinking from the fountain« of {town}, as if it had come for that». It looks up at {B.full}, and for a moment nothing happens. Then there is a note, «from far off, »and it shakes« as if beaten», and turns, and tears down the [water wheel|weigh house|gate].',
   ],
   ask: [
     '{G} wants it to stop before {deadline}. "Kill it if you must, but I«, {G.name},» would like to know who it is that comes the next day, and how they «always »know which house."',
@@ -140,7 +140,18 @@ export const beastBound: MatterKernel = {
     'Under the benches there is straw; for as long as it burns, {A} cannot play the pipe for coughing.',
   ],
   tactics: [
-    '{A} plays (it takes the action), and {it} has to attack whom {A} looks at; without the pipe it stops« at once», and then turns round to {A}. It has the statistics of <1 Mastiff, Black Bear, Ogre>, or of a beast that suits the party, and comes in place of those who are with {A}',
+    [
+      '{A} plays (it takes the action), and {it} has to attack whom {A} looks at; without the pipe it stops« at once», and then turns round to {A}. It has the statistics of <1 Mastiff, Black Bear, Dire Wolf, Giant Constrictor Snake, Giant Scorpion>, or of a beast that suits the party, and comes in place of those who are with {A}',
+      'beast=any',
+    ],
+    [
+      '{A} plays (it takes the action), and {it} has to attack whom {A} looks at; without the pipe it stops« at once», and then turns round to {A}. It has the statistics of {beast}, and comes in place of those who are with {A}',
+      'beast=fits',
+    ],
+    [
+      '{A} plays (it takes the action), and {it} has to attack whom {A} looks at; without the pipe it stops« at once», and then turns round to {A}. The collar has made it weak: it has the statistics of {weaker}, and comes in place of those who are with {A}; without the collar it is {beast}, and nobody here could stop it',
+      'beast=strong',
+    ],
   ],
   parley: [
     '{A} can be bluffed: with a second pipe«, real or not» (DC 14 Deception), {A} has to fear that it obeys somebody else, and throws down the case.',

@@ -1,12 +1,12 @@
 import { everyTone } from '../../tones.ts';
-import { deadly } from '../hostile.ts';
+import { deadly, withoutYoung } from '../hostile.ts';
 import type { MatterKernel } from '../matter-types.ts';
 
 /** One creature that does not speak. */
 export const beastFramed: MatterKernel = {
   id: 'beast-framed',
   sort: 'beast',
-  not: deadly,
+  not: new RegExp(`${deadly.source}|${withoutYoung.source}`),
   tones: everyTone,
   escort: ['people', 'beast'],
   roles: {
@@ -22,7 +22,7 @@ export const beastFramed: MatterKernel = {
     ],
   },
   sites: [
-    ['the pasture of the last attack', 'the burnt farm', 'the broken fold'],
+    ['the place of the last attack', 'the burnt {farm}', 'the broken {fold}'],
     ['the hut of {B.full}', 'the lodge of {B.full}'],
     ['the kennels of {A.full}', 'the slaughterhouse', 'the stables of {A.full}'],
   ],
@@ -31,12 +31,12 @@ export const beastFramed: MatterKernel = {
     terrain: 'wild',
   },
   problem: [
-    'For {weeks} weeks {it} {it.has} been blamed for every dead sheep and every broken door, and at {deadline} {A.full}, the {A.role}, leads the great hunt«, and everyone in {town} who has a spear is to come».',
-    'In {weeks} weeks {few} farms have been attacked« at night», and at each one people found the tracks of {it}. {A.full}, the {A.role}, has promised to bring its head at {deadline}.',
+    'For {weeks} weeks {it} {it.has} been blamed for all dead {flock} and all broken doors, and at {deadline} {A.full}, the {A.role}, leads the great hunt«, and everyone in {town} who has a spear is to come».',
+    'In {weeks} weeks {few} {farm}s have been attacked« at night», and at each one people found the tracks of {it}. {A.full}, the {A.role}, has promised to bring its head at {deadline}.',
   ],
   start: [
     [
-      'A farmer of {town} leads you to what is left of a fold. {num.t} sheep lie there, in a row«, as if counted», and at the gate is written« in chalk»: "{It}." {B.full}, the {B.role}, kneels beside the last one, puts a hand into the wound, and looks at the hand. "Have you ever seen an animal," {B.they} says, "that leaves the meat?"',
+      'A {farmer} of {town} leads you to what is left of a {fold}. {num.t} {flock} lie there, in a row«, as if counted», and at the gate is written« in chalk»: "{It}." {B.full}, the {B.role}, kneels beside the last one, puts a hand into the wound, and looks at the hand. "Have you ever seen an animal," {B.they} says, "that leaves the meat?"',
       '@one',
     ],
     [
@@ -46,12 +46,12 @@ export const beastFramed: MatterKernel = {
   ],
   ask: [
     '{G} wants to know before the hunt at {deadline} whether {it} did it. "If so, kill it. If not, then somebody here kills by night«, and I have invited all of them to carry spears»."',
-    '"I want no more dead animals, and no dead people," says {G}. "Find out what attacks the farms, and put a stop to it« before {deadline}»."',
+    '"I want no more dead animals, and no dead people," says {G}. "Find out what attacks the {farm}s, and put a stop to it« before {deadline}»."',
   ],
   rumours: [
     '{It} cannot be killed with iron; {few} men have tried, says a fourth.',
     '{S} has been feeding it, and was seen with blood on the coat.',
-    'The farms that were attacked had« all» refused to sell to {A}.',
+    'The {farm}s that were attacked had« all» refused to sell to {A}.',
     '{B} was once saved by {it}, «in the snow, »and has been odd since.',
   ],
   run: [
@@ -65,17 +65,17 @@ export const beastFramed: MatterKernel = {
     ],
   ],
   gist: [
-    '{A} has {H} attack the farms with hooks and false claws, «and blames {it}, »so that the owners sell, and so that the hunt at {deadline} makes {A.them} a hero: that brings {A.them} {prize}. {It} guards its young at {lair}«, and is innocent».',
+    '{A} has {H} attack the {farm}s with hooks and false claws, «and blames {it}, »so that the owners sell, and so that the hunt at {deadline} makes {A.them} a hero: that brings {A.them} {prize}. {It} guards its young at {lair}«, and is innocent».',
   ],
   truth: [
     [
-      '{A} needs two things« for {prize}»: the land along the forest, and a deed that everyone sings of. {It} came in handy, because everyone« in {town}» had heard that {fact}. So for {weeks} weeks {H} has gone out« at night» with hooks and wooden claws, to the farms whose owners will not sell.',
+      '{A} needs two things« for {prize}»: the land along the forest, and a deed that everyone sings of. {It} came in handy, because everyone« in {town}» had heard that {fact}. So for {weeks} weeks {H} has gone out« at night» with hooks and wooden claws, to the {farm}s whose owners will not sell.',
     ],
     [
-      '{It} has a den at {lair}, with young«, {few} of them». It has killed nothing but deer. It does go close to the farms: it follows {H}, and twice it has stood between {H} and a house. {B} has seen this« from afar» and took it for an attack.',
+      '{It} has a den at {lair}, with young«, {few} of them». It has killed nothing but deer. It does go close to the {farm}s: it follows {H}, and twice it has stood between {H} and a house. {B} has seen this« from afar» and took it for an attack.',
     ],
     [
-      '{A} had {lair} fenced off weeks ago. At {deadline} the hunters, with {num} dogs, will drive {it} there, and {A} will strike the last blow« before all eyes». If one of the farmers is killed« in the confusion», {A} knows already which one.',
+      '{A} had {lair} fenced off weeks ago. At {deadline} the hunters, with {num} dogs, will drive {it} there, and {A} will strike the last blow« before all eyes». If one of the {farmer}s is killed« in the confusion», {A} knows already which one.',
     ],
   ],
   turn: [
@@ -116,7 +116,7 @@ export const beastFramed: MatterKernel = {
   ],
   todo: [
     [
-      'The farmers« of {town}» want to bury the animals« at once». For an hour of digging (DC 12 Athletics) they let the party look first.',
+      'The {farmer}s« of {town}» want to bury the animals« at once». For an hour of digging (DC 12 Athletics) they let the party look first.',
     ],
     [
       '{B} says nothing bad about {it}« and nothing good». Whoever can tell {B.them} of a similar encounter (DC 12 Persuasion) is shown the dates.',
@@ -128,7 +128,7 @@ export const beastFramed: MatterKernel = {
   clues: [
     [
       'Survival :: measuring the tracks :: Left and right foot are the same«, all four»: somebody has carved one sole and copied it.',
-      'Investigation :: asking the farmer who wanted to buy :: {A} made an offer the day before, and another one the day after«, for less».',
+      'Investigation :: asking the {farmer} who wanted to buy :: {A} made an offer the day before, and another one the day after«, for less».',
       'Survival :: looking for the real tracks :: There are some«, older and deeper». They end at a new fence, at {lair}.',
     ],
     [
@@ -144,22 +144,29 @@ export const beastFramed: MatterKernel = {
   ],
   lairUse: [
     'The fence falls if two posts are cut (one action each): then the way is clear for {it}, in both directions«, and {A} knows it».',
-    'From the rim stones can be rolled down (DC 12 Athletics): 11 (2d10) bludgeoning damage, DC 13 Dexterity half, and the dogs« of {A}» run away.',
+    'From the rim stones can be rolled down (DC 12 Athletics): {hurt} bludgeoning damage, DC 13 Dexterity half, and the dogs« of {A}» run away.',
   ],
   tactics: [
-    '{A} stands above and shoots at the den« until somebody gets up there»; {it} fights on the side of those who stand between {A} and the young, with the statistics of a Dire Wolf or of a beast that suits the party',
+    [
+      '{A} stands above and shoots at the den« until somebody gets up there»; {it} fights on the side of those who stand between {A} and the young, with the statistics of a Dire Wolf or of a beast that suits the party',
+      'beast=any',
+    ],
+    [
+      '{A} stands above and shoots at the den« until somebody gets up there»; {it} ({beast}) fights on the side of those who stand between {A} and the young',
+      'beast=fits|strong',
+    ],
   ],
   parley: [
     '{A} stops if all the hunters see the hooks. The best way is to let the hunt come, and to meet it at the fence with {H}, the soles and {B} (DC 14 Persuasion; DC 10 if {H} speaks).',
   ],
   clock: [
-    ['Another farm near {town} is attacked; its owner signs the sale« to {A}».'],
+    ['Another {farm} near {town} is attacked; its owner signs the sale« to {A}».'],
     ['{S} is caught in the forest and tied to the stocks« "as bait"».'],
     [
       '{A} distributes spears and beer. {B} tries to lead {it} away, and is shot« in the leg» by {H}.',
     ],
     [
-      'At {deadline} {it} {it.is} killed at {lair}, with its young, and a farmer who would not sell dies« of "a stray spear"».',
+      'At {deadline} {it} {it.is} killed at {lair}, with its young, and a {farmer} who would not sell dies« of "a stray spear"».',
     ],
   ],
   after: [

@@ -71,7 +71,7 @@ export const claimBargain: MatterKernel = {
       '{S} came to {town} to [look for a lost brother|buy a house|visit a grave] and has nothing to do with it; {S} «has been [threatened twice|refused bread] and »wants to leave with a clean name.',
     ],
     T: [
-      '{T} wants the debts gone« that {A} holds over {T.them}». If the party pays them ({few} gp) or protects {T.them}, {T} says what {T.they} saw.',
+      '{T} wants the debts gone« that {A} holds over {T.them}». If the party pays them ({bribe} gp) or protects {T.them}, {T} says what {T.they} saw.',
     ],
     H: [
       '{H} carries letters for {A} and noticed the white dust. {H} «wants a quiet life, and »tells everything if {A} is likely to lose.',

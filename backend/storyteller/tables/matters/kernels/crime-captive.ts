@@ -153,7 +153,7 @@ export const crimeCaptive: MatterKernel = {
     ],
   ],
   lairUse: [
-    'The pot hangs on a long chain: swung once (one action), it does 7 (2d6) fire damage to whoever stands around it, DC 13 Dexterity half«; {B} has been looking at it for days».',
+    'The pot hangs on a long chain: swung once (one action), it does {sting} fire damage to whoever stands around it, DC 13 Dexterity half«; {B} has been looking at it for days».',
     '{captor} {captor.is} here for money, and {A} owes it to {captor}. Said aloud with one proof (DC 13 Persuasion), it makes the guards of {captor} lower their weapons for a round« and look at {A}».',
   ],
   tactics: [

@@ -113,7 +113,7 @@ export const eventForced: MatterKernel = {
       'The carpenters want beer« and a fourth for cards»; then they complain about the door, and about {H}, who ordered it (no check).',
     ],
     [
-      'One can bring a present (worth {few} gp« at least») and is then a guest. The back stairs are behind the presents (DC 13 Stealth).',
+      'One can bring a present (worth {bribe} gp« at least») and is then a guest. The back stairs are behind the presents (DC 13 Stealth).',
     ],
   ],
   clues: [

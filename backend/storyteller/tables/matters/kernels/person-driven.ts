@@ -135,7 +135,7 @@ export const personDriven: MatterKernel = {
   ],
   lairUse: [
     'The thunder sheet drowns every shout, and thus every spell with words that somebody else must hear, for a round«; {A} has wax in the ears».',
-    'The chandelier hangs over the middle: cut down (one action), it does 11 (2d10) bludgeoning damage to whoever stands there, DC 13 Dexterity half«; {H} has been told where not to stand».',
+    'The chandelier hangs over the middle: cut down (one action), it does {hurt} bludgeoning damage to whoever stands there, DC 13 Dexterity half«; {H} has been told where not to stand».',
   ],
   tactics: [
     '{A} speaks through the pipe« so that the voice comes from everywhere», and has the others attack from where nobody is looking; {H} works the lights, badly, on purpose',

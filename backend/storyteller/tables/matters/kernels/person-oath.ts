@@ -49,7 +49,14 @@ export const personOath: MatterKernel = {
     ],
   ],
   ask: [
-    '{G} wants {A} out of {town} before {deadline}«, for good». "I have [seven guards and a broom|more lawyers than spears]. There was an oath that held {A} off« for {few} years». Find out why it does not any more."',
+    [
+      '{G} wants {A} out of {town} before {deadline}«, for good». "I have seven guards and a broom. There was an oath that held {A} off« for {few} years». Find out why it does not any more."',
+      'tier=1',
+    ],
+    [
+      '{G} wants {A} out of {town} before {deadline}«, for good». "I have [more lawyers than spears|an army, and may not use it]. There was an oath that held {A} off« for {few} years». Find out why it does not any more."',
+      'tier=2|3',
+    ],
     '"Drive {A} away, or show me how it was done« the last time»," says {G}. "At {deadline} {A} is to have {prize}«, and nobody has dared to say no». Begin with the oath: somebody must still have it."',
   ],
   rumours: [
@@ -154,7 +161,14 @@ export const personOath: MatterKernel = {
     'The place cards count: as long as someone sits on the chair with their own name, {A} does not attack this guest«, since {A} has invited them».',
   ],
   tactics: [
-    '{A} fights without hurry, goes for the one who holds the oath, and calls everyone by name; {H} hides under the table',
+    [
+      '{A} fights without hurry, goes for the one who holds the oath, and calls everyone by name; {H} hides under the table',
+      'strong=no',
+    ],
+    [
+      '{A} keeps the seat at the head of the table, calls everyone by name, and leaves the blows to those who ride for {A.them}; {H} hides under the table',
+      'strong=yes',
+    ],
   ],
   parley: [
     '{A} cannot act against the oath. If both halves are laid on the table« before {few} witnesses», {A} rises, thanks the party for the evening (DC 13 Persuasion to leave without a last condition), and goes.',
@@ -178,7 +192,18 @@ export const personOath: MatterKernel = {
     {
       heading: 'By force',
       text: [
-        '{A} is beaten at {lair}, and what {A} leaves behind is a chair« at the head of a table». *The price:* the oath was broken by {town} and not by {A}. Those who rode for {A} are free« of it», and look for a new master.',
+        [
+          '{A} is beaten at {lair}, and what {A} leaves behind is a chair« at the head of a table». *The price:* the oath was broken by {town} and not by {A}. Those who rode for {A} are free« of it», and look for a new master.',
+          'strong=no returns=no',
+        ],
+        [
+          '{A} is beaten at {lair}, and for good only if the party has thought of what ends {A.them}. *The price:* the oath was broken by {town} and not by {A}. If {A} comes back, no word of it binds {A.them} any longer.',
+          'strong=no returns=yes',
+        ],
+        [
+          'Those who ride for {A} are beaten at {lair}, and {A} goes without haste« and without a scratch». *The price:* the oath was broken by {town} and not by {A}, who comes back with others, and with better horses.',
+          'strong=yes',
+        ],
       ],
     },
     {

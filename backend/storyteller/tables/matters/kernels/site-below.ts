@@ -141,7 +141,7 @@ export const siteBelow: MatterKernel = {
     ],
   ],
   lairUse: [
-    'Each prop that is knocked out (DC 13 Athletics, one action) lets the roof down over ten feet: 11 (2d10) bludgeoning damage, DC 13 Dexterity half, for friend and foe«; {H} calls out which one is the next».',
+    'Each prop that is knocked out (DC 13 Athletics, one action) lets the roof down over ten feet: {hurt} bludgeoning damage, DC 13 Dexterity half, for friend and foe«; {H} calls out which one is the next».',
     'Water stands behind the left wall. Pierced, it fills the tunnel in {few} rounds, and puts an end to the digging« of {A}» for ever.',
   ],
   tactics: [

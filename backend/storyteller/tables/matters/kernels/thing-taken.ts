@@ -122,7 +122,7 @@ export const thingTaken: MatterKernel = {
       '{S} trusts nobody any more. Help with [the broken door|the landlord|packing] is worth more than a promise (DC 12 Insight« finds out which»).',
     ],
     [
-      'The book of bids is for bidders: one must place a bid of {few} gp, or read it upside down (DC 14 Perception).',
+      'The book of bids is for bidders: one must place a bid of {bribe} gp, or read it upside down (DC 14 Perception).',
     ],
   ],
   clues: [
