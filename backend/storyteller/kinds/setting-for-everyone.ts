@@ -43,6 +43,9 @@ import { lowerFirst } from './writing.ts';
 
 const pitchLimit = 300;
 
+const lawful =
+  /\b(?:army|kings|ambassadors|orders of|fifth of the realm|fortresses|ships of war|toll|a third of)\b/i;
+
 /** Begins with the name, because a sentence that begins with a pronoun would be joined to the one before it. */
 const byName = withText((text) => text.replace(/^\{(P\d)\}/, '{$1.name}'));
 
@@ -85,7 +88,9 @@ export function openParts(plan: SettingPlan, telling: Telling, seed: number): Se
     const aside = wrong.id === 'count' ? powers : randomStream(seed, 'aside').pick([links, powers]);
     if (premise !== undefined) {
       const own = [...premise.truths, wrong.lie, wrong.effect, details.customs];
-      return bullets(own.flatMap((rows) => items(telling, rows, 1)));
+      const asked = own.map((rows) => items(telling, rows, 1)[0] ?? '');
+      // Lines can leave too few rows of what the idea says.
+      return bullets(asked.map((text) => text || telling.say([...scales, ...dates, ...aside])));
     }
     const known = [scales, aside, wrong.lie, wrong.effect, details.customs, dates].map((rows) => {
       telling.paragraph();
@@ -116,11 +121,17 @@ export function openParts(plan: SettingPlan, telling: Telling, seed: number): Se
           }),
     );
   };
+  const isThin = /\b(?:frontier|colony|wasteland|wilderness)\b/.test(premise?.idea ?? '');
   const regions = (): string => {
     const { exclusions, tier } = plan.situation;
     const shuffled = (frames: readonly string[]): readonly string[] =>
       randomStream(seed, 'regions').shuffle(frames.filter((frame) => !exclusions.matches(frame)));
-    const ofTier = shuffled(tier === 3 ? realmFrames : regionFrames);
+    const frames = shuffled(tier === 3 && !isThin ? realmFrames : regionFrames);
+    // What the law does not know pays no army and takes no toll: the second region has none of these frames.
+    const ofTier =
+      wrong.id === 'count'
+        ? frames.toSorted((one, other) => Number(lawful.test(one)) - Number(lawful.test(other)))
+        : frames;
     const [wild, small] = [shuffled(wildFrames), shuffled(smallFrames)];
     const framesOf = (index: number): readonly string[] => {
       // Lines can leave fewer of these than there are regions.
@@ -138,7 +149,9 @@ export function openParts(plan: SettingPlan, telling: Telling, seed: number): Se
     const { open } = plan.places[index] ?? {};
     const reason = open === undefined ? '' : fragment(telling.must([open], 'places'));
     const label = `**{site${index + 1}.s}** in {town${index + 1}}${look === '' ? '' : ` (${look})`}`;
-    const isGuarded = plan.situation.tier === 3 && index % 2 === 0;
+    // A building of the campaign is open to its guests.
+    const isGuarded =
+      plan.situation.tier === 3 && index % 2 === 0 && plan.sites[index]?.id !== 'known';
     return prose(
       telling.text(`${label}: ${reason}.`),
       isGuarded

@@ -19,7 +19,8 @@ import {
   nameTruths,
   premisePitches,
 } from '../tables/lands/premise-rows.ts';
-import { plainTruths, rules } from '../tables/lands/rules.ts';
+import type { Rule } from '../tables/lands/land-type.ts';
+import { rules } from '../tables/lands/rules.ts';
 import { dates, links, scales } from '../tables/setting-rows.ts';
 import type { Row } from '../tables/row-types.ts';
 import { upperFirst } from './written.ts';
@@ -39,6 +40,8 @@ export interface Premise {
   /** What the land makes of a region; `#` is the number of the region. */
   regions: readonly string[];
   hidden: readonly Row[];
+  /** Whether no row tells what the idea says, so that only its words are there. */
+  isUntold?: boolean;
 }
 
 /** Whether a noun names one town, and no land with several. */
@@ -62,48 +65,69 @@ const recasedIn = (text: string, typed: string): string =>
 function clausePremise(phrase: IdeaPhrase, idea: string): Premise | undefined {
   const { article, isPlural, noun, rest } = phrase;
   if (article !== '' || !isPlural) return undefined;
-  const land = landIn(`${noun} ${rest}`);
+  const { truths, regions, hidden, isUntold } = aboutLand(`${noun} ${rest}`, rest);
   return {
     title: titleForm(recasedIn(`${noun} ${rest}`, typedClause(idea))),
     idea: recasedIn(`${noun} ${rest}`, typedClause(idea)),
     isCity: false,
     pitches: clausePitches,
-    truths: [
-      ...(land === undefined ? [] : [land.truths]),
-      plainTruths,
-      plainTruths,
-      plainTruths,
-    ].slice(0, 3),
-    regions: land?.regions ?? [],
-    hidden: clauseTruths,
+    truths,
+    regions,
+    hidden: hidden ?? clauseTruths,
+    isUntold,
   };
 }
 
+/** The rules that an idea names, in their order; one that stands alone has no other beside it. */
+function rulesIn(text: string): readonly Rule[] {
+  const words = wordsIn(text.replaceAll(/\bon the backs? of\b/g, 'on-the-back'));
+  // The words before others count more: a republic of goblins is a republic first.
+  const found = rules
+    .map((rule) => ({ rule, at: words.findIndex((word) => rule.words.includes(word)) }))
+    .filter(
+      ({ at, rule: { also } }) => at >= 0 && (also?.some((word) => words.includes(word)) ?? true),
+    )
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ rule }) => rule);
+  const alone = found.find(({ leads }) => leads === 'alone');
+  if (alone !== undefined) return [alone];
+  return found.toSorted(
+    (one, other) => Number(one.leads === undefined) - Number(other.leads === undefined),
+  );
+}
+
+/** Before what an idea says of a land: "ruled by mushrooms", "that moves". */
+const says = /^(?:that|which|who|whose|where|when)\b|^\w+(?:ed|en|lt|un|de) (?:by|on|from|of|in)\b/;
+
 /**
  * What the words for a land say about it.
- * @param others the truths of a land of which the words say less
+ * @param rest what they say after the noun
  */
 function aboutLand(
   text: string,
-  others: readonly (readonly Row[])[],
-): Pick<Premise, 'truths' | 'regions'> {
+  rest: string,
+): Pick<Premise, 'truths' | 'regions' | 'isUntold'> & { hidden: readonly Row[] | undefined } {
   const land = landIn(text);
-  const words = wordsIn(text);
-  // The words before others count more: a republic of goblins is a republic first.
-  const ruled = rules
-    .map((rule) => ({ rule, at: words.findIndex((word) => rule.words.includes(word)) }))
-    .filter(({ at }) => at >= 0)
-    .toSorted((one, other) => one.at - other.at)
-    .map(({ rule }) => rule.truths);
+  const ruled = rulesIn(text);
+  const [first, second] = ruled;
+  const ofLand = land === undefined ? [] : [land.truths];
+  const ofRules = ruled.slice(0, 2).map(({ truths }) => truths);
+  const own =
+    first?.leads === undefined
+      ? [...ofLand, ...ofRules, ...ofLand, ...ofRules, ...ofLand]
+      : [
+          first.truths,
+          first.truths,
+          ...ofLand,
+          ...(second === undefined ? [first] : [second]).map(({ truths }) => truths),
+        ];
+  const isKnown = (words: string): boolean =>
+    landIn(words) !== undefined || rulesIn(words).length > 0;
   return {
-    truths: [
-      ...(land === undefined ? [] : [land.truths]),
-      ...ruled.slice(0, 2),
-      ...(land === undefined ? [] : [land.truths]),
-      ...ruled.slice(0, 1),
-      ...others,
-    ].slice(0, 3),
-    regions: land?.regions ?? [],
+    truths: [...own, scales, dates, links].slice(0, 3),
+    regions: first?.regions ?? land?.regions ?? [],
+    hidden: ruled.find(({ hidden }) => hidden !== undefined)?.hidden,
+    isUntold: !isKnown(says.test(rest) ? rest : text),
   };
 }
 
@@ -115,8 +139,9 @@ function namedPremise({ name, noun }: PlaceName): Premise {
     idea: name,
     isCity,
     pitches: isCity ? namedCityPitches : namePitches,
-    ...aboutLand(name.toLowerCase(), [scales, dates, links]),
+    ...aboutLand(name.toLowerCase(), ''),
     hidden: nameTruths,
+    isUntold: false,
   };
 }
 
@@ -153,6 +178,7 @@ function describedPremise(idea: string, exclusions: Exclusions): Premise | undef
   const complement = /^of (?:\S+ ){0,3}\S+$/.test(rest) ? ` ${rest}` : '';
   const isWhole = isLand(phrase);
   const isCity = isWhole && cities.test(head);
+  const { truths, regions, hidden, isUntold } = aboutLand(all, rest);
   return {
     title: isStory
       ? upperFirst(typed)
@@ -164,8 +190,11 @@ function describedPremise(idea: string, exclusions: Exclusions): Premise | undef
     isCity,
     ...(isStory && { isWholeTitle: true }),
     pitches: isCity ? cityPitches : isWhole && !isStory ? premisePitches : eventPitches,
-    ...aboutLand(all, [plainTruths, plainTruths, plainTruths]),
-    hidden: isWhole && !isStory ? landTruths : eventTruths,
+    truths,
+    // A city is one of the four towns, so the land of the others is another one.
+    regions: isCity ? regions.slice(0, 1) : regions,
+    hidden: hidden ?? (isWhole && !isStory ? landTruths : eventTruths),
+    isUntold,
   };
 }
 

@@ -37,6 +37,7 @@ const factsOf = ({
   variant,
   towns,
   people,
+  premise,
 }: SettingPlan) => ({
   kind: 'setting',
   ...plannedFacts(situation.request),
@@ -47,6 +48,7 @@ const factsOf = ({
   variant,
   towns: towns.map(({ name }) => name),
   people: people.map(fullName),
+  ...(premise?.isUntold === true && { untold: true }),
 });
 
 /** The plan in which the land, or the first town, has the name that the idea gives. */

@@ -2,8 +2,9 @@ import type { Story } from '../story.ts';
 import { ideaTopic } from './idea-topic.ts';
 import { usableIdea } from './usable-idea.ts';
 
-/** Whether the plot of a quest or an adventure is about the idea. Stories of the other kinds have no plot of an idea. */
+/** Whether the plot of a quest, an adventure or a setting is about the idea. Stories of the other kinds have no plot of an idea. */
 export function hasPlotOf(idea: string, { kind, facts }: Story): boolean {
+  if (kind === 'setting') return facts['untold'] !== true;
   if (kind !== 'quest' && kind !== 'adventure') return true;
   return typeof facts['kernel'] === 'string' || usableIdea(kind, ideaTopic(kind, idea)) === '';
 }

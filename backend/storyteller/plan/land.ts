@@ -9,9 +9,12 @@ import { rowText } from './truths.ts';
 
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[a-z]+(?:-[a-z]+)*/g) ?? [];
 
+/** Islands that are in no sea: "islands of the sky". */
+const inTheSky = /\b(?:islands?|isles?)(?= (?:\S+ ){1,3}(?:sky|skies|clouds?)\b)/gi;
+
 /** The land that a short text names: that of its first such word, or else of a word that names a land weakly. */
 export function landIn(text: string): Land | undefined {
-  const words = wordsIn(text);
+  const words = wordsIn(text.replaceAll(inTheSky, ''));
   const find = (wordsOf: (land: Land) => readonly string[] | undefined): Land | undefined =>
     words.flatMap((word) => lands.find((land) => wordsOf(land)?.includes(word)) ?? [])[0];
   return find((land) => land.words) ?? find((land) => land.weak);

@@ -318,7 +318,7 @@ export const knownInSetting: readonly Row[] = [
   '**{F}**{known} is owed money by {body1}, «cannot get it, »and knows a door of {site1} that is not watched.',
   '**{F}**{known} carries the letters between {P3} and {P2}, «has begun to wonder what is in them, »and asks the party to see to it that the next one arrives.',
   '**{F}**{known} has been offered a post by {faction1}, for which one« only» has to tell {P4} who comes and goes« in {town2}»; an answer is due in {few} days.',
-  '**{F}**{known} was in {town1} on the last evening on which everybody was still talking with everybody, and remembers who left the table first.',
+  '**{F}**{known} has the room beside that of {P1}« in {town1}», hears who comes by night, and tells the party for a favour.',
 ];
 
 /** What known factions do in it; for everyone. */
@@ -355,7 +355,7 @@ export const friendsInStory: readonly Row[] = [
   '**{F}**{known} has been asked by {P1} and by {P2} to decide between them, and would like to hear« from the party» first what is true.',
   '**{F}**{known} has taken in two people who ran from {town1}, and needs them out of the house within the week.',
   '**{F}**{known} carries the letters between {P3} and {P4}, «has begun to wonder what is in them, »and asks the party to see to it that the next one arrives.',
-  '**{F}**{known} was in {town1} on the last evening on which everybody was still talking with everybody, and remembers who left the table first.',
+  '**{F}**{known} has the room beside that of {P1}« in {town1}», hears who comes by night, and tells the party for a favour.',
   '**{F}**{known} has lent {P2} a horse and a seal, «gets neither back, »and would like the party to ask for both in {town2}.',
   '**{F}**{known} has been followed since {town3} by somebody with good boots«, does not know why», and would feel better in company.',
 ];

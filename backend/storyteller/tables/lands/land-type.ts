@@ -37,5 +37,13 @@ export interface Land {
 export interface Rule {
   id: string;
   words: readonly string[];
+  /** One of these has to be in the idea as well. */
+  also?: readonly string[];
+  /** It comes before what else the idea says; with `alone`, nothing else that rules the land is told. */
+  leads?: 'first' | 'alone';
   truths: readonly Row[];
+  /** What it makes of the first regions; `#` is the number of the region. */
+  regions?: readonly string[];
+  /** What is behind it, whatever the plot, for the game master. */
+  hidden?: readonly Row[];
 }

@@ -10,7 +10,7 @@ export const lands: readonly Land[] = [
     without: ['sea', 'river', 'marsh', 'mountain', 'caravan'],
     truths: [
       'Under {town1} there is nothing but air, and then cloud. Whoever drops a thing« in {land}» says goodbye to it«, by custom,» aloud.',
-      'Between {town1} and {town2} one crosses by rope, basket or glider; the crossing is shut in a strong wind, and so is every quarrel.',
+      'What is called a road in {land} is a rope with baskets on it. Between {town1} and {town2} it is shut in a strong wind, and so is every quarrel.',
       'Earth is worth more than gold« here»: fields hang in nets, and the {workers1} of {town1} are paid by the sack of soil.',
       'No child in {land} is let out of doors without a line round the waist before the age of seven«, and some never take it off».',
     ],
@@ -80,11 +80,11 @@ export const lands: readonly Land[] = [
       'frozen ice icy winter winters snow arctic tundra glacier glaciers north northern polar viking fjord fjords frost',
     ),
     certain: list('tundra glacier glaciers arctic ice snow frozen frostbitten'),
-    without: ['dry', 'green', 'marsh'],
+    without: ['dry', 'green', 'marsh', 'caravan'],
     truths: [
       'Snow lies in {land} the year round, and people tell eleven sorts of it by the sound under the boot.',
       'A fire may be refused to no one« in {land}, not even to an enemy»; most of the peace between {town1} and {town2} has been made at stoves.',
-      'The dead of {town1} are not buried but kept, in ice, with open eyes, and on feast days they are told the news.',
+      'The dead of {town1} are not buried but kept, in ice, with open eyes, and once a month they are told the news.',
       'Where the ice sings one turns back. The {workers2}« of {town2}» can name the note.',
     ],
     regions: [

@@ -45,14 +45,14 @@ export const clauseTruths: readonly Row[] = [
 
 /** What is behind the premise, for the game master. */
 export const landTruths: readonly Row[] = [
-  'That {whole} is {idea} goes back to {wrong}, and {P3} can show the line about it in {record3}, which {body1} forbids to be read aloud.',
-  'That {whole} is {idea} serves {body1} well: whoever asks about {wrong} is told about that instead, and {P3} has a list of all who have asked.',
-  '{whole.s} could be something other than {idea}, and has been. {P3} has found in {record3} how it was before {wrong}, and who would lose by it.',
+  'How people lived in {whole} before {wrong} is written in {record3}, with the names of those who had more then. {P3} shows it to whoever swears not to tell {body1}.',
+  'Strangers are shown round in {whole} by guides whom {body1} pays: they are to ask about anything but {wrong}. {P3} has a list of all who have asked.',
+  'Who has most of it that {whole} is {idea} can be found in {record3}. {body1.s} has been the first on that list since {wrong}, as {P3} knows.',
 ];
 
 /** The same behind the name of the land. */
 export const nameTruths: readonly Row[] = [
-  'The name of {whole} goes back to {wrong}, and {P3} can show the line about it in {record3}, which {body1} forbids to be read aloud.',
+  'Letters to {whole} have passed through the hands of {body1} since {wrong}, and those that ask about it do not arrive. {P3} has saved {few} of them, behind {record3}.',
   'Before {wrong} there was another name for {whole}. {P3} has found it in {record3}, and who would lose by it.',
 ];
 

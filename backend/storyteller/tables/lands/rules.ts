@@ -4,6 +4,57 @@ const list = (words: string): string[] => words.split(/\s+/).filter((word) => wo
 
 export const rules: readonly Rule[] = [
   {
+    id: 'dragons',
+    leads: 'alone',
+    words: list('dragon dragons wyrm wyrms'),
+    truths: [
+      'Each of the four {towns} has a dragon, which owns the ground it lies over. What a dragon does not care to settle«, tolls, trade and quarrels,» it leaves to people: in {town1} to {body1}.',
+      'Twice a day a dragon flies over {town1}, and everyone stands still, bareheaded, until it has passed.',
+      'Tax is paid in cattle and metal« in {land}», on a bare rock above {town2}. Nobody counts it but the dragon for whom it is meant.',
+    ],
+    regions: [
+      'A dragon sleeps on the hill over {town#}, and no bell is rung there before it has turned over.',
+      'No roof in {town#} is of straw, by order of its dragon, which sneezes.',
+    ],
+    hidden: [
+      'The dragons of {land} know what happened on {wrong}, and do not lie. Each answers one question for a gift that it does not have yet, and {body1} lets no stranger go up to them.',
+    ],
+  },
+  {
+    id: 'dead-voters',
+    leads: 'alone',
+    words: list('dead ghost ghosts undead ancestors'),
+    also: list('vote votes voting voters elect election elections'),
+    truths: [
+      'The dead of {land} keep their vote. On polling nights the vault of {town1} is opened, each of them says yes or no, and a clerk of {body1} writes it down.',
+      'Only those vote who have died within the walls of a town. Whoever dies on the road is lost as a voter and not let in as a guest«, and so the old do not travel».',
+      'Speeches are held in the graveyards« of {land}», with lamp oil and flowers for the voters. {body1.s} owes its seats to the graves of {town1}.',
+    ],
+    regions: [
+      '{town#} has more voters below its ground than above, and its polling house stands among the graves.',
+      'In {town#} the dead are asked about bread and roads before each harvest, and the living abide by it.',
+    ],
+    hidden: [
+      'Nobody hears the votes of the dead but a clerk of {body1}. {P3} has written down in {record3} what they said of {wrong} when they were asked: they were for {town2}, and the clerk wrote the contrary.',
+    ],
+  },
+  {
+    id: 'carried',
+    leads: 'first',
+    words: list('on-the-back turtle turtles tortoise tortoises'),
+    truths: [
+      'The ground under {town1} is alive: it breathes four times an hour, and nobody« there» hangs a lamp without a second chain.',
+      'Whoever digs in {town1} needs leave from {body1}: below the cellars there is no stone but a back, and it feels the spade.',
+      'One climbs to {town1} by ramps and ladders, up the side of what carries it. Carters from {town2} wait at the foot, and ask first if it lies still.',
+    ],
+    regions: [
+      '{town#} lies on a back that curves. Its outer streets are stairs, and from the lowest« of them» one sees a neck as broad as a road.',
+    ],
+    hidden: [
+      'What carries {town1} turns its head to whoever tells the truth about {wrong}, aloud, on the lowest stair, and away from whoever lies. {P3} has seen it, and has told nobody.',
+    ],
+  },
+  {
     id: 'pirates',
     words: list(
       'pirate pirates smuggler smugglers thief thieves bandit bandits corsair outlaw criminal haven',
@@ -12,6 +63,9 @@ export const rules: readonly Rule[] = [
       'Those who rule {land} have taken it, and say so: each seat« in {body1}» belongs to whoever can keep it«, and the minutes list the attempts».',
       'Honest work is done« in {land}» under another name, and pays less«; the judge in {town1} has a wooden leg and a price list».',
       'What is stolen abroad may be sold openly« in {town1}». What is stolen in {town1} is returned by evening, or the thief is.',
+    ],
+    hidden: [
+      '{few.s} thieves of {town1} have been hired to steal {record3} from {town3}, and none knows of the others. {P4} pays one of them, {body1} pays the rest, and {P3} leaves a window open for whoever comes first.',
     ],
   },
   {
@@ -64,7 +118,7 @@ export const rules: readonly Rule[] = [
       'vampire vampires lich undead dead necropolis necromancer necromancers ghost ghosts bones skeletons zombies haunted gothic shadow shadows',
     ),
     truths: [
-      'The dead rule« in {land}», and rule well: the roads are swept by night«, and {town1} has not had a famine since».',
+      'The dead rule« in {land}», and {body1} speaks for them by day: they decide slowly, and will not be looked at«, so that their hall in {town1} has no window».',
       'The living pay their taxes in {land} like everyone else, and a small one more, «at a clinic in {town1}, »by the cup.',
       'Nobody is buried in {land} without having been asked by {body1}«, and the answer counts for more than the will».',
     ],
@@ -72,10 +126,10 @@ export const rules: readonly Rule[] = [
   {
     id: 'monsters',
     words: list(
-      'goblin goblins orc orcs monster monsters dragon dragons giant giants kobold kobolds ogre ogres troll demons demon devils hell minotaur centaur',
+      'goblin goblins orc orcs monster monsters giant giants kobold kobolds ogre ogres troll demons demon devils hell minotaur centaur',
     ),
     truths: [
-      'People of the small round sort are guests in {land}: chairs, doors and laws are made for those who have always lived there, with teeth.',
+      'Half of those who live in {land} have teeth and claws. Chairs, doors and laws are made for them«, and the others stand on boxes».',
       'Whoever wins an argument in {land} may eat what lies on the table«, and it is polite to lay out something else first».',
       'Strangers are asked at the gate of {town1} what they taste like. It is a joke, and there is a right answer.',
     ],
@@ -135,11 +189,4 @@ export const rules: readonly Rule[] = [
       'Nobody has ever seen all of {town1}. Guides sell the part« that» they know, and invent the rest« of {town1} with care».',
     ],
   },
-];
-
-/** What any other idea makes of a land. */
-export const plainTruths: Rule['truths'] = [
-  'People in {land} no longer notice that it is so: it is the strangers« in {town1}» who stand still and stare.',
-  'Each of the four has its own story of how it came to be so. The one of {town2} is the longest«, and {body2} has it printed».',
-  'The laws of {land} were made for it, and fit nowhere else«: half of the cases in {town1} could not even be explained abroad».',
 ];

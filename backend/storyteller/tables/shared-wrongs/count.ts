@@ -67,7 +67,7 @@ export const countWrong: SharedWrong = {
       {
         open: 'wants the old count honoured« as it stands»; it dusts {record3}, and shows it from a distance',
         hidden:
-          'knows what is missing in {record3}, and has put two guards before it, who have not been told why',
+          'knows what is missing in {record3}, and has it watched day and night, by people who have not been told why',
       },
     ],
     [
@@ -123,7 +123,7 @@ export const countWrong: SharedWrong = {
     'Three members of {body1} were born in {town2}, and hold office on forged papers. Each« of them» thinks that there are no others.',
     'By the same law nothing that people from {town2} do has been done. {P2} has understood that, and has a list.',
     '{P4} has moved two stolen paintings, a banker «who is wanted »and the books of {faction1} to {town2}, where no court can ask for them.',
-    'A {buyer1} from {town1}, who has been murdered in {town2}, had offered what {record3} leaves out to {faction1} as well, which has not paid for it yet.',
+    'The {buyer1} «from {town1} »who was murdered in {town2} had offered a copy of page nine to {faction1} as well, which has not paid for it yet.',
   ],
   steps: [
     [
@@ -145,7 +145,7 @@ export const countWrong: SharedWrong = {
   ends: [
     'If the party has one «single »person from {town2} heard in a court, the «whole »law falls, and with it every contract since {wrong}.',
     'The count can be held fairly for «the price of »a few hundred honest hands. {body1.s} loses {works2}, and {town2} gets a tax bill for {years} years.',
-    'Some in {town2} want to stay uncounted«, and they have a point». {P2} would rather split the town than let {town1} decide.',
+    'Some in {town2} want to stay uncounted«, and they have a point». {P2} would rather divide {town2} than let {town1} decide.',
   ],
 };
 

@@ -31,12 +31,12 @@ export const debtsWrong: SharedWrong = {
   titles: ['The Clean Slate', 'The Night of Paper', 'What Is Still Owed'],
   pitch: [
     '{years.s} years ago {land} burned all its debts «in the square of {town1} »and began anew. Now letters come to {town2}«, in an old hand,» with the sums, the interest and a date: three weeks from now.',
-    'In {land} nobody owes anybody anything«, by law». But somebody has kept the ledgers« that were burned», and has begun to collect, first in {town2}, and not in money.',
+    'In {land} nobody owes anybody anything, by a law of {years} years ago. But somebody has kept the ledgers« that were burned», and has begun to collect, first in {town2}, and not only in money.',
   ],
   lie: [
     'On {wrong} all debts were burned« in the square of {town1}», and people danced. There is a dance, and {body1} leads it.',
     'Nobody in {town1} has owed anyone anything since {wrong}. It is bad manners «there »to say "thank you" for {good1}.',
-    '{wrong.s} made all of {land} equal. The {workers2} remember that they were equal a little later.',
+    'All debts were burned on {wrong}, and all of {land} was equal. The {workers2} remember that they were equal a little later.',
   ],
   effect: [
     'Lending is a crime. In {town1} {good1} {good1.is} paid for on the nail, and in {town4} people exchange "presents" with dates on them.',
@@ -66,7 +66,8 @@ export const debtsWrong: SharedWrong = {
     [
       {
         open: 'wants the history «of {land} »kept whole; it makes fair copies «of {record3} »for whoever pays',
-        hidden: 'makes copies of the debts« as well», and does not ask who orders them',
+        hidden:
+          'makes copies of the debts«, and does not ask who orders them». Its apprentices paint sums on doors in {town1} by night',
       },
     ],
     [
@@ -83,7 +84,7 @@ export const debtsWrong: SharedWrong = {
     ],
     [
       'wants a letter followed back «along the way it came, »from hand to hand, as far as it goes',
-      'wants {works2} kept from being handed over for a debt that no living person made',
+      'wants {works2} kept from being handed over for a debt that was burned',
     ],
     [
       'wants a trunk brought out of {town3} before {body3} counts the shelves, and asks the party not to lift the lid',
@@ -104,7 +105,7 @@ export const debtsWrong: SharedWrong = {
     },
     {
       scene:
-        'A creditor is found dead in {town1}«, which is remarkable, since there are none». In the coat is a list of {num} names; {P2} is on it, and reaches the party before {guards} do: "Find out what I owe, and to whom."',
+        'A creditor is found dead in {town1}«, which is remarkable, since there are none». In the coat is a list of names; {P2} is on it, and reaches the party before {guards} do: "Find out what I owe, and to whom."',
       answer: [
         'The creditor carried letters« for {P3}», and was killed by a member of {body2} who had been asked to pay twice. {P2} owes {coins} gold pieces, for a house.',
       ],
@@ -115,11 +116,11 @@ export const debtsWrong: SharedWrong = {
     '{body2.s} lit the fire«, and it was no feast»: {num} clerks were in the building. {body1.s} turned it into a holiday« before morning», because so many had been set free« by it». One clerk lived: {P3}, who copied the debts out« again» from memory, and now sends them to those who held the torches.',
   ],
   secrets: [
-    'The largest debtor« of all» was {body2}. Half of {town2} belongs, on paper, to an old {worker4} who does not know it.',
+    'The largest debtor« of all» was {body2}. Half of {town2} belongs, on paper, to an old {worker4} in {town4} who does not know it.',
     'The ashes that are shown in {town1} as those of {wrong} are «only »wood, from the oven of a baker«, who is paid for them each year».',
-    'The sums on the doors «of {town1} »are painted by an apprentice of {P3}, who copies out debts by day, and thinks that letters are too slow.',
+    'The apprentice who paints sums on the doors «of {town1} »copies out debts for {P3} by day, and thinks that letters are too slow.',
     '{P1} has had three letters« as well», has paid each time, and does not know whom.',
-    'One debt in {town2} could not be put in money. It is «the last entry, it is »due at {deadline1}, and it is a person.',
+    'One debt in {town2} could not be put in money. It is «the last entry, it is »due at {deadline1}, and it is a child for whom {P5} stood surety.',
     '{P4} buys the letters unopened, at a tenth of what is in them, for {faction1}.',
   ],
   steps: [
@@ -140,7 +141,7 @@ export const debtsWrong: SharedWrong = {
     ],
   ],
   ends: [
-    'What {P3} has can be burned a second time«, before everyone». {body1.s} will do anything to prevent it, and {body3} will weep.',
+    'What {P3} has can be burned as well«, before everyone». {body1.s} will do anything to have it first, and {body3} will weep.',
     'What {P3} has can be read aloud instead. It takes a day and a night, and afterwards it is known who has owned {land}« all along».',
     '{P3} stops for a pardon from those who were hurt. {P2} can speak for them«, and has not decided».',
   ],
@@ -149,12 +150,12 @@ export const debtsWrong: SharedWrong = {
 /** What can be played in a setting with this wrong. */
 export const debtsDetails: WrongDetails = {
   party: [
-    'The party comes from outside« of {land}», where there is still money, so it can lend«, owe» and be paid. Everyone in {town2} who has had a letter wants it to ask«, follow» and fetch, and {body1} wants it on its own side.',
+    'The party comes from outside« of {land}», where people still lend, so it may owe and be owed. Everyone in {town2} who has had a letter wants it to ask«, follow» and fetch, and {body1} wants it on its own side.',
     'Strangers have had no letters, so nobody «in {land} »can blackmail them. {town1} wants them for its cellars and {town2} for its doors«, and {body1} and {body2} both pay to learn who writes».',
   ],
   customs: [
     'Nobody «in {land} »may give a thing without taking one in return« at once». A guest pays for dinner with whatever is in the pocket«, and {body1} has taken people in over a button».',
-    'At the dance of {wrong} masks are burned «at midnight »with a name in each, and by custom that person is let off one thing. Three names from {town2} have been in every fire.',
+    'At the dance of {wrong} masks are burned «at midnight »with a name in each, and by custom that person is let off one thing. In {town2} the masks are burned without a name.',
     'A word of honour «in {town2} »is scratched on a slate and hung outside until it is kept. There has not been so much slate on the walls in {years} years.',
   ],
   places: [
@@ -189,7 +190,7 @@ export const debtsDetails: WrongDetails = {
       {
         open: 'a family that has had its letter lives here« in one room», and lets in nobody who brings anything.',
         hidden: [
-          'The letter lies in the stove, unburned. It asks for a signature at {site1} on a certain night«, and not for money».',
+          'The letter lies in the stove, unburned. It asks for a signature at {site3} on a certain night«, and not for money».',
         ],
       },
     ],
@@ -248,7 +249,7 @@ export const debtsDetails: WrongDetails = {
   ],
   jobs: [
     'The landlady in {town2} will not let the party pay, nor leave without paying. She has had a letter, and asks them to carry her answer to the address in it«, which is {site1}».',
-    'At a wedding given by {faction1} the bride asks the party«, behind a smile,» to steal her from it. {P4} counts the guests«, and {guards} are among them».',
+    'At a wedding given by {faction1} the bride asks the party«, behind a smile,» to steal her from it: she is a pledge, she says, and no bride. {P4} counts the guests«, and {guards} are among them».',
     'A messenger is shot off a horse «before the party »on the road to {town3}. There are {few} letters in the bag, all to members of {body2}, and {P5} is on the way to fetch them.',
     'In {town1} somebody has painted a sum on the door of {P1}«, correct to the copper». {P1} wants it washed off, and the painter caught«, before {workers1} who can read come by».',
   ],

@@ -31,7 +31,7 @@ export const gatesWrong: SharedWrong = {
   titles: ['The Shut Gate', 'Who Was Outside', 'Knocking at {town1}'],
   pitch: [
     '{years.s} years ago {town1} shut its gates« for one night», and {num} people from {town2} died outside. «In {town1} it is called a victory. »Now there is knocking at night, by people «from {town2} »who should be dead.',
-    '{town1} has a wall and a story: the enemy came, and it held. In {town2} they tell another« story». This year both have asked for the same {num} bodies«, and somebody has begun to dig».',
+    '{town1} has a wall and a story: the enemy came, and it held. In {town2} they tell another« story». This year it has asked for the bodies of its {num} dead«, and by night somebody digs for them».',
   ],
   lie: [
     'On {wrong} the enemy came, {town1} held, and those who had not reached the gate «in time »were mourned. There is a bell for it.',
@@ -75,7 +75,8 @@ export const gatesWrong: SharedWrong = {
     [
       {
         open: 'wants the field before the gate« of {town1}», and buys it by the strip; it speaks of a fair',
-        hidden: 'has promised {body1} a fairground and {body2} a memorial, on the same ground',
+        hidden:
+          'has promised {body1} a fairground and {body2} a memorial, on the same ground, and digs there by night for what can be sold',
       },
     ],
   ],
@@ -119,7 +120,7 @@ export const gatesWrong: SharedWrong = {
   ],
   secrets: [
     'The scratches on the gate «of {town1} »are on the outside, and low down.',
-    'Some children came in that night by a drain at {site1}. Two «of them »sit in {body1} today, and have never been told where they were born.',
+    'Some children came in that night by a drain at {site1}. Two «of them »have grown up in houses of {body1}, and have never been told where they were born.',
     '{P2} has the list of the {num}, and reads out one name a night« to the road». There is one name left.',
     'The key of the gate has been in {town4} since then«, as the pledge for a loan». What is used in {town1} is a copy.',
     [
@@ -133,7 +134,7 @@ export const gatesWrong: SharedWrong = {
   ],
   steps: [
     [
-      '{body1.s} has the field plowed at night, [and by morning the furrows are full of buttons|and at daylight one sees buttons in every furrow|and the plow turns up buttons«, which lie there in the morning»]',
+      '{body1.s} has the field ploughed at night, [and by morning the furrows are full of buttons|and at daylight one sees buttons in every furrow|and the plough turns up buttons«, which lie there in the morning»]',
       'the knocking comes inside the wall, at every house «of {town1} »that faces the field',
     ],
     [
@@ -202,7 +203,7 @@ export const gatesDetails: WrongDetails = {
       {
         open: 'the coffins of {town2} stand here«, {num} of them,» and {P5} pays watchers by the night and by the noise.',
         hidden: [
-          '[All the coffins but one are empty. In that «one »lies|There is nobody in the coffins, except for one. In that lies|Only one of the coffins is not empty. It holds] the {worker2} who let go of a hand at the gate«, and who died last winter» (DC 12 Religion).',
+          '[All the coffins but one are empty. In that «one »lies|There is nobody in the coffins, except for one. In that lies|Only one of the coffins is not empty. It holds] the {worker2} who was the first at the gate that night«, and who died last winter» (DC 12 Investigation, by a letter in the coat).',
         ],
       },
       {
@@ -272,7 +273,7 @@ export const gatesDetails: WrongDetails = {
     ],
     [
       'wants to sign a true page before dying, and needs somebody to carry it out« past {body3}».',
-      'has put a signature under one false page« of {record3}», for {body3}, and can be threatened with it.',
+      'wrote one false page« of {record3}» for {body3}, in a hand that can be compared, and can be threatened with it.',
     ],
     [
       'has dug in the field before the gate and not slept« since»; for one quiet night the true key of the gate can be had.',
@@ -282,7 +283,7 @@ export const gatesDetails: WrongDetails = {
   jobs: [
     'When the households «of {town1} »are counted at dusk, a number is called from beyond the wall, and it is that of the house where the party lodges. {P1} asks them«, softly,» to go out and ask who calls«, before the neighbours do».',
     'A peddler «on the road »sells the party a flute, «much »too cheaply. That night someone outside {town1} asks to have it back, by name«, and {guards} go pale».',
-    '{P5} pays for an escort« from {town2}»: {few} people with empty coffins, and one with a full one. {guards.s} stand on the road, and only the full one may not be opened.',
+    '{P5} pays for an escort« from {town2}»: {few} people with empty coffins, and one with a full one, for a {worker2} who wants to lie in the field. {guards.s} stand on the road, and will have every lid open.',
     'In {town3} a wall has been scraped bare« overnight», and under the battle there is a crowd with bundles. {P3} stands before it with wet hands, and {body3} is on the stairs.',
   ],
 };

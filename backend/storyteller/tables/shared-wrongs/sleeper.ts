@@ -55,7 +55,7 @@ export const sleeperWrong: SharedWrong = {
   ],
   conflicts: [
     'The {workers2} have laid down their tools for a living wage, and {body1} has sent {guards} to {town2}, with shovels«, and will not say what for».',
-    '{body1.s} has a shaft sunk at {site1}, and says that it looks for water. [The {workers1} who come up« from it» give notice|Those {workers1} who have been down« there» give notice|When they come up from it, the {workers1} give notice].',
+    '{body1.s} has an old shaft deepened at {site1}, and says that it looks for water. [The {workers1} who come up« from it» give notice|Those {workers1} who have been down« there» give notice|When they come up from it, the {workers1} give notice].',
     '{faction1.s} pays {works4} to stand still at night«, street by street». The sick of {town4} are grateful, and everybody else dreams worse.',
     'A new faith in {town3} holds that something sleeps under {land} and should be woken. {body3.s} has forbidden it«, and has its preachers arrested».',
     [
@@ -124,7 +124,7 @@ export const sleeperWrong: SharedWrong = {
       scene:
         'In {town1}«, three weeks before {deadline1},» everyone wakes at the same moment and says the same word, which nobody knows, and the ground moves«, once». {P1} is in the street« in a nightshirt», and begs the party to get {town2} back to work before the next night.',
       answer: [
-        'The word that {town1} said is the name of what lies below, and the ground moves each time many «people »say it at once.',
+        'The word that {town1} said«, "Ummaroth",» is the name of what lies below, and the ground moves each time many «people »say it at once.',
       ],
     },
     {
@@ -183,7 +183,7 @@ export const sleeperWrong: SharedWrong = {
       'v=2',
     ],
     [
-      'If the party sides with {faction1}, it stands beside the well «in {town4} »when the sleeper is asked what it wants. It wants to eat, and {faction1} sells it the herds of {town2}, and then {town2}.',
+      'If the party sides with {faction1}, it stands beside the well «in {town4} »when the sleeper is asked what it wants. It wants to eat, and {faction1} sells it the stores of {town2}, and then {town2}.',
       'v=1',
     ],
     [
@@ -196,7 +196,7 @@ export const sleeperWrong: SharedWrong = {
 /** What can be played in a setting with this wrong. */
 export const sleeperDetails: WrongDetails = {
   party: [
-    'The party is new in {land} and has not had the dream, so it can go below {town1} without walking in its sleep. {body1} wants the strike «of {town2} »broken, {town2} wants it saved, and both need somebody to go down« and look».',
+    'The party is new in {land} and has not had the dream, so it can go below {town1} with a clear head. {body1} wants the strike «of {town2} »broken, {town2} wants it saved, and both need somebody to go down« and look».',
     '[The party has [no part in|nothing to do with] the strike and sleeps without [the dream|any dream of a corridor]|The party [sleeps without|does not have] the dream, and has no part in the strike|Nobody in the party has [had the dream|dreamed of the corridor], or anything to do with the strike|Being strangers, the party takes no side in the strike, and [has not had the dream|dreams of other things]]. So {body1} and {body2} both hire it: [to go down shafts «and stairs »that their own people are afraid of, «to guard the tools, »and to carry offers|there are shafts «and stairs »of which their own people are afraid«, tools to guard» and offers to carry|it can guard tools«, carry offers,» and go down where their own people do not dare« to»].',
   ],
   customs: [
@@ -207,7 +207,7 @@ export const sleeperDetails: WrongDetails = {
   places: [
     [
       {
-        open: 'the new shaft «of {town1} »goes down from here, and the {workers1} who come up« from it» pay their debts and say goodbye.',
+        open: 'the old shaft «of {town1} »goes down from here, and the {workers1} who come up« from it» pay their debts and say goodbye.',
         hidden: [
           [
             'The shaft ends at the lid of an eye, «as long as a boat, »warm and shut (DC 13 Nature). Sand lies on it in heaps. {P1} has had every «new »load« of it» thrown in by night.',
@@ -220,7 +220,7 @@ export const sleeperDetails: WrongDetails = {
         ],
       },
       {
-        open: 'a fence has been put up round the new shaft «of {town1} »here, with the guards of {body1} looking inward.',
+        open: 'a fence has been put up round the old shaft «of {town1} »here, with the guards of {body1} looking inward.',
         hidden: [
           'At the bottom «of the shaft »the sleeper can be heard to talk« behind the rock». Whoever listens has to make a DC 13 Wisdom saving throw; on a failure they walk towards {town2} in their sleep that night.',
         ],
@@ -258,7 +258,7 @@ export const sleeperDetails: WrongDetails = {
         open: 'one desk «of this house »stands behind bricks, and the bricks are newer than the ban on reading {record3}.',
         hidden: [
           [
-            'Behind the bricks (DC 14 Athletics, or an hour with a hammer« and all of {town3} listening») lies the last page, with a sum and a name: how much it needs, and what it answers to.',
+            'Behind the bricks (DC 14 Athletics, or an hour with a hammer« and all of {town3} listening») lies the last page, with a sum and a name: how much it needs, and that it answers to "Ummaroth".',
             'v=1',
           ],
           [
@@ -306,7 +306,7 @@ export const sleeperDetails: WrongDetails = {
       'gives the book to whoever gets {P3.them} out of {town3}«, and explains it on the way».',
     ],
     [
-      'serves {faction1} since {P4.their} child fell asleep «a month ago »and cannot be woken; noise at {works2} would wake it, and turn {P4.them}.',
+      'serves {faction1} since {P4.their} child fell asleep «a month ago »and cannot be woken; noise at {works2}, which quiets the sleeper, would wake the child and win {P4.them} over.',
       'believes that what wakes will be grateful. Whoever shows {P4.them} what lies below« {town1} or {town2}» puts an end to that.',
     ],
   ],
