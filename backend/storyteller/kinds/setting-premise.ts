@@ -65,7 +65,7 @@ const recasedIn = (text: string, typed: string): string =>
 function clausePremise(phrase: IdeaPhrase, idea: string): Premise | undefined {
   const { article, isPlural, noun, rest } = phrase;
   if (article !== '' || !isPlural) return undefined;
-  const { truths, regions, hidden, isUntold } = aboutLand(`${noun} ${rest}`, rest);
+  const { truths, regions, hidden, isUntold } = aboutLand(`${noun} ${rest}`);
   return {
     title: titleForm(recasedIn(`${noun} ${rest}`, typedClause(idea))),
     idea: recasedIn(`${noun} ${rest}`, typedClause(idea)),
@@ -91,21 +91,24 @@ function rulesIn(text: string): readonly Rule[] {
     .map(({ rule }) => rule);
   const alone = found.find(({ leads }) => leads === 'alone');
   if (alone !== undefined) return [alone];
-  return found.toSorted(
-    (one, other) => Number(one.leads === undefined) - Number(other.leads === undefined),
-  );
+  // A giant that carries a city does not rule it.
+  return found
+    .filter(({ id }) => id !== 'monsters' || found.every(({ leads }) => leads === undefined))
+    .toSorted((one, other) => Number(one.leads === undefined) - Number(other.leads === undefined));
 }
+
+/** Whether rows tell what the words say. */
+const isKnown = (words: string): boolean =>
+  landIn(words) !== undefined || rulesIn(words).length > 0;
 
 /** Before what an idea says of a land: "ruled by mushrooms", "that moves". */
 const says = /^(?:that|which|who|whose|where|when)\b|^\w+(?:ed|en|lt|un|de) (?:by|on|from|of|in)\b/;
 
 /**
  * What the words for a land say about it.
- * @param rest what they say after the noun
  */
 function aboutLand(
   text: string,
-  rest: string,
 ): Pick<Premise, 'truths' | 'regions' | 'isUntold'> & { hidden: readonly Row[] | undefined } {
   const land = landIn(text);
   const ruled = rulesIn(text);
@@ -121,13 +124,11 @@ function aboutLand(
           ...ofLand,
           ...(second === undefined ? [first] : [second]).map(({ truths }) => truths),
         ];
-  const isKnown = (words: string): boolean =>
-    landIn(words) !== undefined || rulesIn(words).length > 0;
   return {
     truths: [...own, scales, dates, links].slice(0, 3),
     regions: first?.regions ?? land?.regions ?? [],
     hidden: ruled.find(({ hidden }) => hidden !== undefined)?.hidden,
-    isUntold: !isKnown(says.test(rest) ? rest : text),
+    isUntold: !isKnown(text),
   };
 }
 
@@ -139,7 +140,7 @@ function namedPremise({ name, noun }: PlaceName): Premise {
     idea: name,
     isCity,
     pitches: isCity ? namedCityPitches : namePitches,
-    ...aboutLand(name.toLowerCase(), ''),
+    ...aboutLand(name.toLowerCase()),
     hidden: nameTruths,
     isUntold: false,
   };
@@ -159,9 +160,16 @@ export function premiseOf(idea: string, exclusions: Exclusions): Premise | undef
   return described && { ...described, ...(isOnlyNoun && { title: '' }) };
 }
 
+/** What is left of an idea without what no row tells of its noun: "a kingdom" of "a kingdom ruled by mushrooms". */
+const toldOf = (phrase: IdeaPhrase): IdeaPhrase =>
+  !phrase.isClause && says.test(phrase.rest) && !isKnown(phrase.rest)
+    ? { ...phrase, rest: '' }
+    : phrase;
+
 function describedPremise(idea: string, exclusions: Exclusions): Premise | undefined {
-  const phrase = ideaPhraseOf(idea, exclusions);
-  if (phrase === undefined) return undefined;
+  const typedPhrase = ideaPhraseOf(idea, exclusions);
+  if (typedPhrase === undefined) return undefined;
+  const phrase = toldOf(typedPhrase);
   if (phrase.isClause) return clausePremise(phrase, idea);
   const isPart = isPartOfLand(phrase) && !landNouns.has(phrase.head);
   if (isPart || texts.test(phrase.head)) return undefined;
@@ -178,7 +186,7 @@ function describedPremise(idea: string, exclusions: Exclusions): Premise | undef
   const complement = /^of (?:\S+ ){0,3}\S+$/.test(rest) ? ` ${rest}` : '';
   const isWhole = isLand(phrase);
   const isCity = isWhole && cities.test(head);
-  const { truths, regions, hidden, isUntold } = aboutLand(all, rest);
+  const { truths, regions, hidden, isUntold } = aboutLand(all);
   return {
     title: isStory
       ? upperFirst(typed)
@@ -193,7 +201,8 @@ function describedPremise(idea: string, exclusions: Exclusions): Premise | undef
     truths,
     // A city is one of the four towns, so the land of the others is another one.
     regions: isCity ? regions.slice(0, 1) : regions,
-    hidden: hidden ?? (isWhole && !isStory ? landTruths : eventTruths),
+    hidden:
+      hidden ?? (isUntold === true ? nameTruths : isWhole && !isStory ? landTruths : eventTruths),
     isUntold,
   };
 }

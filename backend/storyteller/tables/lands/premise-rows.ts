@@ -47,7 +47,7 @@ export const clauseTruths: readonly Row[] = [
 export const landTruths: readonly Row[] = [
   'How people lived in {whole} before {wrong} is written in {record3}, with the names of those who had more then. {P3} shows it to whoever swears not to tell {body1}.',
   'Strangers are shown round in {whole} by guides whom {body1} pays: they are to ask about anything but {wrong}. {P3} has a list of all who have asked.',
-  'Who has most of it that {whole} is {idea} can be found in {record3}. {body1.s} has been the first on that list since {wrong}, as {P3} knows.',
+  'Some have grown rich because {whole} is {idea}. Their names are in {record3}, and {body1} has been the first of them since {wrong}, as {P3} knows.',
 ];
 
 /** The same behind the name of the land. */

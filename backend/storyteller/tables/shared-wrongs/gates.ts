@@ -30,7 +30,7 @@ export const gatesWrong: SharedWrong = {
   names: ['the Night of the Gates', 'the Day of the Shut Gate', 'the Eve of the Wall'],
   titles: ['The Shut Gate', 'Who Was Outside', 'Knocking at {town1}'],
   pitch: [
-    '{years.s} years ago {town1} shut its gates« for one night», and {num} people from {town2} died outside. «In {town1} it is called a victory. »Now there is knocking at night, by people «from {town2} »who should be dead.',
+    '{years.s} years ago {town1} shut its gates« for one night», and {num} people from {town2} died outside. «In {town1} it is called a victory. »Now there is knocking at night, by those «from {town2} »who died that night.',
     '{town1} has a wall and a story: the enemy came, and it held. In {town2} they tell another« story». This year it has asked for the bodies of its {num} dead«, and by night somebody digs for them».',
   ],
   lie: [

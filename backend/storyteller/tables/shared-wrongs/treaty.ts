@@ -76,7 +76,7 @@ export const treatyWrong: SharedWrong = {
   ],
   needs: [
     [
-      'wants two dozen captured flags back« before {body2} asks for them», and pays {coins} gold pieces for each of them',
+      'wants two dozen captured flags back« before {body2} asks for them», and pays {coins} gold pieces for them',
       'wants to know what {town2} intends« on the day of the reading», from somebody who can walk about there',
     ],
     [
@@ -101,7 +101,7 @@ export const treatyWrong: SharedWrong = {
       scene:
         'At a feast in {town1}«, three weeks before {deadline1},» a guest raises a glass to the peace and reads from a page what {town1} and {town2} have promised« in it», which is news to both. The lamps go out; when they are lit« again», the guest is dead, the page is gone, and {P1} asks the only people who belong to neither side to find it.',
       answer: [
-        'The guest was paid by {faction1} to read, and was poisoned «at the table »by a servant of {body1}, who has the page. It was copied from memory, and says what the sheet says.',
+        'The guest was paid by {faction1} to read, and was poisoned «at the table »by a servant of {body1}, who has the page. {P3} wrote it out, and it says what the sheet says.',
       ],
     },
     {
@@ -165,7 +165,7 @@ export const treatyWrong: SharedWrong = {
 export const treatyDetails: WrongDetails = {
   party: [
     'The party has sworn to neither {town1} nor {town2}, so «under the truce »it may carry arms through both. It is hired as escort«, as go-between,» and to see for {body1} or {body2} what the other has in its stores.',
-    'By the treaty every quarrel on the border «of {town1} »is judged by "three strangers". Few come« any more», so the party sits in judgement before it has unpacked«, and {town1} and {town2} both bring presents».',
+    'By the treaty every quarrel on the border «of {town1} »is judged by strangers. Few come« any more», so the party sits in judgement before it has unpacked«, and {town1} and {town2} both bring presents».',
   ],
   customs: [
     'The first of each month is parole day: anyone from {town1} may walk about in {town2} «unarmed »until dusk, and the other way about. This month everybody means to go.',
@@ -197,7 +197,7 @@ export const treatyDetails: WrongDetails = {
       {
         open: '{body2} drills here, and charges spectators« an entrance fee», so that it counts as sport.',
         hidden: [
-          'The drill is that for the crossing« to {site1}», and {P2} drums the wrong call «in it »on purpose (DC 13 Performance to notice).',
+          'The drill is that for the crossing« to {site1}», and {P2} drums the wrong call «in it »on purpose (DC 13 Perception to notice).',
         ],
       },
     ],

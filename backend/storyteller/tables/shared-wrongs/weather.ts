@@ -32,11 +32,11 @@ export const weatherWrong: SharedWrong = {
   titles: ['The Lease of the Sky', 'Fair Weather', 'The Rented Summer'],
   pitch: [
     [
-      'For {years} years {town1} has had perfect weather, by contract. The lease ends in three weeks, and nobody remembers what was paid «for it »but {town2}, where no one has aged since.',
+      'For {years} years {town1} has had perfect weather, by contract. The lease ends in three weeks, and nobody tells what was paid «for it »but {town2}, where no one has aged since.',
       'v=1',
     ],
     [
-      'For {years} years {town1} has had perfect weather, by contract. The lease ends in three weeks, and nobody remembers what was paid «for it »but {town2}, where no child has been born since.',
+      'For {years} years {town1} has had perfect weather, by contract. The lease ends in three weeks, and nobody tells what was paid «for it »but {town2}, where no child has been born since.',
       'v=2',
     ],
     '{town1} rents its weather from something in the sky, and never sees the bill: {town2} pays it. Now the landlord has sent an agent, and {town1} has three weeks to renew.',
