@@ -5,7 +5,6 @@ import { lands } from '../tables/lands/lands.ts';
 import type { Family, Land } from '../tables/lands/land-type.ts';
 import type { Row } from '../tables/row-types.ts';
 import { ideaPhraseOf, isPartOfLand } from './idea-phrase.ts';
-import { landNouns } from './place-names.ts';
 import { rowText } from './truths.ts';
 
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[a-z]+(?:-[a-z]+)*/g) ?? [];
@@ -30,9 +29,7 @@ interface Excluding {
 /** The land that an idea for a setting asks for. */
 function landOfIdea(idea: string): Land | undefined {
   const phrase = ideaPhraseOf(idea, { matches: () => false });
-  // By its form a frontier could be a trade, as a furrier is.
-  const isPart = phrase !== undefined && isPartOfLand(phrase) && !landNouns.has(phrase.head);
-  return phrase === undefined || phrase.isClause || isPart
+  return phrase === undefined || phrase.isClause || isPartOfLand(phrase)
     ? undefined
     : landIn(`${phrase.noun} ${phrase.rest}`);
 }

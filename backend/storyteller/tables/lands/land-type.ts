@@ -39,7 +39,7 @@ export interface Rule {
   words: readonly string[];
   /** One of these has to be in the idea as well. */
   also?: readonly string[];
-  /** It comes before what else the idea says; with `alone`, nothing else that rules the land is told. */
+  /** It comes before what else the idea says; with `alone`, the other rules of the idea are left out. */
   leads?: 'first' | 'alone';
   truths: readonly Row[];
   /** What it makes of the first regions; `#` is the number of the region. */
