@@ -76,8 +76,16 @@ describeBoth('generation with a model that fails', (open) => {
   });
 
   test.each([
-    ...['fenced', 'prose', 'thinking', 'whole', 'prompt-only', 'wrong-types-once'],
-    ...['crlf', 'comments', 'split-characters', 'written-twice'],
+    'fenced',
+    'prose',
+    'thinking',
+    'whole',
+    'prompt-only',
+    'wrong-types-once',
+    'crlf',
+    'comments',
+    'split-characters',
+    'written-twice',
   ])('an answer of the model "%s" is used in spite of its form', async (model) => {
     on.useModel(model);
     const done = await on.tell(on.mira);
