@@ -109,7 +109,9 @@ describe('the image', () => {
       });
     inFolder(join(root, check), [], { PORT: port });
     const backup = join(folder, 'server/operations/backup.ts');
-    expect(inFolder(backup, [], { DATA_DIR: data })).toContain('read back.');
+    expect(inFolder(backup, [], { DATA_DIR: data })).toMatch(/ read back\.$/m);
+    const next = inFolder(backup, ['--keep', '1'], { DATA_DIR: data });
+    expect(next).toMatch(/ read back\. Removed 1 older backup\.$/m);
     run.child.kill('SIGTERM');
     expect(await run.ended).toBe(0);
     expect(() => inFolder(join(root, check), [], { PORT: port }), 'it has ended').toThrow(
@@ -142,6 +144,7 @@ describe('the image', () => {
       expect(existsSync(join(folder, absent)), absent).toBe(false);
     }
     expect(existsSync(join(folder, 'node_modules/fastify'))).toBe(true);
+    expect(globSync('**/*.{map,d.ts,d.mts,d.cts}', { cwd: folder })).toEqual([]);
   });
 
   test.for(globSync('deploy/*.service', { cwd: root }))(
@@ -178,7 +181,12 @@ describe('compose.yaml', () => {
   const file = parse(read('compose.yaml')) as {
     services: Record<string, Service>;
     volumes: Record<string, null>;
-    networks: { default: { ipam: { config: [{ subnet: string }] } } };
+    networks: {
+      default: {
+        enable_ipv6: boolean;
+        ipam: { config: [{ subnet: string }, ...{ subnet: string }[]] };
+      };
+    };
   };
   const { services } = file;
 
@@ -219,6 +227,14 @@ describe('compose.yaml', () => {
     }
   });
 
+  test('gives the server no capabilities, and no file system that it can write to', () => {
+    expect(services['server']).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+    });
+  });
+
   test('starts each service when the one before is healthy', () => {
     expect(services['server']?.depends_on).toEqual({ database: { condition: 'service_healthy' } });
     expect(services['proxy']?.depends_on).toEqual({ server: { condition: 'service_healthy' } });
@@ -248,6 +264,13 @@ describe('compose.yaml', () => {
     },
   );
 
+  test('has a network with IPv6, and a proxy that reaches the server over the IPv4 that it trusts', () => {
+    const { enable_ipv6: hasIpv6, ipam } = file.networks.default;
+    expect(hasIpv6).toBe(true);
+    expect(ipam.config.map(({ subnet }) => subnet.includes(':'))).toEqual([false, true]);
+    expect(read('deploy/Caddyfile')).toMatch(/dynamic a \{[^}]*\bversions ipv4\s/);
+  });
+
   test('has a proxy that finds the service by its name and port', () => {
     const proxy = read('deploy/Caddyfile');
     const port = variables()['PORT'];
@@ -263,6 +286,14 @@ test('the service has the same settings as the image for its memory and as a ser
   );
   const needed = Object.entries({ ...memorySettings, NODE_ENV: 'production' });
   expect(pairs).toEqual(expect.arrayContaining(needed.map((pair) => pair.join('='))));
+});
+
+test('systemd gives the backup the same limits as the server', () => {
+  const limitsIn = (path: string): string[] =>
+    /^NoNewPrivileges=true\n(?:\w+=.*\n)*/m.exec(read(path))?.[0].split('\n') ?? [];
+  const limits = limitsIn('deploy/questwright.service');
+  expect(limits).toContain('SystemCallFilter=@system-service');
+  expect(limitsIn('deploy/questwright-backup.service')).toEqual(limits);
 });
 
 test('a server in production writes its lines where it cannot change them', () => {
@@ -282,6 +313,14 @@ test('the build and git leave out the settings and the copied backups of operato
     expect(namesIn('.gitignore')).toContain(name);
     expect(namesIn('.dockerignore')).toContain(name);
   }
+});
+
+test('an upgrade replaces the files of the service, and makes the containers anew', () => {
+  const page = read('docs/operations.md');
+  const upgrades = /^## Upgrades\n(.*?)^## /ms.exec(page)?.[1];
+  const [copies] = /^cp deploy\/.* \/etc\/systemd\/system\/$/m.exec(page) ?? [];
+  expect(upgrades).toContain(`${copies} && systemctl daemon-reload\n`);
+  expect(upgrades).toContain('docker compose down && docker compose up --detach\n');
 });
 
 test('the page for operators names files and metrics that exist', () => {

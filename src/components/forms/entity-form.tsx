@@ -93,8 +93,8 @@ function OpenConflict<Fields extends object, Body>({
   conflict,
 }: OpenConflictProps<Fields, Body>) {
   // Comparing long texts must not delay the typing.
-  const written: Values = useDeferredValue(useWatch({ control: form.form.control }));
-  const mine: Values = { ...conflict.mine, ...written };
+  const written = useDeferredValue(useWatch({ control: form.form.control }));
+  const mine: Values = { ...conflict.mine, ...Object.fromEntries(Object.entries(written)) };
   const [nameField] = fields;
   return (
     <ConflictCard
