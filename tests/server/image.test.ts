@@ -305,7 +305,7 @@ test('the build and git leave out the settings and the copied backups of operato
   }
 });
 
-test('an upgrade replaces the files of the service, and makes the containers anew', () => {
+test('an upgrade replaces the files of the service and all containers', () => {
   const page = read('docs/operations.md');
   const upgrades = /^## Upgrades\n(.*?)^## /ms.exec(page)?.[1];
   const [copies] = /^cp deploy\/.* \/etc\/systemd\/system\/$/m.exec(page) ?? [];
