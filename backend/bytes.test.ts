@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { expect, test } from 'vitest';
 import fc from 'fast-check';
-import { base64url, equalInConstantTime, freeBytes, fromBase64url } from './bytes.ts';
+import { base64url, equalInConstantTime, freeBytes, fromBase64url, utf8 } from './bytes.ts';
 
 test('base64url encodes and decodes like Node', () => {
   fc.assert(
@@ -12,6 +12,19 @@ test('base64url encodes and decodes like Node', () => {
       expect(fromBase64url(Buffer.from(bytes).toString('base64'))).toEqual(bytes);
     }),
   );
+});
+
+test('a text becomes the bytes that Node makes of it, also if it is long or has other characters than ASCII', () => {
+  const texts = fc.oneof(
+    fc.string({ unit: 'binary-ascii', maxLength: 200 }),
+    fc.string({ unit: 'binary', maxLength: 200 }),
+  );
+  fc.assert(
+    fc.property(texts, (text) => {
+      expect(Buffer.from(utf8(text)).equals(Buffer.from(text))).toBe(true);
+    }),
+  );
+  expect(utf8('\ud800')).toEqual(new Uint8Array([0xef, 0xbf, 0xbd]));
 });
 
 test('fromBase64url returns null for a text that is not base64', () => {

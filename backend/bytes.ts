@@ -1,7 +1,20 @@
 const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
-export const utf8 = (text: string): Uint8Array<ArrayBuffer> => encoder.encode(text);
+/** In code units. A call of the encoder takes longer than a loop over a short text. */
+const shortText = 128;
+
+export function utf8(text: string): Uint8Array<ArrayBuffer> {
+  if (text.length > shortText) return encoder.encode(text);
+  const bytes = new Uint8Array(text.length);
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    if (unit > 127) return encoder.encode(text);
+    bytes[at] = unit;
+  }
+  return bytes;
+}
+
 export const textOf = (bytes: Uint8Array): string => decoder.decode(bytes);
 
 export function concat(...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {

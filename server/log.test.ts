@@ -20,6 +20,16 @@ test('an event is one line of JSON, even with line breaks in its fields', () => 
   });
 });
 
+test('each line has the time at which it is written', () => {
+  const times = [0, 1000, 1000, 500];
+  const written: unknown[] = [];
+  const log = createLog('json', (line) => written.push(JSON.parse(line)), {
+    clock: () => times[written.length] ?? 0,
+  });
+  for (const _ of times) log.info('It is time.');
+  expect(written).toMatchObject(times.map((time) => ({ time: new Date(time).toISOString() })));
+});
+
 test('a line for people contains spaces instead of control characters', () => {
   const { log, lines } = collect('human');
   log.error('A request\nfailed.', { path: '/x\r\ny\u001b[31m' });

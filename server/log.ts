@@ -26,13 +26,23 @@ const withoutAddresses = (text: string): string =>
   // The expression costs more than the rest of a line, and few texts need it.
   text.includes('@') ? text.replaceAll(mailAddress, '[address not logged]') : text;
 
-function safeFields(fields: object): LogFields {
-  // A loop, because a busy server writes thousands of lines a second.
-  const written: Record<string, unknown> = {};
+/** Adds the fields to an object. A loop, because a busy server writes thousands of lines a second. */
+function withSafeFields(written: Record<string, unknown>, fields: object): LogFields {
   for (const [key, entry] of Object.entries(fields)) {
     written[key] = secretName.test(key) ? '[not logged]' : safe(entry);
   }
   return written;
+}
+
+/** Lines of the same millisecond have the same text of their time, which takes a third of the time of a line. */
+function createTimeText(): (time: number) => string {
+  let last = 0;
+  let text = new Date(last).toISOString();
+  return (time) => {
+    if (time !== last) text = new Date(time).toISOString();
+    last = time;
+    return text;
+  };
 }
 
 function safe(value: unknown): unknown {
@@ -47,7 +57,7 @@ function safe(value: unknown): unknown {
   if (typeof value === 'string') return withoutAddresses(value);
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(safe);
-  return safeFields(value);
+  return withSafeFields({}, value);
 }
 
 function humanField([key, value]: [string, unknown]): string {
@@ -65,6 +75,7 @@ export function createLog(
   write: (line: string) => void,
   { clock = Date.now, least = 'info' }: { clock?: Clock; least?: LogLevel } = {},
 ): Log {
+  const timeText = createTimeText();
   const logAt = (named: Level) => {
     const level = levelOf(named);
     if (logLevels.indexOf(level) > logLevels.indexOf(least)) return () => undefined;
@@ -72,8 +83,8 @@ export function createLog(
     return (sentence: string, fields: LogFields = {}): void => {
       const message = withoutAddresses(sentence);
       if (style === 'json') {
-        const time = new Date(clock()).toISOString();
-        write(`${JSON.stringify({ time, level, message, ...safeFields(fields) })}\n`);
+        const line = { time: timeText(clock()), level, message };
+        write(`${JSON.stringify(withSafeFields(line, fields))}\n`);
         return;
       }
       const texts = Object.entries(fields).map(([key, value]) =>

@@ -185,6 +185,31 @@ describe('an idea for a cover', () => {
     }
   });
 
+  test.for([
+    ['A harbour without ships and a lighthouse', ['lighthouse'], ['ships']],
+    ['A harbour, no ships but a lighthouse', ['lighthouse'], ['ships']],
+    ['A harbour, no people, with a burning tower', ['burningTower'], ['people']],
+    ['A harbour without ships or people and a dragon', ['dragon'], ['ships', 'people']],
+  ] as const)('"%s" shows what it does not deny: %j', ([idea, shown, parts]) => {
+    for (const plan of plansFor(idea)) {
+      expect(plan).toMatchObject({ scene: 'harbour', things: shown, without: parts });
+    }
+  });
+
+  test.for([
+    ['Not a forest, a desert', 'desertRuin'],
+    ['Instead of a castle a temple', 'temple'],
+  ] as const)('"%s" is the scene %s', ([idea, scene]) => {
+    expect(plansFor(idea).filter((plan) => plan.scene !== scene)).toEqual([]);
+  });
+
+  test('is not at an hour and in a weather that it denies', () => {
+    for (const { hour, weather } of plansFor('A castle, not at night, never in a storm')) {
+      expect(hour).not.toBe('night');
+      expect(weather).not.toBe('storm');
+    }
+  });
+
   test('shows no travellers if it denies people', () => {
     for (const { things: shown } of plansFor('A castle without people')) {
       expect(shown).not.toEqual(expect.arrayContaining([expect.stringMatching(/travellers|fire/)]));

@@ -2,6 +2,7 @@ import { coverAlt } from '#art/cover/alt-text.ts';
 import { partsNotLeftOut, partsNotShown } from '#art/cover/not-shown.ts';
 import type { CoverPlan } from '#art/cover/plan.ts';
 import { planCover } from '#art/cover/plan-cover.ts';
+import { ProblemError } from '#contract/problem.ts';
 import { setWantedCover, wordsToPaint } from '#backend/campaigns/painted-cover.ts';
 import { safetyWordsOf } from '#backend/campaigns/table-facts.ts';
 import { bestEffort } from '#backend/db/best-effort.ts';
@@ -17,6 +18,9 @@ import type { GenerationContext } from './generation-context.ts';
 import type { Watch } from './watch.ts';
 import { joinedNotices, noticeOfDenied, noticeOfIdea, noticeOfPicture } from './words/notice.ts';
 import { unusedWords } from './words/unused-words.ts';
+
+const otherTexts =
+  'The texts of the campaign have changed while their cover was painted. Please try again later.';
 
 /**
  * Paints a cover from the texts of a campaign that every member reads.
@@ -51,6 +55,12 @@ export async function makeCover(
       lines: [...safety.lines, ...safety.veils],
     },
     render: (bytes) => encoded(context, row, bytes),
+    requireReadable: async () => {
+      const { words: now } = await wordsToPaint(db, row.campaign_id, row.user_id);
+      const isSame = now.setting === read.setting && now.storyOverview === storyOverview;
+      // The next attempt paints from the present texts.
+      if (!isSame) throw new ProblemError('unavailable', otherTexts);
+    },
   });
   const { picture: cover, author } =
     'picture' in ofModel

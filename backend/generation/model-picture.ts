@@ -22,6 +22,8 @@ interface Order<Picture> {
   readonly words: PictureWords;
   /** Reads the bytes of the model; null if they are not a picture. */
   readonly render: (bytes: Uint8Array<ArrayBuffer>) => Promise<Picture | null>;
+  /** Throws a ProblemError when the words must not be sent any more. */
+  readonly requireReadable?: () => Promise<void>;
 }
 
 /**
@@ -33,12 +35,12 @@ export async function paintWithModel<Picture>(
   context: GenerationContext,
   row: GenerationRow,
   watch: Watch | null,
-  { words, render }: Order<Picture>,
+  { words, render, requireReadable = () => Promise.resolve() }: Order<Picture>,
 ): Promise<ModelPicture<Picture>> {
   if (watch === null) {
     return { reason: context.modelRests.restsUntil('image') === null ? null : 'resting' };
   }
-  const session = await ModelSession.open(context, row, 'image', watch);
+  const session = await ModelSession.open(context, row, 'image', { watch, requireReadable });
   if (session === null) return { reason: null };
   if (session === 'resting') return { reason: 'resting' };
   const task = {

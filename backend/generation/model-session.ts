@@ -9,7 +9,6 @@ import {
 } from '#backend/ports.ts';
 import type { ModelPart } from '#src/generated/model/index.ts';
 import type { GenerationContext } from './generation-context.ts';
-import { requireOpenEntries } from './named-entries.ts';
 import type { GenerationRow } from './record.ts';
 import { requireUnchangedRight } from './rights.ts';
 import { waitFor, type Watch } from './watch.ts';
@@ -68,6 +67,12 @@ const failureOf = (reason: Shortfall): UseFailure | null => {
 export const isModelUsed = async (context: GenerationContext, part: ModelPart): Promise<boolean> =>
   context.modelRests.restsUntil(part) === null && (await configuredModel(context, part)) !== null;
 
+interface Guards {
+  readonly watch: Watch;
+  /** Throws a ProblemError when not all members read any more what requests contain. */
+  readonly requireReadable: () => Promise<void>;
+}
+
 /** The use of a model by one attempt of a generation. It must be closed. */
 export class ModelSession {
   readonly #context: GenerationContext;
@@ -76,7 +81,7 @@ export class ModelSession {
   readonly #model: ConfiguredModel;
   readonly #attempt: ModelAttempt;
   readonly #watch: Watch;
-  readonly #entryIds: readonly string[];
+  readonly #requireReadable: () => Promise<void>;
   #requests = 0;
   #inputTokens = 0;
   #outputTokens = 0;
@@ -87,17 +92,15 @@ export class ModelSession {
   private constructor(
     context: GenerationContext,
     row: GenerationRow,
-    watch: Watch,
+    { watch, requireReadable }: Guards,
     {
       part,
       model,
       attempt,
-      entryIds,
     }: {
       readonly part: ModelPart;
       readonly model: ConfiguredModel;
       readonly attempt: ModelAttempt;
-      readonly entryIds: readonly string[];
     },
   ) {
     this.#context = context;
@@ -106,26 +109,22 @@ export class ModelSession {
     this.#part = part;
     this.#model = model;
     this.#attempt = attempt;
-    this.#entryIds = entryIds;
+    this.#requireReadable = requireReadable;
   }
 
-  /**
-   * Null if no model is configured, and `resting` if the built-in author does the work for a while.
-   * @param entryIds the entries of the campaign that requests can name
-   */
+  /** Null if no model is configured, and `resting` if the built-in author does the work for a while. */
   static async open(
     context: GenerationContext,
     row: GenerationRow,
     part: ModelPart,
-    watch: Watch,
-    entryIds: readonly string[] = [],
+    guards: Guards,
   ): Promise<ModelSession | 'resting' | null> {
     const model = await configuredModel(context, part);
     if (model === null) return null;
     const attempt = context.modelRests.begin(part);
     return attempt === null
       ? 'resting'
-      : new ModelSession(context, row, watch, { part, model, attempt, entryIds });
+      : new ModelSession(context, row, guards, { part, model, attempt });
   }
 
   /** Its name, as the provider has it. */
@@ -135,7 +134,7 @@ export class ModelSession {
 
   /**
    * Sends a request, and repeats it for a while if the provider has too many, or fails before it has answered.
-   * @throws ModelFailure, WorkEnded, or ProblemError when the user has lost the right meanwhile, or an entry is hidden
+   * @throws ModelFailure, WorkEnded, or ProblemError when the user has lost the right meanwhile, or a text is hidden
    */
   async call<Result extends { readonly usage: ModelUsage }>(
     send: (connection: ModelConnection, options: CallOptions) => Promise<Result>,
@@ -146,7 +145,7 @@ export class ModelSession {
       signal.throwIfAborted();
       // The words of the campaign are not sent for a user who cannot read them any more.
       await requireUnchangedRight(this.#context.db, this.#row);
-      await requireOpenEntries(this.#context.db, this.#row, this.#entryIds);
+      await this.#requireReadable();
       try {
         const result = await send(this.#model.connection, { signal, onCancelled });
         this.#add(result.usage);

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { validationProblem, type ProblemError } from '#contract/problem.ts';
+import { anyOf } from '#backend/db/any-of.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import type { CampaignRole } from '#backend/db/tables/campaign-tables.ts';
 import { readableDetails } from '#backend/entries/present.ts';
@@ -13,6 +14,8 @@ import {
 import { readableEntries, readerWith } from '#backend/entries/reader.ts';
 import { everyone } from '#backend/entries/views.ts';
 import { doneLabel } from '#backend/storyteller/kinds/recap.ts';
+import { hashText } from '#backend/storyteller/random.ts';
+import { plainText } from '#backend/storyteller/realise/retell.ts';
 import type { StoryEvent } from '#backend/storyteller/story.ts';
 import type { EntryDetails } from '#src/generated/model/index.ts';
 
@@ -112,7 +115,7 @@ export async function recapEvents(
   db: Kysely<Schema>,
   campaignId: string,
   session: ReadEntry | undefined,
-): Promise<{ readonly events: readonly StoryEvent[]; readonly entryIds: readonly string[] }> {
+): Promise<{ readonly events: readonly StoryEvent[]; readonly retold: Retold }> {
   const { told, since } = await untold(db, campaignId, session);
   const own = session && (await findEntry(db, campaignId, session.id, table));
   const others = await entriesWithViews(db, campaignId, table)
@@ -128,7 +131,35 @@ export async function recapEvents(
     // Its text says what happened, if there is one already.
     ...(own?.view?.text.trim() ? [own] : []),
   ];
-  return { events: entries.map(eventOf), entryIds: entries.map(({ id }) => id) };
+  return { events: entries.map(eventOf), retold: retoldOf(entries) };
+}
+
+/** A number for each sentence that all members read in an entry, by the ids of the entries. */
+export type Retold = Readonly<Record<string, readonly number[]>>;
+
+const retoldOf = (entries: readonly ReadEntry[]): Retold =>
+  Object.fromEntries(entries.map((entry) => [entry.id, sentencesIn(entry)]));
+
+/** Each part of a list is a sentence here, so that another item does not change the one before. */
+function sentencesIn(entry: ReadEntry): number[] {
+  const steps = (readableDetails(entry).steps ?? []).map(({ text }) => text);
+  const parts = [plainText(entry.view?.text ?? ''), ...steps].flatMap((text) =>
+    text.split(/(?<=[.!?])\s+|\n/),
+  );
+  const sentences = parts.map((part) => part.trim()).filter((part) => part !== '');
+  return [...new Set(sentences.map(hashText))];
+}
+
+/** What a recap could retell of these entries now. */
+export async function retoldNow(
+  db: Kysely<Schema>,
+  campaignId: string,
+  entryIds: readonly string[],
+): Promise<Retold> {
+  const rows = await entriesWithViews(db, campaignId, table)
+    .where(anyOf(db, 'entry.id', entryIds))
+    .execute();
+  return retoldOf(rows.map((row) => asRead(row, table)));
 }
 
 /** A quest that has ended gives no tasks. */

@@ -7,13 +7,13 @@ import { Turns } from '#backend/pipeline/turns.ts';
 import { instructed } from '#backend/storyteller/instructions.ts';
 import type { Generation, GenerationSettings } from '#src/generated/model/index.ts';
 import { isModelUsed } from './model-session.ts';
-import { entriesOf, requireOpenEntries } from './named-entries.ts';
 import { readGeneration } from './read.ts';
 import { generationOf, isPainted, person, settingsOf, type GenerationRow } from './record.ts';
 import { requireRight } from './rights.ts';
 import { limitTexts, refusalOf } from './revision-effect.ts';
 import { start } from './start.ts';
 import { storyIn } from './story-request.ts';
+import { UsedTexts } from './used-texts.ts';
 import { askedChanges, unclearWish, type AskedChanges } from './wishes.ts';
 
 type Revision = Input<'generationRevise'>['body'];
@@ -91,7 +91,9 @@ async function revised(db: Kysely<Schema>, { userId, generationId, body, hasMode
   if (before.author === person) throw new ProblemError('conflict', ofPerson);
   requireSections(before, body.sectionIds);
   await requireRight(db, before);
-  if (before.story !== null) await requireOpenEntries(db, before, entriesOf(storyIn(before.story)));
+  if (before.story !== null) {
+    await UsedTexts.ofStory(before, storyIn(before.story)).requireReadable(db);
+  }
   const asked = askedChanges(body);
   // A wish in words cannot change a picture, because a picture is painted from an idea.
   const isForModel = asked.isUnclear && hasModel && !isPainted(before.kind);

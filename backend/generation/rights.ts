@@ -25,6 +25,22 @@ export async function requireRight(
 const lost = 'You cannot open this campaign any more, so this draft has ended.';
 const demoted = 'Your role in this campaign does not allow this draft any more, so it has ended.';
 
+const disabled = 'Your account was disabled, so this draft has ended.';
+
+/** Nothing is sent to a model for an account that an administrator has disabled meanwhile. */
+async function requireAccount(
+  db: Kysely<Schema>,
+  { user_id: userId }: Pick<GenerationRow, 'user_id'>,
+): Promise<void> {
+  const account = await db
+    .selectFrom('user')
+    .select('id')
+    .where('id', '=', userId)
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst();
+  if (!account) throw new ProblemError('forbidden', disabled);
+}
+
 /**
  * The user can lose the right while the generation waits, and while it is worked on.
  * @throws ProblemError with a sentence for the user, which ends the generation
@@ -33,6 +49,7 @@ export async function requireUnchangedRight(
   db: Kysely<Schema>,
   row: Asked & Pick<GenerationRow, 'settings'>,
 ): Promise<void> {
+  await requireAccount(db, row);
   try {
     await requireRight(db, row);
     if (row.kind === 'recap') await sessionOf(db, row, settingsOf(row));

@@ -10,7 +10,7 @@ import type {
   StoryRequest,
 } from '#backend/storyteller/story.ts';
 import type { GenerationInstruction, GenerationRevision } from '#src/generated/model/index.ts';
-import type { StoredStory } from './named-entries.ts';
+import type { StoredStory } from './used-texts.ts';
 import { revisionOf, settingsOf, type GenerationRow } from './record.ts';
 import type { Subject } from './subject.ts';
 import { askedChanges, type AskedChanges } from './wishes.ts';

@@ -20,14 +20,14 @@ import type {
 } from '#src/generated/model/index.ts';
 import { draftOf } from './draft.ts';
 import { finishCharacter, offerFor } from './finish-character.ts';
-import { recapEvents, requireSession } from './recap-events.ts';
+import { recapEvents, requireSession, type Retold } from './recap-events.ts';
 import type { GenerationRow } from './record.ts';
 
 /** What a kind of story needs besides the settings and the campaign, and the part of its draft that it fills. */
 export interface Subject {
   readonly request: Partial<Pick<StoryRequest, 'idea' | 'texts' | 'events' | 'choices'>>;
-  /** The entries whose texts are in the request. */
-  readonly entryIds?: readonly string[];
+  /** The texts of entries that are in the request. */
+  readonly retold?: Retold;
   readonly drafted: (story: Story) => Partial<GenerationDraft>;
 }
 
@@ -76,10 +76,10 @@ async function recapSubject(
   settings: GenerationSettings,
 ): Promise<Subject> {
   const session = await sessionOf(db, row, settings);
-  const { events, entryIds } = await recapEvents(db, row.campaign_id ?? '', session);
+  const { events, retold } = await recapEvents(db, row.campaign_id ?? '', session);
   return {
     request: { events },
-    entryIds,
+    retold,
     drafted: ({ title, sections }) => {
       const name = session?.title ?? title;
       const recap = sections

@@ -5,8 +5,8 @@ import { storeResult } from './queue.ts';
 import { revisionOf, settingsOf, type GenerationRow } from './record.ts';
 import type { GenerationContext } from './generation-context.ts';
 import { ModelSession } from './model-session.ts';
-import { entriesOf, type StoredStory } from './named-entries.ts';
 import { storyRequestOf } from './story-request.ts';
+import { usedBy, UsedTexts, type StoredStory } from './used-texts.ts';
 import type { Watch } from './watch.ts';
 import {
   joinedNotices,
@@ -36,15 +36,14 @@ export async function makeText(
   const subject = await subjectOf(db, row, kind, settings);
   const request = await storyRequestOf(db, row, kind, subject);
   const story = await storyteller.tell(request);
-  const entries = [
-    ...new Set([
-      ...entriesOf(story, request.known),
-      ...(request.keep ? entriesOf(request.keep.story) : []),
-      ...(subject.entryIds ?? []),
-    ]),
-  ];
+  const { retold } = subject;
+  const used = usedBy(story, { known: request.known, kept: request.keep?.story, retold });
+  const texts = new UsedTexts(row, used);
+  const requireReadable = () => texts.requireReadable(db);
+  if (watch) watch.requireReadable = requireReadable;
   const wish = revisionOf(row)?.wish.trim() ?? '';
-  const session = watch && (await ModelSession.open(context, row, 'text', watch, entries));
+  const session =
+    watch && (await ModelSession.open(context, row, 'text', { watch, requireReadable }));
   const rests =
     session === 'resting' || (watch === null && context.modelRests.restsUntil('text') !== null);
   const result =
@@ -62,7 +61,7 @@ export async function makeText(
       model === undefined && request.texts !== undefined ? noticeOfTexts : null,
     ),
     draft: JSON.stringify({ ...draftOf(result.story), ...subject.drafted(result.story) }),
-    story: JSON.stringify({ ...result.story, entries } satisfies StoredStory),
+    story: JSON.stringify({ ...result.story, ...used } satisfies StoredStory),
     coverW1024Id: null,
     coverW704Id: null,
     // With a seed that the user has not chosen, the storyteller can choose a better one.
@@ -70,7 +69,11 @@ export async function makeText(
       settings: JSON.stringify({ ...settings, seed: story.seed }),
     }),
   };
-  return db.transaction().execute((transaction) => storeResult(transaction, row, stored, clock()));
+  return db.transaction().execute(async (transaction) => {
+    const isStored = await storeResult(transaction, row, stored, clock());
+    if (isStored) await texts.requireReadable(transaction);
+    return isStored;
+  });
 }
 
 /** What the user should know about a text that no model has written. A recap retells what is there, and has no idea. */

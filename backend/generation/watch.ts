@@ -26,8 +26,8 @@ export class WorkEnded extends Error {
 
 /**
  * Watches long work on a generation: renews its lease, stores what is written, and ends the work when the
- * generation is cancelled or discarded, when its user loses the right to it, when this process stops, and after the
- * longest time.
+ * generation is cancelled or discarded, when its user loses the right to it, when what it is about is hidden, when this
+ * process stops, and after the longest time.
  */
 export class Watch {
   readonly #context: Pick<GenerationContext, 'db' | 'clock' | 'outages'>;
@@ -41,6 +41,8 @@ export class Watch {
   #written: string | null = null;
   /** Gives what is written now, if it has changed. */
   unstored: () => string | null = () => null;
+  /** Throws a ProblemError that ends the work when not all members read any more what is written about. */
+  requireReadable: () => Promise<void> = () => Promise.resolve();
 
   constructor(
     context: Pick<GenerationContext, 'db' | 'clock' | 'outages'>,
@@ -105,10 +107,13 @@ export class Watch {
       this.#written = written ?? this.#written;
       if (!(await renew(db, this.#row, this.#written, now))) this.#end('cancelled');
     } else if (!(await isStillMine(db, this.#row))) this.#end('cancelled');
-    await requireUnchangedRight(db, this.#row).catch((error: unknown) => {
+    try {
+      await requireUnchangedRight(db, this.#row);
+      await this.requireReadable();
+    } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
       this.#abort(error);
-    });
+    }
   }
 }
 

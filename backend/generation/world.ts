@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely';
 import { campaignsOf, readCampaign } from '#backend/campaigns/read.ts';
+import type { MemberCampaign } from '#backend/campaigns/present.ts';
 import { safetyWordsOf, tableFactsOf } from '#backend/campaigns/table-facts.ts';
 import type { Schema } from '#backend/db/schema.ts';
 import { readableEntries, readerWith } from '#backend/entries/reader.ts';
 import { landscapeIn } from '#backend/storyteller/plan/land.ts';
 import type { KnownThing, Landscape } from '#backend/storyteller/story.ts';
-import type { EntrySummaryDetails } from '#src/generated/model/index.ts';
+import type { EntrySummaryDetails, GenerationSettings } from '#src/generated/model/index.ts';
 import { namesInText } from './campaign-names.ts';
 import { settingsOf, type GenerationRow } from './record.ts';
 
@@ -24,6 +25,26 @@ const usualEdition = '2024';
 /** The lines and veils of all campaigns of a user. */
 export const safetyOfCampaigns = (db: Kysely<Schema>, userId: string) =>
   campaignsOf(db, userId).select('campaign.safety').execute();
+
+/** The texts of the campaign that all members read. The notes of the game masters are not used. */
+const textsOf = (
+  { setting: stored, story_overview: storedOverview }: MemberCampaign,
+  { texts }: GenerationSettings,
+) => ({ setting: texts.setting ?? stored, overview: texts.storyOverview ?? storedOverview });
+
+/** Whether the texts of the campaign, or those that the user has typed instead, still have all these names. */
+export async function hasNames(
+  db: Kysely<Schema>,
+  row: Pick<GenerationRow, 'campaign_id' | 'user_id' | 'settings'>,
+  names: readonly string[],
+): Promise<boolean> {
+  if (row.campaign_id === null || names.length === 0) return true;
+  const campaign = await readCampaign(db, row.campaign_id, row.user_id);
+  const text = Object.values(textsOf(campaign, settingsOf(row)))
+    .join('\n')
+    .toLowerCase();
+  return names.every((name) => text.includes(name.toLowerCase()));
+}
 
 /** How many entries a story can use: the latest ones. */
 const mostKnown = 30;
@@ -66,9 +87,8 @@ export async function worldOf(
     .orderBy('entry.id')
     .limit(mostRead)
     .execute();
-  // All members read these texts. The notes of the game masters are not used.
-  const { title: campaignTitle, genre, setting: stored, story_overview: storedOverview } = campaign;
-  const { setting = stored, storyOverview: overview = storedOverview } = typed.texts;
+  const { title: campaignTitle, genre } = campaign;
+  const { setting, overview } = textsOf(campaign, typed);
   const known = entries
     .flatMap(({ id, type, title, summary_details: details }): KnownThing[] => {
       // Written from a validated request.

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { planQuest } from './kinds/quest.ts';
 import { likeness } from './recent.ts';
 import { requestOf, textOf } from './requests.fixture.ts';
-import type { RecentStory, StoryFacts, StoryKind } from './story.ts';
+import type { KnownThing, RecentStory, StoryFacts, StoryKind } from './story.ts';
 import { tellStory } from './tell.ts';
 
 const tone = 'grim';
@@ -33,6 +33,27 @@ test('a quest has another plot than the recent quests of its user', () => {
     list.reduce((sum, one) => sum + one, 0) / list.length;
   expect(mean(alike(recent))).toBeLessThan(mean(alike([])) / 2);
 });
+
+test.each([
+  ['person', 'heroic'],
+  ['person', 'grim'],
+  ['character', 'intrigue'],
+] as const)(
+  'a campaign gets no two texts of the kind %s with the same story or tie (%s)',
+  (kind, mood) => {
+    const known: KnownThing[] = [{ id: 'h', kind: 'person', name: 'Hanne Velt', pronouns: 'she' }];
+    const told: RecentStory[] = [];
+    const ties: string[] = [];
+    for (let seed = 1; seed <= 12; seed += 1) {
+      const story = tellStory(requestOf(kind, seed, { tone: mood, level: 3, known, recent: told }));
+      told.unshift({ facts: story.facts, text: textOf(story) });
+      const text = story.sections.find(({ id }) => id === 'ties')?.text ?? '';
+      ties.push(text.replaceAll(story.title.split(' ')[0] ?? '', 'N'));
+    }
+    expect(new Set(told.map(({ facts }) => facts['core'])).size).toBe(told.length);
+    expect(new Set(ties).size).toBe(ties.length);
+  },
+);
 
 const excluded: readonly (readonly [kind: StoryKind, idea: string, line: string])[] = [
   ['character', 'dragonborn sorcerer noble', 'dragons'],

@@ -22,6 +22,9 @@ const candidates = 10;
 /** How many candidates are written if each of the first ones is about the same as a recent text. */
 const mostCandidates = 24;
 
+/** How many plans are made in search of a story that no recent text tells. A plan takes a fraction of a millisecond. */
+const mostPlanned = 120;
+
 /** How many of ten planned candidates are written, unless all of these have faults. */
 const writtenOfPlanned = 3;
 
@@ -70,7 +73,8 @@ function candidateSeed(request: StoryRequest, cards: TakenCards, index: number):
   if (index === 0 || keep !== undefined) return seed;
   const hashed = (attempt: number): number =>
     hashText(`${seed}|candidate ${index}${attempt === 0 ? '' : `|${attempt}`}`) >>> 1;
-  if (!hasCards(kind)) return hashed(0);
+  // The search for a story comes before that for other cards.
+  if (!hasCards(kind) || index >= mostCandidates) return hashed(0);
   // The first ones are from the same part of the list of stories, so that neighbouring texts tell different ones.
   const numberOf = (attempt: number): number =>
     index < 6 ? (hashed(attempt) >>> 5) * parts + (seed % parts) : hashed(attempt);
@@ -235,10 +239,13 @@ function bestOfWritten(
   const written: Written[] = [];
   // A story with the core of a recent one is only written if no candidate has another core.
   const repeated: Candidate[] = [];
-  for (const candidate of candidatesOf(request, cards, mostCandidates)) {
+  for (const candidate of candidatesOf(request, cards, mostPlanned)) {
+    // Each of the first candidates that tells another story has a fault.
+    if (written.length > 0 && written.length + repeated.length >= mostCandidates) break;
     let overlap: number | undefined;
-    if (repeatsOf(request, candidate.facts) > 0) repeated.push(candidate);
-    else {
+    if (repeatsOf(request, candidate.facts) > 0) {
+      if (repeated.length < mostCandidates) repeated.push(candidate);
+    } else {
       const one = writtenOf(candidate);
       ({ overlap } = one);
       written.push(one);

@@ -33,6 +33,7 @@ export function observe(
     const ms = Math.round((performance.now() - start) * 10) / 10;
     observer({ requestId, method, ...about(), ip, status, ms });
   };
-  raw.once('finish', () => end(raw.statusCode));
-  raw.once('close', () => end(clientClosed));
+  // Each of both comes once, and `once` costs more than `on`.
+  raw.on('finish', () => end(raw.statusCode));
+  raw.on('close', () => end(clientClosed));
 }

@@ -140,7 +140,8 @@ export class Exchange {
   pictureFault(address: string): Fault {
     if (!URL.canParse(address)) return new Fault('broken');
     const refusedHost = this.#parts.network.refusedHost(new URL(address), 'picture');
-    return new Fault('not-allowed', { refusedHost });
+    // An address such as `data:` or `file:` has no host that an operator could allow.
+    return refusedHost ? new Fault('not-allowed', { refusedHost }) : new Fault('broken');
   }
 
   /** Ends the timers, and a response that is not read to its end. */

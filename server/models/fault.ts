@@ -67,7 +67,10 @@ const maxRetryAfterMs = 24 * 60 * 60_000;
 function retryAfterIn(headers: Headers, now: number): number | null {
   const text = headers.get('retry-after')?.trim() ?? '';
   if (text === '') return null;
-  const ms = /^\d+(?:\.\d+)?$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now;
+  const isNumber = /^\d+(?:\.\d+)?$/.test(text);
+  // A date begins with its weekday. JavaScript also reads some other texts as dates, such as "-5".
+  if (!isNumber && !/^[a-z]{3,9},? /i.test(text)) return null;
+  const ms = isNumber ? Number(text) * 1000 : Date.parse(text) - now;
   return Number.isNaN(ms) ? null : Math.min(Math.max(0, Math.round(ms)), maxRetryAfterMs);
 }
 
@@ -103,8 +106,19 @@ export function faultOf(
   });
 }
 
-/** What a problem in the middle of a stream says. */
+const busyCodes = /rate_limit/i;
+
+/**
+ * What a problem in a response says that is a success by its status: in the middle of a stream, or alone, as some proxies
+ * send it. They put the status that they have got into the code.
+ */
 export function faultInStream(problem: unknown): Fault {
-  const text = JSON.stringify({ error: problem }) ?? '';
-  return new Fault(refusedCodes.test(codesIn(text)) ? 'refused' : 'broken');
+  const codes = codesIn(JSON.stringify({ error: problem }) ?? '');
+  if (busyCodes.test(codes)) return new Fault('too-many-requests');
+  const code = typeof problem === 'object' && problem !== null && 'code' in problem && problem.code;
+  const isStatus = typeof code === 'number' && code >= 400 && code < 600;
+  // Without a status, the codes of a refused key count, too.
+  return new Fault(
+    isStatus ? reasonOf(code, codes) : reasonOf(keyCodes.test(codes) ? 401 : 500, codes),
+  );
 }

@@ -20,18 +20,19 @@ export class TextProperty {
   /** The part of an escape sequence after its backslash; null outside of one. */
   #escape: string | null = null;
   #text = '';
+  #isChanged = false;
   /** Whether the text ends with the first half of a character whose second half is not written yet. */
   #endsInHalf = false;
   /** What came before the object and is not understood yet. */
   #head = '';
 
-  /** Returns the value so far if it has become longer, and otherwise undefined. */
+  /** Returns the value so far if it has changed, and otherwise undefined. */
   push(part: string): string | undefined {
-    const { length } = this.#text;
+    this.#isChanged = false;
     for (const character of this.#state === 'before' ? this.#skipHead(part) : part) {
       this.#read(character);
     }
-    if (this.#text.length === length) return undefined;
+    if (!this.#isChanged) return undefined;
     return this.#endsInHalf ? this.#text.slice(0, -1) : this.#text;
   }
 
@@ -71,6 +72,8 @@ export class TextProperty {
     if (character === '"') {
       this.#state = this.#nextString();
       if (this.#state === 'key') this.#key = '';
+      // If the property is written twice, the last one counts, as for `JSON.parse`.
+      if (this.#state === 'wanted') this.#text = '';
     } else if (character === '{' || character === '[') {
       this.#depth += 1;
       this.#isKeyNext = character === '{';
@@ -108,6 +111,7 @@ export class TextProperty {
     if (this.#state === 'key') this.#key += character;
     else if (this.#state === 'wanted') {
       this.#text += character;
+      this.#isChanged = true;
       // A search in the whole text for each part of an answer would take minutes for a long answer.
       const code = character.charCodeAt(0);
       this.#endsInHalf = character.length === 1 && code >= 0xd8_00 && code <= 0xdb_ff;

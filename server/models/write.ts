@@ -90,7 +90,7 @@ async function ask(writing: Writing, mode: JsonMode, repair?: Repair): Promise<A
   const { connection, base, exchange, task, onText } = writing;
   // The library writes warnings to the console, for example that it leaves out the schema.
   globalThis.AI_SDK_LOG_WARNINGS = false;
-  const { streamText, wrapLanguageModel } = await import('ai');
+  const { StreamProviderError, streamText, wrapLanguageModel } = await import('ai');
   const model = await languageModel(connection, base, exchange, mode);
   const schema = sentSchema(task.schema);
   const isSchemaSent = mode === 'schema' && repair === undefined;
@@ -123,6 +123,8 @@ async function ask(writing: Writing, mode: JsonMode, repair?: Repair): Promise<A
     } else if (part.type === 'reasoning-delta') {
       exchange.noteToken(part.text);
     } else if (part.type === 'error') {
+      // The library puts a problem that the provider has sent into an error of its own.
+      if (StreamProviderError.isInstance(part.error)) throw faultInStream(part.error.data);
       throw part.error instanceof Error ? part.error : faultInStream(part.error);
     } else if (part.type === 'finish') {
       exchange.addTokens(part.totalUsage);

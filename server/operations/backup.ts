@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readPlaces } from '#server/config.ts';
 import { makeBackup } from '#server/db/copy/make-backup.ts';
+import { counted } from '#src/lib/counted.ts';
 import { runCommand, UsageError, yieldToServer } from './command.ts';
 
 const usage = 'Usage: npm run backup -- [--to FOLDER] [--keep NUMBER]';
@@ -41,6 +42,10 @@ await runCommand(async () => {
     now: Date.now(),
   });
   const megabytes = (made.bytes / 1e6).toFixed(1);
-  const removed = made.removed.length > 0 ? ` Removed ${made.removed.length} older backups.` : '';
-  return `${made.file}: ${made.tables} tables with ${made.rows} rows, ${megabytes} MB, read back.${removed}`;
+  const { removed } = made;
+  const removals =
+    removed.length > 0
+      ? ` Removed ${counted(removed.length, 'older backup', 'older backups')}.`
+      : '';
+  return `${made.file}: ${made.tables} tables with ${made.rows} rows, ${megabytes} MB, read back.${removals}`;
 });

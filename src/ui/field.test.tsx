@@ -65,6 +65,14 @@ describe('the select field', () => {
 });
 
 describe('the password field', () => {
+  it('takes a pasted password', async () => {
+    render(<PasswordField label="Password" autoComplete="new-password" />);
+    const input = screen.getByLabelText('Password');
+    await userEvent.click(input);
+    await userEvent.paste('three torches and a rope');
+    expect(input).toHaveProperty('value', 'three torches and a rope');
+  });
+
   it('shows and hides the typed password', async () => {
     render(<PasswordField label="Password" autoComplete="current-password" />);
     const input = screen.getByLabelText('Password');
@@ -139,15 +147,34 @@ describe('the select field', () => {
     expect(onChange).toHaveBeenLastCalledWith('');
   });
 
-  it('keeps its value if the chosen option disappears', async () => {
+  it.each([
+    ['that it had first', 'dagger'],
+    ['that the user has chosen', 'club'],
+  ])('keeps its value if the option %s disappears', async (_which, first) => {
     const onChange = vi.fn<(value: string) => void>();
-    const select = (shown: typeof options) => (
-      <SelectField label="Weapon" value="dagger" onChange={onChange} options={shown} />
+    const select = (value: string, shown: typeof options) => (
+      <SelectField label="Weapon" value={value} onChange={onChange} options={shown} />
     );
-    const { rerender } = render(select(options));
+    const { rerender } = render(select(first, options));
     await userEvent.click(screen.getByRole('combobox'));
     await screen.findByRole('option', { name: 'Dagger' });
-    rerender(select(options.slice(0, 1)));
+    rerender(select('dagger', options));
+    rerender(select('dagger', options.slice(0, 1)));
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('keeps its value if options are replaced or change places while it has none of them', async () => {
+    const onChange = vi.fn<(value: string) => void>();
+    const select = (value: string, shown: typeof options) => (
+      <SelectField label="Weapon" value={value} onChange={onChange} options={shown} />
+    );
+    const { rerender } = render(select('club', options));
+    await userEvent.click(screen.getByRole('combobox'));
+    await screen.findByRole('option', { name: 'Dagger' });
+    rerender(select('bow', [{ value: 'bow', label: 'Bow' }, ...options]));
+    rerender(select('', options));
+    rerender(select('', options.toReversed()));
+    await waitFor(() => expect(screen.getAllByRole('option')[0]?.textContent).toBe('Dagger'));
     expect(onChange).not.toHaveBeenCalled();
   });
 });

@@ -97,6 +97,24 @@ function useEarlyLetters(button: RefObject<HTMLElement | null>) {
   return { keep, typeAgain };
 }
 
+/**
+ * Base UI also reports a value if the chosen option disappears: the one that the select had first, or null. The user has
+ * not chosen it, so the form keeps its own. Of these reports, those for a typed letter come while its key is handled.
+ */
+function useChoice(onChange: (value: string) => void) {
+  const isKeyHandled = useRef(false);
+  const noteKey = (): void => {
+    isKeyHandled.current = true;
+    queueMicrotask(() => {
+      isKeyHandled.current = false;
+    });
+  };
+  const choose = (next: string | null, { reason }: Base.Root.ChangeEventDetails): void => {
+    if (next !== null && (reason === 'item-press' || isKeyHandled.current)) onChange(next);
+  };
+  return { noteKey, choose };
+}
+
 /** Prevents Escape from also closing a dialog around the select. */
 function keepEscape(event: KeyboardEvent): void {
   if (event.key === 'Escape') event.preventDefault();
@@ -124,6 +142,7 @@ export function Select({
       : options;
   const chosen = options.find((option) => option.value === value);
   const { keep, typeAgain } = useEarlyLetters(button);
+  const { noteKey, choose } = useChoice(onChange);
   const showList = useCallback(
     (list: HTMLElement | null) => {
       // A modal dialog is in the top layer, so its list must be there too.
@@ -135,14 +154,16 @@ export function Select({
   return (
     <Base.Root
       value={value}
-      // Base UI reports null if the chosen option disappears; the form then keeps its value.
-      onValueChange={(next) => next !== null && onChange(next)}
+      onValueChange={choose}
       disabled={disabled}
       {...(name !== undefined && { name })}
     >
       <Base.Trigger
         {...trigger}
-        onKeyDown={keep}
+        onKeyDown={(event) => {
+          noteKey();
+          keep(event);
+        }}
         ref={(element) => {
           button.current = element;
           dialog.current = element?.closest('dialog') ?? null;

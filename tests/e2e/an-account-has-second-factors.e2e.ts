@@ -48,6 +48,27 @@ async function addPhone(page: Page): Promise<Phone> {
   };
 }
 
+/** Runs in the page: the codes of the list that another element covers, or that are outside of the window. */
+function hiddenCodes(list: Element): string[] {
+  return Array.from(list.children).flatMap((item) => {
+    const { left, top, height } = item.getBoundingClientRect();
+    const seen = document.elementFromPoint(left + 1, top + height / 2);
+    return item === seen ? [] : item.textContent;
+  });
+}
+
+/** Fails if the codes are not alone on one page of paper, or one of them is cut off. */
+async function expectPrinted(page: Page): Promise<void> {
+  const codes = page.getByRole('list', { name: 'Recovery codes' });
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'I have kept them' })).toBeHidden();
+  await expect(codes).toBeVisible();
+  expect(await codes.evaluate(hiddenCodes)).toEqual([]);
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/gu)).toHaveLength(1);
+  await page.emulateMedia({ media: 'screen' });
+}
+
 async function signOut(page: Page): Promise<void> {
   await chooseItem(page.getByRole('button', { name: 'Open user menu' }), 'Logout');
   await expect(page).toHaveURL('/login?alert=logout');
@@ -104,6 +125,21 @@ test('an account is opened with a passkey, an app and a recovery code, each in t
         );
       expect(cut, `codes that do not fit at ${width} px`).toBe(0);
     }
+    await page.setViewportSize({ width: 1024, height });
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Copy' }).click();
+    await expect(
+      page
+        .getByRole('alertdialog')
+        .getByRole('status')
+        .getByText(/^The codes are copied/),
+    ).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain(`for ${account.email}`);
+    expect(copied.split('\n')).toEqual(
+      expect.arrayContaining(await codes.getByRole('listitem').allTextContents()),
+    );
+    await expectPrinted(page);
     for (let count = 0; count < 3; count += 1) await page.keyboard.press('Escape');
     await expect(codes).toBeVisible();
     await page.getByRole('button', { name: 'I have kept them' }).click();

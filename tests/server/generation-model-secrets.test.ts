@@ -214,6 +214,16 @@ describeBoth('answers of a model', (open) => {
     expect(shown(done)).not.toContain(bad);
   });
 
+  test('lose the marks that change the direction of a text', async () => {
+    standIn.answer = (asked) => {
+      const { text, used } = goodAnswer(asked);
+      return { text: `\u202e${text.replaceAll(' ', ' \u200b\u2066')}\u2069`, used };
+    };
+    const done = await on.tell(on.mira);
+    expect(done).toMatchObject({ author: 'wordsmith', notice: null });
+    expect(shown(done)).not.toMatch(/\p{Cf}/u);
+  });
+
   test('that repeat their instructions are not used', async () => {
     standIn.answer = (asked) => {
       const { text, used } = goodAnswer(asked);

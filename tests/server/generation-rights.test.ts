@@ -61,4 +61,26 @@ describeBoth('generation without the right to it', (open) => {
     await on.calls.work();
     expect(await on.read(on.tomas, started)).toMatchObject({ status: 'failed', draft: null });
   });
+
+  test('an account that an administrator disables meanwhile gets no draft', async () => {
+    const { campaignId } = await on.newCampaign();
+    const asked = [
+      { kind: 'quest', campaignId },
+      { kind: 'cover', campaignId },
+      { kind: 'person' },
+    ];
+    const started = [];
+    for (const body of asked) started.push(await on.start(on.mira, body));
+    const user = on.db.updateTable('user').where('id', '=', on.mira.id);
+    await user.set({ disabled_at: on.calls.now }).execute();
+    await on.calls.work();
+    await user.set({ disabled_at: null }).execute();
+    for (const one of started) {
+      expect(await on.read(on.mira, one)).toMatchObject({
+        status: 'failed',
+        draft: null,
+        failure: 'Your account was disabled, so this draft has ended.',
+      });
+    }
+  });
 });

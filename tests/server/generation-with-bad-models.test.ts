@@ -32,7 +32,13 @@ describeBoth('generation with a model that fails', (open) => {
     ['empty', 'broken', 'The answer of the model could not be used'],
     ['cut', 'broken', 'The answer of the model could not be used'],
     ['problem-inside', 'broken', 'The answer of the model could not be used'],
+    ['cut-in-character', 'broken', 'The answer of the model could not be used'],
+    ['end-in-character', 'broken', 'The answer of the model could not be used'],
+    ['prototype', 'broken', 'The answer of the model could not be used'],
+    ['too-short', 'broken', 'The answer of the model could not be used'],
+    ['error-inside:401', 'wrong-key', 'The model did not accept the key of this server'],
     ['huge', 'too-large', 'The answer of the model was too long'],
+    ['bomb', 'too-large', 'The answer of the model was too long'],
     ['busy:3600', 'too-many-requests', 'The model has too many requests at the moment'],
     ['slow:60000', 'too-slow', 'The model did not answer in time'],
     ['stalled', 'too-slow', 'The model did not answer in time'],
@@ -69,14 +75,14 @@ describeBoth('generation with a model that fails', (open) => {
     expect(done.notice).toMatch(/so the storyteller wrote all of it\.$/);
   });
 
-  test.each(['fenced', 'prose', 'thinking', 'whole', 'prompt-only', 'wrong-types-once'])(
-    'an answer of the model "%s" is used in spite of its form',
-    async (model) => {
-      on.useModel(model);
-      const done = await on.tell(on.mira);
-      expect(done).toMatchObject({ author: model, notice: null });
-    },
-  );
+  test.each([
+    ...['fenced', 'prose', 'thinking', 'whole', 'prompt-only', 'wrong-types-once'],
+    ...['crlf', 'comments', 'split-characters', 'written-twice'],
+  ])('an answer of the model "%s" is used in spite of its form', async (model) => {
+    on.useModel(model);
+    const done = await on.tell(on.mira);
+    expect(done).toMatchObject({ author: model, notice: null });
+  });
 
   test('a provider with too many requests is asked again after the time that it names', async () => {
     on.useModel('busy:1');
@@ -160,8 +166,8 @@ describeBoth('generation with a model that fails', (open) => {
     expect(afterNumber).toBe(` sections from “${sections[2]?.heading}” on.`);
   });
 
-  test('a refusal concerns one section', async () => {
-    on.useModel('refusal');
+  test.each(['refusal', 'refusal-inside'])('a %s concerns one section', async (model) => {
+    on.useModel(model);
     const done = await on.tell(on.mira);
     expect(done.notice).toBe(
       'The model did not want to answer, so the storyteller wrote all of it.',

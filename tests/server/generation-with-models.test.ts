@@ -194,23 +194,45 @@ describeBoth('generation with a model', (open) => {
     expect(use?.output_tokens).toBeGreaterThan(3);
   });
 
-  test('a member who is removed ends the request within seconds, and gets no draft', async () => {
+  const membership = () => on.db.updateTable('campaign_member').where('user_id', '=', on.tomas.id);
+  test.each([
+    [
+      'a member who is removed',
+      () => on.db.deleteFrom('campaign_member').where('user_id', '=', on.tomas.id).execute(),
+      'You cannot open this campaign any more, so this draft has ended.',
+    ],
+    [
+      'a member who may only watch now',
+      () => membership().set({ role: 'viewer' }).execute(),
+      'Your role in this campaign does not allow this draft any more, so it has ended.',
+    ],
+    [
+      'a member whose campaign is deleted',
+      (campaignId: string) =>
+        on.calls.callAs(on.mira, 'campaignDelete', {
+          path: { campaignId },
+          headers: { 'if-match': '"1"' },
+        }),
+      'You cannot open this campaign any more, so this draft has ended.',
+    ],
+    [
+      'a user whose account is disabled',
+      () =>
+        on.db.updateTable('user').set({ disabled_at: 1 }).where('id', '=', on.tomas.id).execute(),
+      'Your account was disabled, so this draft has ended.',
+    ],
+  ] as const)('%s ends the request within seconds, and gets no draft', async (_, end, failure) => {
     const { campaignId } = await on.newCampaign();
     await on.join(campaignId, on.tomas, 'gm');
     on.useModel('stalled');
     const started = await on.start(on.tomas, { kind: 'person', campaignId });
     void on.calls.work();
     await requestsReach(1);
-    await on.db.deleteFrom('campaign_member').where('user_id', '=', on.tomas.id).execute();
+    await end(campaignId);
     const [request] = on.requests();
     await vi.waitFor(() => expect(request?.endedEarly).toBe(true), 3000);
-    await vi.waitFor(async () =>
-      expect(await on.read(on.tomas, started)).toMatchObject({
-        status: 'failed',
-        written: [],
-        failure: 'You cannot open this campaign any more, so this draft has ended.',
-      }),
-    );
+    const ended = { status: 'failed', written: [], failure };
+    await vi.waitFor(async () => expect(await on.read(on.tomas, started)).toMatchObject(ended));
     expect(on.requests()).toHaveLength(1);
   });
 

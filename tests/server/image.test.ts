@@ -109,7 +109,9 @@ describe('the image', () => {
       });
     inFolder(join(root, check), [], { PORT: port });
     const backup = join(folder, 'server/operations/backup.ts');
-    expect(inFolder(backup, [], { DATA_DIR: data })).toContain('read back.');
+    expect(inFolder(backup, [], { DATA_DIR: data })).toMatch(/ read back\.$/m);
+    const next = inFolder(backup, ['--keep', '1'], { DATA_DIR: data });
+    expect(next).toMatch(/ read back\. Removed 1 older backup\.$/m);
     run.child.kill('SIGTERM');
     expect(await run.ended).toBe(0);
     expect(() => inFolder(join(root, check), [], { PORT: port }), 'it has ended').toThrow(
@@ -223,6 +225,14 @@ describe('compose.yaml', () => {
     for (const path of named.filter((name) => name.startsWith('./'))) {
       expect(existsSync(join(root, path)), path).toBe(true);
     }
+  });
+
+  test('gives the server no capabilities, and no file system that it can write to', () => {
+    expect(services['server']).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+    });
   });
 
   test('starts each service when the one before is healthy', () => {

@@ -18,6 +18,15 @@ describe('an address that is not allowed', () => {
     'https://2130706433:PORT',
     'https://[::1]:PORT',
     'https://[::ffff:127.0.0.1]:PORT',
+    'https://[::ffff:7f00:1]:PORT',
+    'https://[64:ff9b::7f00:1]:PORT',
+    'https://0177.0.0.1:PORT',
+    'https://017700000001:PORT',
+    'https://0x7f.1:PORT',
+    'https://127.1:PORT',
+    'https://127.0.0.1.:PORT',
+    'https://0:PORT',
+    'https://１２７.0.0.1:PORT',
     'https://169.254.169.254/latest',
     'https://localhost:PORT',
     'http://models.example',
@@ -63,6 +72,21 @@ describe('an address that is not allowed', () => {
       ['not-allowed', refused],
     ]);
     expect(asked).toEqual(['models.example', 'models.example', 'models.example']);
+  });
+
+  test.for([
+    ['https://2852039166/latest', '169.254.169.254:443', true],
+    ['https://[::ffff:a9fe:a9fe]/latest', '[::ffff:a9fe:a9fe]:443', true],
+    ['http://0251.0376.0251.0376/latest', '169.254.169.254:80', true],
+    ['//localhost/latest', 'localhost:80', true],
+    ['https://inner.example/latest', 'inner.example:443', false],
+  ] as const)('is not reached by a redirect: %s', async ([location, host, needsPermission]) => {
+    const call = modelsWith().write(standIn.connection(`redirect:${location}`), task);
+    expect(await failureOf(call)).toMatchObject({
+      reason: 'not-allowed',
+      refusedHost: { host, why: 'redirect', needsPermission },
+      usage: { requests: 1 },
+    });
   });
 
   test('is not reached by a redirect, also if its host is allowed', async () => {

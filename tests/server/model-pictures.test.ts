@@ -88,12 +88,24 @@ describe('a picture', () => {
     },
   );
 
+  test.for([
+    ['data:image/svg+xml,%3Csvg/%3E', 'broken'],
+    ['data:text/html,%3Cb%3E', 'broken'],
+    ['file:///etc/hostname', 'broken'],
+    ['https://2130706433/picture.png', 'not-allowed'],
+  ] as const)('is not read from %s', async ([address, reason]) => {
+    expect(await failureOf(paint(`by-address:${address}`))).toMatchObject({ reason });
+  });
+
   test('at something that is no address is an answer that cannot be used', async () => {
     expect(await failureOf(paint('by-address:/picture.png'))).toMatchObject({ reason: 'broken' });
   });
 
   test.for([
     ['noise', 'broken'],
+    ['svg', 'broken'],
+    ['page', 'broken'],
+    ['bomb', 'too-large'],
     ['none', 'refused'],
     ['blocked', 'refused'],
     ['large', 'too-large'],

@@ -92,6 +92,47 @@ describe('a server that cannot keep to a schema', () => {
   });
 });
 
+describe('a stream is read', () => {
+  const answer = { title: 'The “bell”', text: 'Ilse’s bell — 鐘 — rings: 🔔 “noon”.' };
+  const read = async (model: string, provider?: 'anthropic' | 'google') => {
+    standIn.answer = () => answer;
+    onTestFinished(() => void (standIn.answer = tale));
+    const texts: string[] = [];
+    const connection = standIn.connection(model, provider && { provider });
+    const { value } = await modelsWith().write(connection, task, {
+      onText: (text) => texts.push(text),
+    });
+    return { value, last: texts.at(-1), isWhole: texts.every((text) => text.isWellFormed()) };
+  };
+  const whole = { value: answer, last: answer.text, isWhole: true };
+
+  test.for(['crlf', 'comments', 'split-characters', 'long-line'])('if it has %s', async (model) => {
+    expect(await read(model)).toEqual(whole);
+    expect(await read(`claude-${model}`, 'anthropic')).toEqual(whole);
+    expect(await read(`gemini-${model}`, 'google')).toEqual(whole);
+  });
+
+  test('with the last one of two properties of the same name', async () => {
+    expect(await read('written-twice')).toEqual(whole);
+  });
+});
+
+describe('an error inside of a success', () => {
+  test.for([
+    ['401', 'wrong-key'],
+    ['invalid_api_key', 'wrong-key'],
+    ['429', 'too-many-requests'],
+    ['rate_limit_exceeded', 'too-many-requests'],
+    ['model_not_found', 'unknown-model'],
+    ['content_filter', 'refused'],
+    ['502', 'broken'],
+    ['surprise', 'broken'],
+  ] as const)('with the code %s fails as %s', async ([code, reason]) => {
+    const failure = await failureOf(write(`error-inside:${code}`));
+    expect(failure).toMatchObject({ reason, usage: { requests: 1 } });
+  });
+});
+
 describe('a text fails', () => {
   test.for([
     ['wrong-key', 'wrong-key', 401, 1],
@@ -115,7 +156,15 @@ describe('a text fails', () => {
     ['huge', 'too-large', null, 1],
     ['length', 'too-large', null, 1],
     ['refusal', 'refused', null, 1],
+    ['refusal-inside', 'refused', null, 1],
     ['content-filter', 'refused', null, 1],
+    ['cut-in-character', 'broken', null, 1],
+    ['end-in-character', 'broken', null, 1],
+    ['too-short', 'broken', null, 1],
+    ['too-long', 'unreachable', null, 1],
+    ['bomb', 'too-large', null, 1],
+    ['down-bomb', 'broken', 500, 1],
+    ['prototype', 'broken', null, 2],
   ] as const)('with the model "%s" as %s', async ([model, reason, status, requests]) => {
     const failure = await failureOf(write(model));
     expect(failure).toMatchObject({ reason, status, retryAfterMs: null });
@@ -127,6 +176,13 @@ describe('a text fails', () => {
     [`busy:${new Date(0).toUTCString()}`, 0],
     ['busy:soon', null],
     ['busy:999999999', 86_400_000],
+    [`busy:${'9'.repeat(400)}`, 86_400_000],
+    ['busy:-5', null],
+    ['busy:2026', 2_026_000],
+    ['busy:1e9', null],
+    ['busy:Thu, 01 Jan 1970 00:00:07 GMT', 0],
+    ['busy:Thu, 01 Jan 9999 00:00:00 GMT', 86_400_000],
+    ['busy:Thu, 41 Jan 9999', null],
   ] as const)('and says when to try again: %s', async ([model, retryAfterMs]) => {
     expect(await failureOf(write(model))).toMatchObject({
       reason: 'too-many-requests',

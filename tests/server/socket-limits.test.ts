@@ -11,7 +11,8 @@ describeBoth('the limits of a socket', (open) => {
   let app: TestApp;
   let port: number;
   let now = 1_800_000_000_000;
-  let queries = 0;
+  /** How often a session was looked up in the database. */
+  let lookUps = 0;
   const sockets: Socket[] = [];
 
   const handshake = (cookie: string, query = ''): Socket => {
@@ -53,10 +54,16 @@ describeBoth('the limits of a socket', (open) => {
 
   beforeAll(async () => {
     const database = await open();
+    // Only these statements are counted: the server also looks for waiting mails and drafts at intervals.
+    const ofSessions = new WeakSet<object>();
     const db = database.db.withPlugin({
-      transformQuery: ({ node }) => node,
-      transformResult: ({ result }) => {
-        queries += 1;
+      transformQuery: ({ node, queryId }) => {
+        const from = node.kind === 'SelectQueryNode' ? JSON.stringify(node.from) : '';
+        if (from.includes('"session"')) ofSessions.add(queryId);
+        return node;
+      },
+      transformResult: ({ result, queryId }) => {
+        if (ofSessions.has(queryId)) lookUps += 1;
         return Promise.resolve(result);
       },
     });
@@ -120,9 +127,9 @@ describeBoth('the limits of a socket', (open) => {
   });
 
   test('look up few made-up sessions of a network, and let users behind it in', async () => {
-    queries = 0;
+    lookUps = 0;
     expect(await acceptedOf(400, (index) => `session=made-up-${index}; csrfToken=a.b`)).toBe(0);
-    expect(queries).toBe(300);
+    expect(lookUps).toBe(300);
     const known = await cookieOf('mira');
     const [withoutToken = ''] = known.split(';');
     expect(await acceptedOf(1, () => withoutToken)).toBe(0);
@@ -135,9 +142,9 @@ describeBoth('the limits of a socket', (open) => {
     const mira = await signedIn(app, 'mira');
     const cookie = [...mira.client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     await mira.call('authLogout');
-    queries = 0;
+    lookUps = 0;
     expect(await acceptedOf(400, () => cookie)).toBe(0);
-    expect(queries).toBe(300);
+    expect(lookUps).toBe(300);
   });
 
   test('end a connection that does not read what it is sent', async () => {

@@ -75,7 +75,7 @@ export const thingNames: Record<Thing, RegExp> = {
 export const partNames: Record<Part, RegExp> = {
   ships: /\b(?:ships?|boats?|galleons?|frigates?|vessels?|fleets?|sails?)\b/i,
   people:
-    /\b(?:people|persons?|humans?|figures?|crowds?|men|man|women|woman|sailors?|soldiers?|guests?|guards?|anyone|anybody)\b/i,
+    /\b(?:people|persons?|humans?|figures?|crowds?|men|man|women|woman|sailors?|soldiers?|guests?|guards?|anyone|anybody|no[- ]one|nobody)\b/i,
 };
 
 /** What a scene always has outside, as far as ideas name it. */

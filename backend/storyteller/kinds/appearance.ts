@@ -1,4 +1,3 @@
-import type { Situation } from '../plan/situation.ts';
 import { randomStream } from '../random.ts';
 import type { Telling } from '../realise/telling.ts';
 import { bodyFrames } from '../tables/asked-person-rows.ts';
@@ -12,7 +11,8 @@ import { fragment, prose, withText } from './written.ts';
 
 interface Appearance {
   telling: Telling;
-  situation: Situation;
+  /** The words of the idea for the person. */
+  own: ReadonlySet<string>;
   seed: number;
   spread: ReturnType<typeof dealerOf>;
   isLike: (row: Row) => boolean;
@@ -21,9 +21,15 @@ interface Appearance {
 
 const marked = withText((text) => text.replace(/^\{P\}/, '{P.name}'));
 
+/** The age that an idea asks for, as a build. */
+export const ageRows = (
+  age: string | undefined,
+  own: ReadonlySet<string>,
+): readonly Row[] | undefined => (age === undefined ? rowsAsked(askedAges, own) : [age]);
+
 /** What one sees of a person first. A species that the idea asks for shows. */
 export function appearanceOf(given: Appearance): string {
-  const { telling, seed, situation, asked } = given;
+  const { telling, seed, own, asked } = given;
   const { body, species } = asked ?? {};
   if (body !== undefined) {
     const build = fragment(telling.must(body.builds, 'builds'));
@@ -39,7 +45,7 @@ export function appearanceOf(given: Appearance): string {
   ): string => fragment(given.spread(rows, deal) || telling.must(rows, what));
   const words = {
     build: part(
-      rowsAsked(askedAges, situation.idea) ?? builds.filter(given.isLike),
+      ageRows(asked?.age, own) ?? builds.filter(given.isLike),
       { pack: 0, turn: 0 },
       'builds',
     ),

@@ -5,7 +5,7 @@ import { backgroundNouns } from '../tables/character-backgrounds.ts';
 import { classWords, speciesWords } from '../tables/character-choices.ts';
 import { isPersonNoun } from '../tables/person-nouns.ts';
 import { askedRoles } from '../tables/roles.ts';
-import { isAgainst } from './asked-person.ts';
+import { isAgainst, vague } from './asked-person.ts';
 import { rowsFor, wordsOf } from './choices.ts';
 
 interface Chosen {
@@ -47,6 +47,7 @@ export function askedKindOf(
   const phrase = ideaPhraseOf(idea, exclusions);
   if (phrase === undefined || phrase.isPlural || !isOfPerson(phrase)) return undefined;
   const { head, rest, words } = phrase;
+  if (words.length === 1 && vague.test(head)) return undefined;
   const ofSpecies = new Set([...wordsOf([species]), ...(rowsFor(speciesWords, species) ?? [])]);
   const ofClass = new Set(wordsOf([className]));
   const shown = words.find((word) => speciesNames.has(word)) ?? species.toLowerCase();

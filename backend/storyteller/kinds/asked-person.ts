@@ -1,20 +1,28 @@
-import { ideaPhraseOf, isOfPerson } from '../plan/idea-phrase.ts';
+import { isOfPerson } from '../plan/idea-phrase.ts';
 import type { Exclusions } from '../plan/lines.ts';
+import { personIdeaOf } from '../plan/person-idea.ts';
 import { bodies, type Body } from '../tables/bodies.ts';
 import { isPersonNoun, pronounsOfNoun } from '../tables/person-nouns.ts';
 import type { Row } from '../tables/row-types.ts';
 
 const pronounWords = [
-  ['she', ['she', 'her', 'hers', 'woman', 'girl', 'female', 'queen', 'lady']],
-  ['he', ['he', 'his', 'him', 'man', 'boy', 'male', 'king']],
-  ['they', ['they', 'them', 'nonbinary', 'agender']],
+  ['she', ['she', 'her', 'hers'], ['woman', 'girl', 'female', 'queen', 'lady']],
+  ['he', ['he', 'his', 'him'], ['man', 'boy', 'male', 'king']],
+  ['they', ['they', 'them'], ['nonbinary', 'agender']],
 ] as const;
 
-/** The pronouns of which the idea has the most words: "a man who lost his mother" is he. */
-export function askedPronouns(idea: ReadonlySet<string>): 'she' | 'he' | 'they' | undefined {
-  const counted = pronounWords.map(([pronouns, words]) => ({
+/**
+ * The pronouns of which the idea has the most words: "a man who lost his mother" is he.
+ * @param own the words for the person: "a knight who hates the king" can be she
+ */
+export function askedPronouns(
+  idea: ReadonlySet<string>,
+  own: ReadonlySet<string>,
+): 'she' | 'he' | 'they' | undefined {
+  const counted = pronounWords.map(([pronouns, words, nouns]) => ({
     pronouns,
-    count: words.filter((word) => idea.has(word)).length,
+    count:
+      words.filter((word) => idea.has(word)).length + nouns.filter((noun) => own.has(noun)).length,
   }));
   const [first] = counted.toSorted((one, other) => other.count - one.count);
   return first === undefined || first.count === 0 ? undefined : first.pronouns;
@@ -57,6 +65,10 @@ export interface AskedPerson {
   body: Body | undefined;
   /** A species that people of the towns can have: `dwarf`. */
   species: string | undefined;
+  /** The words for what the person is and does, without those for other people and things. */
+  own: ReadonlySet<string>;
+  /** `seventy years old` */
+  age: string | undefined;
 }
 
 const secret =
@@ -86,7 +98,7 @@ const speciesOf: Readonly<Record<string, string>> = {
 const complement = /^of (?:(?:an?|the) )?(?:[\p{L}'-]+ )?[\p{L}'-]+$/u;
 
 /** Nouns that say nothing of what a person is. */
-const vague = /^(?:someone|somebody|person|people|man|woman|nobody|anyone|stranger)$/;
+export const vague = /^(?:someone|somebody|person|people|man|woman|nobody|anyone|stranger)$/;
 
 /** People who have to do with what the word before them names, and are not that: a vampire hunter. */
 export const isAgainst = (head: string): boolean =>
@@ -112,24 +124,26 @@ function bodyOf(words: readonly string[]): Body | undefined {
 
 /** The person whom an idea is about, or undefined if it is about something else. */
 export function askedPersonOf(idea: string, exclusions: Exclusions): AskedPerson | undefined {
-  const phrase = ideaPhraseOf(idea, exclusions);
-  if (phrase === undefined) return undefined;
-  const { noun, head, isPlural, words, rest, isClause } = phrase;
+  const found = personIdeaOf(idea, exclusions);
+  if (found === undefined) return undefined;
+  const { phrase, said, age, recased } = found;
+  const { noun, head, isPlural, words, rest } = phrase;
   const one = isPlural ? singularOf(head) : head;
   if (!(isPlural ? isPersonNoun(one) : isOfPerson(phrase))) return undefined;
   const own = [...words.slice(0, -1), one];
   const isVague = own.length === 1 && vague.test(one);
-  const said = isClause ? `who ${rest}` : rest;
   const hasComplement = complement.test(rest) && !isPlural;
   const name = isPlural ? `one of the ${noun}` : isVague ? 'the one' : `the ${noun}`;
-  const isKnown = isPlural || (rest !== '' && !hasComplement);
+  const isKnown = isPlural || (said !== '' && !(hasComplement && said.toLowerCase() === rest));
   return {
-    role: isVague ? '' : hasComplement ? `${noun} ${rest}` : own.join(' '),
+    role: isVague ? '' : hasComplement ? recased(`${noun} ${rest}`) : own.join(' '),
     known: isKnown ? `${name} ${said}`.trim() : '',
-    isSecret: secret.test(rest),
+    isSecret: secret.test(said),
     isDisguised: disguise.test(rest),
     pronouns: pronounsOfNoun(one),
     body: bodyOf(own),
-    species: own.map((word) => speciesOf[word]).find((found) => found !== undefined),
+    species: own.map((word) => speciesOf[word]).find((species) => species !== undefined),
+    own: found.own,
+    age,
   };
 }

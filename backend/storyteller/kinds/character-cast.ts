@@ -1,4 +1,5 @@
 import { kinNoun } from '../names/pronouns.ts';
+import { parted } from '../plan/idea-names.ts';
 import { ideaPhraseOf } from '../plan/idea-phrase.ts';
 import { castPerson, preferring, roleText, type Situation } from '../plan/situation.ts';
 import type { Departure } from '../tables/departure-type.ts';
@@ -6,13 +7,19 @@ import { pronounsOfNoun } from '../tables/person-nouns.ts';
 import type { Livelihood, Person } from '../tables/row-types.ts';
 import { askedPronouns, askedRelation } from './asked-person.ts';
 import type { SubjectName } from './subject-name.ts';
-import { fullName, withText } from './written.ts';
+import { withText } from './written.ts';
 
 /** A name that begins with one of these words is always used as a whole, because it has no first name. */
 const titles = /^(?:the|a|an|old|young|sir|dame|lord|lady|brother|sister|mother|father|captain)$/i;
 
 /** Relatives who have the same family name. */
 const blood = /\b(?:brother|sister|twin|father|mother|son|daughter)$/;
+
+function nameOfForm(typed: string): Pick<Person, 'first' | 'last'> {
+  const words = typed.split(' ');
+  const { first, last } = parted(words);
+  return titles.test(words[0] ?? '') ? { first: typed, last: '' } : { first, last };
+}
 
 /** A mark of a species that begins with a pronoun, or with the name where a pronoun would not be clear. */
 export const marked = withText((text) => text.replace(/^\{P\}/, '{P.they}'));
@@ -21,17 +28,18 @@ export const marked = withText((text) => text.replace(/^\{P\}/, '{P.they}'));
  * A character with the name of the form or of the idea. The pronouns of a character whose name is given are `they`,
  * unless the idea says other ones.
  */
-export function castCharacter(situation: Situation, ofForm: string, given: SubjectName): Person {
-  const name = ofForm === '' && given.name !== undefined ? fullName(given.name) : ofForm;
+export function castCharacter(
+  situation: Situation,
+  { ofForm, given, own }: { ofForm: string; given: SubjectName; own: ReadonlySet<string> },
+): Person {
   const phrase = ideaPhraseOf(situation.request.idea, situation.current);
   const ofNoun = phrase === undefined ? undefined : pronounsOfNoun(phrase.head);
-  const asked = ofNoun ?? askedPronouns(situation.idea) ?? given.pronouns;
+  const asked = ofNoun ?? askedPronouns(situation.idea, own) ?? given.pronouns;
   const pronouns = asked ?? (ofForm === '' ? undefined : 'they');
   const person = castPerson(situation, 'P', '', pronouns === undefined ? {} : { pronouns });
-  if (name === '') return person;
-  const [first = '', ...rest] = name.split(' ');
-  const isWhole = titles.test(first);
-  const named = { ...person, first: isWhole ? name : first, last: isWhole ? '' : rest.join(' ') };
+  const name = ofForm === '' ? given.name : nameOfForm(ofForm);
+  if (name === undefined) return person;
+  const named = { ...person, ...name };
   situation.people.set('P', named);
   return named;
 }
@@ -42,7 +50,8 @@ export function castOther(
   departure: Departure,
   livelihood: Livelihood,
 ): void {
-  const family = situation.people.get('P')?.last ?? '';
+  // "The Bold" and "of the Reeds" are no names of a family.
+  const family = situation.people.get('P')?.last.replace(/^(?:the|of) .*/, '') ?? '';
   const relation = departure.kin === true ? askedRelation(situation.idea) : undefined;
   if (relation !== undefined) {
     const relative = castPerson(situation, 'Q', relation.noun, { pronouns: relation.pronouns });

@@ -1,4 +1,3 @@
-import type { Situation } from '../plan/situation.ts';
 import { rowText } from '../plan/truths.ts';
 import type { Telling } from '../realise/telling.ts';
 import type { StoryLength } from '../story.ts';
@@ -15,11 +14,15 @@ interface Writer {
   readonly length: StoryLength;
 }
 
-export function personalityText({ telling, spread, length }: Writer, situation: Situation): string {
-  const asked = rowsAsked(askedManners, situation.idea);
-  const own = voices.filter((row) => !rowText(row).includes('{Q}'));
+/** @param own the words of the idea for the character */
+export function personalityText(
+  { telling, spread, length }: Writer,
+  own: ReadonlySet<string>,
+): string {
+  const asked = rowsAsked(askedManners, own);
+  const fitting = voices.filter((row) => !rowText(row).includes('{Q}'));
   return prose(
-    asked === undefined ? spread(own, { pack: 3, turn: 0 }) : telling.say(asked),
+    asked === undefined ? spread(fitting, { pack: 3, turn: 0 }) : telling.say(asked),
     isAtLeast(length, 'standard') ? spread(ways, { pack: 4, turn: 0 }) : '',
     length === 'long' ? spread(ways, { pack: 4, turn: 2 }) : '',
   );

@@ -13,6 +13,7 @@ import { namePlace } from '../names/name-things.ts';
 import { hasOtherWords, plannedFacts } from '../plan/planned.ts';
 import { randomStream } from '../random.ts';
 import { cleanName } from '../realise/sentences.ts';
+import { hiddenCharacters, knownCharacters } from '../tables/asked-person-rows.ts';
 import { ideaRows } from '../tables/idea-rows.ts';
 import { Telling } from '../realise/telling.ts';
 import type { Ability, StoryRequest } from '../story.ts';
@@ -21,8 +22,8 @@ import { backgroundRows } from '../tables/character-backgrounds.ts';
 import { callings } from '../tables/character-callings.ts';
 import { formerTrades, lonelyPlaces, origins, renown } from '../tables/character-lives.ts';
 import { hooksOfRealms } from '../tables/hooks-of-realms.ts';
-import { askedAges, builds, clothes, faces } from '../tables/person-looks.ts';
-import { haunts, ties } from '../tables/person-manners.ts';
+import { builds, clothes, faces } from '../tables/person-looks.ts';
+import { haunts, ties } from '../tables/person-ties.ts';
 import type { Row } from '../tables/row-types.ts';
 import type { Draft, Planner, Teller } from './draft.ts';
 import { chooseDeparture, type ChosenDeparture } from './departure-choice.ts';
@@ -30,7 +31,8 @@ import { dealerOf } from './cards.ts';
 import { rowsFor, wordsOf } from './choices.ts';
 import { ideaThingOf, tellIdea } from './idea-thing.ts';
 import { smallSumOf } from './sums.ts';
-import { rowsAsked } from './asked-person.ts';
+import { ageRows } from './appearance.ts';
+import { askedPersonOf } from './asked-person.ts';
 import { byName } from './subject-name.ts';
 import { askedKindOf, tradesOf } from './asked-character.ts';
 import { flawText, idealText, personalityText } from './character-traits.ts';
@@ -75,6 +77,7 @@ function writeCharacter(
     species,
     className,
     background,
+    own,
     left,
     livelihood,
     departure,
@@ -87,7 +90,7 @@ function writeCharacter(
     ([short, shown]) => !situation.exclusions.matches(`${short} ${shown}`),
   );
   const anyFlaw = random.pick(flaws);
-  const person = castCharacter(situation, cleanName(choices?.name ?? ''), given);
+  const person = castCharacter(situation, { ofForm: cleanName(choices?.name ?? ''), given, own });
   castOther(situation, departure, livelihood);
   const friend = situation.waiting.find((known) => !given.is(known));
   if (friend !== undefined) situation.people.set('F', knownPerson(friend, 'F', ''));
@@ -102,6 +105,7 @@ function writeCharacter(
     [anyFlaw, ...flaws, ...departure.flaws].find(
       ([, , variants]) => variants?.includes(variant) ?? true,
     ) ?? anyFlaw;
+  const askedPerson = askedPersonOf(request.idea, situation.current);
   const askedKind = askedKindOf(request.idea, situation.current, { species, className });
   const { former, earlier } = tradesOf(left, className, background);
   const kind = [
@@ -204,9 +208,10 @@ function writeCharacter(
     return paragraphs(prose(...first), paragraph(...parts));
   };
 
-  const idea = ideaThingOf(request.idea, situation.current);
-  const isPerson = idea?.sort === 'person' && !idea.isDescribed;
-  const thing = isPerson ? undefined : idea;
+  const thing =
+    askedPerson === undefined ? ideaThingOf(request.idea, situation.current) : undefined;
+  const knownOf = (known: string): string =>
+    telling.say(askedPerson?.isSecret === true ? hiddenCharacters : knownCharacters, { known });
 
   const sections = writeParts(
     telling,
@@ -242,7 +247,7 @@ function writeCharacter(
         audience: 'everyone',
         from: 'short',
         write: () => {
-          const ages = rowsAsked(askedAges, situation.idea) ?? builds;
+          const ages = ageRows(askedPerson?.age, own) ?? builds;
           const build = fragment(spread(ages, { pack: 0, turn: 0 }));
           const wear = fragment(spread(clothes, { pack: 1, turn: 0 }));
           const face = fragment(spread(faces, { pack: 1, turn: 1 }));
@@ -259,7 +264,11 @@ function writeCharacter(
         heading: 'Personality',
         audience: 'everyone',
         from: 'short',
-        write: () => personalityText(writer, situation),
+        write: () =>
+          paragraphs(
+            personalityText(writer, own),
+            askedPerson === undefined || askedPerson.known === '' ? '' : knownOf(askedPerson.known),
+          ),
       },
       {
         id: 'ideal',
@@ -302,8 +311,8 @@ function writeCharacter(
         from: 'short',
         write: () =>
           paragraphs(
-            situation.people.has('F') ? telling.say(ties) : '',
-            near === undefined ? '' : telling.say(haunts),
+            situation.people.has('F') ? spread(ties, { pack: 2, turn: 2 }) : '',
+            near === undefined ? '' : spread(haunts, { pack: 4, turn: 2 }),
           ),
       },
       {
@@ -312,10 +321,10 @@ function writeCharacter(
         audience: 'gm',
         from: 'short',
         write: () => {
-          const own = departure.hook.filter((row) => typeof row !== 'string');
+          const limited = departure.hook.filter((row) => typeof row !== 'string');
           const ofRealm = situation.tier === 3 ? (hooksOfRealms[departure.id] ?? []) : [];
           const hook = paragraph(
-            telling.say(ofRealm) || telling.say(own) || telling.say(departure.hook),
+            telling.say(ofRealm) || telling.say(limited) || telling.say(departure.hook),
           );
           return paragraphs(hook, tellIdea(telling, ideaRows.character, thing, 'hidden'));
         },

@@ -1,4 +1,6 @@
 import { cultures } from '../names/cultures.ts';
+import { noExclusions } from '../plan/lines.ts';
+import { personIdeaOf } from '../plan/person-idea.ts';
 import {
   askedFirst,
   beginSituation,
@@ -28,7 +30,9 @@ export interface ChosenDeparture {
   species: string | undefined;
   className: string | undefined;
   background: string | undefined;
-  /** The words of the idea that neither species nor background have used up. */
+  /** The words of the idea for the character. */
+  own: ReadonlySet<string>;
+  /** Those that neither species nor background have used up. */
   left: ReadonlySet<string>;
   livelihood: Livelihood;
   departure: Departure;
@@ -40,12 +44,17 @@ export function chooseDeparture(asked: StoryRequest, seed: number): ChosenDepart
   const { situation: start, given } = withSubjectName(named.situation);
   const { request } = start;
   const { choices } = request;
-  const species = choose(start, choices?.species ?? [], speciesWords);
+  // What no text can say can still be chosen.
+  const own = personIdeaOf(request.idea, noExclusions)?.own ?? start.idea;
+  const species = choose(start, own, choices?.species ?? [], speciesWords);
   // "A dwarf thief who was a soldier" is a rogue: the words of species and background are used up.
   const others = wordsOf([...(choices?.species ?? []), ...(choices?.backgrounds ?? [])]);
-  const left = new Set([...start.idea].filter((word) => !others.has(word)));
-  const className = choose({ ...start, idea: left }, choices?.classes ?? [], classWords);
-  const background = choose(start, choices?.backgrounds ?? [], {});
+  const without = (words: ReadonlySet<string>): ReadonlySet<string> =>
+    new Set([...words].filter((word) => !others.has(word)));
+  const left = without(own);
+  const ofClass = { ...start, idea: without(start.idea) };
+  const className = choose(ofClass, left, choices?.classes ?? [], classWords);
+  const background = choose(start, own, choices?.backgrounds ?? [], {});
   const cultureId = rowsFor(speciesCultures, species);
   const situation: Situation = {
     ...start,
@@ -81,5 +90,16 @@ export function chooseDeparture(asked: StoryRequest, seed: number): ChosenDepart
     allDepartures.find(({ id }) => kept?.['kind'] === 'character' && id === kept['departure']) ??
     drawn;
   const { facts } = named;
-  return { situation, facts, given, species, className, background, left, livelihood, departure };
+  return {
+    situation,
+    facts,
+    given,
+    own,
+    species,
+    className,
+    background,
+    left,
+    livelihood,
+    departure,
+  };
 }

@@ -67,8 +67,9 @@ export const isStoryDrive = (drive: Drive): boolean => written.has(drive);
 export const isOfTrade = (row: Row): boolean =>
   /\{(?:works|good|body|site|tool)/.test(rowText(row));
 
-/** Each person who is written as one is this many times as likely as all drives that are combined with a trade. */
+/** Each person who is written as one is this many times as likely as `combinedPerPick` drives that are combined. */
 const weightOfStories = 4;
+const combinedPerPick = 4;
 
 /** From this level the secrets of the combined persons are too small for the party. */
 const firstLevelOfStories = 9;
@@ -93,7 +94,11 @@ export function pickDrive(
   const choice = spreadPick(
     [
       ...stories.flatMap((drive) => Array.from({ length: weightOfStories }, () => drive)),
-      ...(combined.length === 0 ? [] : ['combined' as const]),
+      // Not so few that a campaign hears a story again while there are others.
+      ...Array.from(
+        { length: Math.ceil(combined.length / combinedPerPick) },
+        () => 'combined' as const,
+      ),
     ],
     seed,
   );

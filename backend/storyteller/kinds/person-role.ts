@@ -15,9 +15,10 @@ export function roleOf(
   situation: Situation,
   livelihood: Livelihood,
   askedPerson: AskedPerson | undefined,
+  own: ReadonlySet<string>,
 ): string {
   if (askedPerson !== undefined && askedPerson.role !== '') return askedPerson.role;
-  const asked = askedRoles.filter((words) => words.some((word) => situation.idea.has(word)));
+  const asked = askedRoles.filter((words) => words.some((word) => own.has(word)));
   const role =
     asked.length > 0
       ? (situation.random.pick(asked)[0] ?? '')

@@ -1,57 +1,41 @@
 import { knownPerson, saysRole } from '../plan/cast.ts';
 import {
   allowedNumbers,
-  askedFirst,
-  beginSituation,
   castPerson,
   checkDc,
-  chooseLivelihoods,
   cleanSites,
   livelihoodWords,
   numbers,
-  planSeedOf,
   placeOf,
   preferring,
-  unlikeNeighbours,
   roleText,
   subjectFor,
   takeNearby,
-  type Situation,
 } from '../plan/situation.ts';
-import { withoutComedies, isForLevel, wholeText } from '../plan/spread.ts';
 import { rowText } from '../plan/truths.ts';
 import { hasOtherWords, plannedFacts } from '../plan/planned.ts';
 import { randomStream } from '../random.ts';
-import type { StoryFacts, StoryRequest } from '../story.ts';
+import type { StoryRequest } from '../story.ts';
 import { ideaRows } from '../tables/idea-rows.ts';
 import { hiddenTruths, knownRows, knownTruths } from '../tables/asked-person-rows.ts';
 import { Telling } from '../realise/telling.ts';
 import { workMarks } from '../tables/person-looks.ts';
-import {
-  askedManners,
-  asides,
-  haunts,
-  lightStakes,
-  ties,
-  voices,
-  ways,
-} from '../tables/person-manners.ts';
-import type { Drive } from '../tables/person-types.ts';
-import { drives, isOfTrade, isStoryDrive, pickDrive } from './person-drives.ts';
-import { hiddenRoles, isOfLivelihood, isOfRole, roleOf, shownRole } from './person-role.ts';
+import { askedManners, asides, lightStakes, voices, ways } from '../tables/person-manners.ts';
+import { haunts, ties } from '../tables/person-ties.ts';
+import { isOfTrade, isStoryDrive } from './person-drives.ts';
+import { hiddenRoles, isOfLivelihood, roleOf, shownRole } from './person-role.ts';
 import { bribeAt, payAt } from '../tables/purse.ts';
-import { askedRoles } from '../tables/roles.ts';
-import type { Livelihood, Row } from '../tables/row-types.ts';
+import type { Row } from '../tables/row-types.ts';
 import type { Draft, Planner, Teller } from './draft.ts';
 import { appearanceOf } from './appearance.ts';
-import { askedPronouns, askedRelation, rowsAsked, type AskedPerson } from './asked-person.ts';
+import { askedRelation, rowsAsked } from './asked-person.ts';
 import { dealerOf } from './cards.ts';
 import { ideaThingOf, tellIdea } from './idea-thing.ts';
 import { withFights } from './fights.ts';
-import { askedPersonFor, byName, withSubjectName, type SubjectName } from './subject-name.ts';
+import { choosePerson, type ChosenPerson } from './person-choice.ts';
+import { byName } from './subject-name.ts';
 import { insteadPart } from './other-truth.ts';
 import { cluesOf, otherSecret, type Clue } from './person-secret.ts';
-import { withOwnNames } from './own-names.ts';
 import { smallSumOf } from './sums.ts';
 import {
   anchorPairs,
@@ -72,79 +56,25 @@ import {
 import { checkLines } from './check-lines.ts';
 
 export const planPerson: Planner = (asked, seed) => {
-  const named = withOwnNames(beginSituation(asked, planSeedOf(asked, seed)), 'person', asked);
-  const { situation, given } = withSubjectName(named.situation);
-  const { request } = situation;
-  const [livelihood] = chooseLivelihoods(situation, 1);
-  if (livelihood === undefined) throw new Error('There is no livelihood.');
-  const askedPerson = askedPersonFor(given, situation.current);
-  const hasAskedRole =
-    (askedPerson !== undefined && askedPerson.role !== '') ||
-    askedRoles.some((words) => words.some((word) => situation.idea.has(word)));
-  const isAsked = (drive: Drive): boolean =>
-    drive.words.some((word) => situation.idea.has(word)) &&
-    (askedPerson === undefined || askedPerson.role === '' || isOfRole(drive, askedPerson));
-  // What the idea asks for comes before the tone, except that a comedy stays one.
-  const inTone = (drive: Drive): boolean =>
-    drive.tones.includes(request.tone) || (request.tone !== 'whimsical' && isAsked(drive));
-  const fitting = drives.filter(
-    (drive) =>
-      inTone(drive) &&
-      // A drive that needs an office is left out if the idea asks for another office.
-      !(hasAskedRole && drive.roles !== undefined && !isAsked(drive)),
-  );
-  const allowed = preferring(
-    preferring(fitting, (drive) => isForLevel(drive, request.level) || isAsked(drive)),
-    (drive) =>
-      isStoryDrive(drive)
-        ? !situation.exclusions.matches(wholeText(drive))
-        : drive.secret.some((row) => situation.exclusions.allows(row)),
-  );
-  const kept = asked.keep?.story.facts;
-  // Also drawn for a drive that is kept: otherwise the role and the numbers of the kept plan would change.
-  const drawn = allowed.some(isAsked)
-    ? askedFirst(situation, allowed.filter(isAsked), ({ words }) => words)
-    : pickDrive(
-        unlikeNeighbours(withoutComedies(allowed, request.tone), asked),
-        asked.seed,
-        request,
-      );
-  const drive =
-    drives.find(({ id }) => kept?.['kind'] === 'person' && id === kept['drive']) ?? drawn;
-  const chosen = { ...named, situation, given, livelihood, askedPerson, hasAskedRole, drive };
-  return { facts: { core: drive.id }, write: () => writePerson(asked, seed, chosen) };
+  const chosen = choosePerson(asked, seed);
+  return { facts: { core: chosen.drive.id }, write: () => writePerson(asked, seed, chosen) };
 };
 
 export const tellPerson: Teller = (asked, seed) => planPerson(asked, seed).write();
 
-interface Chosen {
-  situation: Situation;
-  /** That the names are those of a person. */
-  facts: StoryFacts;
-  given: SubjectName;
-  livelihood: Livelihood;
-  askedPerson: AskedPerson | undefined;
-  hasAskedRole: boolean;
-  drive: Drive;
-}
-
-function writePerson(
-  asked: StoryRequest,
-  seed: number,
-  { situation, facts, given, livelihood, askedPerson, hasAskedRole, drive }: Chosen,
-): Draft {
+function writePerson(asked: StoryRequest, seed: number, chosen: ChosenPerson): Draft {
+  const { situation, facts, given, livelihood, askedPerson, own, hasAskedRole, drive } = chosen;
   const { request, random, seed: planSeed } = situation;
   const isStory = isStoryDrive(drive);
-  const own = drive.roles?.[situation.tier - 1];
+  const ofDrive = drive.roles?.[situation.tier - 1];
   const trueRole =
-    own === undefined || hasAskedRole
-      ? roleOf(situation, livelihood, askedPerson)
-      : roleText(situation, livelihood, random.pick(own));
+    ofDrive === undefined || hasAskedRole
+      ? roleOf(situation, livelihood, askedPerson, own)
+      : roleText(situation, livelihood, random.pick(ofDrive));
   // People do not know that a spy is a spy, so they know the person by another role.
   const isHidden = hiddenRoles.test(trueRole) || askedPerson?.isDisguised === true;
   const role = isHidden ? roleText(situation, livelihood, shownRole(askedPerson)) : trueRole;
-  const pronouns =
-    askedPerson?.pronouns ?? askedPronouns(situation.idea) ?? drive.pronouns?.P ?? given.pronouns;
+  const pronouns = chosen.pronouns ?? drive.pronouns?.P ?? given.pronouns;
   const drawn = castPerson(situation, 'P', role, pronouns === undefined ? {} : { pronouns });
   const person = { ...drawn, ...given.name };
   situation.people.set('P', person);
@@ -230,7 +160,7 @@ function writePerson(
   const appearance = (): string =>
     appearanceOf({
       telling,
-      situation,
+      own,
       seed,
       spread,
       isLike,
@@ -272,7 +202,7 @@ function writePerson(
         audience: 'everyone',
         from: 'standard',
         write: () => {
-          const manners = rowsAsked(askedManners, situation.idea);
+          const manners = rowsAsked(askedManners, own);
           return prose(
             manners === undefined ? '' : telling.say(manners),
             manners === undefined || length === 'long'
@@ -316,8 +246,8 @@ function writePerson(
         from: 'short',
         write: () =>
           paragraphs(
-            situation.people.has('F') ? telling.say(ties) : '',
-            near === undefined ? '' : telling.say(haunts),
+            situation.people.has('F') ? spread(ties, { pack: 2, turn: 2 }) : '',
+            near === undefined ? '' : spread(haunts, { pack: 4, turn: 2 }),
           ),
       },
       {

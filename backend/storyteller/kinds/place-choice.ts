@@ -4,79 +4,33 @@ import {
   preferring,
   unlikeNeighbours,
   type Situation,
+  type Words,
 } from '../plan/situation.ts';
-import { moreTownSites } from '../tables/more-town-sites.ts';
 import type { TownSite, Trouble } from '../tables/place-types.ts';
 import type { Livelihood, Site } from '../tables/row-types.ts';
-import { publicTownSites } from '../tables/public-town-sites.ts';
-import { townSitesForVisitors } from '../tables/town-sites-for-visitors.ts';
+import { moreTroublesOfLonelyPlaces } from '../tables/asked-places/more-troubles-of-lonely-places.ts';
+import { troublesOfLonelyPlaces } from '../tables/asked-places/troubles-of-lonely-places.ts';
+import { troublesOfSettlements } from '../tables/asked-places/troubles-of-settlements.ts';
 import { troublesOfBelief } from '../tables/troubles-of-belief.ts';
 import { troublesOfKeepers } from '../tables/troubles-of-keepers.ts';
 import { troublesOfLodgers } from '../tables/troubles-of-lodgers.ts';
 import { troublesOfPremises } from '../tables/troubles-of-premises.ts';
 import { troublesOutside } from '../tables/troubles-outside.ts';
 import { leastAlike } from '../names/alike.ts';
-import { useName } from '../names/name-things.ts';
+import { namePlace, useName } from '../names/name-things.ts';
 import { withoutComedies, isForLevel, spreadPick, wholeText } from '../plan/spread.ts';
 import type { PlaceStory } from '../tables/place-story-type.ts';
 import { placeStories } from '../tables/place-stories/place-stories.ts';
 import type { KnownThing, StoryRequest } from '../story.ts';
-import { ideaPhraseOf, withArticle, type IdeaPhrase } from '../plan/idea-phrase.ts';
-import type { Exclusions } from '../plan/lines.ts';
-import { oneOf, placeNameIn } from '../plan/place-names.ts';
-import { askedLands } from '../tables/asked-lands.ts';
-import { askedSites } from '../tables/asked-sites.ts';
-import { ideaNouns } from '../tables/idea-nouns.ts';
-import { isPersonNoun } from '../tables/person-nouns.ts';
+import { nounForms } from '../plan/words.ts';
+import { randomStream } from '../random.ts';
+import { placeNameIn } from '../plan/place-names.ts';
+import { allTownSites, askedPlaceOf, isLonelySite, type AskedPlace } from './asked-place.ts';
 
 export interface ChosenSite {
   site: Site;
   common?: TownSite;
   livelihood: Livelihood;
-}
-
-const allTownSites: readonly TownSite[] = [
-  ...townSitesForVisitors,
-  ...publicTownSites,
-  ...moreTownSites,
-];
-
-/** Ideas find these first, because their rows fit each place of their group. */
-const askableSites: readonly TownSite[] = [...askedSites, ...askedLands, ...allTownSites];
-
-/** The place that an idea asks for. */
-export interface AskedPlace {
-  site: TownSite;
-  /** Without an article: `goblin market`. */
-  noun: string;
-  /** `a goblin market`, `the last tavern`. */
-  one: string;
-  /** The same with what the idea says of it; empty if it says nothing. */
-  whole: string;
-}
-
-/** Heads that say less than the word before them: an opera house is a theatre. */
-const vagueHeads = /^(?:house|hall|room|office|place|building|ground|yard|works|site|area|post)$/;
-
-const singular = (word: string): string => word.replace(/'s?$/, '').replace(/(?<=[^s])s$/, '');
-
-const holy = /^(?:temple|abbey|church|chapel|monastery|cathedral|shrine|convent|priory)$/;
-
-const siteOfId = (id: string): TownSite | undefined => askableSites.find((site) => site.id === id);
-
-/** The site whose rows fit a state: no hen lives on a sunken ship. */
-function inState(site: TownSite, { head, words }: Pick<IdeaPhrase, 'head' | 'words'>): TownSite {
-  const isSunken = words.some((word) => /^(?:sunken|drowned|submerged|flooded)$/.test(word));
-  const isRuined = words.some((word) => /^(?:ruined|burnt|burned|fallen|collapsed)$/.test(word));
-  const isTemple = holy.test(head) || /^ruins?$/.test(head);
-  const fitting = isSunken
-    ? 'waterside'
-    : isTemple && isRuined
-      ? 'ruin'
-      : site.id === 'ruin' && !isTemple
-        ? 'wilds'
-        : undefined;
-  return (fitting === undefined ? undefined : siteOfId(fitting)) ?? site;
 }
 
 /** The name that an idea gives to the place, unless it is that of a person of the campaign or a line excludes it. */
@@ -87,10 +41,15 @@ function givenNameOf({ request, current }: Situation): string | undefined {
 }
 
 /** The name of the place: that of the idea, or one of the culture; empty for a place that is called by its noun. */
-export function ownNameOf(situation: Situation, common: TownSite | undefined): string {
+export function ownNameOf(
+  situation: Situation,
+  common: TownSite | undefined,
+  asked: AskedPlace | undefined,
+): string {
   const { culture, exclusions, names, used } = situation;
   const given = givenNameOf(situation);
   if (given !== undefined) return given.replace(/^The /, 'the ');
+  if (asked?.isSettlement === true) return namePlace(names, culture, used);
   if (common === undefined || common.named === '') return '';
   const allowed = preferring(culture[common.named], (item) => !exclusions.matches(item));
   return leastAlike(names.shuffle(allowed), used.traits, (item) => item) ?? '';
@@ -112,66 +71,19 @@ export function withoutNamed(situation: Situation): Situation {
 /** What the idea says besides the name of the place. */
 export const ideaBesidesName = (idea: string): string => placeNameIn(idea)?.besides ?? idea;
 
-/** Inns have names such as `The Rusted Anchor`. A place with another name is a village. */
-const nounFor = (name: string): string => {
-  const head = name.split(' ').at(-1)?.toLowerCase() ?? '';
-  return /^the /i.test(name) || ideaNouns.has(head) || isPersonNoun(head) ? 'inn' : 'village';
-};
-
-const byWater = /^(?:isles?|coast|falls|sea|ocean|archipelago|peninsula)$/;
-
-/** A place that is called by a name, of whose noun no site has the word: `The Shattered Coast`. */
-function landscapeOf(noun: string): AskedPlace | undefined {
-  const site = siteOfId(byWater.test(noun) ? 'waterside' : 'wilds');
-  return noun === '' || site === undefined
-    ? undefined
-    : { site, noun, one: oneOf(noun), whole: '' };
-}
-
-/** The place that an idea is about, or undefined if it is about something else. */
-export function askedPlaceOf(idea: string, exclusions: Exclusions): AskedPlace | undefined {
-  const given = placeNameIn(idea);
-  if (given === undefined) return describedPlaceOf(idea, exclusions);
-  const { name, noun, besides } = given;
-  return (
-    describedPlaceOf(besides, exclusions) ??
-    describedPlaceOf(noun === '' ? '' : oneOf(noun), exclusions) ??
-    landscapeOf(noun) ??
-    describedPlaceOf(oneOf(nounFor(name)), exclusions)
-  );
-}
-
-function describedPlaceOf(idea: string, exclusions: Exclusions): AskedPlace | undefined {
-  const phrase = ideaPhraseOf(idea, exclusions);
-  if (phrase === undefined) return undefined;
-  const { article, head, isClause, isPlural, noun, rest, words } = phrase;
-  const before = words.slice(0, -1).toReversed();
-  const order = vagueHeads.test(head) ? [...before, head] : [head];
-  const all = new Set([...words, ...rest.split(' ')].map(singular));
-  const has = (site: TownSite, word: string): boolean =>
-    site.words.includes(word) || site.words.includes(singular(word));
-  // A bookshop is a shop, and a bathhouse a bath.
-  const parts = [head.replace(/house$/, ''), /(?:shop|mill|yard|tower)$/.exec(head)?.[0] ?? ''];
-  for (const word of [...order, ...parts]) {
-    const score = (site: TownSite): number => site.words.filter((own) => all.has(own)).length;
-    const [named] = askableSites
-      .filter((item) => has(item, word))
-      .toSorted((one, other) => score(other) - score(one));
-    const site = named && inState(named, phrase);
-    if (site !== undefined) {
-      const one = article === 'the' ? `the ${noun}` : isPlural ? noun : withArticle(noun);
-      return { site, noun, one, whole: rest === '' || isClause ? '' : `${one} ${rest}` };
-    }
-  }
-  return undefined;
-}
-
-export const allTroubles: readonly Trouble[] = [
+const troublesOfTown: readonly Trouble[] = [
   ...troublesOfPremises,
   ...troublesOfLodgers,
   ...troublesOfKeepers,
   ...troublesOutside,
   ...troublesOfBelief,
+];
+
+export const allTroubles: readonly Trouble[] = [
+  ...troublesOfTown,
+  ...troublesOfLonelyPlaces,
+  ...moreTroublesOfLonelyPlaces,
+  ...troublesOfSettlements,
 ];
 
 /** The highest level for which a place is combined from a site and a trouble: a cellar with a secret is too small later. */
@@ -218,7 +130,7 @@ export function placeStoryOf(asked: StoryRequest, situation: Situation): PlaceSt
     request.tone,
   );
   // If the idea names a sort of site or of trouble, the place is combined from these.
-  if (allTownSites.some(isAsked) || allTroubles.some(isAsked)) return undefined;
+  if (allTownSites.some(isAsked) || troublesOfTown.some(isAsked)) return undefined;
   const ofIdea = unlikeNeighbours(inTone.filter(isAsked), asked);
   if (ofIdea.length > 0) return spreadPick(ofIdea, seed);
   const choices = [
@@ -242,19 +154,26 @@ function sortsOf({ site, common }: ChosenSite): readonly string[] {
   return ['works', ...(office ? ['office'] : []), ...(market ? ['market'] : [])];
 }
 
+/** The same for a place of an idea: one that is not kept up any more has no rooms, goods and guests. */
+function sortsOfAsked(
+  chosen: ChosenSite,
+  { isEmpty, isLonely, site }: AskedPlace,
+): readonly string[] {
+  if (isEmpty) return ['lonely'];
+  const sorts = sortsOf(chosen).filter((sort) => !isLonely || sort !== 'works');
+  return isLonelySite(site) ? [...sorts, 'lonely'] : sorts;
+}
+
 export function troublesOf(situation: Situation, chosen: ChosenSite): readonly Trouble[] {
-  const inTone = allTroubles.filter(({ tones }) => tones.includes(situation.request.tone));
-  const own = inTone.filter(({ at }) => sortsOf(chosen).some((sort) => at.includes(sort)));
-  const isAsked = askedPlaceOf(situation.request.idea, situation.exclusions) !== undefined;
+  const { exclusions, request } = situation;
+  const asked = askedPlaceOf(request.idea, exclusions);
+  const inTone = allTroubles.filter(({ tones }) => tones.includes(request.tone));
+  const ofSorts = (sorts: readonly string[]): readonly Trouble[] =>
+    inTone.filter(({ at }) => sorts.some((sort) => at.includes(sort)));
+  const own = ofSorts(asked === undefined ? sortsOf(chosen) : sortsOfAsked(chosen, asked));
   // A theatre has no comedies of its own. An idea can ask for one all the same.
-  const others = chosen.site.terrain === 'indoors' ? ['works', 'shop'] : ['wild', 'inn'];
-  const fitting =
-    own.length > 0 || !isAsked
-      ? own
-      : inTone.filter(({ at }) => others.some((sort) => at.includes(sort)));
-  return preferring(fitting, ({ truth }) =>
-    truth.some((text) => !situation.exclusions.matches(text)),
-  );
+  const fitting = own.length > 0 || asked === undefined ? own : ofSorts(['lonely']);
+  return preferring(fitting, ({ truth }) => truth.some((text) => !exclusions.matches(text)));
 }
 
 /** A site of the livelihood if the idea asks for its trade, otherwise a common place. */
@@ -286,3 +205,20 @@ export function chooseSite(situation: Situation): ChosenSite {
 /** The site with the noun of the idea: if the idea names a goblin market, it is called so and not "the covered market". */
 export const siteOfIdea = ({ site, common }: ChosenSite, asked: AskedPlace | undefined): Site =>
   asked === undefined || common?.named !== '' ? site : { ...site, name: `the ${asked.noun}` };
+
+const feasts = ['midsummer', 'the harvest fair', 'the spring fair', 'the first day of winter'];
+
+/**
+ * The text of a place is too short to explain the court, the book and the feast of a trade. So it has a council, a
+ * register and a feast that fit every town.
+ */
+export const wordsOfTown = ({ seed, exclusions }: Situation): Words => {
+  const feast = randomStream(seed, 'feast').pick(
+    preferring(feasts, (name) => !exclusions.matches(name)),
+  );
+  return [
+    ...nounForms('body', 'the town council'),
+    ...nounForms('record', 'the town register'),
+    ...nounForms('deadline', feast),
+  ];
+};

@@ -29,6 +29,7 @@ import { bribeAt, payAt } from '../tables/purse.ts';
 import type { Draft } from './draft.ts';
 import { hookLabel } from './hook-label.ts';
 import { withFights } from './fights.ts';
+import { friendLinesOf } from './friend-lines.ts';
 import { ideaThingOf, tellIdea } from './idea-thing.ts';
 import { checkLines } from './check-lines.ts';
 import { insteadPart } from './other-truth.ts';
@@ -74,8 +75,8 @@ export function tellPlaceStory(situation: Situation, seed: number, written: Plac
   cast('K', story.keeper[0]);
   cast('B', story.guest[0]);
   cast('V', story.absent);
-  const friend = situation.waiting[0];
-  if (friend !== undefined) situation.people.set('F', knownPerson(friend, 'F', ''));
+  const friends = situation.waiting.slice(0, 1).map((known) => knownPerson(known, 'F', ''));
+  for (const friend of friends) situation.people.set(friend.id, friend);
   const near = takeNearby(situation);
   const [town, town2] = [placeOf(situation), placeOf(situation)];
   const [livelihood] = chooseLivelihoods(situation, 1);
@@ -193,7 +194,7 @@ export function tellPlaceStory(situation: Situation, seed: number, written: Plac
           lines([
             person('K', story.keeper[1]),
             person('B', story.guest[1]),
-            situation.people.has('F') ? telling.say(friendLines) : '',
+            ...friendLinesOf(telling, friends, friendLines),
           ]),
       },
       {

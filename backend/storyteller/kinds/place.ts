@@ -16,9 +16,7 @@ import {
   type Situation,
   type Words,
 } from '../plan/situation.ts';
-import { rowHolds, rowText } from '../plan/truths.ts';
-import { withArticle } from '../plan/idea-phrase.ts';
-import { nounForms } from '../plan/words.ts';
+import { rowHolds } from '../plan/truths.ts';
 import { plannedFacts } from '../plan/planned.ts';
 import { randomStream } from '../random.ts';
 import { askedWholes } from '../tables/asked-wholes.ts';
@@ -32,10 +30,7 @@ import {
   noticers,
   outcomes,
   scenes,
-  senses,
-  sensesOfSites,
   sights,
-  worksDone,
 } from '../tables/place-people.ts';
 import { troubleDetails } from '../tables/trouble-people.ts';
 import { placeSwaps } from '../tables/other-truths.ts';
@@ -44,9 +39,11 @@ import { payAt } from '../tables/purse.ts';
 import type { Row } from '../tables/row-types.ts';
 import type { Draft, Planner, Teller } from './draft.ts';
 import { withFights } from './fights.ts';
+import { friendLinesOf } from './friend-lines.ts';
 import { ideaThingOf, tellIdea, type IdeaThing } from './idea-thing.ts';
+import { askedPlaceOf } from './asked-place.ts';
+import { labelOfPlace, rowsOfPlace } from './place-rows.ts';
 import {
-  askedPlaceOf,
   chooseSite,
   ideaBesidesName,
   ownNameOf,
@@ -54,6 +51,7 @@ import {
   siteOfIdea,
   troublesOf,
   withoutNamed,
+  wordsOfTown,
 } from './place-choice.ts';
 import { insteadPart, rowsOfTruth } from './other-truth.ts';
 import { tellPlaceStory } from './place-story.ts';
@@ -66,7 +64,6 @@ import {
   isAtLeast,
   paragraph,
   paragraphs,
-  prose,
   upperFirst,
   withText,
   withoutStop,
@@ -86,23 +83,6 @@ const guestRoles = {
 /** Joins sentences to one, with semicolons. */
 const clausesOf = (sentences: readonly string[]): string =>
   sentences.map((sentence) => fragment(sentence).replaceAll('. ', '; ')).join('; ');
-
-const feasts = ['midsummer', 'the harvest fair', 'the spring fair', 'the first day of winter'];
-
-/**
- * The text of a place is too short to explain the court, the book and the feast of a trade. So it has a council, a
- * register and a feast that fit every town.
- */
-const wordsOfTown = ({ seed, exclusions }: Situation): Words => {
-  const feast = randomStream(seed, 'feast').pick(
-    preferring(feasts, (name) => !exclusions.matches(name)),
-  );
-  return [
-    ...nounForms('body', 'the town council'),
-    ...nounForms('record', 'the town register'),
-    ...nounForms('deadline', feast),
-  ];
-};
 
 export const planPlace: Planner = (asked, seed) => {
   const situation = withoutNamed(beginSituation(asked, planSeedOf(asked, seed)));
@@ -131,22 +111,23 @@ function writePlace(
   const { common, livelihood } = chosen;
   const askedPlace = askedPlaceOf(request.idea, situation.current);
   const site = siteOfIdea(chosen, askedPlace);
+  const ofPlace = rowsOfPlace(site, chosen, askedPlace);
   const role = (template: string): string => roleText(situation, livelihood, template);
   const allowedRole = (roles: readonly string[], not: string): string =>
     random.pick(
       preferring(roles, (item) => item !== not && !situation.exclusions.matches(role(item))),
     );
   const keeperRole =
-    trouble.keeper?.[0] ?? common?.keeper[tier - 1] ?? allowedRole(keeperRoles, '');
+    trouble.keeper?.[0] ?? ofPlace.keeper?.[tier - 1] ?? allowedRole(keeperRoles, '');
   castPerson(situation, 'K', role(keeperRole));
   castPerson(situation, 'B', role(allowedRole(trouble.guest ?? guestRoles[tier], keeperRole)));
   castPerson(situation, 'V', role(allowedRole(trouble.absent, '')));
-  const friend = situation.waiting[0];
-  if (friend !== undefined) situation.people.set('F', knownPerson(friend, 'F', ''));
+  const friends = situation.waiting.slice(0, 1).map((known) => knownPerson(known, 'F', ''));
+  for (const friend of friends) situation.people.set(friend.id, friend);
   const near = takeNearby(situation);
   // A known place is the town of the new one.
   const [town, town2] = [placeOf(situation), placeOf(situation)];
-  const ownName = ownNameOf(situation, common);
+  const ownName = ownNameOf(situation, common, askedPlace);
   const name = ownName === '' ? site.name : ownName;
   const variant = random.pick(allowedNumbers(situation, trouble.truth));
   // Inns and ships have names of their own; a site is a noun that can begin a sentence.
@@ -175,7 +156,14 @@ function writePlace(
       ['near', near ?? ''],
       ...(ownName === '' ? [] : [['site', name] as const, ['site.s', upperFirst(name)] as const]),
     ],
-    { trouble: trouble.id, v: variant, terrain: site.terrain, site: common?.id ?? 'works' },
+    {
+      trouble: trouble.id,
+      v: variant,
+      terrain: site.terrain,
+      site: common?.id ?? 'works',
+      make: askedPlace?.make ?? 'building',
+      lonely: askedPlace?.isLonely === true ? 'yes' : 'no',
+    },
     livelihood,
   );
   const telling = new Telling(subject, randomStream(seed, 'words'));
@@ -198,6 +186,7 @@ function writePlace(
   const wholeThing: IdeaThing | undefined =
     whole === '' ? thing : { sort: 'whole', text: whole, head: '', isDescribed: true };
 
+  const fought = (text: string): string => withFights(text, request);
   const find = ([skill, how, shows]: Trouble['finds'][number]): string => {
     telling.paragraph();
     return telling.text(`${checkLine(checkDc(situation, dcs), skill, how, shows)}.`);
@@ -216,11 +205,11 @@ function writePlace(
   const instead = (other: number): string => {
     const swap = telling.say(placeSwaps);
     telling.paragraph();
-    const truth = telling.say([withFights(trouble.truth[other - 1] ?? '', request)]);
+    const truth = telling.say([fought(trouble.truth[other - 1] ?? '')]);
     if (truth === '') return '';
     const found = bullets(findsOf(other, true).slice(0, 2).map(find));
     telling.paragraph();
-    const later = telling.say(rowsOfTruth(trouble.later));
+    const later = telling.say(rowsOfTruth(trouble.later).map(withText(fought)));
     telling.paragraph();
     return paragraphs(swap, truth, found, later, telling.say(rowsOfTruth(trouble.ways)));
   };
@@ -235,17 +224,22 @@ function writePlace(
         audience: 'everyone',
         from: 'short',
         write: () => {
-          // A list after a colon cannot stand after another colon.
-          const looks = site.look.filter((row) => !rowText(row).includes(':'));
-          const [a = '', b = '', c = ''] = telling.list(looks, standard ? 3 : 2).map(fragment);
-          const isOutside = common?.named === '' && site.terrain !== 'indoors';
-          const where =
-            ownName === ''
-              ? '{site.s} of {town}'
-              : `{site.s}, ${askedPlace?.one ?? withArticle(common?.id ?? '')} ${isOutside ? 'near' : 'in'} {town}`;
+          const [a = '', b = '', c = ''] = ofPlace.looks
+            .slice(0, standard ? 3 : 2)
+            .map((looks) => fragment(telling.say(looks)))
+            .filter((text) => text !== '');
+          const label = telling.text(labelOfPlace(chosen, site, ownName, askedPlace));
           const seen = telling.must(c === '' ? briefSights : sights, 'sights', { a, b, c });
-          const look = prose(`**${telling.text(where)}**: ${lowerFirst(seen)}`);
-          return paragraphs(look, whole === '' ? '' : telling.say(askedWholes, { idea: whole }));
+          telling.paragraph();
+          return paragraphs(
+            `**${label}**: ${lowerFirst(seen)}`,
+            paragraph(
+              whole === '' ? '' : telling.say(askedWholes, { idea: whole }),
+              ...ofPlace.known.map((known) =>
+                telling.say(known, { where: askedPlace?.where ?? '' }),
+              ),
+            ),
+          );
         },
       },
       {
@@ -253,7 +247,7 @@ function writePlace(
         heading: 'What one hears and smells',
         audience: 'everyone',
         from: 'standard',
-        write: () => telling.say(sensesOfSites[site.id] ?? senses),
+        write: () => telling.say(ofPlace.senses),
       },
       {
         id: 'people',
@@ -269,7 +263,7 @@ function writePlace(
           return bullets([
             line('K', details.keeper),
             line('B', details.guest),
-            situation.people.has('F') ? telling.say(friendLines) : '',
+            ...friendLinesOf(telling, friends, friendLines),
           ]);
         },
       },
@@ -292,7 +286,7 @@ function writePlace(
         heading: 'What is done here',
         audience: 'everyone',
         from: 'short',
-        write: () => paragraph(...telling.list(common?.done ?? worksDone, standard ? 2 : 1)),
+        write: () => paragraph(...telling.list(ofPlace.done, standard ? 2 : 1)),
       },
       {
         id: 'trace',
@@ -315,10 +309,14 @@ function writePlace(
         audience: 'gm',
         from: 'short',
         write: () => {
-          const text = withFights(trouble.truth[variant - 1] ?? '', request);
+          const text = fought(trouble.truth[variant - 1] ?? '');
           const truth = telling.must([text], 'truths');
           telling.paragraph();
-          return paragraphs(truth, tellIdea(telling, ideaRows.place, wholeThing, 'hidden'));
+          return paragraphs(
+            truth,
+            ...ofPlace.hidden.map((hidden) => telling.say(hidden.map(withText(fought)))),
+            tellIdea(telling, ideaRows.place, wholeThing, 'hidden'),
+          );
         },
       },
       {
@@ -340,9 +338,9 @@ function writePlace(
         from: 'standard',
         write: () => {
           const [check] = randomStream(seed, 'site checks').shuffle(
-            site.checks.filter(([, what]) => !subject.exclusions.matches(what)),
+            ofPlace.checks.filter(([, what]) => !subject.exclusions.matches(what)),
           );
-          const features = telling.list(site.feature, length === 'long' ? 4 : 2);
+          const features = telling.list(ofPlace.features, length === 'long' ? 4 : 2);
           telling.paragraph();
           return bullets([
             features.length === 0 ? '' : telling.say(scenes, { clauses: clausesOf(features) }),
@@ -360,7 +358,7 @@ function writePlace(
         audience: 'gm',
         from: 'short',
         write: () => {
-          const later = telling.must(trouble.later, 'what happens later');
+          const later = telling.must(trouble.later.map(withText(fought)), 'what happens later');
           telling.paragraph();
           return paragraphs(later, paragraph(...telling.list(trouble.ways, standard ? 2 : 1)));
         },

@@ -1,19 +1,30 @@
+import { isSmall, isWild } from '../plan/known-places.ts';
+import { landIn } from '../plan/land.ts';
 import { rowText } from '../plan/truths.ts';
 import { randomStream } from '../random.ts';
 import type { Telling } from '../realise/telling.ts';
 import { ideaRows } from '../tables/idea-rows.ts';
 import type { Row } from '../tables/row-types.ts';
-import { habitFrames, realmFrames, realmPlaces, regionFrames } from '../tables/region-frames.ts';
+import {
+  habitFrames,
+  realmFrames,
+  realmPlaces,
+  regionFrames,
+  smallFrames,
+  wildFrames,
+} from '../tables/region-frames.ts';
 import {
   borders,
   dates,
   knownFactions,
+  knownPlaces,
   knownInSetting,
   links,
   powers,
   scaledConflicts,
   scales,
 } from '../tables/setting-rows.ts';
+import { friendLinesOf } from './friend-lines.ts';
 import { tellIdea, type IdeaThing } from './idea-thing.ts';
 import { pitchWith } from './setting-premise.ts';
 import { numbersOfTowns, type SettingPlan } from './setting-plan.ts';
@@ -31,9 +42,6 @@ import {
 import { lowerFirst } from './writing.ts';
 
 const pitchLimit = 300;
-
-const forFriend = (id: string): ((row: Row) => Row) =>
-  withText((text) => text.replaceAll('{F}', `{${id}.full}`).replaceAll('{F.', `{${id}.`));
 
 /** Begins with the name, because a sentence that begins with a pronoun would be joined to the one before it. */
 const byName = withText((text) => text.replace(/^\{(P\d)\}/, '{$1.name}'));
@@ -87,26 +95,39 @@ export function openParts(plan: SettingPlan, telling: Telling, seed: number): Se
     return bullets(known);
   };
 
+  const nameOfRegion = (index: number): string => plan.regions[index - 1] ?? '';
+  const isWildRegion = (index: number): boolean => isWild(nameOfRegion(index));
+  const landRow = (index: number): string =>
+    premise?.regions[index - 1] ??
+    (isWildRegion(index) ? landIn(nameOfRegion(index))?.regions[index - 1] : undefined) ??
+    '';
   const region = (index: number, frame: string): string => {
     telling.paragraph();
     const habit = standard ? telling.say(plan.townLivelihoods[index - 1]?.habits ?? []) : '';
+    // What a land makes of a town stands beside what the town is, so that it is not taken for a part of the habit.
     return prose(
       `**${telling.text(`{region${index}.s}`)}**: ${upperFirst(telling.text(frame.replaceAll('#', String(index))))}`,
+      telling.text(landRow(index).replaceAll('#', String(index))),
       habit === ''
         ? ''
         : telling.say(habitFrames, {
             town: `{town${index}}`,
             habit: lowerFirst(habit.replace(/ (?:here|in this town)\b/, '')),
           }),
-      telling.text((premise?.regions[index - 1] ?? '').replaceAll('#', String(index))),
     );
   };
   const regions = (): string => {
     const { exclusions, tier } = plan.situation;
-    const frames = randomStream(seed, 'regions').shuffle(
-      (tier === 3 ? realmFrames : regionFrames).filter((frame) => !exclusions.matches(frame)),
-    );
-    return bullets(numbersOfTowns.map((index) => region(index, frames[index - 1] ?? '')));
+    const shuffled = (frames: readonly string[]): readonly string[] =>
+      randomStream(seed, 'regions').shuffle(frames.filter((frame) => !exclusions.matches(frame)));
+    const ofTier = shuffled(tier === 3 ? realmFrames : regionFrames);
+    const [wild, small] = [shuffled(wildFrames), shuffled(smallFrames)];
+    const framesOf = (index: number): readonly string[] => {
+      // Lines can leave fewer of these than there are regions.
+      if (isWildRegion(index)) return [...wild, ...ofTier];
+      return isSmall(plan.towns[index - 1]?.name ?? '') ? [...small, ...ofTier] : ofTier;
+    };
+    return bullets(numbersOfTowns.map((index) => region(index, framesOf(index)[index - 1] ?? '')));
   };
 
   const place = (index: number): string => {
@@ -151,7 +172,7 @@ export function openParts(plan: SettingPlan, telling: Telling, seed: number): Se
         const manner = details.manners[index];
         return prose(line, manner === undefined ? '' : telling.say([byName(manner)]));
       }),
-      ...plan.friends.map(({ id }) => telling.say(knownInSetting.map(forFriend(id)))),
+      ...friendLinesOf(telling, plan.friends, knownInSetting),
     ]);
 
   const start = (): string => {
@@ -197,7 +218,10 @@ export function openParts(plan: SettingPlan, telling: Telling, seed: number): Se
     ),
     part('people', 'People', 'short', people),
     part('places', 'Where to go', 'short', () =>
-      bullets(Array.from({ length: placesOf(plan) }, (_, index) => place(index))),
+      bullets([
+        ...Array.from({ length: placesOf(plan) }, (_, index) => place(index)),
+        ...plan.otherPlaces.map((name) => telling.say(knownPlaces, { K: name })),
+      ]),
     ),
     part('start', 'Where it begins', 'short', start),
     part('openings', 'Or it begins like this', 'standard', () =>

@@ -15,7 +15,7 @@ import {
   planSeedOf,
   preferring,
   subjectFor,
-  takeSite,
+  takeSites,
   withKnownRegions,
   type Situation,
 } from '../plan/situation.ts';
@@ -60,6 +60,10 @@ export interface SettingPlan {
   goals: readonly { name: string; want: PartyGoal }[];
   askedFactions: readonly string[];
   opening: Opening;
+  /** The names of the four regions. */
+  regions: readonly string[];
+  /** Places of the campaign that are no town, site or region of the setting. */
+  otherPlaces: readonly string[];
   thing: IdeaThing | undefined;
   /** What the whole setting is because the idea says so. */
   premise: Premise | undefined;
@@ -67,6 +71,8 @@ export interface SettingPlan {
 }
 
 export const numbersOfTowns = [1, 2, 3, 4] as const;
+
+const mostOtherPlaces = 2;
 
 /** Words for a valley, a province and a realm, so that one row fits settings of each size. */
 const scaledWords = {
@@ -121,12 +127,17 @@ function siteOf(situation: Situation, livelihood: Livelihood): Site {
   return site;
 }
 
-/** The site in the first town, if the campaign has a building such as a chapel: a building is not a town. */
-function knownSite(situation: Situation): Site | undefined {
-  const name = takeSite(situation);
-  if (name === undefined) return undefined;
-  return { id: 'known', name, terrain: 'indoors', look: [], feature: [], residue: '', checks: [] };
-}
+/** The sites of the first towns, if the campaign has buildings such as a chapel: a building is not a town. */
+const knownSites = (situation: Situation): readonly Site[] =>
+  takeSites(situation, numbersOfTowns.length).map((name) => ({
+    id: 'known',
+    name,
+    terrain: 'indoors',
+    look: [],
+    feature: [],
+    residue: '',
+    checks: [],
+  }));
 
 /** The livelihoods of towns that trade with each other, so services such as passage or degrees are avoided. */
 function livelihoodsWithGoods(situation: Situation): readonly Livelihood[] {
@@ -182,10 +193,10 @@ export function decideSetting(asked: StoryRequest, seed: number): SettingPlan {
     names.shuffle(preferring(list, (name) => !exclusions.matches(name)));
   const { land, provinces: named } = nameLand(names, culture, situation.used);
   const provinces = withKnownRegions(situation, named);
-  const own = knownSite(situation);
+  const own = knownSites(situation);
   const towns = numbersOfTowns.map(() => placeOf(situation));
-  const sites = townLivelihoods.map((livelihood, index) =>
-    index === 0 && own !== undefined ? own : siteOf(situation, livelihood),
+  const sites = townLivelihoods.map(
+    (livelihood, index) => own[index] ?? siteOf(situation, livelihood),
   );
   const people = castPeople(situation, townLivelihoods);
   const friends = situation.waiting.slice(0, 3).map((known, index) => {
@@ -256,6 +267,10 @@ export function decideSetting(asked: StoryRequest, seed: number): SettingPlan {
     askedFactions: request.known
       .filter(({ kind }) => kind === 'faction')
       .slice(0, 3)
+      .map(({ name }) => subject.names.add(upperFirst(cleanName(name)))),
+    regions: provinces,
+    otherPlaces: situation.waitingPlaces
+      .slice(0, mostOtherPlaces)
       .map(({ name }) => subject.names.add(upperFirst(cleanName(name)))),
     opening: random.pick(preferring(wrong.start, ({ scene }) => allows(scene))),
     thing: premise === undefined ? ideaThingOf(request.idea, situation.current) : undefined,

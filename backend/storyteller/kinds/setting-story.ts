@@ -26,6 +26,7 @@ import type { OfTruth, SettingStory } from '../tables/setting-story-type.ts';
 import { cleanName } from '../realise/sentences.ts';
 import type { Draft, Planner } from './draft.ts';
 import { withFights } from './fights.ts';
+import { friendLinesOf } from './friend-lines.ts';
 import { hookLabel } from './hook-label.ts';
 import { ideaThingOf, tellIdea } from './idea-thing.ts';
 import { insteadPart } from './other-truth.ts';
@@ -35,6 +36,7 @@ import {
   faultsOf,
   fullName,
   isAtLeast,
+  namedIn,
   paragraphs,
   personName,
   thingName,
@@ -279,13 +281,7 @@ function writeSettingStory(situation: Situation, seed: number, chosen: Chosen): 
                 `**{P${index + 1}.full}**, {P${index + 1}.role} in {town${homeOf(index)}}, ${want}. ${manner}`,
               ),
             ),
-          ...friends.map(({ id }) =>
-            telling.say(
-              friendsInStory.map((row) =>
-                row.replaceAll('{F}', `{${id}.full}`).replaceAll('{F.', `{${id}.`),
-              ),
-            ),
-          ),
+          ...friendLinesOf(telling, friends, friendsInStory),
         ]),
       ),
       part('places', 'Where to go', 'everyone', 'short', () =>
@@ -354,10 +350,11 @@ function writeSettingStory(situation: Situation, seed: number, chosen: Chosen): 
     title: telling.text(`{land.s}: ${story.title}`),
     sections,
     details: { kind: 'setting' },
-    named: [
-      ...[...people, ...friends].map(personName),
-      ...towns.map(({ name }) => thingName(name)),
-    ],
+    named: namedIn(
+      [...[...people, ...friends].map(personName), ...towns.map(({ name }) => thingName(name))],
+      sections,
+      subject.names,
+    ),
     facts,
     names: subject.names,
     telling,

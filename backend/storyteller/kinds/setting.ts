@@ -9,7 +9,15 @@ import { hiddenParts } from './setting-for-gm.ts';
 import { planSettingStory, settingStoryOf } from './setting-story.ts';
 import { isCityNoun } from './setting-premise.ts';
 import { decideSetting, type SettingPlan } from './setting-plan.ts';
-import { faultsOf, fullName, personName, thingName, upperFirst, writeParts } from './written.ts';
+import {
+  faultsOf,
+  fullName,
+  namedIn,
+  personName,
+  thingName,
+  upperFirst,
+  writeParts,
+} from './written.ts';
 
 export const planSetting: Planner = (asked, seed) => {
   const situation = beginSituation(asked, planSeedOf(asked, seed));
@@ -78,14 +86,20 @@ function writeSetting(plan: SettingPlan, seed: number): Draft {
   const telling = new Telling(subject, randomStream(seed, 'words'));
   const parts = [...openParts(plan, telling, seed), ...hiddenParts(plan, telling)];
   const sections = writeParts(telling, seed, parts, request);
+  const nameOf = (words: string): string => subject.names.plain(telling.text(words));
   return {
     title: telling.text(titleOf(plan)),
     sections,
     details: { kind: 'setting' },
-    named: [
-      ...[...people, ...friends].map(personName),
-      ...[...towns, ...goals].map(({ name }) => thingName(name)),
-    ],
+    named: namedIn(
+      [
+        ...[...people, ...friends].map(personName),
+        ...towns.map(({ name }) => thingName(name)),
+        ...goals.map(({ name }) => thingName(nameOf(name))),
+      ],
+      sections,
+      subject.names,
+    ),
     facts: factsOf(plan),
     names: subject.names,
     telling,

@@ -54,6 +54,19 @@ describe('the name in the idea for a person', () => {
     }
   });
 
+  test.each([
+    ['He was once a famous duelist', 'someone who was once a famous duelist', 'he'],
+    ['Once a knight, now a beggar', 'someone who was once a knight, now a beggar', undefined],
+    ['Never trusts anyone, a rogue', 'a rogue, Never trusts anyone', undefined],
+    ['A cook (she/her)', 'A cook', 'she'],
+  ])('"%s" without a name says "%s"', (idea, otherIdea, pronouns) => {
+    expect(subjectNameOf({ idea, known: [] })).toMatchObject({
+      name: undefined,
+      otherIdea,
+      pronouns,
+    });
+  });
+
   test('brings the pronouns of the title, or of the person of the campaign', () => {
     expect(subjectNameOf({ idea: 'Countess Ada', known: [] }).pronouns).toBe('she');
     expect(subjectNameOf({ idea: 'Hanne Velt', known: [otto, hanne] }).pronouns).toBe('she');

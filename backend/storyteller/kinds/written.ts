@@ -1,6 +1,6 @@
 import { checkForm, checkLines } from '../check/check-plot.ts';
 import { unitsOf } from '../realise/anchored.ts';
-import { sentencesOf, withoutNames } from '../realise/sentences.ts';
+import { asMarkdown, sentencesOf, withoutNames, type NameList } from '../realise/sentences.ts';
 import { randomStream } from '../random.ts';
 import type { Telling } from '../realise/telling.ts';
 import type {
@@ -217,6 +217,22 @@ export const personName = (person: Person): StoryName => ({
 
 /** The name of a place, a faction or a thing. */
 export const thingName = (name: string): StoryName => ({ name, pronouns: null, role: '' });
+
+/** The names that sections have, which are not finished yet. */
+export function namedIn(
+  named: readonly StoryName[],
+  sections: readonly StorySection[],
+  names: NameList,
+): StoryName[] {
+  const text = sections
+    .map((section) => names.plain(section.text))
+    .join('\n')
+    .toLowerCase();
+  // A section that is kept has its names as Markdown.
+  return named.filter(({ name }) =>
+    [name, asMarkdown(name)].some((form) => text.includes(form.toLowerCase())),
+  );
+}
 
 export const castMember = (person: Person): CastMember => ({
   name: fullName(person),

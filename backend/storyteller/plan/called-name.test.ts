@@ -16,6 +16,11 @@ test.each([
   ['a knight called the Crow', 'The Crow', 'a knight'],
   ['a blacksmith named hilda brand', 'Hilda Brand', 'a blacksmith'],
   ['a dragon named Vethrax', 'Vethrax', 'a dragon'],
+  ['a human fighter called Tom and his dog', 'Tom', 'a human fighter with his dog'],
+  ['a rogue known as the Shadow', 'The Shadow', 'a rogue'],
+  ['a barbarian whose name is Krag', 'Krag', 'a barbarian'],
+  ['a half-elf bard who is called Lia', 'Lia', 'a half-elf bard'],
+  ['a bard nicknamed Silvertongue', 'Silvertongue', 'a bard'],
 ])('"%s" is about %s, and says besides "%s"', (idea, name, besides) => {
   const found = calledName(idea);
   expect(`${found?.first} ${found?.last}`.trim()).toBe(name);
@@ -35,6 +40,7 @@ test.each([
   'a sword named Thunder',
   'twins called Ada and Odo',
   'a blacksmith',
+  'a thief known as a liar',
 ])('"%s" gives no name to the person whom it is about', (idea) => {
   expect(calledName(idea)).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { ideaNouns } from '../tables/idea-nouns.ts';
 import { isPersonNoun } from '../tables/person-nouns.ts';
 import { isPlaceNoun } from '../tables/place-nouns.ts';
-import { leadingName, type NamedPerson } from './idea-names.ts';
+import { parted, type NamedPerson } from './idea-names.ts';
 import { isPluralWord, stops } from './matter-words.ts';
 import { titleForm } from './words.ts';
 
@@ -10,7 +10,8 @@ export interface CalledName extends Pick<NamedPerson, 'first' | 'last' | 'pronou
   readonly besides: string;
 }
 
-const calling = /^([^.,;:!?()\n\u2013\u2014]+?),? (named|called|by the name of) (.+)$/su;
+const calling =
+  /^([^.,;:!?()\n\u2013\u2014]+?),? (named|called|nicknamed|known as|by the name of|whose name is|who is (?:named|called|known as)|who goes by(?: the name(?: of)?)?) (.+)$/su;
 const particles = /^(?:von|van|de|der|den|del|di|da|du|al|bin|ibn|le|la|of|the)$/;
 
 const hasCapital = (word: string): boolean => /^\p{Lu}/u.test(word);
@@ -46,7 +47,7 @@ function lengthOfName(words: readonly string[]): number {
 function isPlainName(words: readonly string[], verb: string): boolean {
   const isNoun = (word: string): boolean => stops.test(word) || isPersonNoun(word);
   return (
-    verb === 'named' &&
+    !/(?:called|known as)$/.test(verb) &&
     words.length > 0 &&
     words.length < 3 &&
     !words.some(isNoun) &&
@@ -68,11 +69,10 @@ export function calledName(idea: string): CalledName | undefined {
   const length = typed > 0 || !isPlainName(words, verb) ? typed : words.length;
   const said = words.slice(0, length).join(' ');
   const name = (typed > 0 ? said : titleForm(said)).replace(/^the /, 'The ');
-  // "Twins called Ada and Odo" are two persons.
-  const isOne = !/^(?:and|or)$/.test(words[length] ?? '');
+  // "Twins called Ada and Odo" are two persons; "Tom and his dog" is one with a dog.
+  const isOne = !/^(?:and|or)$/.test(words[length] ?? '') || !hasCapital(words[length + 1] ?? '');
   if (length === 0 || length > mostWords || name.length > mostLetters || !isOne) return undefined;
-  const [first = '', ...others] = name.split(' ');
-  const whole = first === 'The' ? { first: name, last: '' } : { first, last: others.join(' ') };
-  const besides = before + after.slice(said.length);
-  return { pronouns: undefined, ...whole, ...leadingName(name), besides };
+  const besides =
+    before + after.slice(said.length).replace(/^ and (?=(?:an?|his|her|their) )/, ' with ');
+  return { ...parted(name.split(' ')), besides };
 }

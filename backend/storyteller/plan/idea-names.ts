@@ -31,16 +31,31 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 /** Titles that belong to the name, and whether they say that it is a woman or a man. */
 const titles: ReadonlyMap<string, Pronouns | undefined> = new Map([
-  ...'count lord king prince baron duke emperor sir father brother uncle abbot'
+  ...'count lord king prince baron duke emperor sir father brother uncle grandfather abbot mr'
     .split(' ')
     .map((title) => [title, 'he'] as const),
-  ...'countess lady queen princess baroness duchess empress dame mother sister aunt abbess madame'
+  ...'countess lady queen princess baroness duchess empress dame mother sister aunt grandmother granny abbess madame mrs ms'
     .split(' ')
     .map((title) => [title, 'she'] as const),
-  ...'captain admiral general marshal doctor archmage bishop saint master old inquisitor'
+  ...'captain admiral general marshal colonel commander lieutenant sergeant doctor dr elder professor archmage bishop saint ser master old young inquisitor'
     .split(' ')
     .map((title) => [title, undefined] as const),
 ]);
+
+/** Titles that say nothing of what the person does, and those that are not said of the person. */
+const nounsOfTitles: ReadonlyMap<string, string | undefined> = new Map([
+  ...'father brother uncle grandfather mother sister aunt grandmother granny madame mr mrs ms saint elder master old young'
+    .split(' ')
+    .map((title) => [title, undefined] as const),
+  ...'sir ser dame'.split(' ').map((title) => [title, 'knight'] as const),
+  ['dr', 'doctor'],
+]);
+
+/** What a title says that a person is: `knight` of "Sir", `captain` of "Captain". */
+export const nounOfTitle = (word: string): string | undefined => {
+  const title = lower(word);
+  return titles.has(title) && !nounsOfTitles.has(title) ? title : nounsOfTitles.get(title);
+};
 
 const fights = setOf(
   'kill slay defeat destroy stop hunt catch capture fight face banish overthrow expose unmask arrest assassinate',
@@ -73,6 +88,13 @@ const notNames = setOf(
     'something anything everything nothing random surprise untitled whatever who what why where when how ' +
     'today yesterday tomorrow tonight there it they we you he she i',
 );
+/** First names that look like trades, plurals or other nouns. */
+const givenNames = setOf(
+  'peter walter oliver roger heather esther hector victor trevor eleanor vivian lilian julian adrian brian christian ' +
+    'norman herman roman alexander christopher jasper casper xander ember piper skyler tyler xavier sander rainer ' +
+    'agnes thomas james nicholas silas lucas jonas elias tobias matthias barnabas iris doris frances charles hans ' +
+    'clarence florence constance prudence terrence laurence',
+);
 const particles = /^(?:von|van|de|der|den|del|di|da|du|al|bin|ibn|le|la)$/;
 const isJoiner = (word: string): boolean => particles.test(word) || /^(?:of|the)$/.test(word);
 const hasCapital = (word: string): boolean => /^\p{Lu}/u.test(word);
@@ -95,14 +117,16 @@ export const isNeverInName = (word: string): boolean => notNames.has(lower(word)
 
 /** Whether a word with a capital can be a name, and not the noun with which a sentence begins. */
 export const canBeName = (word: string): boolean =>
-  hasCapital(word) && !isNoun(lower(word)) && !isPluralWord(lower(word)) && word.length > 2;
+  hasCapital(word) &&
+  (givenNames.has(lower(word)) ||
+    (!isNoun(lower(word)) && !isPluralWord(lower(word)) && word.length > 2));
 
 /** Whether the first of two words is a title before a name: `Count Strahd`. */
 export const isTitleOfPerson = (first: string, second: string): boolean =>
   titles.has(lower(first)) && hasCapital(second);
 
 /** The words of a name from here on, with joiners between them: `Strahd von Zarovich`. */
-function nameAt(words: readonly string[], from: number): string[] {
+export function nameAt(words: readonly string[], from: number): string[] {
   const found: string[] = [];
   let index = from;
   if (titles.has(lower(words[index] ?? '')) && hasCapital(words[index + 1] ?? '')) {
@@ -121,11 +145,15 @@ function nameAt(words: readonly string[], from: number): string[] {
   return found;
 }
 
-/** `Count Strahd` and `von Zarovich`: the first name has the title. */
-function parted(name: readonly string[]): Pick<NamedPerson, 'first' | 'last'> {
-  const has = titles.has(lower(name[0] ?? ''));
-  const end = has ? 2 : 1;
-  return { first: name.slice(0, end).join(' '), last: name.slice(end).join(' ') };
+/** `Count Strahd` and `von Zarovich`: the first name has the title. `The Crow` has no last name. */
+export function parted(name: readonly string[]): Pick<NamedPerson, 'first' | 'last' | 'pronouns'> {
+  const title = lower(name[0] ?? '');
+  const end = title === 'the' ? name.length : titles.has(title) ? 2 : 1;
+  return {
+    first: name.slice(0, end).join(' '),
+    last: name.slice(end).join(' '),
+    pronouns: titles.get(title),
+  };
 }
 
 /** The words between an article and a name: `vampire lord` in "the vampire lord Strahd". */
@@ -182,19 +210,6 @@ function isFullName(name: readonly string[]): boolean {
     !describing.test(first) &&
     !ofPlaces.test(last)
   );
-}
-
-/** The name with which an idea for a person begins: "Hanne Velt", "Hanne Velt, a ferry keeper". */
-export function leadingName(
-  idea: string,
-): Pick<NamedPerson, 'first' | 'last' | 'pronouns'> | undefined {
-  const [front = ''] = idea.split(/[,;:.(–—]/, 1);
-  const words = front.trim().split(/\s+/);
-  const [first = '', second = ''] = words;
-  const isName = isTitleOfPerson(first, second) || (canBeName(first) && lower(first) !== 'the');
-  const name = nameAt(words, 0);
-  if (!isName || name.length < words.length || name.length > 5) return undefined;
-  return { ...parted(name), pronouns: titles.get(lower(first)) };
 }
 
 /** Whether a word after the person begins what a task says of itself: "back", "from the tower". */

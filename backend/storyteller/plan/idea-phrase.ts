@@ -31,20 +31,23 @@ const preamble =
   /^(?:i want|we want|i need|we need|maybe|perhaps|please|write|give me|make|create|something about|an? (?:adventure|campaign|npc|person|place|character|quest|setting|story|tale) (?:about|of|with|in|where)|in)\s+/i;
 const determiners =
   /^(?:an?|the|some|one|my|our|their|his|her|two|three|four|five|seven|ten|many|all|every)$/;
-const stops =
-  /^(?:that|which|who|whose|whom|where|with|without|of|in|on|at|from|for|to|by|under|between|behind|near|against|beneath|inside|into|about|through|across|over|upon|among|during|before|after|since|past|as|full|but|because|while|when|afraid|around)$/;
+export const stops =
+  /^(?:that|which|who|whose|whom|where|with|without|of|in|on|at|from|for|to|by|under|between|behind|near|against|beneath|inside|into|about|through|across|over|upon|among|below|above|beyond|beside|along|atop|within|outside|underneath|amid|amidst|overlooking|during|before|after|since|past|as|full|but|because|while|when|afraid|around)$/;
 /** After a noun and before its place or cause: "a city built on bones", "a monk raised by wolves", "a smith called Odo". */
 const participles =
-  /^(?:built|made|hung|run|kept|lost|sunk|hidden|forgotten|born|split|cut|torn|called|named|\w{3,}ed)$/;
+  /^(?:built|made|hung|run|kept|lost|sunk|hidden|forgotten|born|split|cut|torn|frozen|burnt|overgrown|overrun|stuck|caught|called|named|\w{3,}ed)$/;
+/** Before a preposition, these say where or how something is: "a cave deep in the forest", "an island floating in the sky". */
+const beforePositions =
+  /^(?:deep|high|far|halfway|somewhere|floating|flying|hanging|standing|lying|drifting|burning|sinking)$/;
 const afterVerbs =
   /^(?:an?|the|his|her|their|its|every|no|all|for|to|at|in|on|by|with|not|up|down|back|again|only)$/;
 
-const wordsOf = (text: string): string[] =>
+export const wordsOfIdea = (text: string): string[] =>
   text.toLowerCase().match(/\p{L}+(?:['-]\p{L}+)*'?/gu) ?? [];
 
-/** The first sentence of an idea without what asks for a text: "I want a quest about". */
-function sentenceOf(idea: string): string {
-  const [first = '', second = ''] = idea
+/** The parts of an idea between its marks. The first one has the noun: "I want a quest about" is left out of it. */
+export function partsOfIdea(idea: string): readonly [first: string, ...later: string[]] {
+  const [first = '', ...later] = idea
     .slice(0, 600)
     .normalize('NFC')
     .replaceAll(/[\u2018\u2019`]/g, "'")
@@ -53,10 +56,11 @@ function sentenceOf(idea: string): string {
     .map((part) => part.trim())
     .filter((part) => /\p{L}/u.test(part));
   // "Captain Redbeard, a pirate": the name says less than what follows it.
-  const isName = /^(?:\p{Lu}[\p{L}'-]*(?: |$)){1,4}$/u.test(first) && /^(?:an?|the) /i.test(second);
-  let text = isName ? second : first;
+  const isName =
+    /^(?:\p{Lu}[\p{L}'-]*(?: |$)){1,4}$/u.test(first) && /^(?:an?|the) /i.test(later[0] ?? '');
+  let text = isName ? (later.shift() ?? '') : first;
   while (preamble.test(text)) text = text.replace(preamble, '');
-  return text;
+  return [text, ...later];
 }
 
 const isVerb = (words: readonly string[], index: number): boolean => {
@@ -78,7 +82,7 @@ export function ideaPhraseOf(
   idea: string,
   { matches }: { matches: (text: string) => boolean },
 ): IdeaPhrase | undefined {
-  const all = wordsOf(sentenceOf(idea));
+  const all = wordsOfIdea(partsOfIdea(idea)[0]);
   const first = all[0] ?? '';
   const isMany = /^(?:two|three|four|five|seven|ten|many|all|some)$/.test(first);
   const words = determiners.test(first) ? all.slice(1) : all;
@@ -87,6 +91,7 @@ export function ideaPhraseOf(
       index > 0 &&
       (stops.test(word) ||
         isVerb(words, index) ||
+        (beforePositions.test(word) && stops.test(words[index + 1] ?? '')) ||
         // "An old man selling maps".
         (word.endsWith('ing') &&
           index < words.length - 1 &&

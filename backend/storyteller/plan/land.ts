@@ -9,13 +9,12 @@ import { rowText } from './truths.ts';
 
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[a-z]+(?:-[a-z]+)*/g) ?? [];
 
-/** The land that a short text names: that of its first such word. */
+/** The land that a short text names: that of its first such word, or else of a word that names a land weakly. */
 export function landIn(text: string): Land | undefined {
-  for (const word of wordsIn(text)) {
-    const land = lands.find(({ words }) => words.includes(word));
-    if (land !== undefined) return land;
-  }
-  return undefined;
+  const words = wordsIn(text);
+  const find = (wordsOf: (land: Land) => readonly string[] | undefined): Land | undefined =>
+    words.flatMap((word) => lands.find((land) => wordsOf(land)?.includes(word)) ?? [])[0];
+  return find((land) => land.words) ?? find((land) => land.weak);
 }
 
 /** The words that a text must not have: `Exclusions`, whose file uses this one. */

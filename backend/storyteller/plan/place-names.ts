@@ -159,8 +159,23 @@ function calledIn(clause: string): PlaceName | undefined {
   };
 }
 
-/** "Blackwater Keep", "the Whispering Library where ghosts read": the name at the beginning. */
-function leadingIn(clause: string): PlaceName | undefined {
+/** "A shabby inn near the docks": whether what follows a name says that it is that of a place. */
+function isPlaceDescribed(text: string): boolean {
+  const words =
+    text
+      .split(/[.,;:!?()\n]/, 1)[0]
+      ?.trim()
+      .split(' ') ?? [];
+  const end = words.findIndex((word, index) => index > 0 && stops.test(word));
+  const [article = '', ...described] = end < 0 ? words : words.slice(0, end);
+  return /^(?:an?|the)$/i.test(article) && isSite(described.at(-1) ?? '');
+}
+
+/**
+ * "Blackwater Keep", "the Whispering Library where ghosts read": the name at the beginning.
+ * @param other what the idea says after a comma
+ */
+function leadingIn(clause: string, other: string): PlaceName | undefined {
   const words = clause.split(' ');
   const name = words.slice(0, lengthOfName(words));
   const rest = words.slice(name.length);
@@ -171,7 +186,8 @@ function leadingIn(clause: string): PlaceName | undefined {
   }
   const noun = nounOf(name);
   // "Lighthouse" and "The Lighthouse by the sea" say what it is, and "Blackwater Keep" says its name.
-  const isNamed = noun === '' ? rest.length === 0 && isPlainName(name) : own.length > 1;
+  const isPlain = rest.length === 0 && (isPlainName(name) || isPlaceDescribed(other));
+  const isNamed = noun === '' ? isPlain : own.length > 1;
   if (!isNamed) return undefined;
   const isClause = verbAt(['the', noun, ...rest].map(lower)) > 0;
   const described = isClause ? `the ${noun}` : oneOf(noun);
@@ -195,7 +211,7 @@ export function placeNameIn(idea: string): PlaceName | undefined {
     .trim();
   const [clause = ''] = plain.split(/[.,;:!?()\n\u2013\u2014]| - /, 1);
   const other = plain.slice(clause.length).replace(/^[\s.,;:!?()\u2013\u2014-]+/, '');
-  const found = calledIn(clause.trim()) ?? leadingIn(clause.trim());
+  const found = calledIn(clause.trim()) ?? leadingIn(clause.trim(), other);
   if (found === undefined || found.name.length > mostLetters) return undefined;
   const { besides } = found;
   return {

@@ -90,6 +90,7 @@ function knownIn(entry: Json): KnownThing[] {
 
 /** What `plannedRequest` needs later. */
 export function plannedFacts({
+  kind: kindOfText,
   tone,
   lines,
   veils,
@@ -100,7 +101,7 @@ export function plannedFacts({
 }: StoryRequest): StoryFacts {
   const excluded = [...lines, ...veils];
   const counts = { person: 0, place: 0, faction: 0, item: 0 };
-  const nearby = nearbyOf(known, idea);
+  const nearby = nearbyOf(known, idea, kindOfText);
   const used = known.filter((thing) => {
     const { kind, name } = thing;
     if (kind === 'place' && sortOfPlace(name) !== 'settlement') return nearby.includes(thing);

@@ -70,6 +70,7 @@ export function planSeedOf({ keep, kind }: StoryRequest, seed: number): number {
 export function beginSituation(asked: StoryRequest, seed: number): Situation {
   const request = plannedRequest(asked, seed);
   const { exclusions, current } = exclusionsOfBoth(asked, request);
+  const nearby = nearbyOf(request.known, request.idea, request.kind);
   const names = randomStream(seed, 'names');
   return {
     request,
@@ -89,7 +90,7 @@ export function beginSituation(asked: StoryRequest, seed: number): Situation {
     written: wordsOfTexts(request.texts ?? ''),
     people: new Map(),
     waiting: request.known.filter(({ kind }) => kind === 'person'),
-    waitingPlaces: request.known.filter(({ kind }) => kind === 'place'),
+    waitingPlaces: [...settlementsOf(request.known), ...nearby],
   };
 }
 
@@ -209,22 +210,20 @@ export function takeNearby({ waitingPlaces, request }: Situation): string | unde
   return known && cleanName(known.name);
 }
 
-/** The name of a known building. */
-export function takeSite({ waitingPlaces, request }: Situation): string | undefined {
-  const sites = nearbyOf(waitingPlaces, request.idea).filter(
-    ({ name }) => sortOfPlace(name) === 'site',
-  );
-  const [known] = takePlaces(waitingPlaces, sites.slice(0, 1));
-  return known && cleanName(known.name);
+/** The names of known buildings; those of the idea come first. */
+export function takeSites({ waitingPlaces }: Situation, count: number): readonly string[] {
+  const sites = waitingPlaces.filter(({ name }) => sortOfPlace(name) === 'site');
+  return takePlaces(waitingPlaces, sites.slice(0, count)).map(({ name }) => cleanName(name));
 }
 
-/** The provinces of a land, of which known landscapes are the first ones. */
+/** The provinces of a land, of which known landscapes are the first ones: those of the idea, and then the others. */
 export function withKnownRegions(
-  { waitingPlaces, request }: Situation,
+  { waitingPlaces }: Situation,
   provinces: readonly string[],
 ): readonly string[] {
-  const regions = nearbyOf(waitingPlaces, request.idea).filter(({ name }) => isRegion(name));
-  const known = takePlaces(waitingPlaces, regions).map(({ name }) => cleanName(name));
+  const regions = waitingPlaces.filter(({ name }) => isRegion(name));
+  const taken = takePlaces(waitingPlaces, regions.slice(0, provinces.length));
+  const known = taken.map(({ name }) => cleanName(name));
   return [...known, ...provinces].slice(0, provinces.length);
 }
 

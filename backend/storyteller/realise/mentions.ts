@@ -1,7 +1,7 @@
 import { isKin, isPronounForm, kinNoun, pronounForm } from '../names/pronouns.ts';
 import type { Person } from '../tables/row-types.ts';
 import type { NameList } from './sentences.ts';
-import type { Field } from './templates.ts';
+import type { Field, Verbs } from './templates.ts';
 
 /** The names of a person as characters that stand for them. */
 interface Mention {
@@ -23,9 +23,6 @@ const hasNameMark = /[\ue000-\uefff]/;
 /** What follows a person who is not a subject: `the goat and {S} in the tower`, `nothing but {S}.` */
 const noVerb =
   /^(?:|in|on|at|to|of|for|with|by|from|into|out|over|under|up|down|off|through|behind|beside|before|after|until|and|or|as|who|that|which|when|while|if|too|alone|together|back|away|home|here|there)$/;
-
-/** Verbs that "they" cannot have: `was`, `has`, `owes`. */
-const isSingular = /^(?:is|was|has|does|\w+[^s]s)$/;
 
 /** After such a role, the name would belong to its last word: `the keeper of the lodge Marten`. */
 const longRole = / (?:of|at|in|for|from|to) /;
@@ -132,9 +129,9 @@ export class Mentions {
    */
   continuingPronoun(
     person: Person | undefined,
-    { isNext, beginsClause, verb }: Field,
+    { isNext, beginsClause, verbs }: Field,
   ): string | undefined {
-    const isSubject = beginsClause && !noVerb.test(verb);
+    const isSubject = beginsClause && !noVerb.test(verbs.first);
     const isMeant =
       (isNext && person === this.#subject) || (isSubject && person === this.#inSentence.at(-1));
     if (person === undefined || !isMeant) return undefined;
@@ -154,7 +151,7 @@ export class Mentions {
     this.#inSentence.push(person);
   }
 
-  word(person: Person, form: string, possessive: boolean, isStart: boolean, verb: string): string {
+  word(person: Person, form: string, possessive: boolean, isStart: boolean, verbs: Verbs): string {
     const mention = this.#characters.get(person) ?? { first: '', full: '' };
     if (form === 'role') return person.role;
     if (form === 'call') {
@@ -174,7 +171,7 @@ export class Mentions {
       const noun = form.slice(4);
       return (isKin(noun) ? kinNoun(person.pronouns, noun) : noun) + (possessive ? "'s" : '');
     }
-    if (isPronounForm(form)) return this.#pronoun(person, form, mention, verb);
+    if (isPronounForm(form)) return this.#pronoun(person, form, mention, verbs);
     const known = this.#inText.has(person);
     const inSection = this.#inSection.has(person);
     const canBePronoun = isStart && inSection && this.#isOnlyOne(person);
@@ -210,7 +207,7 @@ export class Mentions {
     person: Person,
     form: Parameters<typeof pronounForm>[1],
     mention: Mention,
-    verb: string,
+    verbs: Verbs,
   ): string {
     // A sentence that has named the person goes on about that person.
     const around = this.#inSentence.includes(person) ? this.#inSentence : this.#inRow;
@@ -219,14 +216,14 @@ export class Mentions {
     );
     const isMentioned = this.#inParagraph.includes(person) || this.#inRow.includes(person);
     // "With their own hands" is about the one who acts.
-    if (verb === 'own' && around.includes(person)) return pronounForm(person.pronouns, form);
+    if (verbs.first === 'own' && around.includes(person)) return pronounForm(person.pronouns, form);
     // "Munir wiped his hand": no other person was named since.
     const isOwner = form === 'their' && this.#inSentence.at(-1) === person;
     if (isOwner && isMentioned) return pronounForm(person.pronouns, form);
     const needsName =
       isAmbiguous ||
       !isMentioned ||
-      (person.pronouns === 'they' && form === 'they' && (verb === '' || isSingular.test(verb)));
+      (person.pronouns === 'they' && form === 'they' && (verbs.first === '' || verbs.isSingular));
     if (!needsName || form === 'themself') return pronounForm(person.pronouns, form);
     const isPossessive = form === 'their' || form === 'theirs';
     const name = this.#inSection.has(person) ? mention.first : mention.full;

@@ -61,6 +61,18 @@ test('a name stays where a pronoun could mean two people, or none', () => {
   expect(told('{S.name} waits. {S} has a key.')).toBe('Odo waits. Odo has a key.');
 });
 
+test('"they" is no subject of a verb in the singular, also of a second one', () => {
+  expect(told('{S.name} waits; once {S.they} copied a book, and has forgotten it.')).toBe(
+    'Odo waits; once Odo copied a book, and has forgotten it.',
+  );
+  expect(told('{S.name} waits; long ago {S.they} once was a count.')).toBe(
+    'Odo waits; long ago Odo once was a count.',
+  );
+  expect(told('{S.name} waits; once {S.they} copied a book, and forgot it.')).toBe(
+    'Odo waits; once they copied a book, and forgot it.',
+  );
+});
+
 test('a person who is an object keeps the name after "and" and "but"', () => {
   expect(told('Hide {G.name}: put the goat and {G} in the tower.')).toBe(
     'Hide Mira: put the goat and Mira in the tower.',

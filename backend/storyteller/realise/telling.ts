@@ -12,7 +12,7 @@ import { type Mentioned, Mentions } from './mentions.ts';
 import { BriefSection, inForm, type RowForm } from './row-forms.ts';
 import { spoken } from './spoken.ts';
 import { withAsides } from './asides.ts';
-import { fieldsOf, openingOf, partsOf } from './templates.ts';
+import { fieldsOf, openingOf, partsOf, type Verbs } from './templates.ts';
 import { tidy } from './tidy.ts';
 import { varied } from './variants.ts';
 
@@ -327,7 +327,7 @@ export class Telling {
     );
     let result = '';
     for (const field of fields) {
-      const { before, endsSentence, name, possessive, verb } = field;
+      const { before, endsSentence, name, possessive, verbs } = field;
       result += before;
       const isOuter = depth === 0;
       const begins = field.isStart && isOuter;
@@ -340,7 +340,7 @@ export class Telling {
         result += pronoun;
         continue;
       }
-      const word = this.#word(name, possessive, begins, extra, depth, verb);
+      const word = this.#word(name, possessive, begins, extra, depth, verbs);
       result += word;
       if (begins || (field.isNext && isOuter)) {
         const named = this.#personOf(name.replace(/\.(?:full|name)$/, ''), extra);
@@ -361,23 +361,23 @@ export class Telling {
     isStart: boolean,
     extra: Readonly<Record<string, string>> | undefined,
     depth: number,
-    verb: string,
+    verbs: Verbs,
   ): string {
     const [id = '', form = ''] = key.split('.', 2);
     const person = this.#personOf(id, extra);
-    if (person !== undefined) return this.#mentions.word(person, form, possessive, isStart, verb);
+    if (person !== undefined) return this.#mentions.word(person, form, possessive, isStart, verbs);
     // The thing that is left at each scene is introduced before it is "the" thing.
     if (key === 'theemb' && !this.#mentions.isThingKnown) {
-      return this.#word('emb', possessive, isStart, extra, depth, verb);
+      return this.#word('emb', possessive, isStart, extra, depth, verbs);
     }
     // Later it is called by its short name.
     if (key === 'emb' && this.#mentions.isThingKnown && this.subject.words.has('emb.again')) {
-      return this.#word('emb.again', possessive, isStart, extra, depth, verb);
+      return this.#word('emb.again', possessive, isStart, extra, depth, verbs);
     }
     if (key === 'emb') this.#mentions.isThingKnown = true;
     const again = `${key}.again`;
     if (this.#mentions.places.has(key) && this.subject.words.has(again)) {
-      return this.#word(again, possessive, isStart, extra, depth, verb);
+      return this.#word(again, possessive, isStart, extra, depth, verbs);
     }
     if (this.subject.words.has(again)) this.#mentions.places.add(key);
     const word = extra?.[key] ?? this.subject.words.get(key);

@@ -33,8 +33,15 @@ export interface Field {
   isNext: boolean;
   /** Whether a clause begins with it: `because {A} has`, `; {A} has`. */
   beginsClause: boolean;
-  /** The word after it. */
-  verb: string;
+  verbs: Verbs;
+}
+
+/** The verbs of a field that is a subject. */
+export interface Verbs {
+  /** The word after the field. */
+  first: string;
+  /** Whether "they" cannot be the subject: `{P.they} copied a book, and has forgotten it`. */
+  isSingular: boolean;
 }
 
 interface Fields {
@@ -42,8 +49,22 @@ interface Fields {
   end: string;
 }
 
+const adverbs = '(?:(?:never|always|still|also|only|hardly|rarely|often|simply|then|once|now) )?';
+
 /** The verb of `{P.they} never asks`, which agrees with the pronoun, is not the next word. */
-const verbAfter = /^ (?:(?:never|always|still|also|only|hardly|rarely|often|simply|then) )?(\w+)/;
+const verbAfter = new RegExp(`^ ${adverbs}(\\w+)`);
+
+const singular = '(?:is|was|has|does|\\w+[^s]s)';
+
+/** `was` after the field, or a later verb of it: `, and has`, `but is`. A plural noun can look like one: then the name is said once too often. */
+const singularAfter = new RegExp(
+  `^ ${adverbs}${singular}\\b|^[^.;:?!"]*?(?:,| and| but| or| nor| then) ${adverbs}${singular}\\b`,
+);
+
+const verbsOf = (text: string): Verbs => ({
+  first: verbAfter.exec(text)?.[1] ?? '',
+  isSingular: singularAfter.test(text),
+});
 
 const clauseStart =
   /(?:[;:] |[ ,](?:because|since|that|if|when|while|as|until|what|which|and|but|where|before|after) )$/;
@@ -74,7 +95,7 @@ export function fieldsOf(template: string): Fields {
       isStart,
       beginsClause: clauseStart.test(before) && !isQuoted,
       isNext: ends === 1 && /[^.][.?!] $/.test(before) && !before.includes('"'),
-      verb: verbAfter.exec(template.slice(from))?.[1] ?? '',
+      verbs: verbsOf(template.slice(from)),
     });
   }
   const found = { fields, end: template.slice(from) };

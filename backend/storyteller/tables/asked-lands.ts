@@ -10,7 +10,7 @@ export const askedLands: readonly TownSite[] = [
         ' ',
       ),
     named: '',
-    like: ['wild', 'stalls'],
+    like: ['lonely', 'wild'],
     terrain: 'wild',
     keeper: ['camp elder', 'captain of the camp', 'marshal of the camp'],
     look: [
@@ -39,13 +39,11 @@ export const askedLands: readonly TownSite[] = [
     id: 'wilds',
     name: 'the heights',
     words: (
-      'pass canyon cliff crossroads hill meadow battlefield circle volcano quarry crater mountain peak valley gorge ravine ' +
-      'plateau desert dune moor heath field glade clearing forest jungle wood savannah steppe glacier tundra badlands ' +
-      'wasteland rock ridge plain henge monolith maze hedge labyrinth garden park farm orchard vineyard barn stable ' +
-      'greenhouse ranch plantation paddock'
+      'pass canyon cliff hill volcano quarry crater mountain peak valley gorge ravine plateau glacier rock ridge ' +
+      'highland crag chasm monolith wilderness wild wilds barrens mount lowlands range vale dale'
     ).split(' '),
     named: '',
-    like: ['wild'],
+    like: ['lonely', 'wild'],
     terrain: 'wild',
     keeper: ['warden', 'ranger for the county', 'warden for the crown'],
     look: [
@@ -71,15 +69,175 @@ export const askedLands: readonly TownSite[] = [
     ],
   },
   {
+    id: 'plain',
+    name: 'the plain',
+    words: (
+      'plain desert dune moor heath field meadow savannah steppe tundra badlands wasteland battlefield crossroads circle ' +
+      'henge prairie grassland savanna sands waste wastes road trail path highway statue monument pillar'
+    ).split(' '),
+    named: '',
+    like: ['lonely', 'wild'],
+    terrain: 'wild',
+    keeper: ['warden', 'ranger for the county', 'warden for the crown'],
+    look: [
+      'one straight line on the ground, where nothing in nature is straight',
+      'a ring of stones that is warmer than the ground around it',
+      'a single post, with notches up to the height of a rider',
+      'tracks that come here from all sides and go away in one',
+      'a cart without wheels, with its shafts pointing at {town}',
+    ],
+    feature: [
+      'There is no cover but one hollow, which is seen only from its edge.',
+      'Dust or grass shows everyone who runs, from a mile away.',
+      'Under a flat stone lies a pit for storing turnips«, with room for four people».',
+    ],
+    residue: 'burrs and grey grit',
+    checks: [
+      ['Survival', 'reading who has passed since the last rain'],
+      ['Perception', 'seeing what does not move with the wind'],
+    ],
+    done: [
+      'People from {town} come here to settle what may not be settled in town.',
+      'Travellers to {town2} rest here at noon, and {K} asks each of them the same thing.',
+    ],
+  },
+  {
+    id: 'garden',
+    name: 'the garden',
+    words: 'garden park maze hedge labyrinth orchard vineyard greenhouse arboretum topiary'.split(
+      ' ',
+    ),
+    named: '',
+    like: ['wild', 'lonely'],
+    terrain: 'wild',
+    keeper: ['gardener', 'head gardener', 'gardener to the crown'],
+    look: [
+      'paths of white gravel, raked in a pattern, and one footprint in it',
+      'hedges as high as a rider, with a face cut into each corner',
+      'a bench worn in two places, a hand apart',
+      'a glass bell over a single plant, with a lock',
+      'a fountain that has run dry, and wet moss round it',
+    ],
+    feature: [
+      'The hedges let through a person who knows where the wire ends.',
+      'The fountain can be turned on from behind a statue«, and soaks everyone in front of it».',
+      'Gravel gives away each step, except along the roots.',
+    ],
+    residue: 'white gravel and box leaves',
+    checks: [
+      ['Nature', 'telling what has been planted this month'],
+      ['Stealth', 'going along the roots'],
+    ],
+    done: [
+      'On one day of the month all of {town} may walk here, and nobody may pick anything.',
+      'Cuttings are sold to people from {town2}, and {K} asks where they will be planted.',
+    ],
+  },
+  {
+    id: 'farm',
+    name: 'the farm',
+    words: 'farm barn stable ranch plantation paddock farmstead homestead'.split(' '),
+    named: '',
+    like: ['lonely'],
+    terrain: 'wild',
+    keeper: ['farmer', 'tenant of the great farm', 'royal steward of the farm'],
+    look: [
+      'a gate that is shut with a rope, a chain and a prayer',
+      'a scarecrow in a coat that is better than those of the farm hands',
+      'a trough with two sorts of hoof prints before it, one of them cloven and as broad as a plate',
+      'hay stacked as high as the roof, with a ladder that leads into it',
+      'a dog that barks at one corner of the yard',
+    ],
+    feature: [
+      'A hay door on the upper floor opens on the yard«, with a pulley for sacks».',
+      'Beasts can be let out all at once by one bar.',
+      'The hay hides a person, and burns like lamp oil.',
+    ],
+    residue: 'chaff and cow hair',
+    checks: [
+      ['Animal Handling', 'learning what the beasts are afraid of'],
+      ['Nature', 'telling which field has been left alone, and since when'],
+    ],
+    done: [
+      'Hands are hired by the day for bread and four silver pieces, and sleep over the cows.',
+      'Milk, eggs and gossip go to {town} every morning, and money comes back for two of them.',
+    ],
+  },
+  {
+    id: 'forest',
+    name: 'the forest',
+    words:
+      'forest jungle wood woods woodland rainforest thicket wildwood glade clearing taiga weald tree'.split(
+        ' ',
+      ),
+    named: '',
+    like: ['lonely', 'wild'],
+    terrain: 'wild',
+    keeper: ['forest warden', 'forester of the county', 'royal forester'],
+    look: [
+      'trunks so wide that three people cannot reach round one',
+      'a tree with a face cut into it, and the face has grown',
+      'a row of snares, all of them sprung and all empty',
+      'a hut of bark with smoke coming out at the sides',
+      'a path of needles on which no step is heard',
+    ],
+    feature: [
+      'A ladder of pegs goes up the oldest tree«, to a platform for four».',
+      'The dry brook is a way on which no tracks are left.',
+      'One push brings down the dead tree that leans over the path.',
+    ],
+    residue: 'resin and old needles',
+    checks: [
+      ['Survival', 'finding the same tree twice'],
+      ['Nature', 'telling which growth is younger than it looks'],
+      ['Stealth', 'going from trunk to trunk'],
+    ],
+    done: [
+      'Wood is cut for {town} on one side only, and {K} has painted the trees that stay.',
+      'Charcoal, herbs and news are laid on a stump, and someone from {town2} leaves salt for them.',
+    ],
+  },
+  {
+    id: 'island',
+    name: 'the island',
+    words: 'island isle islet skerry atoll archipelago'.split(' '),
+    named: '',
+    like: ['lonely', 'wild'],
+    terrain: 'wild',
+    keeper: ['island warden', 'bailiff of the island', 'royal bailiff of the island'],
+    look: [
+      'a beach of shells on which nobody can walk without a noise',
+      'one tree, bent to the side from which help would come',
+      'a boat with a stone through its bottom, and a second one under branches',
+      'a heap of driftwood sorted by length',
+      'goats on the highest rock, counting the visitors',
+    ],
+    feature: [
+      'At low water a bar of sand leads to the next rock«, for as long as a song lasts».',
+      'The fire basket on the top is seen as far as {town}.',
+      'A cave on the far side can be entered by a boat« whose rowers lie flat».',
+    ],
+    residue: 'shell grit and goat hair',
+    checks: [
+      ['Nature', 'reading the tide'],
+      ['Survival', 'finding out how many live here, and where'],
+      ['Athletics', 'landing on the far side'],
+    ],
+    done: [
+      'What the water brings ashore is shared out by {K} on the first day of the month.',
+      'A boat from {town} lands on market days, with bread, and takes back eggs« and complaints».',
+    ],
+  },
+  {
     id: 'waterside',
     name: 'the shore',
     words: (
-      'lake waterfall spring springs geyser beach reef whirlpool island marsh bog swamp harbour harbor cove lagoon bay dock ' +
+      'lake waterfall spring springs geyser beach reef whirlpool marsh bog swamp harbour harbor cove lagoon bay dock ' +
       'docks quay landing pier wharf river pond pool fountain well shore fjord delta shipwreck wreck spring mire fen ' +
-      'shallows rapids riverbed riverbank canal dam'
+      'shallows rapids riverbed riverbank canal dam sea seas ocean stream creek brook falls gulf strait sound coast cape peninsula'
     ).split(' '),
     named: '',
-    like: ['water', 'wild'],
+    like: ['lonely', 'water', 'wild'],
     terrain: 'water',
     keeper: ['warden of the water', 'water bailiff', 'warden of the waters'],
     look: [
@@ -108,11 +266,11 @@ export const askedLands: readonly TownSite[] = [
     id: 'settlement',
     name: 'the old quarter',
     words:
-      'village town city hamlet slum slums quarter square district settlement ghetto street metropolis port'.split(
+      'village town city hamlet slum slums quarter square district settlement ghetto street metropolis port township burg borough capital undercity enclave commune ward alley'.split(
         ' ',
       ),
     named: '',
-    like: ['street', 'inn', 'market'],
+    like: ['settlement', 'street'],
     terrain: 'street',
     keeper: ['elder', 'alderman', 'lord mayor'],
     look: [
@@ -140,9 +298,12 @@ export const askedLands: readonly TownSite[] = [
   {
     id: 'threshold',
     name: 'the gate between worlds',
-    words: 'portal rift gateway planar doorway feywild abyss breach'.split(' '),
+    words:
+      'portal rift gateway planar doorway feywild abyss breach hell hells heaven heavens underworld plane'.split(
+        ' ',
+      ),
     named: '',
-    like: ['wild', 'works'],
+    like: ['lonely', 'wild'],
     terrain: 'wild',
     keeper: ['watcher', 'warden of the threshold', 'royal warden of the threshold'],
     look: [
@@ -171,7 +332,7 @@ export const askedLands: readonly TownSite[] = [
     id: 'conveyance',
     name: 'the wagon train',
     words:
-      'airship train riverboat galley wagon barge zeppelin carriage balloon ferry skyship locomotive ark'.split(
+      'airship train riverboat galley wagon barge zeppelin carriage balloon ferry skyship locomotive ark galleon raft'.split(
         ' ',
       ),
     named: '',

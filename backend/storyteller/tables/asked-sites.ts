@@ -6,11 +6,11 @@ export const askedSites: readonly TownSite[] = [
     id: 'fortress',
     name: 'the fortress',
     words:
-      'fortress fort castle keep citadel stronghold bastion watchtower outpost garrison barracks wall gatehouse hold'.split(
+      'fortress fort castle keep citadel stronghold bastion watchtower outpost garrison barracks wall gatehouse hold armoury armory'.split(
         ' ',
       ),
     named: '',
-    like: ['works', 'watch-house'],
+    like: ['lonely'],
     terrain: 'indoors',
     keeper: ['castellan', 'constable of the gate', 'warden for the crown'],
     look: [
@@ -76,7 +76,7 @@ export const askedSites: readonly TownSite[] = [
         ' ',
       ),
     named: '',
-    like: ['graveyard', 'underground'],
+    like: ['lonely', 'graveyard'],
     terrain: 'underground',
     keeper: ['keeper of the dead', 'warden of the seals', 'royal warden of the dead'],
     look: [
@@ -99,6 +99,68 @@ export const askedSites: readonly TownSite[] = [
     done: [
       'Families from {town} come on the day of the dead«, and count who is missing».',
       'For a gift of oil {K} shows visitors the upper rooms«, and locks up behind them».',
+    ],
+  },
+  {
+    id: 'prison',
+    name: 'the prison',
+    words: 'prison gaol jail penitentiary oubliette lockup stockade'.split(' '),
+    named: '',
+    like: ['lonely'],
+    terrain: 'indoors',
+    keeper: ['head gaoler', 'governor of the prison', 'royal governor of the prison'],
+    look: [
+      'doors with a flap at the height of a knee, all of which open at once',
+      'a gallery from which one guard can see into every cell but one',
+      'a yard with a circle worn into the stones by those who walk there',
+      'hooks with irons in four sizes, the smallest polished',
+      'a bench for visitors, bolted down, with names on its underside',
+    ],
+    feature: [
+      'One lever opens all the cells of a row«, and cannot be pushed back».',
+      'The kitchen lift goes down to the river gate« and carries one thin person».',
+      'A whistle «from the gallery »shuts the outer gate within ten breaths.',
+    ],
+    residue: 'whitewash and rust',
+    checks: [
+      ['Persuasion', 'being let in as a relative'],
+      ['Investigation', 'finding out from the book who is not in any cell'],
+      ['Stealth', 'crossing the gallery between two rounds'],
+    ],
+    done: [
+      'Those who are locked up here for debts of {town} may work them off«, and are charged for the room».',
+      'Visitors are let in on the first day of the month, with a basket that {K} looks through and taxes.',
+    ],
+  },
+  {
+    id: 'mine',
+    name: 'the mine',
+    words: 'mine mines mineshaft shaft colliery diggings'.split(' '),
+    named: '',
+    like: ['lonely', 'underground'],
+    terrain: 'underground',
+    keeper: ['mine captain', 'master of the mine', 'lord warden of the mines'],
+    look: [
+      'a wheel over the shaft, and a rope that goes down and does not swing',
+      'lamps on numbered nails, one for everybody who is below',
+      'props of fresh wood among grey ones, all in one gallery',
+      'a wall in which the vein glitters and stops, cut off straight as with a knife',
+      'a cart on rails that stands where it cannot have rolled by itself',
+    ],
+    feature: [
+      'The cage falls if the brake is knocked out, and stops a yard above the ground« in most cases».',
+      'Three props carry the whole of the lower gallery« and are marked with red cloth».',
+      'The carts run by themselves from the upper gallery down to the gate.',
+    ],
+    residue: 'ore dust and lamp grease',
+    checks: [
+      ['Nature', 'reading from the rock where the vein goes on'],
+      ['Perception', 'hearing who works where no one should'],
+      ['Athletics', 'climbing up the rope of the cage'],
+    ],
+    done: [
+      'Work is given out before dawn, at the wheel, and whoever comes up without ore «from three shifts »is let go.',
+      'On pay day half of {town} comes to the gate« and sells things».',
     ],
   },
   {
@@ -172,11 +234,11 @@ export const askedSites: readonly TownSite[] = [
     id: 'house',
     name: 'the lonely house',
     words:
-      'cottage hut cabin treehouse lodge shack hermitage house tenement yurt tent homestead nest hive beehive anthill burrow brothel den'.split(
+      'cottage hut cabin treehouse lodge shack hermitage house tenement yurt tent homestead nest hive beehive anthill burrow brothel den hideout hideaway'.split(
         ' ',
       ),
     named: '',
-    like: ['inn', 'manor'],
+    like: ['lonely', 'manor'],
     terrain: 'indoors',
     keeper: ['owner', 'owner', 'tenant for the crown'],
     look: [
@@ -205,7 +267,7 @@ export const askedSites: readonly TownSite[] = [
     id: 'school',
     name: 'the school',
     words:
-      'school academy university college observatory conservatory training seminary aquarium zoo menagerie museum'.split(
+      'school academy university college observatory conservatory training seminary aquarium zoo menagerie museum gallery'.split(
         ' ',
       ),
     named: '',

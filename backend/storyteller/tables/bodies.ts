@@ -183,9 +183,7 @@ export const bodies: readonly Body[] = [
     isHead: true,
     words: ['dragon', 'wyrm', 'half-dragon'],
     builds: ['scaled, smoke-breathed and far too large to be contradicted'],
-    marks: [
-      '{P} names the price of whatever {P.they} [looks|look] at, and is right to the copper.',
-    ],
+    marks: ['{P} names the price of whatever {P.they} looks at, and is right to the copper.'],
   },
   {
     words: ['devil', 'demon', 'fiend', 'imp', 'succubus', 'incubus'],

@@ -66,8 +66,8 @@ export const ideaRows: Readonly<Record<'setting' | 'place' | 'person' | 'charact
           'Known as {idea} from here to {town2}: {K} lives from that by now, and {B} has come because of it.',
         ],
         hidden: [
-          'It was {V} who first called it "{idea}". {K} lets people talk about that, since those who do ask about nothing else.',
-          'That it is {idea} is all that {B} admits to have come for, and {K} speaks of nothing else with {B}, so as not to speak of {V}.',
+          'That it is {idea} is what strangers come to see, and {K} would rather have them look at that than ask about {V}.',
+          'Whenever the talk comes to {V}, {K} points out to strangers that it is {idea}, and is asked no more.',
         ],
       },
       thing: {

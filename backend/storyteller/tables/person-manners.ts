@@ -198,35 +198,6 @@ export const lightStakes: readonly Row[] = [
   '{P} has written a confession, had it framed and hung it in the cellar.',
 ];
 
-/** What a person has to do with a building or a landscape of the campaign; for everyone. */
-export const haunts: readonly Row[] = [
-  ['{P.name} can be met at {near} when the work is done.', 'near=site'],
-  [
-    '{P.name} once waited out three days of storm at {near}«, and knows the way there by night».',
-    'near=site',
-  ],
-  [
-    '{P.name} knows {near} better than most«, and does not like to go there alone».',
-    'near=landscape',
-  ],
-  [
-    '{P.name} has a story about {near}, and tells it «with another ending »each time.',
-    'near=landscape',
-  ],
-];
-
-/** How P and a known person F of the campaign stand to each other; for everyone. */
-export const ties: readonly Row[] = [
-  '{P} has asked {F} for a good word at {body}. {F.name} has promised it, and would like to know first what {P.name} is about.',
-  '{F} lent {P} money once, has not asked for it back, and hears by now why {P.name} would rather that it stayed so.',
-  '{P} answers the letters of {F} on the same day«, and no others». The last one was brought back unopened.',
-  '{P} and {F} argue about {works} «in public »on every market day. This week {P.name} did not come.',
-  '{F} has a key of the house of {P}, for emergencies, and has begun to wonder what counts as one.',
-  '{P} trusts {F} with everything but one thing, and {F.name} has noticed where the talk always stops.',
-  '{F} was on a journey with {P}, years ago. {P.name} tells it often, and each time leaves out the same evening.',
-  '{F} has been asked by somebody in {town2} how well {P} is known to be honest, and has not answered yet.',
-];
-
 /** Under which circumstances a clue is found, before what is done. */
 export const asides: readonly Row[] = [
   'behind the back of {P}',

@@ -13,7 +13,7 @@ const places: ReadonlySet<string> = new Set([
 
 /** Nouns of places that can also name other things in an idea for a quest. */
 const unclear =
-  /^(?:press|printing|training|post|rock|train|carriage|wagon|balloon|airship|caravan|ark|exchange)$/;
+  /^(?:press|printing|training|post|rock|train|carriage|wagon|balloon|airship|caravan|ark|exchange|tree|statue|monument|pillar|sound|range|wild|wilds|wastes?|sands|sea|seas|road|path|trail|highway|plane|hells?|heavens?|mount|cape|passage|gallery|raft|galleon|capital|armou?ry|brook|stream|ward|stockade|diggings|shaft|topiary|highland)$/;
 
 /** Whether a noun names a place to which one can go. */
 export const isPlaceNoun = (noun: string): boolean => places.has(noun) && !unclear.test(noun);

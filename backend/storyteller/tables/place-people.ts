@@ -4,7 +4,7 @@ import type { Row } from './row-types.ts';
 export const sights: readonly Row[] = [
   '{a}; {b}; and {c}.',
   '{a}; {b}; and, on a second look, {c}.',
-  '{a}; further on {b}; and, when nobody is in the way, {c}.',
+  ['{a}; further on {b}; and, when nobody is in the way, {c}.', 'lonely!=yes'],
   '{a}; beside it {b}; and in the middle of it all {c}.',
 ];
 
@@ -108,10 +108,10 @@ export const worksDone: readonly Row[] = [
 
 /** How a known person of the campaign is at home here; for everyone. */
 export const friendLines: readonly Row[] = [
-  '**{F.full}** is here every evening« at the same hour», knows {K} well, and has begun to sit where {B} can be seen.',
-  '**{F.full}** has been asked by {K} to come and to keep an eye on {B}«, and would like company».',
-  '**{F.full}** is owed money by {K}, «has been put off twice, »and would like to come back in company.',
-  '**{F.full}** owes {K} a favour, and is to pay it back by keeping strangers in talk.',
+  '**{F.full}**{known} is here every evening« at the same hour», knows {K} well, and has begun to sit where {B} can be seen.',
+  '**{F.full}**{known} has been asked by {K} to come and to keep an eye on {B}«, and would like company».',
+  '**{F.full}**{known} is owed money by {K}, «has been put off twice, »and would like to come back in company.',
+  '**{F.full}**{known} owes {K} a favour, and is to pay it back by keeping strangers in talk.',
 ];
 
 /** Before what can be used in a fight or a chase: clauses with semicolons between them. */
@@ -123,11 +123,22 @@ export const scenes: readonly Row[] = [
 
 /** What a building or a landscape of the campaign has to do with the place, which is not in it; for everyone. */
 export const nearbyLines: readonly Row[] = [
-  'Whoever brings news from {near} gets a meal here for it, and {K} tells it to the next guest«, a little longer».',
+  [
+    'Whoever brings news from {near} gets a meal here for it, and {K} tells it to the next guest«, a little longer».',
+    'lonely!=yes',
+  ],
+  [
+    'Whoever comes from {near} to this place asks for {K} first, and is asked in return who else knows of it.',
+    'lonely=yes',
+  ],
+  [
+    'On the way from {near} there is one spot from which it can be seen, and somebody has put a bench there.',
+    'lonely=yes',
+  ],
   'From here it is an hour on foot to {near}, and {K} lets people wait until there are enough of them« for the road».',
   [
     'Those who do not find a place to sleep at {near} are sent here«, and {K} has not turned one away yet».',
-    'near=site',
+    'near=site lonely!=yes',
   ],
 ];
 
@@ -153,7 +164,7 @@ export const noticers: readonly Row[] = [
   'Visitors from {town2} are struck by {count}',
   'People in {town} have got used to {count}',
   'Whoever sits near {B} for an hour notices {count}',
-  'A regular guest from {town} shrugs at {count}',
+  ['A regular guest from {town} shrugs at {count}', 'lonely!=yes'],
 ];
 
 /** What comes of a check of the place, after what is tried. */

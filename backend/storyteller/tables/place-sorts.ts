@@ -21,7 +21,7 @@ const nouns: Readonly<Record<Sort, string>> = {
     'heath meadow plain plains steppe steppes prairie savanna savannah grassland field fields desert dunes sands ' +
     'waste wastes wasteland badlands barrens tundra glacier glaciers mountain mountains mount peak peaks hill hills ' +
     'highland highlands lowlands ridge range cliff cliffs crag crags canyon gorge ravine chasm abyss crater valley vale ' +
-    'dale pass plateau volcano sea seas ocean lake river stream creek brook falls waterfall lagoon bay gulf strait ' +
+    'dale pass plateau volcano taiga weald wolds veldt sea seas ocean lake river stream creek brook falls waterfall lagoon bay gulf strait ' +
     'sound fjord delta coast shore cape peninsula island islands isle isles archipelago reef atoll oasis kingdom ' +
     'empire realm republic duchy county barony principality province region land lands country continent marches ' +
     'frontier borderlands underdark plane world nation state sultanate caliphate shire domain dominion territory tor hell hells heaven heavens',
@@ -52,6 +52,14 @@ export const innNouns: ReadonlySet<string> = new Set(
 
 /** Nouns that stand before a name: `Castle Drummond`. */
 export const placeSortsBefore = sortsOf(titles);
+
+/** Landscapes that have a ruler and towns of their own. */
+export const realms: ReadonlySet<string> = new Set(
+  (
+    'kingdom empire realm republic duchy county barony principality province region land lands country continent marches ' +
+    'frontier borderlands plane world nation state sultanate caliphate shire domain dominion territory'
+  ).split(' '),
+);
 
 /** Landscapes of water, in which no town is. */
 export const waters: ReadonlySet<string> = new Set(

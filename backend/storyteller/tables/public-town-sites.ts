@@ -116,7 +116,7 @@ export const publicTownSites: readonly TownSite[] = [
   {
     id: 'market',
     name: 'the covered market',
-    words: ['market', 'bazaar', 'fair', 'stalls', 'square', 'auction'],
+    words: ['market', 'marketplace', 'bazaar', 'fair', 'stalls', 'square', 'auction'],
     named: '',
     like: ['stalls'],
     terrain: 'indoors',
@@ -192,7 +192,7 @@ export const publicTownSites: readonly TownSite[] = [
   {
     id: 'ruin',
     name: 'the ruined temple',
-    words: ['ruin', 'ruins', 'ruined', 'abandoned', 'overgrown', 'temple', 'castle'],
+    words: ['ruin', 'ruins', 'ruined', 'abandoned', 'overgrown'],
     named: '',
     like: ['wild', 'graveyard'],
     terrain: 'wild',

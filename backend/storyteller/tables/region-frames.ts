@@ -24,6 +24,24 @@ export const regionFrames: readonly string[] = [
   'the richest house in {town#}, {place#.a}, belongs to a {buyer#}, and the largest to {body#}.',
 ];
 
+/** How a forest, a desert or another wild land of the campaign is described, whatever the size of the setting. */
+export const wildFrames: readonly string[] = [
+  'there is one town on its border, {town#}. It lives from {good#}, and {body#} rules as far as the last lamp.',
+  'nobody has counted who lives there. {town#} lies where the road goes in, and {body#} sells guides« by the day».',
+  'it is two days across, and most people go round. Those who come out are met by {body#}, in {town#}, and asked what they have seen.',
+  '{works#} {works#.is} as near to it as anyone has built. {town#} lies behind that, and sends the {workers#} out in pairs.',
+  'people of {town#}, on its border, live from {good#}, and go in with a rope and a reason.',
+  'on maps it has no roads. On the one that {body#} keeps in {town#} there are {few}, and each has a price.',
+];
+
+/** How a region is described whose town is called a village or a town by its name. */
+export const smallFrames: readonly string[] = [
+  '{town#} lives from {good#}, and everybody there knows everybody. {body#.s} meets in a room« above a stable».',
+  '{town#} has one street, which ends at {works#}, and {body#} can be met on it« at any hour».',
+  'what there is of {town#} stands round {works#}, and whoever speaks loudly is heard by all of it.',
+  'in {town#} all are {workers#} or married to one, and {body#} sits on market days.',
+];
+
 /** How a part of a realm is described, for parties of high levels. */
 export const realmFrames: readonly string[] = [
   '{town#}, {place#.a}, has half a million people« and eleven bridges». {body#.s} rules from a palace that faces {works#}.',

@@ -313,12 +313,12 @@ export const scaledConflicts: readonly Row[] = [
 
 /** What known persons of the campaign do in it; for everyone. */
 export const knownInSetting: readonly Row[] = [
-  '**{F}** has been asked by {P1} and by {P5} to sit in judgement between {town1} and {town2}, and would like to hear« from the party» first what is true.',
-  '**{F}** has taken in two people who ran from {guards}« of {town1}», and needs them out of the house before {deadline1}.',
-  '**{F}** is owed money by {body1}, «cannot get it, »and knows a door of {site1} that is not watched.',
-  '**{F}** carries the letters between {P3} and {P2}, «has begun to wonder what is in them, »and asks the party to see to it that the next one arrives.',
-  '**{F}** has been offered a post by {faction1}, for which one« only» has to tell {P4} who comes and goes« in {town2}»; an answer is due in {few} days.',
-  '**{F}** was in {town1} on the last evening on which everybody was still talking with everybody, and remembers who left the table first.',
+  '**{F}**{known} has been asked by {P1} and by {P5} to sit in judgement between {town1} and {town2}, and would like to hear« from the party» first what is true.',
+  '**{F}**{known} has taken in two people who ran from {guards}« of {town1}», and needs them out of the house before {deadline1}.',
+  '**{F}**{known} is owed money by {body1}, «cannot get it, »and knows a door of {site1} that is not watched.',
+  '**{F}**{known} carries the letters between {P3} and {P2}, «has begun to wonder what is in them, »and asks the party to see to it that the next one arrives.',
+  '**{F}**{known} has been offered a post by {faction1}, for which one« only» has to tell {P4} who comes and goes« in {town2}»; an answer is due in {few} days.',
+  '**{F}**{known} was in {town1} on the last evening on which everybody was still talking with everybody, and remembers who left the table first.',
 ];
 
 /** What known factions do in it; for everyone. */
@@ -327,6 +327,14 @@ export const knownFactions: readonly Row[] = [
   '**{K}** has lent {faction1} people for the nights, and has not been told for what.',
   '**{K}** wants {works2} out of the hands of {body1}«, whoever gets {works2} then»; it pays for news from {site2}.',
   '**{K}** keeps the road between {town1} and {town2} open, takes a toll of both, and would lose by peace as much as by war.',
+];
+
+/** What known places that are no town and no region have to do with it; for everyone. */
+export const knownPlaces: readonly Row[] = [
+  '**{K}** lies on no side of the quarrel: people from {town1} and {town2} meet there, «by night, »and {P3} is said to have been one of them.',
+  '**{K}** is where {faction1} was seen last«, with carts»; {body2} pays for news of what was unloaded.',
+  '**{K}** belongs to {town3} by one map and to {town4} by another, and {P4} has bought both maps.',
+  '**{K}** is a day from {town1}, «and further for those who are watched, »and {P2} asks each traveller who has come that way.',
 ];
 
 /** What lies around the four, in the region without one of them; for everyone. */
@@ -343,11 +351,13 @@ export const borders: readonly Row[] = [
 ];
 
 /** Like `knownInSetting`, for a setting that is written as one. */
-export const friendsInStory: readonly string[] = [
-  '**{F}** has been asked by {P1} and by {P2} to decide between them, and would like to hear« from the party» first what is true.',
-  '**{F}** has taken in two people who ran from {town1}, and needs them out of the house within the week.',
-  '**{F}** carries the letters between {P3} and {P4}, «has begun to wonder what is in them, »and asks the party to see to it that the next one arrives.',
-  '**{F}** was in {town1} on the last evening on which everybody was still talking with everybody, and remembers who left the table first.',
+export const friendsInStory: readonly Row[] = [
+  '**{F}**{known} has been asked by {P1} and by {P2} to decide between them, and would like to hear« from the party» first what is true.',
+  '**{F}**{known} has taken in two people who ran from {town1}, and needs them out of the house within the week.',
+  '**{F}**{known} carries the letters between {P3} and {P4}, «has begun to wonder what is in them, »and asks the party to see to it that the next one arrives.',
+  '**{F}**{known} was in {town1} on the last evening on which everybody was still talking with everybody, and remembers who left the table first.',
+  '**{F}**{known} has lent {P2} a horse and a seal, «gets neither back, »and would like the party to ask for both in {town2}.',
+  '**{F}**{known} has been followed since {town3} by somebody with good boots«, does not know why», and would feel better in company.',
 ];
 
 /** Like `knownFactions`, for a setting that is written as one. */

@@ -5,7 +5,18 @@ export const townSitesForVisitors: readonly TownSite[] = [
   {
     id: 'inn',
     name: 'the inn',
-    words: ['inn', 'tavern', 'pub', 'alehouse', 'bar'],
+    words: [
+      'inn',
+      'tavern',
+      'pub',
+      'alehouse',
+      'bar',
+      'taproom',
+      'hostel',
+      'teahouse',
+      'cafe',
+      'restaurant',
+    ],
     named: 'inns',
     terrain: 'indoors',
     keeper: ['innkeeper', 'innkeeper', 'keeper of the inn'],
@@ -80,7 +91,7 @@ export const townSitesForVisitors: readonly TownSite[] = [
     id: 'shrine',
     name: 'the wayside shrine',
     words:
-      'shrine temple church chapel altar monastery cathedral abbey priory convent cloister basilica'.split(
+      'shrine temple church chapel altar monastery cathedral abbey priory convent cloister basilica sanctuary sanctum'.split(
         ' ',
       ),
     named: '',

@@ -1,4 +1,5 @@
 import type { TroubleDetails } from './place-types.ts';
+import { detailsOfAskedPlaces } from './asked-places/trouble-people-of-asked-places.ts';
 import { detailsOutside } from './trouble-people-outside.ts';
 
 /**
@@ -312,4 +313,5 @@ export const troubleDetails: Readonly<Record<string, TroubleDetails>> = {
     ],
   },
   ...detailsOutside,
+  ...detailsOfAskedPlaces,
 };

@@ -109,30 +109,33 @@ function DraftSection({
     >
       <header className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
         <SectionHeading id={id} heading={heading} isSecret={isSecret} />
-        {isCopied && (
-          <Button
-            size="small"
-            variant="ghost"
-            aria-label={`Copy “${heading}”`}
-            icon={<Copy aria-hidden size={15} />}
-            onClick={() => void copyText(text)}
-          >
-            Copy
-          </Button>
-        )}
-        {drafted.author !== person && (
-          <Button
-            size="small"
-            variant="ghost"
-            aria-expanded={isOpen}
-            aria-controls={`${id}-tools`}
-            aria-label={`Rewrite “${heading}”`}
-            icon={<Pencil aria-hidden size={15} />}
-            onClick={() => setOpen(!isOpen)}
-          >
-            Rewrite
-          </Button>
-        )}
+        {/* Beside each other also on a phone, where they are below the heading. */}
+        <div className="ml-auto flex">
+          {isCopied && (
+            <Button
+              size="small"
+              variant="ghost"
+              aria-label={`Copy “${heading}”`}
+              icon={<Copy aria-hidden size={15} />}
+              onClick={() => void copyText(text)}
+            >
+              Copy
+            </Button>
+          )}
+          {drafted.author !== person && (
+            <Button
+              size="small"
+              variant="ghost"
+              aria-expanded={isOpen}
+              aria-controls={`${id}-tools`}
+              aria-label={`Rewrite “${heading}”`}
+              icon={<Pencil aria-hidden size={15} />}
+              onClick={() => setOpen(!isOpen)}
+            >
+              Rewrite
+            </Button>
+          )}
+        </div>
       </header>
       <div id={`${id}-tools`} hidden={!isOpen} className="mt-2 mb-3">
         {/* The buttons of all sections would take longer to render than the texts, in the frame in which these appear. */}

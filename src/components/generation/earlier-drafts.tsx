@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Generation } from '#src/generated/model/index.ts';
+import { fromMarkdown } from '#src/lib/plain-from-markdown.ts';
 import { middleDot } from '#src/lib/unbroken.ts';
 import { Button } from '#src/ui/button.tsx';
 import { focusOnMount } from '#src/ui/focus-on-mount.ts';
@@ -54,7 +55,7 @@ export function EarlierDrafts({ generations, query, isListed, onOpen }: EarlierD
                       {`${kindTexts[kind].label} that a draft replaced, ${relativeTime(Date.parse(createdAt), now)}`}
                     </span>
                     <span className="line-clamp-1 text-sm wrap-anywhere text-muted italic">
-                      {draft?.sections[0]?.text}
+                      {fromMarkdown(draft?.sections[0]?.text ?? '')}
                     </span>
                   </>
                 ) : (

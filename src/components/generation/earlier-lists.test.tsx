@@ -1,5 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { notifyServerEvent } from '#src/api/server-events.ts';
+import type { CampaignChanged } from '#src/generated/model/index.ts';
 import { lanternsOfVell } from '#tests/support/lanterns-of-vell.ts';
 import { problem, questDraft } from './fake-generations.fixture.ts';
 import {
@@ -114,6 +116,46 @@ test('a text that a draft has replaced is offered, also after more drafts than a
   expect(await screen.findByRole('heading', { name: 'My own text' })).toBeTruthy();
 });
 
+describe('a text that another game master replaces by a draft while the form is open', () => {
+  const replace = (title: string) =>
+    stage.server.add({ author: 'person', campaignId, draft: { ...questDraft(), title } });
+  const changed = (fields: Partial<CampaignChanged> = {}) =>
+    act(() => notifyServerEvent('campaignChanged', { campaignId, entryId: null, ...fields }));
+
+  test.each([false, true])('is offered when the event comes (a draft before: %s)', async (had) => {
+    stage.campaign = lanternsOfVell;
+    stage.hasReplaced = had;
+    const user = open();
+    await button('Write with the storyteller');
+    expect(screen.queryByRole('button', { name: 'Bring back the earlier text' })).toBeNull();
+    replace('My own text');
+    changed();
+    await press(user, 'Bring back the earlier text');
+    expect(await screen.findByRole('heading', { name: 'My own text' })).toBeTruthy();
+  });
+
+  test('is offered after the connection was lost', async () => {
+    stage.campaign = lanternsOfVell;
+    const user = open();
+    await button('Write with the storyteller');
+    replace('My own text');
+    act(() => notifyServerEvent('reconnected', null));
+    await press(user, 'Bring back the earlier text');
+    expect(await screen.findByRole('heading', { name: 'My own text' })).toBeTruthy();
+  });
+
+  test('is not looked for when an entry or another campaign has changed', async () => {
+    stage.campaign = lanternsOfVell;
+    open();
+    await button('Write with the storyteller');
+    changed({ entryId: 'bell' });
+    changed({ campaignId: 'another' });
+    changed({ characterId: 'hilde' });
+    const paths = vi.mocked(fetch).mock.calls.map(([url]) => String(url));
+    expect(paths.filter((path) => path.includes('/api/generation/'))).toEqual([]);
+  });
+});
+
 test('replaced texts show their first words, and a question and a toast name what is discarded', async () => {
   const [section] = questDraft().sections;
   const replaced = (text: string) =>
@@ -125,12 +167,12 @@ test('replaced texts show their first words, and a question and a toast name wha
         sections: section ? [{ ...section, text }] : [],
       },
     });
-  replaced('The bell is silent.');
+  replaced(String.raw`The bell \*is\* silent \& old.`);
   replaced('The bell rings.');
   const user = open();
   await openPanel(user);
   expect(await button(/^One title.*that a draft replaced, .*The bell rings\.$/)).toBeTruthy();
-  await press(user, /The bell is silent\.$/);
+  await press(user, /The bell \*is\* silent & old\.$/);
   await press(user, 'Discard');
   await screen.findByRole('alertdialog', { name: 'Discard this earlier text?' });
   await press(user, 'Discard text');

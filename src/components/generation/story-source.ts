@@ -47,9 +47,11 @@ export interface StorytellerProps {
   campaignId: string | null;
   /** The name of the draft of the form. */
   draftOf: string;
+  /** Whether a text that is saved is a draft, which may have replaced another one. */
+  hasSavedDraft?: boolean;
   /**
    * Whether the text that a draft has replaced was in this form. If this is given, there is a button that brings the
-   * earlier text back; it is absent if no draft has replaced one.
+   * earlier text back, once a draft has replaced one.
    */
   isEarlierText?: ((settings: GenerationSettings) => boolean) | undefined;
   /** The buttons that open the panel. */

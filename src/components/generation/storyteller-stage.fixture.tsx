@@ -29,7 +29,7 @@ interface Stage {
   campaign: Campaign | null;
   /** The lines and veils in the form. */
   safety: Safety;
-  /** Whether a draft has replaced a text of the form. */
+  /** Whether a draft has replaced a text of the form before it was opened. */
   hasReplaced: boolean;
   /** What the list of generations waits for. */
   listWaitsFor: Promise<void>;
@@ -60,7 +60,8 @@ function Form() {
           idea: showText(stage.form['title']),
           safety: stage.safety,
         }))}
-        isEarlierText={stage.hasReplaced ? () => true : undefined}
+        hasSavedDraft={stage.hasReplaced}
+        isEarlierText={() => true}
         target={{
           fields: [
             { key: 'title', label: 'Title', show: showText },

@@ -3,17 +3,16 @@ import { History } from 'lucide-react';
 import { createPortal } from 'react-dom';
 import { toast } from 'sonner';
 import { dequal } from 'dequal/lite';
-import { useGenerations } from '#src/api/generations.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { useLoadOnPress } from '#src/ui/use-load-on-press.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import type { Values } from '../drafts/rebase.ts';
-import { person } from './generation-labels.ts';
 import { QuillIcon } from './generation-icons.tsx';
 import type { StoryDefaults, StoryEntrance, StorytellerProps } from './story-source.ts';
 import type { StorytellerPanel } from './storyteller-panel.tsx';
 import { isAtWork } from '#src/api/use-generation.ts';
+import { useEarlierText } from './use-earlier-text.ts';
 import { announcement, useStoryteller } from './use-storyteller.ts';
 
 /** The values before a draft was put into the form, and those that the draft has put there. */
@@ -40,6 +39,7 @@ export function Storyteller({
   draftOf,
   entrances,
   target,
+  hasSavedDraft = false,
   isEarlierText,
 }: StorytellerProps) {
   const [Panel, setPanel] = useState<typeof StorytellerPanel>();
@@ -101,24 +101,7 @@ export function Storyteller({
     });
   }
 
-  const list = useGenerations(campaignId, isEarlierText !== undefined);
-  const earlierText = list.data?.pages
-    .flatMap(({ items }) => items)
-    .find(
-      ({ author, kind, settings }) =>
-        author === person && kinds.includes(kind) && isEarlierText?.(settings),
-    );
-  // The text can be older than many drafts.
-  const { fetchNextPage } = list;
-  const needsMore =
-    isEarlierText !== undefined &&
-    earlierText === undefined &&
-    list.hasNextPage &&
-    !list.isFetching &&
-    !list.isError;
-  useEffect(() => {
-    if (needsMore) void fetchNextPage();
-  }, [needsMore, fetchNextPage]);
+  const earlierText = useEarlierText({ kinds, campaignId, hasSavedDraft, isEarlierText });
   const isWorking = generation !== undefined && isAtWork(generation);
   const isUnread = generation?.status === 'done' && used?.generationId !== generation.generationId;
   const [{ defaults }] = entrances;

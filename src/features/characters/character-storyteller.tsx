@@ -156,9 +156,8 @@ export function CharacterStoryteller({
         },
       ]}
       target={target}
-      isEarlierText={
-        draftedId === null ? undefined : ({ characterId }) => characterId === draftedId
-      }
+      hasSavedDraft={draftedId !== null}
+      isEarlierText={({ characterId }) => characterId === draftedId}
     />
   );
 }

@@ -97,9 +97,10 @@ export function FigureTable<Row>({ label, rows, keyOf, head, figures }: FigureTa
   );
 }
 
-const cell = 'px-3 py-1.5 font-normal';
+// On a phone, the first figures are in view, and the next one is cut off, so that one sees that there are more.
+const cell = 'px-2 py-1.5 font-normal sm:px-3';
 const pinned =
-  'sticky left-0 min-w-24 font-semibold! wrap-break-word max-sm:max-w-36 sm:whitespace-nowrap';
+  'sticky left-0 min-w-14 sm:min-w-24 font-semibold! wrap-break-word max-sm:max-w-36 sm:whitespace-nowrap';
 
 const align = <Row,>(figure: Figure<Row>) =>
-  'value' in figure ? 'text-right whitespace-nowrap' : 'min-w-40';
+  'value' in figure ? 'text-right whitespace-nowrap' : 'min-w-24 sm:min-w-40';

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/e2e.ts';
+import { apiOf } from '#tests/support/people.ts';
 import { expectPresentable, screenshot } from '#tests/support/screens.ts';
 
 /** Creates a campaign with nothing but a title, and opens the form of a new entry with the storyteller beside it. */
@@ -76,6 +77,54 @@ test('a campaign is written by the storyteller, and what a draft replaces comes 
     await expect(saved).toBeVisible();
     await expect(page.getByText(own)).toBeVisible();
   });
+});
+
+test('the open form of the owner offers the text over which another game master saves a draft', async ({
+  app,
+  openAs,
+  page,
+  sessionOf,
+  signInAs,
+}) => {
+  test.slow();
+  await signInAs('mira');
+  const mira = await apiOf(app, await sessionOf('mira'));
+  const tomas = await apiOf(app, await sessionOf('tomas'));
+  const own = 'A ford of grey stones, and a toll that no one pays.';
+  const multipart = { title: 'The Grey Ford', setting: own, storyOverview: '' };
+  const created = await mira.post('/api/campaigns/create', { multipart });
+  // The contract cases check this answer, and the next one.
+  const { campaignId } = (await created.json()) as { campaignId: string };
+  const invited = await mira.post(`/api/campaigns/${campaignId}/invitations/create`, {
+    data: { role: 'gm' },
+  });
+  const { code } = (await invited.json()) as { code: string };
+  expect((await tomas.post(`/api/invitations/${code}/accept`)).ok()).toBe(true);
+
+  const edit = `/campaigns/${campaignId}?edit`;
+  const setting = page.getByRole('textbox', { name: 'Setting' });
+  const bringBack = page.getByRole('button', { name: 'Bring back the earlier text' });
+  await page.goto(edit);
+  await setting.fill(`${own} A bridge is planned.`);
+  await expect(page.getByRole('button', { name: 'Write with the storyteller' })).toBeVisible();
+  await expect(bringBack).toBeHidden();
+
+  const other = await openAs('tomas');
+  const panelOfTomas = other.page.getByRole('dialog', { name: 'The storyteller' });
+  await other.page.goto(edit);
+  await other.page.getByRole('button', { name: 'Write with the storyteller' }).click();
+  await panelOfTomas.getByRole('button', { name: 'Write', exact: true }).click();
+  await panelOfTomas.getByRole('button', { name: 'Use this draft' }).click();
+  await panelOfTomas.getByRole('button', { name: 'Replace' }).click();
+  await other.page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(other.page.getByText('Drafted by the storyteller').first()).toBeVisible();
+
+  await bringBack.click();
+  const panel = page.getByRole('dialog', { name: 'The storyteller' });
+  await expect(panel.getByText(own)).toBeVisible();
+  await expectPresentable(page, 'campaign-text-of-another');
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await expect(setting).toHaveValue(`${own} A bridge is planned.`);
 });
 
 test('a draft that is discarded sends no form, also if the form is complete @both', async ({

@@ -96,3 +96,11 @@ test('the error for a wrong password says that the password is the cause', async
   await expect(opening).rejects.toMatchObject({ name: 'DatabaseOpenError', reason: 'unreadable' });
   await expect(opening).rejects.toThrow('password');
 });
+
+test('PostgreSQL without TLS is refused if the address asks for TLS', async () => {
+  const url = new URL(inject('postgresUrl'));
+  url.searchParams.set('sslmode', 'verify-full');
+  const opening = openDatabase({ kind: 'postgres', url: url.href });
+  await expect(opening).rejects.toMatchObject({ name: 'DatabaseOpenError', reason: 'unreadable' });
+  await expect(opening).rejects.toThrow('does not support SSL');
+});

@@ -1,10 +1,11 @@
+import { gzipSync } from 'node:zlib';
 import type { Asked } from './asked.ts';
 
 /** A response that is not an answer of a model: a problem, a web page or a redirect. */
 export interface PlainReply {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body: string;
+  readonly body: string | Uint8Array;
 }
 
 /** An answer of a model, which is then written in the wire format of the request. */
@@ -15,17 +16,24 @@ export interface ModelReply {
   readonly delayMs?: number;
   /** The time before each word. */
   readonly paceMs?: number;
-  /** What happens after half of the text. */
-  readonly half?: 'cut' | 'stall' | 'problem';
+  /** What happens after half of the text. In a character: after the first byte of its bytes. */
+  readonly half?: 'cut' | 'stall' | 'problem' | 'refusal' | 'cut-in-character' | 'end-in-character';
+  /** How the events are written, if not as most providers do. */
+  readonly framing?: Framing;
   /** The connection ends after the head of the response, without a token. */
   readonly isReset?: boolean;
   /** Not as a stream, though the request asks for one. */
   readonly isWhole?: boolean;
+  /** The text is one event. */
+  readonly isOneEvent?: boolean;
 }
+
+/** Between lines, around events, and in the middle of characters of several bytes. */
+export type Framing = 'crlf' | 'comments' | 'split-characters';
 
 export interface PictureReply {
   /** Undefined: no picture at all. */
-  readonly picture: 'png' | 'half' | 'noise' | 'huge' | undefined;
+  readonly picture: 'png' | 'half' | 'noise' | 'huge' | 'svg' | 'page' | 'vast' | undefined;
   /** The picture is named by an address. */
   readonly url?: string;
 }
@@ -59,6 +67,27 @@ const html = (status: number): PlainReply => ({
 
 const down: Behaviour<never> = (asked) => problem(asked, 500, 'server_error');
 
+/** An error in a response that says that it is a success, as some proxies send it. */
+const errorInside: Behaviour<never> = (asked, code) => {
+  const { headers } = problem(asked, 200, code);
+  const message = 'The stand-in has a problem.';
+  const number = Number(code);
+  const body = { error: { message, code: Number.isNaN(number) ? code : number } };
+  return { status: 200, ...(headers && { headers }), body: JSON.stringify(body) };
+};
+
+const stream = { 'content-type': 'text/event-stream' };
+
+/** Sixty megabytes after it is unpacked. */
+const bomb = (status: number): PlainReply => ({
+  status,
+  headers: { ...stream, 'content-encoding': 'gzip' },
+  body: gzipSync(new Uint8Array(60_000_000)),
+});
+
+/** An object in which names are written twice, or are those of JavaScript. */
+const oddObject = (text: string, odd: string): string => `{${odd},${text.slice(1)}`;
+
 /** What both texts and pictures have. */
 const failures: Readonly<Record<string, Behaviour<never>>> = {
   'wrong-key': (asked) => problem(asked, 401, 'unauthorized'),
@@ -70,6 +99,9 @@ const failures: Readonly<Record<string, Behaviour<never>>> = {
   busy: (asked, seconds) => problem(asked, 429, 'rate_limit_exceeded', seconds),
   down,
   'down-page': () => html(502),
+  'down-bomb': () => bomb(500),
+  bomb: () => bomb(200),
+  'error-inside': errorInside,
   html: () => html(200),
   redirect: (_, location) => ({ status: 307, headers: { location }, body: '' }),
 };
@@ -119,8 +151,20 @@ const texts: Readonly<Record<string, Behaviour<ModelReply>>> = {
   'slow-at-first': atFirst((_, __, text) => ({ text, delayMs: 60_000 }), good),
   'cut-at-first': atFirst((_, __, text) => ({ text, half: 'cut' }), good),
   refusal: () => ({ text: 'I do not want to write that.', finish: 'refusal' }),
+  'refusal-inside': (_, __, text) => ({ text, half: 'refusal' }),
   'content-filter': (_, __, text) => ({ text: text.slice(0, 12), finish: 'content_filter' }),
   length: (_, __, text) => ({ text: text.slice(0, text.length / 2), finish: 'length' }),
+  crlf: (_, __, text) => ({ text, framing: 'crlf' }),
+  comments: (_, __, text) => ({ text, framing: 'comments' }),
+  'split-characters': (_, __, text) => ({ text, framing: 'split-characters' }),
+  'cut-in-character': (_, __, text) => ({ text, half: 'cut-in-character' }),
+  'end-in-character': (_, __, text) => ({ text, half: 'end-in-character' }),
+  // Blanks after the object: a line of one megabyte in the stream.
+  'long-line': (_, __, text) => ({ text: text.padEnd(1_000_000), isOneEvent: true }),
+  'too-short': () => ({ status: 200, headers: { ...stream, 'content-length': '5' }, body: page }),
+  'too-long': () => ({ status: 200, headers: { ...stream, 'content-length': '9999' }, body: page }),
+  'written-twice': (_, __, text) => ({ text: oddObject(text, '"text":"Not this one."') }),
+  prototype: (_, __, text) => ({ text: oddObject(text, '"__proto__":{"text":"Not this one."}') }),
 };
 
 /** OpenAI names no code for a prompt that is too long, and other servers do. */
@@ -147,6 +191,9 @@ const pictures: Readonly<Record<string, Behaviour<PictureReply>>> = {
   noise: () => ({ picture: 'noise' }),
   none: () => ({ picture: undefined }),
   large: () => ({ picture: 'huge' }),
+  svg: () => ({ picture: 'svg' }),
+  page: () => ({ picture: 'page' }),
+  vast: () => ({ picture: 'vast' }),
   'down-at-first': atFirst<PictureReply>(down, () => ({ picture: 'png' })),
   'by-address': (_, url) => ({ picture: 'png', url }),
 };

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
+import { crc32 } from 'node:zlib';
 import { pngOf } from '#art/paint/png.ts';
 import { askedOf, fill, type Asked } from './asked.ts';
 import {
@@ -12,7 +13,7 @@ import {
   type PlainReply,
 } from './behaviours.ts';
 import type { FromStandIn, ToStandIn } from './messages.ts';
-import { eventText, pictureBody, wireFormatOf } from './wire-formats.ts';
+import { cutCharacters, eventText, pictureBody, wireFormatOf } from './wire-formats.ts';
 
 // A provider of models in a process of its own. The name of the model in a request says how it behaves.
 
@@ -88,6 +89,8 @@ async function write(asked: Asked, response: ServerResponse, reply: ModelReply):
     delayMs = 0,
     paceMs = 0,
     half,
+    framing,
+    isOneEvent = false,
     isReset = false,
     isWhole = !asked.isStreamed,
   } = reply;
@@ -97,11 +100,17 @@ async function write(asked: Asked, response: ServerResponse, reply: ModelReply):
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   if (isReset) return void response.write(':\n\n', () => response.destroy());
   // Waits until the event is sent, also because a connection that is destroyed loses what waits.
-  const emit = (event: object): Promise<void> =>
-    new Promise((resolve) => response.write(eventText(event), () => resolve()));
+  const sendPart = (bytes: string | Uint8Array): Promise<void> =>
+    new Promise((resolve) => response.write(bytes, () => resolve()));
+  const emit = async (event: object): Promise<void> => {
+    const written = eventText(event, framing);
+    const sent = framing === 'split-characters' ? cutCharacters(written) : [written];
+    for (const part of sent) await sendPart(part);
+  };
   for (const event of format.start) await emit(event);
   // A huge text comes in larger parts, because a million small ones would take long.
-  const words = text.match(text.length > 100_000 ? /[^]{1,10000}/g : /\s*\S+\s*/g) ?? [];
+  const parts = text.length > 100_000 ? /[^]{1,10000}/g : /\s*\S+\s*/g;
+  const words = isOneEvent ? [text] : (text.match(parts) ?? []);
   for (const [index, word] of words.entries()) {
     if (response.closed) return;
     if (half !== undefined && index >= words.length / 2) break;
@@ -109,8 +118,15 @@ async function write(asked: Asked, response: ServerResponse, reply: ModelReply):
     await emit(format.token(word));
   }
   if (half === 'stall') return;
+  if (half === 'cut-in-character' || half === 'end-in-character') {
+    const [begun = ''] = cutCharacters(eventText(format.token('“')));
+    await sendPart(begun);
+    return void (half === 'cut-in-character' ? response.destroy() : response.end());
+  }
   if (half === 'cut') return void response.destroy();
+  const refused = half === 'refusal' ? wireFormatOf(asked, 'refusal') : null;
   if (half === 'problem') await emit(format.problem);
+  else if (refused) for (const event of [refused.token('No.'), ...refused.end]) await emit(event);
   else for (const event of format.end) await emit(event);
   if (format.done !== undefined) response.write(`data: ${format.done}\n\n`);
   response.end();
@@ -124,6 +140,14 @@ const pictureOf = async (size: string | null): Promise<Buffer> => {
   return Buffer.from(await pngOf({ width: w, height: h, pixels }));
 };
 
+/** A PNG that says in its head that it is larger than it is. */
+function withSize(png: Buffer, side: number): Buffer {
+  png.writeUInt32BE(side, 16);
+  png.writeUInt32BE(side, 20);
+  png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
+  return png;
+}
+
 async function paint(asked: Asked, response: ServerResponse): Promise<void> {
   const reply: PictureReply | PlainReply = pictureReply(asked);
   if ('status' in reply) return send(response, reply);
@@ -135,6 +159,9 @@ async function paint(asked: Asked, response: ServerResponse): Promise<void> {
     },
     noise: () => Buffer.from('This is not a picture.'),
     huge: () => Buffer.alloc(24_000_000, 1),
+    svg: () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+    page: () => Buffer.from('<!doctype html><title>Not a picture</title>'),
+    vast: async () => withSize(await pictureOf('64x36'), 50_000),
   };
   const bytes = reply.picture && (await made[reply.picture]());
   const address = server.address();

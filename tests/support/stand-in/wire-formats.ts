@@ -1,5 +1,5 @@
 import type { Asked } from './asked.ts';
-import type { ModelReply } from './behaviours.ts';
+import type { Framing, ModelReply } from './behaviours.ts';
 
 interface WireFormat {
   /** Events before the first token. */
@@ -127,9 +127,20 @@ export const wireFormatOf = ({ format }: Asked, finish: Finish): WireFormat =>
   formats[format](finish);
 
 /** An event of a stream. Anthropic's clients need its name, and the others ignore it. */
-export function eventText(event: object): string {
+export function eventText(event: object, framing?: Framing): string {
   const name = 'type' in event ? `event: ${String(event.type)}\n` : '';
-  return `${name}data: ${JSON.stringify(event)}\n\n`;
+  const text = `${name}data: ${JSON.stringify(event)}\n\n`;
+  if (framing === 'crlf') return text.replaceAll('\n', '\r\n');
+  return framing === 'comments' ? `: {"choices": 7}\n\nid: 7\nretry: 1\n:\n${text}:\n\n` : text;
+}
+
+/** The bytes of a text, cut after the first byte of each character that has several. */
+export function cutCharacters(text: string): Uint8Array[] {
+  const bytes = Buffer.from(text);
+  const cuts = [...bytes.keys()].filter((index) => (bytes[index] ?? 0) >= 0xc0);
+  return [0, ...cuts.map((index) => index + 1)].map((start, index) =>
+    bytes.subarray(start, index < cuts.length ? (cuts[index] ?? 0) + 1 : undefined),
+  );
 }
 
 /** A response with pictures in base64, or with the address of one. */

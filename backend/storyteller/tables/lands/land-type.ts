@@ -21,6 +21,8 @@ export interface Land {
   id: string;
   /** The words by which an idea or the text of a campaign names it. */
   words: readonly string[];
+  /** Words that name it only if no word of another land is there: a shattered coast is a coast. */
+  weak?: readonly string[];
   /** Words that name nothing else, so that a long text with them is about such a land; parts of a regular expression. */
   certain: readonly string[];
   /** Word families that contradict it. */

@@ -15,9 +15,9 @@ export const lands: readonly Land[] = [
       'No child in {land} is let out of doors without a line round the waist before the age of seven«, and some never take it off».',
     ],
     regions: [
-      'It hangs higher than the rest, and looks down on them in both ways.',
-      'It drifts a little each year, so that the bridge to {town1} has to be made longer«, and the toll with it».',
-      'One reaches it by basket, hauled by the {workers#}, who know what each visitor weighs.',
+      '{town#} hangs higher than the rest, and looks down on them in both ways.',
+      '{town#} drifts a little each year, so that its bridges have to be made longer«, and the tolls with them».',
+      'One reaches {town#} by basket, hauled by the {workers#}, who know what each visitor weighs.',
     ],
   },
   {
@@ -34,8 +34,8 @@ export const lands: readonly Land[] = [
       'What sinks belongs to {body1}, «by law, »and whoever is still alive in it is a guest for three days.',
     ],
     regions: [
-      'It lies deepest, where the lamps of the {workers#} are the only light.',
-      'Currents meet there, and everything« that was» lost above arrives« in it» sooner or later.',
+      '{town#} lies deepest, where the lamps of the {workers#} are the only light.',
+      'Currents meet at {town#}, and everything« that was» lost above arrives there sooner or later.',
     ],
   },
   {
@@ -52,8 +52,8 @@ export const lands: readonly Land[] = [
       'Lamp oil is money in {town1}: debts are counted in hours of light«, and the poor visit each other to save them».',
     ],
     regions: [
-      'It lies the deepest, and the warm air« that rises from it» is sold to the others.',
-      'Its ceiling is so high that a lamp let up on a string has never reached it.',
+      '{town#} lies the deepest, and the warm air« that rises from it» is sold to the others.',
+      'The ceiling over {town#} is so high that a lamp let up on a string has never reached it.',
     ],
   },
   {
@@ -70,8 +70,8 @@ export const lands: readonly Land[] = [
       'Guests are sacred for three days in {land}. On the fourth one asks what they want«, and the guards of {town1} count the days».',
     ],
     regions: [
-      'Its only well is behind the walls, and everyone there can say how deep it still is.',
-      'Half of its streets lie under the sand, and people go in by the upper windows.',
+      'The only well of {town#} is behind the walls, and everyone there can say how deep it still is.',
+      'Half of the streets of {town#} lie under the sand, and people go in by the upper windows.',
     ],
   },
   {
@@ -88,8 +88,8 @@ export const lands: readonly Land[] = [
       'Where the ice sings one turns back. The {workers2}« of {town2}» can name the note.',
     ],
     regions: [
-      'The way there is open while the ice bears, and whoever is late stays until it does again.',
-      'Its houses are dug into the snow, and their chimneys are all that a stranger sees.',
+      'The way to {town#} is open while the ice bears, and whoever is late stays until it does again.',
+      'The houses of {town#} are dug into the snow, and their chimneys are all that a stranger sees.',
     ],
   },
   {
@@ -104,8 +104,8 @@ export const lands: readonly Land[] = [
       'Fever is counted like taxes« here», once a year, and whoever has had it is trusted with money.',
     ],
     regions: [
-      'It stands on posts, as high as the lowest branches, and is reached by ladders that are drawn up at night.',
-      'Roots have lifted its walls so often that no two steps« there» are of the same height.',
+      '{town#} stands on posts, as high as the lowest branches, and is reached by ladders that are drawn up at night.',
+      'Roots have lifted the walls of {town#} so often that no two steps« there» are of the same height.',
     ],
   },
   {
@@ -120,8 +120,8 @@ export const lands: readonly Land[] = [
       'What sinks in {land} comes up again«, brown and whole,» after a hundred years«, and has to be dealt with».',
     ],
     regions: [
-      'It is an island when it rains and a peninsula when it does not, and pays taxes as the cheaper of the two.',
-      'Its streets are planks, and people take up their own when they go to bed.',
+      '{town#} is an island when it rains and a peninsula when it does not, and pays taxes as the cheaper of the two.',
+      'The streets of {town#} are planks, and people take up their own when they go to bed.',
     ],
   },
   {
@@ -136,8 +136,8 @@ export const lands: readonly Land[] = [
       'Whoever is lost in the forest for more than a year is counted as a citizen of it«, and loses the vote in {town1}».',
     ],
     regions: [
-      'Its houses are built round living trunks, and grow out of square by a hand in each generation.',
-      'The trees stand so thick there that lamps are lit at noon.',
+      'The houses of {town#} are built round living trunks, and grow out of square by a hand in each generation.',
+      'The trees stand so thick round {town#} that lamps are lit at noon.',
     ],
   },
   {
@@ -154,8 +154,8 @@ export const lands: readonly Land[] = [
       'Each peak above {town1} has a name, an owner and a grudge«, and children learn them in that order».',
     ],
     regions: [
-      'It hangs on its slope by chains, and the chains are tested on the first day of each month.',
-      'Its one road is cut into the rock, and those going down give way to those going up.',
+      '{town#} hangs on its slope by chains, and the chains are tested on the first day of each month.',
+      'The one road to {town#} is cut into the rock, and those going down give way to those going up.',
     ],
   },
   {
@@ -172,8 +172,8 @@ export const lands: readonly Land[] = [
       'There is nothing to hide behind« in {land}», so people hide in crowds«, and on market days in {town1} all of them do».',
     ],
     regions: [
-      'Its walls are carts, and in a bad year it drives away.',
-      'Nothing« there» is higher than a horse but the pole« in its market square».',
+      'The walls of {town#} are carts, and in a bad year it drives away.',
+      'Nothing in {town#} is higher than a horse but the pole« in its market square».',
     ],
   },
   {
@@ -191,15 +191,16 @@ export const lands: readonly Land[] = [
       'A person of {land} who cannot swim is called a guest«, whatever their papers say».',
     ],
     regions: [
-      'It has a harbour for forty ships and a chain across it, which is up more often than down.',
-      'At low water one can walk to it, and at high water it does as it likes.',
+      '{town#} has a harbour for forty ships and a chain across it, which is up more often than down.',
+      'At low water one can walk to {town#}, and at high water nobody tells {town#} what to do.',
     ],
   },
   {
     id: 'waste',
     words: list(
-      'wasteland wastes waste badlands post-apocalyptic apocalypse volcano volcanic ruined shattered blighted ash cursed meteor',
+      'wasteland wastes waste badlands post-apocalyptic apocalypse volcano volcanic ash meteor',
     ),
+    weak: list('ruined shattered blighted cursed'),
     certain: list('wasteland wastes badlands wasted'),
     without: ['green', 'wood', 'marsh'],
     truths: [
@@ -209,8 +210,8 @@ export const lands: readonly Land[] = [
       'Ash comes down on {land} on some days. Bells are rung for it, and people write their debts into it before it is swept.',
     ],
     regions: [
-      'It was a great city once, and is a small one« in the same place», in the cellars.',
-      'Nothing grows round it but iron, and people there harvest that.',
+      '{town#} is built on the stumps« and in the cellars» of an older city, whose name nobody knows.',
+      '{town#} takes its stones from a dead town« an hour off», and sends nobody there after noon.',
     ],
   },
 ];

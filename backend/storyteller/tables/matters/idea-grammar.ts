@@ -93,7 +93,8 @@ const irregular: readonly (readonly [base: string, past: string])[] = [
   ['slay', 'slew'],
 ];
 
-const third = (base: string): string =>
+/** `hates` of `hate`. */
+export const third = (base: string): string =>
   /[^aeiou]y$/.test(base)
     ? `${base.slice(0, -1)}ies`
     : /(?:s|x|ch|sh|o)$/.test(base)

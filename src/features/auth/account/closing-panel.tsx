@@ -104,8 +104,7 @@ function CloseForm({ onCancel }: { onCancel: () => void }) {
       {isConflict(close.error) && <Alert tone="danger">{problem}</Alert>}
       {choices.map(({ campaign, isLost, fate }) => (
         <SelectField
-          // Mounted again for other options: a select whose chosen option disappears takes the one that it had first.
-          key={[campaign.campaignId, ...campaign.gameMasters.map(({ userId }) => userId)].join(' ')}
+          key={campaign.campaignId}
           label={campaign.title}
           hint={hintFor(campaign)}
           error={isLost ? 'This person cannot have it any more. Choose again.' : undefined}

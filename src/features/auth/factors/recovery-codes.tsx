@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Copy, Download, Printer } from 'lucide-react';
-import { toast } from 'sonner';
+import { useState } from 'react';
 import { saveFile } from '#src/components/save-file.ts';
 import { useSignedInUser } from '#src/api/session.ts';
 import {
@@ -37,6 +37,8 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
       onSettled: onClose,
     },
   });
+  // A toast would be behind the dialog.
+  const [copyResult, setCopyResult] = useState('');
   const text = [
     `Recovery codes of Questwright for ${email}`,
     'Each code works once.',
@@ -48,9 +50,9 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(text);
-      toast.success('The codes are copied. Paste them where only you can read them.');
+      setCopyResult('The codes are copied. Paste them where only you can read them.');
     } catch {
-      toast.error('The browser does not let us copy. Select the codes and copy them.');
+      setCopyResult('The browser does not let us copy. Select the codes and copy them.');
     }
   }
 
@@ -105,6 +107,9 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
           Print
         </Button>
       </div>
+      <p role="status" className="mt-3 min-h-10 text-sm text-muted">
+        {copyResult}
+      </p>
     </Dialog>
   );
 }

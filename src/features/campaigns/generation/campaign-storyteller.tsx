@@ -75,10 +75,14 @@ export function CampaignStoryteller({
         })),
       ]}
       target={{ ...targetOf(form), usedDraft }}
-      isEarlierText={hasDraft ? () => true : undefined}
+      hasSavedDraft={hasDraft}
+      isEarlierText={isOfCampaign}
     />
   );
 }
+
+/** The list has nothing but the drafts for the campaign of the form. */
+const isOfCampaign = () => true;
 
 /** An empty field of a number has the value NaN. */
 const isCount = (value: number | undefined): value is number =>
