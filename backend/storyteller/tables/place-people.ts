@@ -75,7 +75,7 @@ export const sensesOfSites: Readonly<Record<string, readonly Row[]>> = {
     'A rope runs through a block, and a cloud comes down over {town}; it smells of size« and old velvet».',
   ],
   cave: [
-    'Drops fall, and what one says in {town} is said again here; it smells of wet clay.',
+    'Drops fall, and what one says is said again from the dark; it smells of wet clay.',
     'The draught breathes in and out at the mouth; it smells of stone« and of the cheeses of {town}».',
   ],
   grove: [
