@@ -315,7 +315,7 @@ test('the build and git leave out the settings and the copied backups of operato
   }
 });
 
-test('an upgrade replaces the files of the service, and replaces the containers', () => {
+test('an upgrade replaces the files of the service and all containers', () => {
   const page = read('docs/operations.md');
   const upgrades = /^## Upgrades\n(.*?)^## /ms.exec(page)?.[1];
   const [copies] = /^cp deploy\/.* \/etc\/systemd\/system\/$/m.exec(page) ?? [];

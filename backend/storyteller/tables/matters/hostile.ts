@@ -17,6 +17,6 @@ export const deadly =
 export const vessels =
   /\b(?:ships?|boats?|galleys?|galleons?|barges?|fleets?|airships?|ferry|ferries|caravans?|convoys?|wagons?|waggons?|carriages?|coach|coaches|trains?|balloons?)\b/;
 
-/** What has been made by somebody, or does not live: it has no young. */
+/** What has no young: it is dead, or made by a person. */
 export const withoutYoung =
   /\b(?:golem|automaton|homunculus|gargoyle|ooze|slime|elemental|skeleton|zombie)\b/;
