@@ -187,13 +187,21 @@ describe('a place', () => {
     },
   );
 
-  test('on an island is not reached by horses, mules, carts and dogs', () => {
-    for (let seed = 0; seed < 60; seed += 1) {
-      const { sections } = tellStory(
-        requestOf('place', seed, { idea: 'a ruined prison on an island', level: 1 + (seed % 10) }),
-      );
-      expect(textOf({ sections })).not.toMatch(/\b(?:hoof|hooves|harness|mule|dogs from)\b/i);
-    }
+  test.each(['a ruined prison on an island', 'an abandoned library in a cave'])(
+    'to which no road leads is not reached by horses and mules: "%s"',
+    (idea) => {
+      for (let seed = 0; seed < 60; seed += 1) {
+        const { sections } = tellStory(requestOf('place', seed, { idea, level: 1 + (seed % 10) }));
+        expect(textOf({ sections })).not.toMatch(/\b(?:hoof|hooves|harness|mule|dogs from)\b/i);
+      }
+    },
+  );
+
+  test('that is a prison has different troubles', () => {
+    const found = Array.from({ length: 20 }, (_, seed) =>
+      tellStory(requestOf('place', seed, { idea: 'a prison', level: 5, tone: 'heroic' })),
+    );
+    expect(new Set(found.map(({ facts }) => facts['trouble'])).size).toBeGreaterThan(3);
   });
 
   test('under a bridge has the bridge above it', () => {

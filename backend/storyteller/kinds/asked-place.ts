@@ -224,9 +224,9 @@ function askedPlace(
   };
 }
 
-const apartPositions = /^(?:island|lake|under-water|sky|elsewhere)$/;
+const apartPositions = /^(?:island|lake|under-water|sky|elsewhere|underground|under-town)$/;
 
-/** What conditions of rows about a place can name; `reach=apart` where no horse, cart or dog gets to by itself. */
+/** What conditions of rows about a place can name; `reach=apart` where one does not get to with a horse or a cart. */
 export const truthsOfPlace = (asked: AskedPlace | undefined): Truths => {
   const isApart =
     apartPositions.test(asked?.position?.id ?? '') ||

@@ -346,7 +346,7 @@ function writePlace(
             check === undefined
               ? ''
               : telling.text(
-                  `A party may try this here: ${check[1]} (DC ${checkDc(situation, dcs)} ${check[0]}); ${fragment(telling.say(outcomes))}.`,
+                  `[A party may try this here|One thing can be tried here|Worth a try here]: ${check[1]} (DC ${checkDc(situation, dcs)} ${check[0]}); ${fragment(telling.say(outcomes))}.`,
                 ),
           ]);
         },

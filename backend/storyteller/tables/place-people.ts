@@ -165,6 +165,10 @@ export const noticers: readonly Row[] = [
   'People in {town} have got used to {count}',
   'Whoever sits near {B} for an hour notices {count}',
   ['A regular guest from {town} shrugs at {count}', 'lonely!=yes'],
+  'Those who go round the place once see {count}',
+  'Whoever comes here a second time notices {count}',
+  'Apprentices in {town} tell each other of {count}',
+  'Nobody here likes to be asked about {count}',
 ];
 
 /** What comes of a check of the place, after what is tried. */

@@ -20,7 +20,7 @@ export const moreTroublesOfLonelyPlaces: readonly Trouble[] = [
       'orcs',
     ],
     absent: ['carter', 'young recruit', 'messenger'],
-    guest: ['horse dealer', 'wounded traveller', 'quiet pedlar'],
+    guest: ['dealer in hides', 'wounded traveller', 'quiet pedlar'],
     trace: [
       'The ashes of one fire are cold, and those of the next are wet, as if somebody had poured water on them within the hour.',
       'There is bread for {few} here, and crumbs for three times as many.',
