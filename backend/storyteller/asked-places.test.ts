@@ -7,6 +7,8 @@ import type { Story } from './story.ts';
 import { askedSites } from './tables/asked-sites.ts';
 import { moreTroublesOfLonelyPlaces } from './tables/asked-places/more-troubles-of-lonely-places.ts';
 import { troublesOfLonelyPlaces as firstTroubles } from './tables/asked-places/troubles-of-lonely-places.ts';
+import { troublesOfLairs } from './tables/asked-places/troubles-of-lairs.ts';
+import { troublesOfRealms } from './tables/asked-places/troubles-of-realms.ts';
 import { troublesOfSettlements } from './tables/asked-places/troubles-of-settlements.ts';
 import { troubleDetails } from './tables/trouble-people.ts';
 import { tellStory } from './tell.ts';
@@ -115,7 +117,7 @@ describe('a place', () => {
   test.each(['a ruined fortress', 'an abandoned inn', 'a burnt library', 'a sunken city'])(
     'of which an idea says that it is not kept up any more has no staff, as in "%s"',
     (idea) => {
-      const lonely = new Set(troublesOfLonelyPlaces.map(({ id }) => id));
+      const lonely = new Set([...troublesOfLonelyPlaces, ...troublesOfRealms].map(({ id }) => id));
       for (const { facts, sections } of placesOf(idea)) {
         expect(lonely).toContain(facts['trouble']);
         const people = sections.find(({ id }) => id === 'people')?.text ?? '';
@@ -151,6 +153,97 @@ describe('a place', () => {
     }
   });
 
+  test.each(["a dragon's lair", 'the lair of a dragon', 'a dragon cave'])(
+    'of which an idea says that a dragon lives there has one, or tells what became of it: "%s"',
+    (idea) => {
+      for (const { facts, sections } of placesOf(idea)) {
+        const wrong = sections.find(({ id }) => id === 'wrong')?.text ?? '';
+        expect([facts['site'], facts['trouble']]).toEqual(['cave', 'dragon-at-home']);
+        expect(textOf({ sections }, 'everyone')).toMatch(/dragon/);
+        expect(wrong).toMatch(/dragon is dead|at home \(use one [\w ]*(?:Dragon|dragon)/i);
+      }
+    },
+  );
+
+  test('that is haunted is not haunted by its keeper', () => {
+    for (const tone of tones) {
+      for (const seed of seeds) {
+        const { facts } = tellStory(requestOf('place', seed, { idea: 'a haunted mine', tone }));
+        expect(facts['trouble']).not.toBe('staged-terror');
+      }
+    }
+  });
+
+  test.each(['a burnt abbey in a forest', 'a prison on an island', 'a fortress on a lake'])(
+    'concerns a realm from level 11, as in "%s"',
+    (idea) => {
+      const realms = new Set(troublesOfRealms.map(({ id }) => id));
+      for (const seed of seeds) {
+        const high = tellStory(requestOf('place', seed, { idea, level: 11 + seed }));
+        const low = tellStory(requestOf('place', seed, { idea, level: 1 + seed }));
+        expect(realms).toContain(high.facts['trouble']);
+        expect(realms).not.toContain(low.facts['trouble']);
+      }
+    },
+  );
+
+  test.each(['a ruined prison on an island', 'an abandoned library in a cave'])(
+    'to which no road leads is not reached by horses and mules: "%s"',
+    (idea) => {
+      for (let seed = 0; seed < 60; seed += 1) {
+        const { sections } = tellStory(requestOf('place', seed, { idea, level: 1 + (seed % 10) }));
+        expect(textOf({ sections })).not.toMatch(/\b(?:hoof|hooves|harness|mule|dogs from)\b/i);
+      }
+    },
+  );
+
+  test('that is a prison has different troubles', () => {
+    const found = Array.from({ length: 20 }, (_, seed) =>
+      tellStory(requestOf('place', seed, { idea: 'a prison', level: 5, tone: 'heroic' })),
+    );
+    expect(new Set(found.map(({ facts }) => facts['trouble'])).size).toBeGreaterThan(3);
+  });
+
+  test('under a bridge has the bridge above it', () => {
+    for (const { sections } of placesOf('a market under a bridge')) {
+      expect(sections[0]?.text.split('\n\n')[1]).toContain('bridge');
+      expect(textOf({ sections })).not.toMatch(/fountain|cellar of/);
+    }
+  });
+
+  test('that is a lighthouse has a lamp', () => {
+    for (const idea of ['a lighthouse', 'an abandoned lighthouse']) {
+      for (const { sections } of placesOf(idea)) {
+        expect(sections[0]?.text).toMatch(/lamp|oil|ships|sea|gull/);
+      }
+    }
+  });
+
+  test('gives a name to what is looked for and to what was to burn, and the way in', () => {
+    for (const idea of ['a ruined tower', 'a burnt tower']) {
+      for (let seed = 0; seed < 30; seed += 1) {
+        const { sections } = tellStory(requestOf('place', seed, { idea }));
+        expect(textOf({ sections })).not.toMatch(/[Ww]hat everyone looks for|burn one thing/);
+      }
+    }
+    const band = moreTroublesOfLonelyPlaces.find(({ id }) => id === 'hidden-band');
+    for (const truth of band?.truth ?? []) expect(truth).toContain('behind the last wall');
+    expect(JSON.stringify(band?.ways)).toContain('behind the last wall');
+  });
+
+  test('has sums that those who pay them can pay', () => {
+    for (const { hooks } of Object.values(troubleDetails)) {
+      for (const hook of hooks) {
+        expect(String(hook)).not.toMatch(/^A (?:farmer|mother|wife|healer|shepherd)\b.*\{coins\}/);
+      }
+    }
+  });
+
+  test('with a sickness of some days has been shut for fewer', () => {
+    const { guest = [] } = troubleDetails['plague-door'] ?? {};
+    expect(guest.map(String).join(' ')).not.toMatch(/a week/);
+  });
+
   test('that is a village has a name, and is near a town', () => {
     for (const { title, sections } of placesOf('an abandoned village')) {
       expect(sections[0]?.text.startsWith(`**${title}, an abandoned village near `)).toBe(true);
@@ -162,30 +255,40 @@ describe('a place', () => {
   });
 });
 
-describe.each([...troublesOfLonelyPlaces, ...troublesOfSettlements])(
-  'the trouble $id of places of ideas',
-  ({ id, truth, finds, trace, later, ways }) => {
-    test.each([1, 2])('has enough rows for truth %d', (v) => {
-      const holds = (row: Parameters<typeof rowHolds>[0]): boolean => rowHolds(row, { v });
-      expect(truth).toHaveLength(2);
-      expect(finds.filter(([, , shows, when = '']) => holds([shows, when])).length).toBeGreaterThan(
-        2,
-      );
-      expect(trace.filter(holds).length).toBeGreaterThan(1);
-      expect(later.filter(holds).length).toBeGreaterThan(0);
-      expect(ways.filter(holds).length).toBeGreaterThan(1);
-      const { keeper, guest, hooks } = troubleDetails[id] ?? { keeper: [], guest: [], hooks: [] };
-      expect(keeper.filter(holds).length).toBeGreaterThan(0);
-      expect(guest.filter(holds).length).toBeGreaterThan(0);
-      expect(hooks.filter(holds).length).toBeGreaterThan(1);
-    });
-  },
-);
+describe.each([
+  ...troublesOfLonelyPlaces,
+  ...troublesOfSettlements,
+  ...troublesOfRealms,
+  ...troublesOfLairs,
+])('the trouble $id of places of ideas', ({ id, truth, finds, trace, later, ways }) => {
+  test.each([1, 2])('has enough rows for truth %d', (v) => {
+    const holds = (row: Parameters<typeof rowHolds>[0]): boolean => rowHolds(row, { v });
+    expect(truth).toHaveLength(2);
+    expect(finds.filter(([, , shows, when = '']) => holds([shows, when])).length).toBeGreaterThan(
+      2,
+    );
+    expect(trace.filter(holds).length).toBeGreaterThan(1);
+    expect(later.filter(holds).length).toBeGreaterThan(0);
+    expect(ways.filter(holds).length).toBeGreaterThan(1);
+    const { keeper, guest, hooks } = troubleDetails[id] ?? { keeper: [], guest: [], hooks: [] };
+    expect(keeper.filter(holds).length).toBeGreaterThan(0);
+    expect(guest.filter(holds).length).toBeGreaterThan(0);
+    expect(hooks.filter(holds).length).toBeGreaterThan(1);
+  });
+});
 
 test('there is a trouble of each sort for each tone', () => {
   for (const troubles of [troublesOfLonelyPlaces, troublesOfSettlements]) {
     for (const tone of tones) {
       expect(troubles.filter((trouble) => trouble.tones.includes(tone)).length).toBeGreaterThan(1);
+    }
+  }
+});
+
+test('there is a trouble of realms and of lairs for each tone', () => {
+  for (const troubles of [troublesOfRealms, troublesOfLairs]) {
+    for (const tone of tones) {
+      expect(troubles.some((trouble) => trouble.tones.includes(tone))).toBe(true);
     }
   }
 });

@@ -14,6 +14,7 @@ import { moreTownSites } from '../tables/more-town-sites.ts';
 import { isPersonNoun } from '../tables/person-nouns.ts';
 import { placeSorts } from '../tables/place-sorts.ts';
 import type { TownSite } from '../tables/place-types.ts';
+import type { Truths } from '../tables/row-types.ts';
 import { lowerFirst } from './writing.ts';
 import { publicTownSites } from '../tables/public-town-sites.ts';
 import { townSitesForVisitors } from '../tables/town-sites-for-visitors.ts';
@@ -137,6 +138,8 @@ function statesOf(before: readonly string[], after: readonly string[]): readonly
   return allStates.filter((state) => said.some((word) => state.words.includes(word)));
 }
 
+const canBe = ({ sites }: PlaceState, { id }: TownSite): boolean => sites?.includes(id) !== false;
+
 const wordsOf = (clause: string): readonly string[] => clause.toLowerCase().split(' ');
 
 const mostWords = 6;
@@ -196,7 +199,7 @@ function askedPlace(
     ...statesOf(remains.test(head) ? words : before, after),
     ...further.flatMap((clause) => statesOf([], wordsOf(clause))),
   ];
-  const states = [...new Set(all)].slice(0, mostStates);
+  const states = [...new Set(all)].filter((state) => canBe(state, site)).slice(0, mostStates);
   const isUnderWater = states.some(({ id }) => id === 'flooded');
   const found = [after, ...further.map(wordsOf)]
     .map((clause) => positionOf(before, clause))
@@ -221,6 +224,21 @@ function askedPlace(
   };
 }
 
+const apartPositions = /^(?:island|lake|under-water|sky|elsewhere|underground|under-town)$/;
+
+/** What conditions of rows about a place can name; `reach=apart` where one does not get to with a horse or a cart. */
+export const truthsOfPlace = (asked: AskedPlace | undefined): Truths => {
+  const isApart =
+    apartPositions.test(asked?.position?.id ?? '') ||
+    asked?.site.id === 'island' ||
+    asked?.make === 'vessel';
+  return {
+    make: asked?.make ?? 'building',
+    lonely: asked?.isLonely === true ? 'yes' : 'no',
+    reach: isApart ? 'apart' : 'road',
+  };
+};
+
 /** The site of a noun phrase: of its head, or of the word before a head that says little. */
 function siteOf({ head, words }: IdeaPhrase): TownSite | undefined {
   const before = words.slice(0, -1).toReversed();
@@ -240,12 +258,14 @@ function siteOf({ head, words }: IdeaPhrase): TownSite | undefined {
   return undefined;
 }
 
-/** "The ruins of an old abbey" are abbey ruins. */
+/** "The ruins of an old abbey" are abbey ruins, and "the lair of a dragon" is a dragon's lair. */
 const withNounFirst = (idea: string): string =>
-  idea.replace(
-    /^((?:an?|the) )?((?:\p{L}+ )?(?:ruins?|remains|rubble)) of (?:an?|the) ([\p{L}'-]+(?: [\p{L}'-]+)?)(?= (?:on|in|at|by|near|under|below|above)\b|[.,;:]|$)/iu,
-    (_words, article: string = '', ruins: string, noun: string) => `${article}${noun} ${ruins}`,
-  );
+  idea
+    .replace(/^(?:an?|the) (lair|den|cave|cavern) of (an?|the) (dragon|wyrm)\b/i, "$2 $3's $1")
+    .replace(
+      /^((?:an?|the) )?((?:\p{L}+ )?(?:ruins?|remains|rubble)) of (?:an?|the) ([\p{L}'-]+(?: [\p{L}'-]+)?)(?= (?:on|in|at|by|near|under|below|above)\b|[.,;:]|$)/iu,
+      (_words, article: string = '', ruins: string, noun: string) => `${article}${noun} ${ruins}`,
+    );
 
 function describedPlaceOf(idea: string, exclusions: Exclusions): AskedPlace | undefined {
   const phrase = ideaPhraseOf(withNounFirst(idea), exclusions);

@@ -10,6 +10,8 @@ import type { TownSite, Trouble } from '../tables/place-types.ts';
 import type { Livelihood, Site } from '../tables/row-types.ts';
 import { moreTroublesOfLonelyPlaces } from '../tables/asked-places/more-troubles-of-lonely-places.ts';
 import { troublesOfLonelyPlaces } from '../tables/asked-places/troubles-of-lonely-places.ts';
+import { troublesOfLairs } from '../tables/asked-places/troubles-of-lairs.ts';
+import { troublesOfRealms } from '../tables/asked-places/troubles-of-realms.ts';
 import { troublesOfSettlements } from '../tables/asked-places/troubles-of-settlements.ts';
 import { troublesOfBelief } from '../tables/troubles-of-belief.ts';
 import { troublesOfKeepers } from '../tables/troubles-of-keepers.ts';
@@ -84,6 +86,8 @@ export const allTroubles: readonly Trouble[] = [
   ...troublesOfLonelyPlaces,
   ...moreTroublesOfLonelyPlaces,
   ...troublesOfSettlements,
+  ...troublesOfRealms,
+  ...troublesOfLairs,
 ];
 
 /** The highest level for which a place is combined from a site and a trouble: a cellar with a secret is too small later. */
@@ -157,20 +161,34 @@ function sortsOf({ site, common }: ChosenSite): readonly string[] {
 /** The same for a place of an idea: one that is not kept up any more has no rooms, goods and guests. */
 function sortsOfAsked(
   chosen: ChosenSite,
-  { isEmpty, isLonely, site }: AskedPlace,
+  { isEmpty, isLonely, site, states }: AskedPlace,
 ): readonly string[] {
+  if (states.some(({ id }) => id === 'dragon')) return ['dragon'];
   if (isEmpty) return ['lonely'];
   const sorts = sortsOf(chosen).filter((sort) => !isLonely || sort !== 'works');
   return isLonelySite(site) ? [...sorts, 'lonely'] : sorts;
 }
 
+/** Whether an idea names a trouble with a word that does not only say of what sort the place is. */
+const isNamedBeside =
+  ({ idea }: Situation, { site }: AskedPlace) =>
+  ({ words }: Trouble): boolean =>
+    words.some((word) => idea.has(word) && !site.words.includes(word));
+
 export function troublesOf(situation: Situation, chosen: ChosenSite): readonly Trouble[] {
-  const { exclusions, request } = situation;
+  const { exclusions, request, tier } = situation;
   const asked = askedPlaceOf(request.idea, exclusions);
-  const inTone = allTroubles.filter(({ tones }) => tones.includes(request.tone));
+  const inTone = allTroubles.filter(
+    ({ tones, not = [] }) =>
+      tones.includes(request.tone) && asked?.states.some(({ id }) => not.includes(id)) !== true,
+  );
   const ofSorts = (sorts: readonly string[]): readonly Trouble[] =>
     inTone.filter(({ at }) => sorts.some((sort) => at.includes(sort)));
-  const own = ofSorts(asked === undefined ? sortsOf(chosen) : sortsOfAsked(chosen, asked));
+  const sorts = asked === undefined ? sortsOf(chosen) : sortsOfAsked(chosen, asked);
+  const isOfRealm = asked !== undefined && tier === 3 && !sorts.includes('dragon');
+  const own = isOfRealm
+    ? [...ofSorts(['realm']), ...ofSorts(sorts).filter(isNamedBeside(situation, asked))]
+    : ofSorts(sorts);
   // A theatre has no comedies of its own. An idea can ask for one all the same, also with lines that exclude all others.
   const lists = asked === undefined ? [own] : [own, ofSorts(['lonely'])];
   const allowed = lists.map((list) =>

@@ -41,7 +41,7 @@ import type { Draft, Planner, Teller } from './draft.ts';
 import { withFights } from './fights.ts';
 import { friendLinesOf } from './friend-lines.ts';
 import { ideaThingOf, tellIdea, type IdeaThing } from './idea-thing.ts';
-import { askedPlaceOf } from './asked-place.ts';
+import { askedPlaceOf, truthsOfPlace } from './asked-place.ts';
 import { labelOfPlace, rowsOfPlace } from './place-rows.ts';
 import {
   chooseSite,
@@ -161,8 +161,7 @@ function writePlace(
       v: variant,
       terrain: site.terrain,
       site: common?.id ?? 'works',
-      make: askedPlace?.make ?? 'building',
-      lonely: askedPlace?.isLonely === true ? 'yes' : 'no',
+      ...truthsOfPlace(askedPlace),
     },
     livelihood,
   );
@@ -347,7 +346,7 @@ function writePlace(
             check === undefined
               ? ''
               : telling.text(
-                  `A party may try this here: ${check[1]} (DC ${checkDc(situation, dcs)} ${check[0]}); ${fragment(telling.say(outcomes))}.`,
+                  `[A party may try this here|One thing can be tried here|Worth a try here]: ${check[1]} (DC ${checkDc(situation, dcs)} ${check[0]}); ${fragment(telling.say(outcomes))}.`,
                 ),
           ]);
         },

@@ -296,4 +296,35 @@ export const askedSites: readonly TownSite[] = [
       'A question costs a silver piece here, and an answer costs {K} an evening.',
     ],
   },
+  {
+    id: 'lighthouse',
+    name: 'the lighthouse',
+    words: 'lighthouse beacon'.split(' '),
+    named: '',
+    like: ['lonely'],
+    terrain: 'indoors',
+    keeper: ['keeper of the light', 'warden of the lights', 'royal warden of the lights'],
+    look: [
+      'a lamp as large as a cart, with a chair from which one sees only the lamp',
+      'a stair with oil cans on it, one for every seventh step',
+      'boots for the sea in a row by the door, the last pair wet',
+      'a board with the names of ships, of which some have been crossed out twice',
+      'a window to the sea with scratches of birds on the outside',
+    ],
+    feature: [
+      'The shutter of the lamp can be let down at once« and then every ship is blind».',
+      'Whoever looks into the lamp sees nothing for as long as it takes to come down the stair.',
+      'The hoist for the oil carries one person« from the rocks to the lamp».',
+    ],
+    residue: 'lamp soot and salt',
+    checks: [
+      ['Perception', 'telling a ship from a wave by the light of the lamp'],
+      ['Investigation', 'reading the log of the light for a night that is missing'],
+    ],
+    done: [
+      'The lamp is lit before dusk, and {K} writes down every ship that passes it.',
+      'Pilots from {town} ask here what the sea will do«, and pay in fish».',
+      'Oil is brought up here from {town} once a week«, by people who do not stay for the night».',
+    ],
+  },
 ];

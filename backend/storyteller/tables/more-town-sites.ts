@@ -40,7 +40,7 @@ export const moreTownSites: readonly TownSite[] = [
   {
     id: 'tower',
     name: 'the tower',
-    words: ['tower', 'lighthouse', 'beacon', 'belfry', 'spire', 'windmill', 'mill'],
+    words: ['tower', 'belfry', 'spire', 'windmill', 'mill'],
     named: '',
     like: ['works'],
     terrain: 'indoors',

@@ -75,7 +75,7 @@ export const sensesOfSites: Readonly<Record<string, readonly Row[]>> = {
     'A rope runs through a block, and a cloud comes down over {town}; it smells of size« and old velvet».',
   ],
   cave: [
-    'Drops fall, and what one says in {town} is said again here; it smells of wet clay.',
+    'Drops fall, and what one says is said again from the dark; it smells of wet clay.',
     'The draught breathes in and out at the mouth; it smells of stone« and of the cheeses of {town}».',
   ],
   grove: [
@@ -165,6 +165,10 @@ export const noticers: readonly Row[] = [
   'People in {town} have got used to {count}',
   'Whoever sits near {B} for an hour notices {count}',
   ['A regular guest from {town} shrugs at {count}', 'lonely!=yes'],
+  'Those who go round the place once see {count}',
+  'Whoever comes here a second time notices {count}',
+  'Apprentices in {town} tell each other of {count}',
+  'Nobody here likes to be asked about {count}',
 ];
 
 /** What comes of a check of the place, after what is tried. */

@@ -25,6 +25,8 @@ export interface Trouble {
    * a terrain for its other places.
    */
   at: readonly string[];
+  /** The states of a place, by their ids, to which it gives another cause. */
+  not?: readonly string[];
   tones: readonly Tone[];
   words: readonly string[];
   /** The role of V, without an article. */

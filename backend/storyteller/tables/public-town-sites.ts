@@ -178,7 +178,7 @@ export const publicTownSites: readonly TownSite[] = [
     residue: 'red rot from old leather',
     checks: [
       ['Investigation', 'finding out which book is not where the catalogue has it'],
-      ['History', 'knowing whose books these were'],
+      ['History', 'telling from the bindings who gave which books'],
       ['Stealth', 'staying behind at closing time'],
       ['Persuasion', 'asking to see into the drawer that is nailed shut'],
     ],

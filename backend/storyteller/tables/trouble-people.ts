@@ -138,7 +138,7 @@ export const troubleDetails: Readonly<Record<string, TroubleDetails>> = {
     guest: [
       ['eats nothing here, «offers reasons, »and begs the party to do the same', 'v=2'],
       [
-        'has not been let out for a week, and asks the party to post a letter that has been held over smoke',
+        'has not been let out since yesterday, and asks the party to post a letter that has been held over smoke',
         'v=1',
       ],
       [
@@ -147,7 +147,7 @@ export const troubleDetails: Readonly<Record<string, TroubleDetails>> = {
       ],
     ],
     hooks: [
-      'A healer of {town} has been refused at this door« three times», and pays {coins} gold pieces for a look at one bed.',
+      'A physician of {body} has been refused at this door« three times», and {body} pays {coins} gold pieces for a look at one bed.',
       'From an upper window {B} throws a note down to the party: "Eat nothing, tell nobody, come back at night."',
     ],
   },

@@ -205,7 +205,7 @@ export const troublesOfLodgers: readonly Trouble[] = [
       'Those who work here no longer shake hands«, and have made a joke of it».',
     ],
     truth: [
-      '{V} brought a sickness here {days} days ago and lies in the back room. {K} has told no one, because the house would be shut« for the whole season», and {num} families live from the work in it.',
+      '{V} brought a sickness here {days} days ago and lies in the back room. {K} has told no one, because the house would be shut« for the whole season», and {few} families live from the work in it.',
       '{num.s} people have fallen ill here. It is no sickness but a poison, in the flour from {town2}. {B} knows, because {B.they} mixed it by mistake, and lets it pass for a fever«, which has no author».',
     ],
     finds: [
@@ -217,7 +217,7 @@ export const troublesOfLodgers: readonly Trouble[] = [
       [
         'Medicine',
         'asking the sick where they had eaten before they fell ill',
-        'they have one thing in common: they have all eaten from a plate that {V} had used',
+        'they have all eaten from a plate that {V} had used',
         'v=1',
       ],
       [

@@ -265,8 +265,8 @@ export const troublesOfPremises: readonly Trouble[] = [
     finds: [
       [
         'Perception',
-        'reading the newspaper as well as its creases',
-        'grey dust of metal lies in the crease of a newspaper that is not read here',
+        'sweeping under the bench beside the scales',
+        'grey filings of metal lie there, and on no other floor here',
       ],
       [
         'Investigation',

@@ -8,6 +8,11 @@ export const emptyLooks: Readonly<Record<string, readonly Row[]>> = {
     'a gallery for archers, with nests in it like a row of heads',
     'a well in the yard, with a bucket that is not old',
   ],
+  lighthouse: [
+    'a great lamp without its glass, with a gull on the wick',
+    'a stair with an oil can on every seventh step, all of them dry',
+    'a log of ships that breaks off in the middle of a name',
+  ],
   tower: [
     'a winding stair with every fifth step gone',
     'hooks in a wall for a lamp as large as a cart',

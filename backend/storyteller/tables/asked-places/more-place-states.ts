@@ -7,6 +7,46 @@ const rooms = 'make=building|settlement|vessel';
 /** States of places in which people still live or work: what has come over them, or to whom they belong. */
 export const morePlaceStates: readonly PlaceState[] = [
   {
+    id: 'dragon',
+    words: list("dragon dragon's dragons wyrm wyrm's drake's"),
+    sites: ['cave'],
+    empty: {
+      keeper: ['carrier of the tribute', 'warden of the tribute', 'royal warden of the tribute'],
+      done: [
+        'On the first day of the month {K} carries in what {town} owes«, by list,» and comes out with the list.',
+        'Whoever lost something to the fire may look for it at the mouth of the lair, by daylight; {K} stands by with a bucket.',
+        'Sheep are led in here, and {K} counts them once more in the dark, aloud.',
+      ],
+    },
+    look: [
+      'a floor of rock that a belly has polished, as wide as a cart road',
+      'a scale as large as a shield, used as the lid of a barrel',
+      'coins trodden into the clay like pebbles',
+      'bones in heaps, by size, and a cowbell on the largest heap',
+    ],
+    known: [
+      'It is known from {town} to {town2} as the lair of a dragon, and {town} has paid for {years} years not to be burned.',
+      'By night {town} sees a glow here, and by day the price of its sheep says the same: that a dragon is to be fed.',
+    ],
+    senses: [
+      'Something breathes, or the wind does, «and people from {town} do not ask which; »it smells of sulphur and hot iron.',
+      'Stones crack like knuckles as they cool; it smells of singed wool.',
+    ],
+    feature: [
+      'The heap of coins slides, with everyone on it, when one pulls at its foot.',
+      'There is a shaft for the smoke«, in which one can climb as long as nothing below it breathes out».',
+      'The largest pillar is burnt through on three sides.',
+    ],
+    checks: [
+      ['Stealth', 'crossing the coins without a sound'],
+      ['Survival', 'telling from the scorched stones how far a flame reaches'],
+    ],
+    hidden: [
+      'The hoard is smaller than {town} believes: most of it is brass pots, which shine as well. What is gold fits into one chest, and lies where the rock is warmest.',
+      'The oldest piece of the hoard is the crown of {town2}, which rules under a copy. {K} has recognised it, and has put a pot over it.',
+    ],
+  },
+  {
     id: 'besieged',
     words: list('besieged surrounded beleaguered occupied'),
     look: [

@@ -20,22 +20,23 @@ export const moreTroublesOfLonelyPlaces: readonly Trouble[] = [
       'orcs',
     ],
     absent: ['carter', 'young recruit', 'messenger'],
-    guest: ['horse dealer', 'wounded traveller', 'quiet pedlar'],
+    guest: ['dealer in hides', 'wounded traveller', 'quiet pedlar'],
     trace: [
       'The ashes of one fire are cold, and those of the next are wet, as if somebody had poured water on them within the hour.',
       'There is bread for {few} here, and crumbs for three times as many.',
-      'Hoof prints lead in, and the same hooves lead in once more.',
+      ['Hoof prints lead in, and the same hooves lead in once more.', 'reach!=apart'],
       '{K} talks louder than need be as long as strangers are near.',
     ],
     truth: [
-      'A band lives here (use <Bandit, Tough, Bandit Captain>) and comes out when {town} is asleep. {B} leads it and plays the guest. {K} feeds it, because it holds {V}, and {V} is all the family that {K} has.',
-      'The band that lives here (use <Bandit, Scout, Bandit Captain>) robs only what {body} tells it to, and {body} then sells protection on the road to {town2}. {K} passes the orders on; {V} carried one to the wrong door. {B} knows that much, and is looking for an order in writing.',
+      'A band lives here, behind the last wall (use <Bandit, Tough, Bandit Captain, Tough Boss, Gladiator>), and comes out when {town} is asleep. {B} leads it and plays the guest. {K} feeds it, because it holds {V} there, and {V} is all the family that {K} has.',
+      'The band that lives here, behind the last wall (use <Bandit, Scout, Bandit Captain, Tough Boss, Gladiator>), robs only what {body} tells it to, and {body} then sells protection to the rest. {K} passes the orders on; {V} carried one to the wrong door, and was killed for it. {B} is looking for an order in writing.',
     ],
     finds: [
       [
         'Survival',
         'reading the hoof prints',
-        'the shoes of {few} horses have been nailed on the wrong way round',
+        'the shoes of the horses have been nailed on the wrong way round',
+        'reach!=apart',
       ],
       [
         'Perception',
@@ -64,19 +65,22 @@ export const moreTroublesOfLonelyPlaces: readonly Trouble[] = [
       [
         'Stealth',
         'lying still until after midnight',
-        'they come out in pairs, and {K} holds the lamp',
+        'armed people come out in pairs, and {K} holds the lamp',
       ],
     ],
     later: [
       ['On day {days} the band moves on, and leaves no one behind who could talk.', 'v=1'],
       [
-        'On day {days} {body} sends soldiers, to a spot where the band is not, with {B} as the guide.',
+        'On day {days} {body} sends soldiers, to a spot where the band is not, and {K} is told to see to it that {B} asks no more.',
         'v=2',
       ],
       'Before {deadline} a cart from {town} is robbed in which there were medicines, and now the town wants a hanging.',
     ],
     ways: [
-      ['{K} would open the way in at night to whoever has {V} out first.', 'v=1'],
+      [
+        'A crack behind the last wall leads to {V}, for whoever is thin and makes no noise; as soon as {V} is out, {K} opens the way to the band.',
+        'v=1',
+      ],
       'Half of the band would rather go home, and asks for nothing but not to be the first.',
       ['One order in writing, read out at {deadline}, ends the band and {body} together.', 'v=2'],
     ],

@@ -40,9 +40,36 @@ const underground: Omit<PlacePosition, 'words' | 'before' | 'after'> = {
 export const placePositions: readonly PlacePosition[] = [
   ...positionsByWater,
   {
+    id: 'under-bridge',
+    words: list('bridge bridges viaduct viaducts aqueduct arch arches'),
+    before: [],
+    after: below,
+    look: [
+      'an arch so wide that two carts can turn under it',
+      'a pillar with the heights of old floods cut into it, and a child\u2019s name at each',
+      'a basket on a rope, let down from the parapet',
+    ],
+    known: [
+      'It lies under the bridge. Whoever comes from {town} goes down by the steps of the laundresses, and those above see only smoke.',
+      'The bridge is its roof, and {town} pays for the mending of it twice: once for the carts, and once for the dry heads below.',
+    ],
+    senses: [
+      'Wheels roll overhead like weather, «on their way to {town} or out of it, »and grit comes down after each; it smells of wet stone.',
+      'Every word comes back from the arch a little late, «and hawkers from {town} sing in time with it; »it smells of mud and frying fat.',
+    ],
+    feature: [
+      'A ladder in the third pillar leads up to the roadway« and has a lid of iron».',
+      'What is shouted at one foot of the arch is heard at the other« and nowhere between».',
+    ],
+    checks: [
+      ['Perception', 'telling from the sounds what is crossing overhead'],
+      ['Athletics', 'climbing a pillar to the parapet'],
+    ],
+  },
+  {
     id: 'under-town',
     words: list(
-      'city town village streets street market palace castle temple church cathedral harbour harbor inn tavern bridge ' +
+      'city town village streets street market palace castle temple church cathedral harbour harbor inn tavern ' +
         'tower house library school graveyard cemetery arena square district quarter docks fortress',
     ),
     before: [],
@@ -123,7 +150,7 @@ export const placePositions: readonly PlacePosition[] = [
     ],
     known: [
       'The trees have closed up behind it. {town} has to cut the way anew each spring, and it never comes out at the same side.',
-      'It is a day into the trees from {town}, «an hour less on the way back, »and those who sing on the way are left alone.',
+      'It is half an hour into the trees from {town}, «less on the way back, »and those who sing on the way are left alone.',
     ],
     senses: [
       'Leaves, «and an axe from the side of {town}, »and then no birds at all; it smells of resin.',

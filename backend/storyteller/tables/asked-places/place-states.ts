@@ -59,7 +59,7 @@ export const placeStates: readonly PlaceState[] = [
     ],
     hidden: [
       'It did not fall by itself: the lowest stones have been taken out by hand, on the side that {town} cannot see. {K} has found the tools, and has buried them.',
-      'What everyone looks for is under the part that fell last, and {K} has moved enough stones to know that nobody can get at it from above.',
+      'The strongroom of those who built it is under the part that fell last, and cannot be got at from above. {K} has found the way in, a drain as wide as a person, and has not dared to take it.',
       '{B} has an old plan of it from before it fell, on which one room more is drawn than {K} knows of.',
     ],
   },
@@ -150,7 +150,7 @@ export const placeStates: readonly PlaceState[] = [
       'Since the fire nobody has cleared up here, because whoever does so first «in {town} »is said to be looking for something.',
     ],
     senses: [
-      'Burnt wood ticks in the sun, «and crows from {town} answer it; »it smells of wet soot.',
+      'Burnt wood ticks in the sun, «and crows answer it; »it smells of wet soot.',
       'Ash comes up at every step, and on hot days one coughs as far as {town}; it smells of smoke and of something sweet.',
     ],
     feature: [
@@ -165,7 +165,7 @@ export const placeStates: readonly PlaceState[] = [
     ],
     hidden: [
       'The fire began in two places at once, on the side from which {town} fetched the water. {K} has marked both with a stake, and says that they are for the goats.',
-      'It was set on fire from inside, to burn one thing, and that thing did not burn. {B} has it, in a bucket of sand.',
+      'It was set on fire from inside, to burn the deed by which all this ground belongs to {town2}, and the deed did not burn. {B} has it, in a bucket of sand.',
     ],
   },
   {
@@ -280,7 +280,7 @@ export const placeStates: readonly PlaceState[] = [
         'make=building|settlement|vessel',
       ],
       'The ghost is real. It died here by a mistake that {K} could explain, and comes back every night to have it explained; it goes out like a lamp when {B} comes near.',
-      'There are {few} ghosts here, and only one of them is bad (use <1 Shadow, Specter, Wraith>). The others make all the noise, so as to keep people away from where it is strong. {K} has understood this, and {B} has not.',
+      'The ghosts here are real, and most of them mean well: they make all the noise, so as to keep people away from the cold spot, where the bad ones are (use <Shadow, Specter, Ghost, Wraith>). {K} has understood this, and {B} has not.',
     ],
   },
   {

@@ -15,6 +15,8 @@ interface PlaceTrait {
 }
 
 export interface PlaceState extends PlaceTrait {
+  /** The ids of the only sites that can be in this state; without them, all. */
+  sites?: readonly string[];
   /** Words of an idea that say it. */
   words: readonly string[];
   /** Who is here if no one lives or works here any more. Without it, the place is kept as others of its sort are. */

@@ -9,24 +9,14 @@ export const troublesOfLonelyPlaces: readonly Trouble[] = [
     id: 'shut-in',
     at: ['lonely'],
     tones: ['horror', 'heroic', 'grim'],
-    words: [
-      'sealed',
-      'seal',
-      'demon',
-      'devil',
-      'vampire',
-      'lich',
-      'undead',
-      'imprisoned',
-      'prison',
-      'evil',
-    ],
+    words: ['sealed', 'seal', 'demon', 'devil', 'vampire', 'lich', 'undead', 'imprisoned', 'evil'],
     absent: ['last guardian', 'careless {worker}', 'young priest'],
     guest: ['scholar of old seals', 'priest from {town2}', 'collector of rare things'],
     trace: [
       'Every evening at one time {K} goes down alone, with a full bowl, and comes back with an empty one.',
       'A line of lead runs along the lowest stones, and has been mended «by several hands, »last of all this month.',
-      'Dogs from {town} come along as far as a certain spot, and lie down there.',
+      ['Dogs from {town} come along as far as a certain spot, and lie down there.', 'reach!=apart'],
+      ['Gulls sit on every stone here but a certain few.', 'reach=apart'],
       [
         '{B} has drawn the same sign {num} times on one sheet, and has one line wrong in each.',
         'v=1',
@@ -101,7 +91,7 @@ export const troublesOfLonelyPlaces: readonly Trouble[] = [
       '{K} gives a password to nobody at dusk, waits for the answer, and nods.',
       'A chest with {few} seals stands where it cannot be seen from {town}, and the ground round it is swept.',
       'A rota for {num} people hangs on a nail, and each name on it has the hand of {K}.',
-      ['{B} has a key that is too new for anything here.', 'v=1'],
+      ['{B} has a key that is new, and fits the oldest lock here.', 'v=1'],
       ['{B} counts the seals whenever {K} is asleep.', 'v=2'],
     ],
     truth: [
@@ -164,6 +154,7 @@ export const troublesOfLonelyPlaces: readonly Trouble[] = [
   {
     id: 'staged-terror',
     at: ['lonely'],
+    not: ['haunted'],
     tones: ['whimsical', 'intrigue', 'heroic'],
     words: [
       'haunted',
@@ -197,7 +188,7 @@ export const troublesOfLonelyPlaces: readonly Trouble[] = [
       ],
       [
         'Perception',
-        'smelling the blue light',
+        'smelling the blue light that is seen at night',
         'it is spirit of wine, with salt in it, as cooks use it',
       ],
       [
@@ -240,7 +231,7 @@ export const troublesOfLonelyPlaces: readonly Trouble[] = [
         'Somebody who lives here for a year and a day with the leave of {town} would settle it the other way.',
         'v=2',
       ],
-      'The sheet, the shoes and the blue light can be borrowed. {K} shows how the howl is done.',
+      'The sheet, the carved shoes of the beast and the blue light can be borrowed. {K} shows how the howl is done.',
     ],
   },
   {
