@@ -1,5 +1,6 @@
 import { roleText, type Situation } from '../plan/situation.ts';
 import type { Drive } from '../tables/person-types.ts';
+import { lostHome } from '../tables/asked-traits.ts';
 import { askedRoles } from '../tables/roles.ts';
 import type { Livelihood } from '../tables/row-types.ts';
 import type { AskedPerson } from './asked-person.ts';
@@ -36,8 +37,17 @@ export const isOfLivelihood = (livelihood: Livelihood, role: string): boolean =>
 export const hiddenRoles = /(?:^| )(?:spy|smuggler)$/;
 
 /** The role by which people know a person of a hidden role: a half-elf spy is a half-elf for everyone. */
-export const shownRole = (asked: AskedPerson | undefined): string =>
-  asked?.species === undefined || asked.isDisguised ? '{trade}' : `${asked.species} {trade}`;
+export function shownRole(asked: AskedPerson | undefined): string {
+  // "A spy at court" is seen there every day.
+  const trade = / (?:at|in) (?:the )?(?:royal )?court\b/.test(asked?.known ?? '')
+    ? 'court scribe'
+    : '{trade}';
+  return asked?.species === undefined || asked.isDisguised ? trade : `${asked.species} ${trade}`;
+}
+
+/** The role as the first sentence has it: the mayor of a drowned town lives in another one. */
+export const roleAtHome = (role: string): string =>
+  lostHome.test(role) ? `${role} and householder` : role;
 
 /** Heads of roles that say little without the word before them: a harbour master is no master of a craft. */
 const vagueHeads =
