@@ -53,6 +53,24 @@ export const roleAtHome = (role: string): string =>
 const vagueHeads =
   /^(?:master|keeper|maker|hunter|captain|leader|dealer|catcher|driver|collector|breaker|sweep|hand|guard)$/;
 
+/** Roles of an idea that are those of an office with another name. */
+const sameOffices: readonly (readonly string[])[] = [
+  ['executioner', 'hangman', 'headsman'],
+  ['cook', 'chef'],
+  ['physician', 'surgeon'],
+  ['oracle', 'seer', 'prophet'],
+  ['lawyer', 'advocate'],
+  ['governess', 'nanny', 'tutor'],
+  ['general', 'marshal'],
+];
+
+/** Whether the office of a drive is the role of the idea at a court: the headsman of the realm is an executioner. */
+export function isOfficeOf({ roles }: Drive, { role }: AskedPerson): boolean {
+  const head = role.split(' ').at(-1) ?? '';
+  const names = sameOffices.find((office) => office.includes(head)) ?? [];
+  return roles?.flat().some((own) => own.split(' ').some((word) => names.includes(word))) ?? false;
+}
+
 /** Whether a drive that needs an office is about the office that the idea asks for. */
 export function isOfRole({ roles }: Drive, { role }: AskedPerson): boolean {
   const words = role.split(' ');

@@ -18,7 +18,7 @@ import { hasOtherWords, plannedFacts } from '../plan/planned.ts';
 import { randomStream } from '../random.ts';
 import type { StoryRequest } from '../story.ts';
 import { ideaRows } from '../tables/idea-rows.ts';
-import { hiddenTruths, knownRows } from '../tables/asked-person-rows.ts';
+import { hiddenTruths, knownRows, stakesOfRealms } from '../tables/asked-person-rows.ts';
 import { Telling } from '../realise/telling.ts';
 import { workMarks } from '../tables/person-looks.ts';
 import { askedManners, asides, lightStakes, voices, ways } from '../tables/person-manners.ts';
@@ -279,6 +279,8 @@ function writePerson(asked: StoryRequest, seed: number, chosen: ChosenPerson): D
               telling.must(secret === undefined ? drive.secret : [secret], 'secrets'),
             ),
             standard && request.tone === 'whimsical' && drive.levels === undefined ? stake() : '',
+            // Stories of the higher levels have offices that the role of an idea can rule out.
+            standard && !isStory && situation.tier === 3 ? telling.say(stakesOfRealms) : '',
             // What the role does not say already.
             known === '' || isOpen || role !== trueRole ? '' : telling.say(hiddenTruths, { known }),
             standard ? tellTrait(telling, trait, 'cause') : '',

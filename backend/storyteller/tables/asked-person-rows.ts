@@ -21,6 +21,13 @@ export const hiddenTruths: readonly Row[] = [
   'What {town} must not learn is that {P.name} is {known}«; a single person in {town2} could prove it».',
 ];
 
+/** Why the small secret of a person whom an idea asks for matters to a realm. */
+export const stakesOfRealms: readonly Row[] = [
+  'Two crowns are at odds over {town}, and both have people there who listen«: a secret of {P.name} is a reason for either to march in before the other does».',
+  'A chancellor collects such secrets, and has sent a mage to {town} for this one«: {P.name} is to speak for the crown at the next council, against all who have any trust in {P.them}».',
+  'A devil deals in such secrets, and has made an offer for this one«. [Eight|Ten|Eleven] people of {town} are held by one already, and with {P.name} the devil could speak for {town} at the court of the realm».',
+];
+
 /** What an idea says of a character, for everyone. */
 export const knownCharacters: readonly Row[] = [
   'To {town}, {P.name} is {known}«, and a [letter|parcel] with no more than that on it arrives».',

@@ -32,13 +32,13 @@ const kinOf = 'twin|son|daughter|brother|sister|widow|widower|nephew|niece|heir'
 const gone = 'dead|late|killed|murdered|hanged|slain|fallen';
 const peopled = 'town|village|city|island|kingdom|realm|province|valley|country|empire|port';
 
-/** A home in which nobody can live any more. */
+/** A home in which one can live no longer. */
 export const lostHome = new RegExp(
   String.raw`\bof (?:an?|the) (?:drowned|burnt|burned|ruined|sunken|flooded|destroyed|abandoned|vanished|buried|razed|lost|dead) (?<other>${peopled})\b`,
   'u',
 );
 
-/** The first sort that fits is told. */
+/** The first sort that fits comes back in the text. */
 export const traitSorts: readonly TraitSort[] = [
   {
     asked: about('hates|despises|loathes|detests'),
