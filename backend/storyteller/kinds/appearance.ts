@@ -3,7 +3,14 @@ import type { Telling } from '../realise/telling.ts';
 import { bodyFrames } from '../tables/asked-person-rows.ts';
 import { speciesLooks } from '../tables/character-choices.ts';
 import { personFrames } from '../tables/person-frames.ts';
-import { askedAges, builds, clothes, faces } from '../tables/person-looks.ts';
+import {
+  agesOfSpecies,
+  askedAges,
+  builds,
+  clothes,
+  commonAges,
+  faces,
+} from '../tables/person-looks.ts';
 import type { Row } from '../tables/row-types.ts';
 import { rowsAsked, type AskedPerson } from './asked-person.ts';
 import type { dealerOf } from './cards.ts';
@@ -25,7 +32,16 @@ const marked = withText((text) => text.replace(/^\{P\}/, '{P.name}'));
 export const ageRows = (
   age: string | undefined,
   own: ReadonlySet<string>,
-): readonly Row[] | undefined => (age === undefined ? rowsAsked(askedAges, own) : [age]);
+  species: string | undefined,
+): readonly Row[] | undefined => {
+  if (age !== undefined) return [age];
+  // A dwarf of seventy is young.
+  const ages =
+    agesOfSpecies[own.has('half-elf') ? 'half-elf' : (species ?? '').toLowerCase()] ?? commonAges;
+  return rowsAsked(askedAges, own)?.map(
+    withText((text) => text.replace('{old.age}', ages.old).replace('{young.age}', ages.young)),
+  );
+};
 
 /** What one sees of a person first. A species that the idea asks for shows. */
 export function appearanceOf(given: Appearance): string {
@@ -45,7 +61,7 @@ export function appearanceOf(given: Appearance): string {
   ): string => fragment(given.spread(rows, deal) || telling.must(rows, what));
   const words = {
     build: part(
-      ageRows(asked?.age, own) ?? builds.filter(given.isLike),
+      ageRows(asked?.age, own, species) ?? builds.filter(given.isLike),
       { pack: 0, turn: 0 },
       'builds',
     ),

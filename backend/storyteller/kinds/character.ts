@@ -33,6 +33,7 @@ import { ideaThingOf, tellIdea } from './idea-thing.ts';
 import { smallSumOf } from './sums.ts';
 import { ageRows } from './appearance.ts';
 import { askedPersonOf } from './asked-person.ts';
+import { askedTraitOf, tellTrait } from './asked-trait.ts';
 import { byName } from './subject-name.ts';
 import { askedKindOf, tradesOf } from './asked-character.ts';
 import { flawText, idealText, personalityText } from './character-traits.ts';
@@ -205,11 +206,16 @@ function writeCharacter(
       // A paragraph does not begin with a pronoun.
       while (/^(?:She|He|Her|His|Their) /.test(parts[0] ?? '')) parts.shift();
     }
-    return paragraphs(prose(...first), paragraph(...parts));
+    const told = paragraphs(prose(...first), paragraph(...parts));
+    const cause = standard ? tellTrait(telling, trait, 'cause') : '';
+    const whole = paragraphs(told, cause);
+    return plain(whole).length <= backstoryLimit ? whole : told;
   };
 
   const thing =
     askedPerson === undefined ? ideaThingOf(request.idea, situation.current) : undefined;
+  const trait =
+    askedPerson === undefined ? undefined : askedTraitOf(request.idea, situation.current);
   const knownOf = (known: string): string =>
     telling.say(askedPerson?.isSecret === true ? hiddenCharacters : knownCharacters, { known });
 
@@ -247,7 +253,7 @@ function writeCharacter(
         audience: 'everyone',
         from: 'short',
         write: () => {
-          const ages = ageRows(askedPerson?.age, own) ?? builds;
+          const ages = ageRows(askedPerson?.age, own, askedPerson?.species ?? species) ?? builds;
           const build = fragment(spread(ages, { pack: 0, turn: 0 }));
           const wear = fragment(spread(clothes, { pack: 1, turn: 0 }));
           const face = fragment(spread(faces, { pack: 1, turn: 1 }));
@@ -267,7 +273,12 @@ function writeCharacter(
         write: () =>
           paragraphs(
             personalityText(writer, own),
-            askedPerson === undefined || askedPerson.known === '' ? '' : knownOf(askedPerson.known),
+            paragraph(
+              askedPerson === undefined || askedPerson.known === ''
+                ? ''
+                : knownOf(askedPerson.known),
+              askedPerson?.isSecret === true ? '' : tellTrait(telling, trait, 'shown'),
+            ),
           ),
       },
       {

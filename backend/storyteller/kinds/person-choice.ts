@@ -15,7 +15,7 @@ import type { Livelihood } from '../tables/row-types.ts';
 import type { AskedPerson } from './asked-person.ts';
 import { withOwnNames } from './own-names.ts';
 import { drives, isStoryDrive, pickDrive } from './person-drives.ts';
-import { isOfRole } from './person-role.ts';
+import { isOfficeOf, isOfRole } from './person-role.ts';
 import {
   askedPersonFor,
   pronounsAsked,
@@ -54,7 +54,10 @@ export function choosePerson(asked: StoryRequest, seed: number): ChosenPerson {
     askedRoles.some((words) => words.some((word) => own.has(word)));
   const isAsked = (drive: Drive): boolean =>
     drive.words.some((word) => situation.idea.has(word)) &&
-    (askedPerson === undefined || askedPerson.role === '' || isOfRole(drive, askedPerson));
+    (askedPerson === undefined ||
+      askedPerson.role === '' ||
+      isOfRole(drive, askedPerson) ||
+      (isForLevel(drive, request.level) && isOfficeOf(drive, askedPerson)));
   // What the idea asks for comes before the tone, except that a comedy stays one.
   const inTone = (drive: Drive): boolean =>
     drive.tones.includes(request.tone) || (request.tone !== 'whimsical' && isAsked(drive));

@@ -1,5 +1,6 @@
 import { roleText, type Situation } from '../plan/situation.ts';
 import type { Drive } from '../tables/person-types.ts';
+import { lostHome } from '../tables/asked-traits.ts';
 import { askedRoles } from '../tables/roles.ts';
 import type { Livelihood } from '../tables/row-types.ts';
 import type { AskedPerson } from './asked-person.ts';
@@ -36,12 +37,39 @@ export const isOfLivelihood = (livelihood: Livelihood, role: string): boolean =>
 export const hiddenRoles = /(?:^| )(?:spy|smuggler)$/;
 
 /** The role by which people know a person of a hidden role: a half-elf spy is a half-elf for everyone. */
-export const shownRole = (asked: AskedPerson | undefined): string =>
-  asked?.species === undefined || asked.isDisguised ? '{trade}' : `${asked.species} {trade}`;
+export function shownRole(asked: AskedPerson | undefined): string {
+  // "A spy at court" is seen there every day.
+  const trade = / (?:at|in) (?:the )?(?:royal )?court\b/.test(asked?.known ?? '')
+    ? 'court scribe'
+    : '{trade}';
+  return asked?.species === undefined || asked.isDisguised ? trade : `${asked.species} ${trade}`;
+}
+
+/** The role as the first sentence has it: the mayor of a drowned town lives in another one. */
+export const roleAtHome = (role: string): string =>
+  lostHome.test(role) ? `${role} and householder` : role;
 
 /** Heads of roles that say little without the word before them: a harbour master is no master of a craft. */
 const vagueHeads =
   /^(?:master|keeper|maker|hunter|captain|leader|dealer|catcher|driver|collector|breaker|sweep|hand|guard)$/;
+
+/** Roles of an idea that are those of an office with another name. */
+const sameOffices: readonly (readonly string[])[] = [
+  ['executioner', 'hangman', 'headsman'],
+  ['cook', 'chef'],
+  ['physician', 'surgeon'],
+  ['oracle', 'seer', 'prophet'],
+  ['lawyer', 'advocate'],
+  ['governess', 'nanny', 'tutor'],
+  ['general', 'marshal'],
+];
+
+/** Whether the office of a drive is the role of the idea at a court: the headsman of the realm is an executioner. */
+export function isOfficeOf({ roles }: Drive, { role }: AskedPerson): boolean {
+  const head = role.split(' ').at(-1) ?? '';
+  const names = sameOffices.find((office) => office.includes(head)) ?? [];
+  return roles?.flat().some((own) => own.split(' ').some((word) => names.includes(word))) ?? false;
+}
 
 /** Whether a drive that needs an office is about the office that the idea asks for. */
 export function isOfRole({ roles }: Drive, { role }: AskedPerson): boolean {

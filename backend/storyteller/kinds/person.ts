@@ -1,4 +1,5 @@
 import { knownPerson, saysRole } from '../plan/cast.ts';
+import { withArticle } from '../plan/idea-phrase.ts';
 import {
   allowedNumbers,
   castPerson,
@@ -17,18 +18,19 @@ import { hasOtherWords, plannedFacts } from '../plan/planned.ts';
 import { randomStream } from '../random.ts';
 import type { StoryRequest } from '../story.ts';
 import { ideaRows } from '../tables/idea-rows.ts';
-import { hiddenTruths, knownRows, knownTruths } from '../tables/asked-person-rows.ts';
+import { hiddenTruths, knownRows, stakesOfRealms } from '../tables/asked-person-rows.ts';
 import { Telling } from '../realise/telling.ts';
 import { workMarks } from '../tables/person-looks.ts';
 import { askedManners, asides, lightStakes, voices, ways } from '../tables/person-manners.ts';
 import { haunts, ties } from '../tables/person-ties.ts';
 import { isOfTrade, isStoryDrive } from './person-drives.ts';
-import { hiddenRoles, isOfLivelihood, roleOf, shownRole } from './person-role.ts';
+import { hiddenRoles, isOfLivelihood, roleAtHome, roleOf, shownRole } from './person-role.ts';
 import { bribeAt, payAt } from '../tables/purse.ts';
 import type { Row } from '../tables/row-types.ts';
 import type { Draft, Planner, Teller } from './draft.ts';
 import { appearanceOf } from './appearance.ts';
 import { askedRelation, rowsAsked } from './asked-person.ts';
+import { askedTraitOf, tellTrait } from './asked-trait.ts';
 import { dealerOf } from './cards.ts';
 import { ideaThingOf, tellIdea } from './idea-thing.ts';
 import { withFights } from './fights.ts';
@@ -108,6 +110,8 @@ function writePerson(asked: StoryRequest, seed: number, chosen: ChosenPerson): D
   const [town, town2, town3] = [placeOf(situation), placeOf(situation), placeOf(situation)];
   const sites = random.shuffle(cleanSites(situation, livelihood));
   const site = sites[0] ?? livelihood.sites[0];
+  // "A spy at court", for the game master.
+  const hidden = withArticle(askedPerson?.known.replace(/^the /, '') || trueRole);
   // If the idea asks for a blacksmith at level 20, the sums are still those of a blacksmith.
   const isHumble = situation.tier === 1 || hasAskedRole;
   const subject = subjectFor(
@@ -122,7 +126,7 @@ function writePerson(asked: StoryRequest, seed: number, chosen: ChosenPerson): D
       ['site', site?.name ?? livelihood.works],
       ['residue', site?.residue ?? livelihood.smell],
       // "Queen Marlene, queen in Grauburg" would say it twice.
-      ['role', saysRole(fullName(person), role) ? 'at home' : role],
+      ['role', saysRole(fullName(person), role) ? 'at home' : roleAtHome(role)],
       ['pay', payAt(request.level)],
       ['bribe', bribeAt(request.level)],
     ],
@@ -179,7 +183,13 @@ function writePerson(asked: StoryRequest, seed: number, chosen: ChosenPerson): D
   const thing =
     askedPerson === undefined ? ideaThingOf(request.idea, situation.current) : undefined;
   const known = askedPerson?.known ?? '';
-  const isKnown = known !== '' && !isHidden && askedPerson?.isSecret === false;
+  const isOpen = !isHidden && askedPerson?.isSecret === false;
+  const isKnown = known !== '' && isOpen;
+  // A drive about a son tells itself what has become of the son whom the idea names.
+  const trait =
+    askedPerson === undefined || relation !== undefined
+      ? undefined
+      : askedTraitOf(request.idea, situation.current);
   const sections = writeParts(
     telling,
     seed,
@@ -193,7 +203,11 @@ function writePerson(asked: StoryRequest, seed: number, chosen: ChosenPerson): D
           const look = appearance();
           const hasMark = standard && !isStory && askedPerson?.body === undefined;
           const mark = hasMark ? spread(workMarks.map(byName), { pack: 2, turn: 0 }) : '';
-          return paragraphs(prose(look, mark), isKnown ? telling.say(knownRows, { known }) : '');
+          const said = paragraph(
+            isKnown ? telling.say(knownRows, { known }) : '',
+            isOpen ? tellTrait(telling, trait, 'shown') : '',
+          );
+          return paragraphs(prose(look, mark), said);
         },
       },
       {
@@ -261,11 +275,15 @@ function writePerson(asked: StoryRequest, seed: number, chosen: ChosenPerson): D
             joined(
               role === trueRole
                 ? ''
-                : telling.text(`{P.full} is a ${trueRole}, and {role} in name only.`),
+                : telling.text(`{P.full} is ${hidden}, and {role} in name only.`),
               telling.must(secret === undefined ? drive.secret : [secret], 'secrets'),
             ),
             standard && request.tone === 'whimsical' && drive.levels === undefined ? stake() : '',
-            known === '' ? '' : telling.say(isKnown ? knownTruths : hiddenTruths, { known }),
+            // Stories of the higher levels have offices that the role of an idea can rule out.
+            standard && !isStory && situation.tier === 3 ? telling.say(stakesOfRealms) : '',
+            // What the role does not say already.
+            known === '' || isOpen || role !== trueRole ? '' : telling.say(hiddenTruths, { known }),
+            standard ? tellTrait(telling, trait, 'cause') : '',
             tellIdea(telling, ideaRows.person, thing, 'hidden'),
           );
         },

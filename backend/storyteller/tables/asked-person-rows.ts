@@ -11,20 +11,21 @@ export const bodyFrames: readonly Row[] = [
 export const knownRows: readonly Row[] = [
   'All of {town} knows {P.name} as {known}.',
   'In {town} nobody needs a name for {P.name}: {known} is enough.',
-  'To {town2}, {P.name} is no more than {known}«; in {town} that is only the beginning».',
+  'As far away as {town2}, {P.name} is talked of as {known}«; in {town} it is old news».',
   'Ask in {town} for {known}, and every child points at {P.name}.',
 ];
 
-/** The same for the game master. */
-export const knownTruths: readonly Row[] = [
-  'It is true that {P.name} is {known}, and it hides the rest well«: whoever has heard it asks no second question, and {Q} relies on that».',
-  'That {P.name} is {known} is no rumour. {Q} has known it longest, and would swear to it« if that were the price of silence about the rest».',
+/** What an idea says of a person in secret. The other people of the secret know it, or not: nothing is said of them. */
+export const hiddenTruths: readonly Row[] = [
+  'In truth {P.name} is {known}. In {town2} it was once suspected«, by somebody whom nobody believed».',
+  'What {town} must not learn is that {P.name} is {known}«; a single person in {town2} could prove it».',
 ];
 
-/** What an idea says of a person in secret. */
-export const hiddenTruths: readonly Row[] = [
-  'In truth {P.name} is {known}. Nobody in {town} suspects it but {Q}«, who has said nothing so far».',
-  'What {town} must not learn is that {P.name} is {known}; {Q} is near to finding out.',
+/** Why the small secret of a person whom an idea asks for matters to a realm. */
+export const stakesOfRealms: readonly Row[] = [
+  'Two crowns are at odds over {town}, and both have people there who listen«: a secret of {P.name} is a reason for either to march in before the other does».',
+  'A chancellor collects such secrets, and has sent a mage to {town} for this one«: {P.name} is to speak for the crown at the next council, against all who have any trust in {P.them}».',
+  'A devil deals in such secrets, and has made an offer for this one«. [Eight|Ten|Eleven] people of {town} are held by one already, and with {P.name} the devil could speak for {town} at the court of the realm».',
 ];
 
 /** What an idea says of a character, for everyone. */
@@ -41,6 +42,6 @@ export const knownCharacters: readonly Row[] = [
 
 /** What an idea says of a character in secret. */
 export const hiddenCharacters: readonly Row[] = [
-  'Nobody in {town} but {Q} knows that {P.name} is {known}«, and {Q} has been asked twice».',
-  'Only {Q} has heard from {P.name} that {P.name} is {known}«, and keeps it as others keep a debt».',
+  'Nobody in {town} knows that {P.name} is {known}«, and one [aunt|innkeeper|old teacher] there has begun to wonder».',
+  'One person in {town2} has heard from {P.name} that {P.name} is {known}«, and keeps it as others keep a debt».',
 ];

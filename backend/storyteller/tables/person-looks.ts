@@ -251,14 +251,32 @@ export const workMarks: readonly Row[] = [
   '{P} gives the same present at every christening in {town}: a spoon of pear wood.',
 ];
 
+interface Ages {
+  readonly old: string;
+  readonly young: string;
+}
+
+/** The ages of people who live about as long as humans. */
+export const commonAges: Ages = { old: 'past seventy', young: 'hardly twenty' };
+
+/** At which age the others are old, and until when they are young. */
+export const agesOfSpecies: Readonly<Record<string, Ages>> = {
+  dragonborn: { old: 'past sixty', young: 'hardly fifteen' },
+  dwarf: { old: 'past three hundred', young: 'hardly fifty' },
+  elf: { old: 'past six hundred', young: 'hardly a hundred' },
+  gnome: { old: 'past three hundred and fifty', young: 'hardly forty' },
+  'half-elf': { old: 'past a hundred and forty', young: 'hardly twenty' },
+  halfling: { old: 'past a hundred and twenty', young: 'hardly twenty' },
+};
+
 /** The age that an idea can ask for, as a build. */
 export const askedAges: readonly (readonly [words: readonly string[], row: Row])[] = [
   [
     ['old', 'elderly', 'aged', 'ancient', 'retired', 'grandmother', 'grandfather'],
-    'past seventy, and leaner every winter',
+    '{old.age}, and leaner every winter',
   ],
   [
     ['young', 'teenage', 'youth', 'apprentice', 'boy', 'girl'],
-    'hardly twenty, and all wrists and ankles',
+    '{young.age}, and all wrists and ankles',
   ],
 ];
