@@ -41,6 +41,17 @@ describe('the seed of a draft', () => {
     expect(await screen.findByText(promise)).toBeTruthy();
   });
 
+  test('promises no situation for a recap', async () => {
+    const user = open();
+    await openPanel(user);
+    await press(user, 'Write');
+    await screen.findByText('Waiting for its turn');
+    stage.server.change('generation-1', { author: 'wordsmith', kind: 'recap' });
+    stage.server.finish(questDraft());
+    const promise = /it retells the same things again\. The model finds other words each time\.$/;
+    expect(await screen.findByText(promise)).toBeTruthy();
+  });
+
   test('gives the draft again with its settings', async () => {
     const user = open();
     await openPanel(user);

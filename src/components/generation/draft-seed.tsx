@@ -67,11 +67,15 @@ function promiseOfPicture(kind: 'cover' | 'portrait', author: string): string {
  * What another draft from the same seed has in common with this one. A model chooses other words each time, because no
  * provider promises the same ones.
  */
-function promiseOf({ author, campaignId, revisionOf }: DraftSeedProps['drafted']): string {
+function promiseOf({ author, campaignId, kind, revisionOf }: DraftSeedProps['drafted']): string {
   const isSameText = author === storyteller;
+  const same =
+    kind === 'recap'
+      ? 'it retells the same things again'
+      : 'it gives the same situation again: who is there, and what happens';
   const what = isSameText
     ? 'With the same settings, it gives this text again'
-    : 'With the same settings, it gives the same situation again: who is there, and what happens. The model finds other words each time';
+    : `With the same settings, ${same}. The model finds other words each time`;
   return [
     isSameText && campaignId !== null
       ? `${what}, as long as the campaign stays as it is.`

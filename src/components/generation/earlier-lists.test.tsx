@@ -151,10 +151,10 @@ describe('a text that another game master replaces by a draft while the form is 
     changed({ entryId: 'bell' });
     changed({ campaignId: 'another' });
     changed({ characterId: 'hilde' });
-    const paths = vi
+    const urls = vi
       .mocked(fetch)
       .mock.calls.map(([url]) => (url instanceof Request ? url.url : url.toString()));
-    expect(paths.filter((path) => path.includes('/api/generation/'))).toEqual([]);
+    expect(urls.filter((url) => url.includes('/api/generation/'))).toEqual([]);
   });
 });
 

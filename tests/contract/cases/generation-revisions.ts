@@ -1,5 +1,7 @@
 import { expect } from 'vitest';
 import { fails, succeeds, type ContractCase } from '../case.ts';
+import { table } from './campaign-table.ts';
+import { write } from './entry-table.ts';
 import { ended, pathOf, started } from './generation.ts';
 
 /** Drafts that are written again. */
@@ -52,6 +54,28 @@ export const cases: readonly ContractCase[] = [
         const problem = await fails(odo, 'generationRevise', 409, { ...pathOf(done), body });
         expect(problem.code).toBe('conflict');
       }
+    },
+  },
+  {
+    operation: 'generationRevise',
+    status: 409,
+    title: 'refuses to write a recap again of which a passage has become secret',
+    run: async (running) => {
+      const { mira, campaignId } = await table(running);
+      const open = 'The party reaches the wreck.';
+      const text = `${open} Quorrow is the traitor.`;
+      const { entryId } = await write(mira, campaignId, { type: 'session', title: 'One', text });
+      const done = await started(mira, { kind: 'recap', campaignId });
+      expect(done.draft?.entry?.details.recap).toContain('traitor');
+      const params = { campaignId, entryId };
+      const secret = `${open}\n\n:::secret\nQuorrow is the traitor.\n:::`;
+      await succeeds(mira, 'entryUpdate', 200, { params, body: { text: secret } });
+      const options = { ...pathOf(done), body: { instruction: 'longer' } };
+      const problem = await fails(mira, 'generationRevise', 409, options);
+      expect(problem).toMatchObject({
+        code: 'conflict',
+        detail: expect.stringContaining('is secret now') as string,
+      });
     },
   },
   {

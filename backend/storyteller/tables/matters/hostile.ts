@@ -31,6 +31,6 @@ export const wideSites =
 /** Days on which nothing is said or signed that could be forced or void. */
 export const journeys = /\b(?:heist|robbery|hunt|race|expedition|pilgrimage|crusade|voyage)\b/;
 
-/** What has been made by somebody, or does not live: it has no young. */
+/** What has no young: it is dead, or made by a person. */
 export const withoutYoung =
   /\b(?:golem|automaton|homunculus|gargoyle|ooze|slime|elemental|skeleton|zombie)\b/;

@@ -1,10 +1,12 @@
 import { everyTone } from '../../tones.ts';
+import { withoutYoung } from '../hostile.ts';
 import type { MatterKernel } from '../matter-types.ts';
 
 /** One creature that does not speak, and that really does harm: its young have been taken. */
 export const beastRobbed: MatterKernel = {
   id: 'beast-robbed',
   sort: 'beast',
+  not: withoutYoung,
   tones: everyTone,
   escort: ['people', 'beast'],
   roles: {
@@ -20,7 +22,7 @@ export const beastRobbed: MatterKernel = {
     ],
   },
   sites: [
-    ['the place of the last attack', 'the broken farm', 'the road where it happened'],
+    ['the place of the last attack', 'the broken gatehouse', 'the road where it happened'],
     ['the hut of {B.full}', 'the lodge of {B.full}'],
     ['the stables of {A.full}', 'the office of {A.full}', 'the storehouse of {A.full}'],
   ],
@@ -151,7 +153,14 @@ export const beastRobbed: MatterKernel = {
     'The straw burns quickly: whoever threatens to light it has everyone, {A} included, standing still for a round, and {it} at the wall.',
   ],
   tactics: [
-    '{A} fights with the young as a shield, close to the inner wall, and {H} will not strike anybody who has one of them in the arms; {it} comes in after {few} rounds, with the statistics of <1 Mastiff, Black Bear, Ogre>, or of a beast that suits the party, and attacks whoever is nearest to its young',
+    [
+      '{A} fights with the young as a shield, close to the inner wall, and {H} will not strike anybody who has one of them in the arms; {it} comes in after {few} rounds, with the statistics of <1 Mastiff, Black Bear, Ogre>, or of a beast that suits the party, and attacks whoever is nearest to its young',
+      'beast=any',
+    ],
+    [
+      '{A} fights with the young as a shield, close to the inner wall, and {H} will not strike anybody who has one of them in the arms; {it} ({beast}) comes in after {few} rounds, and attacks whoever is nearest to its young',
+      'beast=fits|strong',
+    ],
   ],
   parley: [
     '{A} gives the young back if somebody else opens the door and {A} may leave by the other (DC 13 Persuasion); with {it} outside, {A} agrees to much that can be written down later.',
@@ -161,7 +170,9 @@ export const beastRobbed: MatterKernel = {
     [
       '{S} is to be taken out of {town} and left at the edge of the forest, "so that it has what it wants".',
     ],
-    ['One more farm is broken open. {B} goes out alone with the bow, and is brought home wounded.'],
+    [
+      'One more house is broken open. {B} goes out alone with the bow, and is brought home wounded.',
+    ],
     [
       'At {deadline} the young are handed over at {lair}, and {it} break{it.v} into {town} along their way.',
     ],
