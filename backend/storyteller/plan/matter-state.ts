@@ -39,8 +39,7 @@ function sortIn(
   return isCarried && state !== 'dead' ? 'thing' : undefined;
 }
 
-const deadOwner =
-  /^(?:an? |the )?(?:long )?(?:dead|late|murdered|slain|fallen|drowned|forgotten) /;
+const deadOwner = /^(?:an? |the )?(?:long )?(?:dead|late|murdered|slain|fallen|drowned|forgotten) /;
 
 /** "The dog of the innkeeper": whose it is. */
 function ownerIn({ subject }: Stated): string {

@@ -117,8 +117,8 @@ export function verbAt(words: readonly string[]): number {
     if (stops.test(word)) return Math.max(laterAuxiliary(words, index), laterVerb(words, index));
     if (index < least) continue;
     const subject = words[index - 1] ?? '';
-    // "Curse" in "the old mill and its curse" is a noun.
-    if (possessives.test(subject)) continue;
+    // "Curse" in "the old mill and its curse" is a noun, and "ring" in "the baker's ring was stolen".
+    if (possessives.test(subject) || subject.endsWith("'s")) continue;
     if (auxiliaries.has(word)) return index;
     const verb = clauseVerbs.get(word);
     const isLastNoun = index === words.length - 1 && verb === 'base' && !isPluralWord(subject);

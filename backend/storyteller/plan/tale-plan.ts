@@ -13,6 +13,7 @@ import { knownPerson } from './cast.ts';
 import { budgetOf, chooseEncounter, isGrimCreature, type Encounter } from './encounter.ts';
 import { typedClause } from './idea-case.ts';
 import { cultureFor } from './known-culture.ts';
+import { helpersFor } from './known-people.ts';
 import { mentionsOf, settlementsOf, type Mention } from './known-places.ts';
 import { exclusionsFor, type Exclusions } from './lines.ts';
 import type { NamedPlace } from './plan-types.ts';
@@ -181,7 +182,7 @@ export function makeTalePlan({ exclusions, random, ...drawn }: DrawnTale): TaleP
   };
   const tier = tierOf(request.level);
   const coins = coinsFor(request.level, request.partySize) * (kind === 'adventure' ? 3 : 1);
-  const people = castTale(request, tale, variant, kind, names, culture, used);
+  const people = castTale(request, tale, variant, kind, names, culture, used, drawn.heard ?? '');
   const chief = chooseChief(request, tale, exclusions, randomStream(seed, 'chief enemy'));
   // Nothing uses this number any more, but without it stored stories would get other numbers when a part is rewritten.
   random.int(3);
@@ -295,7 +296,10 @@ const encounterFor = (
   );
 };
 
-/** A known person asks for help or comes along, and is never guilty. */
+/**
+ * A known person asks for help or comes along, and is never guilty.
+ * @param heard the words of an idea, whose persons have another story
+ */
 function castTale(
   request: StoryRequest,
   tale: Tale,
@@ -304,6 +308,7 @@ function castTale(
   names: Random,
   culture: CultureNames,
   used: NamesInUse,
+  heard: string,
 ): Map<string, Person> {
   const people = new Map<string, Person>();
   const roles = new Set<string>();
@@ -323,7 +328,7 @@ function castTale(
     people.set(id, { id, ...namePerson(names, culture, pronouns, used), pronouns, role });
     roles.add(role);
   };
-  const persons = request.known.filter((thing) => thing.kind === 'person');
+  const persons = [...helpersFor(heard, request.known)];
   for (const part of parts) {
     const known = part === 'G' ? persons.shift() : undefined;
     if (known === undefined) invent(part, tale.cast[part]);

@@ -148,7 +148,7 @@ export const claimBargain: MatterKernel = {
     {
       heading: 'The name is struck out',
       text: [
-        'It is over in the same moment. {B} remembers all of it« at once and has to sit down». {A} stands before {council} and loses {prize}; {S} gets an apology, [from {G} alone|from half of {town}].',
+        'It is over in the same moment, and {town} talks of {it} in the past tense. {B} remembers all of it« at once and has to sit down». {A} stands before {council} and loses {prize}; {S} gets an apology, [from {G} alone|from half of {town}].',
       ],
     },
     {

@@ -168,7 +168,7 @@ export const claimScreen: MatterKernel = {
     {
       heading: 'It comes out',
       text: [
-        'The seal is whole again, and it never comes back. The contracts are void, «the carts come back, »and {council} takes from {A} what {A.they} owns. {B} sells a small piece of land after all, «for a fair price, »and {G} builds [a school|a well|a wall] with it.',
+        'The seal is whole again, and {town} talks of {it} in the past tense. The contracts are void, «the carts come back, »and {council} takes from {A} what {A.they} owns. {B} sells a small piece of land after all, «for a fair price, »and {G} builds [a school|a well|a wall] with it.',
       ],
     },
     {

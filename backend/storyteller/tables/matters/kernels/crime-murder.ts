@@ -60,14 +60,14 @@ export const crimeMurder: MatterKernel = {
     '{S} says nothing because the truth would cost a third person dear: {S} was there to warn {B}, on behalf of {T}.',
   ],
   gist: [
-    'It was {A} who killed {B}, because {B} had seen at {lair} what {A} does there: false papers for {prize}, made by {H}. {B} had given {A} until the next day to confess. {S} came too late, to warn {B}.',
+    'It is true that {fact}, and it was {A} who did it, because {B} had seen at {lair} what {A} does there: false papers for {prize}, made by {H}. {B} had given {A} until the next day to confess. {S} came too late, to warn {B}.',
   ],
   truth: [
     [
       '{A} wants {prize}, and needs three papers for it that do not exist. {H} makes them at {lair}, by night. {B} came past by chance, looked through the window, and recognised both.',
     ],
     [
-      '{B} did not go to {council}, but to {A}, as to a friend, and asked {A.them} to own up to it within a day. {A} promised it, came back in the evening with a bottle, mixed powder into the second cup, and did the rest by hand.',
+      '{B} did not go to {council}, but to {A}, as to a friend, and asked {A.them} to own up to it within a day. {A} promised it, came back in the evening with a bottle, mixed powder into the second cup, and did the rest by hand. That is how it came about: {fact}.',
     ],
     [
       'What {B} had taken from {lair} as a proof, one of the papers, lies in a box at {p2}, where {B} had put it for {T}. {A} has the key to it, with a red thread, and does not know what it opens. {A} looks for it, and will burn {lair} down once the papers have been read at {deadline}.',
