@@ -58,3 +58,19 @@ describe.each(['quest', 'adventure'] as const)('a text of the kind %s', (kind) =
     expect(hasPlotOf(idea, story)).toBe(true);
   });
 });
+
+test('a thing that was stolen from a tomb was kept there', () => {
+  for (let seed = 0; seed < 5; seed += 1) {
+    const story = tellStory(requestOf('quest', seed, { idea: 'A crown was stolen from a tomb' }));
+    expect(story.sections.find(({ id }) => id === 'places')?.text).toMatch(/^\*\*The tomb\*\*/);
+  }
+});
+
+test('what prevents a step of an adventure fits each step', () => {
+  for (let seed = 0; seed < 5; seed += 1) {
+    const story = tellStory(requestOf('adventure', seed, { idea: 'a stolen bell' }));
+    const plan = story.sections.find(({ id }) => id === 'plan')?.text ?? '';
+    expect(plan).toMatch(/to prevent it: /);
+    expect(plan).not.toMatch(/that night|under the protection/);
+  }
+});

@@ -34,7 +34,7 @@ import {
 
 /**
  * A quest or an adventure that is a tale, or undefined if it must be another plot.
- * @param hasNoPlot whether no plot is about the idea, so that a tale is told instead
+ * @param hasNoPlot whether no plot is about the idea, so that a tale replaces it
  */
 export function planTale(
   request: StoryRequest,

@@ -63,6 +63,10 @@ test.each([
   expect(matterOf(idea, noExclusions)).toMatchObject({ sort, state, it });
 });
 
+test('an idea that does not say who was kidnapped is about no one', () => {
+  expect(matterOf('Kidnapped by goblins', noExclusions)).toBeUndefined();
+});
+
 test('a person who is named "and his bride" has a name and does nothing', () => {
   const matter = matterOf('A vampire count named Lazlo and his bride', noExclusions);
   expect(matter).toMatchObject({ role: 'vampire count', name: { first: 'Lazlo' } });
@@ -78,7 +82,7 @@ test('a dead king does not keep the crown that was taken from his tomb', () => {
   );
 });
 
-test('a murder at a wedding is told without the wedding, and one at an inn with the inn', () => {
+test('a murder at a wedding loses the wedding, and one at an inn keeps the inn', () => {
   expect(matterOf('A murder at a wedding', noExclusions)?.fact).toBe('there has been a murder');
   expect(matterOf('A murder at the inn', noExclusions)?.fact).toBe(
     'there has been a murder at the inn',

@@ -330,8 +330,9 @@ function toldOf(text: string, exclusions: Exclusions): Told | undefined {
   const end = verb > 0 && stop < 0 ? verb : Math.min(words.length, ...ends);
   const phrase = nounPhraseOf(words.slice(0, end));
   const { head, owner, isPlural } = phrase;
-  if (head === '') return undefined;
   const after = words[end] ?? '';
+  // "Kidnapped by goblins" does not say who was.
+  if (head === '' || (head.endsWith('ed') && after === 'by')) return undefined;
   const found = sortOf(head, isPlural, after);
   const stated = stateIn(words, end, verb, isPlural);
   const inState = stated && (crimeDoneTo(stated, found, head) ?? statedMatter(stated, found));

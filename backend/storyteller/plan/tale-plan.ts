@@ -119,7 +119,7 @@ interface DrawnTale extends Pick<
 
 /**
  * The tale of a seed, or undefined if a person has an idea or lines exclude the words of all tales.
- * @param hasNoPlot whether no plot is about the idea, so that a tale is told instead
+ * @param hasNoPlot whether no plot is about the idea, so that a tale replaces it
  */
 export function drawTale(
   asked: StoryRequest,

@@ -18,8 +18,8 @@ export const vessels =
   /\b(?:ships?|boats?|galleys?|galleons?|barges?|fleets?|airships?|ferry|ferries|caravans?|convoys?|wagons?|waggons?|carriages?|coach|coaches|trains?|balloons?)\b/;
 
 /**
- * What can be seen or heard in a town, night after night: only of this a plot can say that it happens there, and that
- * somebody makes use of it. A war or a winter would stay a name.
+ * What can be seen or heard in a town each night. A plot can say that a person makes use of it; a war or a winter would
+ * only be named.
  */
 export const seenInTown =
   /^(?=.*\b(?:bells?|clocks?|sundials?|mirrors?|statues?|portraits?|paintings?|dolls?|puppets?|scarecrows?|dreams? of|songs?|music|stars?|hens?|crows?|ravens?|bread|dead|drowned|backwards?|overnight|makes? people)\b)(?:\S+ ){2,}\S+$|\b(?:ghosts?|spirits?|undead|fog|mist|shadows?|lights?|voices?|whispers?|silence)\b/;

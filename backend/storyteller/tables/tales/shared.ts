@@ -22,7 +22,7 @@ export const taleRules: readonly Row[] = [
   '[A party that is stuck can go back to {p1}, {p2} or {p3} a second time; what was missed there lies open now|On a second visit to {p1}, {p2} or {p3} a stuck party finds what it missed], but {A} [has sent somebody there« in between», and hears of the visit« that same evening»|has it watched« by then», and knows of the visit within hours].',
 ];
 
-/** What players hear of an idea that the tale is not about. */
+/** What players learn of an idea that the tale is not about. */
 export const taleHeard: readonly Row[] = [
   'On the way here you heard of another matter, too: "{heard}". It has nothing to do with this one.',
   'Other travellers spoke of something else: "{heard}". That is [a story of its own|another story].',
