@@ -86,8 +86,7 @@ function noticeOfBuiltIn(row: GenerationRow, kind: StoryKind, story: Story): str
   if (ofWish !== null || kind === 'recap') return ofWish;
   const settings = settingsOf(row);
   const unused = unusedWords(ideaToUse(kind, settings.idea, settings), textsOfStory(story));
-  const ofIdea = noticeOfIdea(unused, 'storyteller');
-  return ofIdea ?? (hasPlotOf(settings.idea, story) ? null : noticeOfPlot);
+  return hasPlotOf(settings.idea, story) ? noticeOfIdea(unused, 'storyteller') : noticeOfPlot;
 }
 
 /** What the storyteller has made of a wish in words; null if there is none, or if it is only for a model. */

@@ -14,9 +14,9 @@ const ideas = [
   'a dragon demands tribute',
   'cultists in the catacombs',
   'the queen was murdered',
-  'a war between two kingdoms',
+  'the bells of the capital ring by themselves',
   'a haunted castle',
-  'the sun does not rise',
+  'the dead walk through the capital',
   'a coronation',
   'an archmage who lost her magic',
 ];

@@ -138,6 +138,6 @@ export function noticeOfIdea(
   return `The ${who} found no place for ${isOne ? 'this word' : 'these words'} of your idea: ${listOf(fitting)}${rest}.`;
 }
 
-/** That a plot is not about the idea, although it has the words of it. */
+/** That a plot is not about the idea, although it may have the words of it. */
 export const noticeOfPlot =
-  'The storyteller found no plot for your idea. Its words are in this draft, but another story is told.';
+  'The storyteller found no plot for your idea, so this draft tells another story and only mentions it.';

@@ -52,6 +52,7 @@ const planWrongAdventure = wrongPlanner('adventure', adventureSections);
 export const planAdventure: Planner = (request, seed) =>
   planTale(request, seed, 'adventure') ??
   planMatterAdventure(request, seed) ??
+  planTale(request, seed, 'adventure', true) ??
   planWrongAdventure(request, seed);
 
 export const tellAdventure: Teller = (request, seed) => planAdventure(request, seed).write();

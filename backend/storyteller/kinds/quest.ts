@@ -46,6 +46,7 @@ const planWrongQuest = wrongPlanner('quest', questSections);
 export const planQuest: Planner = (request, seed) =>
   planTale(request, seed, 'quest') ??
   planMatterQuest(request, seed) ??
+  planTale(request, seed, 'quest', true) ??
   planWrongQuest(request, seed);
 
 export const tellQuest: Teller = (request, seed) => planQuest(request, seed).write();

@@ -7,6 +7,7 @@ import type { Telling } from '../realise/telling.ts';
 import {
   taleAlone,
   taleFactions,
+  taleHeard,
   taleHelpers,
   taleItems,
   taleRules,
@@ -210,7 +211,9 @@ export function openingSections(writing: TaleWriting): SectionPart[] {
   return [
     part('pitch', 'The situation', () => {
       const pitch = anchorLine(telling, telling.must(tale.pitch, 'pitches'));
-      return paragraphs(pitch, anchorLine(telling, telling.must(tale.stakes, 'stakes')));
+      const stakes = anchorLine(telling, telling.must(tale.stakes, 'stakes'));
+      const heard = plan.heard === undefined ? '' : telling.must(taleHeard, 'words of the idea');
+      return paragraphs(pitch, stakes, heard);
     }),
     part('start', 'Opening scene (read aloud)', () =>
       anchorLine(telling, telling.must(tale.start, 'starts')),

@@ -32,13 +32,17 @@ import {
   type SectionPart,
 } from './written.ts';
 
-/** A quest or an adventure that is a tale, or undefined if it must be another plot. */
+/**
+ * A quest or an adventure that is a tale, or undefined if it must be another plot.
+ * @param hasNoPlot whether no plot is about the idea, so that a tale replaces it
+ */
 export function planTale(
   request: StoryRequest,
   seed: number,
   kind: TalePlan['kind'],
+  hasNoPlot = false,
 ): ReturnType<Planner> | undefined {
-  const drawn = drawTale(request, seed, kind);
+  const drawn = drawTale(request, seed, kind, hasNoPlot);
   if (drawn === undefined) return undefined;
   return {
     facts: storyOfTale(drawn),

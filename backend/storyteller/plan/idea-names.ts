@@ -299,6 +299,8 @@ export function personNamedIn(
   // "Escort Hanne Velt to Cold Ford" says where to, and nothing of what she does.
   const saysNothing =
     rest.length === 0 ||
+    // "A count named Lazlo and his bride" is about the count.
+    (verb === 'and' && /^(?:his|her|their)$/.test(others[0] ?? '')) ||
     (isRescue && verb === 'from') ||
     (isTask && isIntroduced && isOfTask(verb));
   // "Curse of Strahd" and "Castle Ravenloft Burns" are titles of stories.

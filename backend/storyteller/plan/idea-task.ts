@@ -230,6 +230,21 @@ const rules: readonly (readonly [pattern: RegExp, say: Say])[] = [
     ),
     (what = '') => what.replace(/ (?:to|from) (?:its|their|his|her) .+$/, ''),
   ],
+  // "Pirates hold a princess"
+  [
+    rule(
+      '(.+?) (?:(?:hold|keep)s?|held|kept|(?:has |have |had )?(?:kidnapped|abducted|captured|imprisoned|taken)) ((?:an?|the) [\\p{L} -]+?)(?: captive| prisoner| hostage)?',
+    ),
+    (who = '', what = '') =>
+      isOnePerson(what) && canAct(doerOf(who).split(' of ')[0] ?? '')
+        ? `${what} was kidnapped by ${named(who)}`
+        : undefined,
+  ],
+  // "A village whose children have gone missing" is about the children.
+  [
+    rule('(?:an?|the) ([\\p{L} -]+?) whose ([\\p{L}-]+) ((?:is|are|was|were|has|have) .+)'),
+    (owner = '', own = '', says = '') => `the ${own} of the ${owner} ${says}`,
+  ],
   // "Win the tournament": a word that has no noun after it and is none asks for something.
   [
     rule(

@@ -29,9 +29,15 @@ function crimeNameOf({ state, word }: Stated): string {
   return isTaken.test(word) ? 'abduction' : 'disappearance';
 }
 
+/** No story of a crime has the feast at which it was committed. */
+const withoutEvent = (text: string): string =>
+  text.replace(/ (?:at|during|on) (?:an?|the) (?:[\p{L}-]+ )?([\p{L}-]+)$/u, (all, head: string) =>
+    ideaNouns.get(head) === 'event' ? '' : all,
+  );
+
 /** `A murder mystery on a ship` and `a murdered king` as clauses. */
 function crimeFact(text: string, name: string): string {
-  const noun = text.replace(/^the /, 'a ').replace(' mystery', '');
+  const noun = withoutEvent(text).replace(/^the /, 'a ').replace(' mystery', '');
   if (
     /\b(?:murder|killing|poisoning|assassination|kidnapping|abduction|disappearance)s?\b/.test(noun)
   ) {

@@ -25,6 +25,8 @@ import {
   stakes,
   townSorts,
 } from '../tables/matters/matter-scales.ts';
+import { ideaNouns } from '../tables/idea-nouns.ts';
+import { isPlaceNoun } from '../tables/place-nouns.ts';
 import type { Person } from '../tables/row-types.ts';
 import { knownPerson } from './cast.ts';
 import {
@@ -209,7 +211,7 @@ export function makeMatterPlan(
       (pronouns) => namePerson(names, culture, readPronouns(pronouns), used).first,
     ),
     places: [placeNamed(0), placeNamed(1)],
-    sites: [site1 ?? '', site2 ?? '', site3 ?? ''],
+    sites: [robbedPlace(kernel, matter) ?? site1 ?? '', site2 ?? '', site3 ?? ''],
     lair: inRole(spotOf(kernel.lair.names), matter),
     scale: {
       townsort: scaled(townSorts),
@@ -259,6 +261,13 @@ export function makeMatterPlan(
     ),
     mentions: mentionsOf(request.known, matter.source, region?.name),
   };
+}
+
+/** The place from which a thing was taken, if the idea says it: `stolen from a tomb`. */
+function robbedPlace({ id }: MatterKernel, { words }: Matter): string | undefined {
+  const [, noun = ''] = /\b(?:stolen|taken) from (?:an?|the) (\p{L}+)/u.exec(words) ?? [];
+  const isPlace = isPlaceNoun(noun) || ideaNouns.get(noun) === 'site';
+  return id === 'thing-taken' && isPlace ? `the ${noun}` : undefined;
 }
 
 const isHeld = /\b(?:kidnapped|abducted|captured|imprisoned|taken|held|kidnappings?|abductions?)\b/;

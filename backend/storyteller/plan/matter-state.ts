@@ -39,6 +39,8 @@ function sortIn(
   return isCarried && state !== 'dead' ? 'thing' : undefined;
 }
 
+const deadOwner = /^(?:an? |the )?(?:long )?(?:dead|late|murdered|slain|fallen|drowned|forgotten) /;
+
 /** "The dog of the innkeeper": whose it is. */
 function ownerIn({ subject }: Stated): string {
   const [, owner = ''] = / of (?:an?|the) ((?:[\p{L}-]+ )?[\p{L}-]+)$/u.exec(subject) ?? [];
@@ -82,7 +84,9 @@ export function statedMatter(
   if (sort === undefined) return undefined;
   const own = noun.filter((word, index) => index > 0 || !determiners.test(word)).join(' ');
   const isPerson = sort === 'person';
-  const whose = owner || ownerIn(stated);
+  const named = owner || ownerIn(stated);
+  // A dead king does not ask for his crown.
+  const whose = isPerson || !deadOwner.test(named) ? named : '';
   return {
     sort,
     fact: isPerson ? `{I} ${says}` : factIn(stated, sort, it, isPlural),

@@ -47,3 +47,44 @@ test.each([
 ])('the person of the idea "%s" is a %s', (idea, pronouns) => {
   expect(matterOf(idea, noExclusions)?.pronouns).toBe(pronouns);
 });
+
+test.each([
+  ['Pirates of the Glass Sea hold a princess', 'the pirates of the Glass Sea'],
+  ['A hag has kidnapped the miller', 'the hag'],
+])('the idea "%s" is about an abduction by %s', (idea, noun) => {
+  expect(matterOf(idea, noExclusions)).toMatchObject({ sort: 'crime', captor: { noun } });
+});
+
+test.each([
+  ['A village whose children have gone missing', 'being', 'gone', 'the children'],
+  ['A king whose son has vanished', 'crime', 'gone', 'the disappearance'],
+  ["The baker's ring was stolen", 'thing', 'gone', 'the ring'],
+])('the idea "%s" is about a %s that is %s: %s', (idea, sort, state, it) => {
+  expect(matterOf(idea, noExclusions)).toMatchObject({ sort, state, it });
+});
+
+test('an idea that does not say who was kidnapped is about no one', () => {
+  expect(matterOf('Kidnapped by goblins', noExclusions)).toBeUndefined();
+});
+
+test('a person who is named "and his bride" has a name and does nothing', () => {
+  const matter = matterOf('A vampire count named Lazlo and his bride', noExclusions);
+  expect(matter).toMatchObject({ role: 'vampire count', name: { first: 'Lazlo' } });
+  expect(matter?.isVillain).toBe(true);
+});
+
+test('a dead king does not keep the crown that was taken from his tomb', () => {
+  expect(matterOf('The crown of a dead king has been stolen from a tomb', noExclusions)?.role).toBe(
+    '',
+  );
+  expect(matterOf('The crown of a king has been stolen from a tomb', noExclusions)?.role).toBe(
+    'king',
+  );
+});
+
+test('a murder at a wedding loses the wedding, and one at an inn keeps the inn', () => {
+  expect(matterOf('A murder at a wedding', noExclusions)?.fact).toBe('there has been a murder');
+  expect(matterOf('A murder at the inn', noExclusions)?.fact).toBe(
+    'there has been a murder at the inn',
+  );
+});

@@ -117,8 +117,8 @@ export function verbAt(words: readonly string[]): number {
     if (stops.test(word)) return Math.max(laterAuxiliary(words, index), laterVerb(words, index));
     if (index < least) continue;
     const subject = words[index - 1] ?? '';
-    // "Curse" in "the old mill and its curse" is a noun.
-    if (possessives.test(subject)) continue;
+    // "Curse" in "the old mill and its curse" is a noun, and "ring" in "the baker's ring was stolen".
+    if (possessives.test(subject) || subject.endsWith("'s")) continue;
     if (auxiliaries.has(word)) return index;
     const verb = clauseVerbs.get(word);
     const isLastNoun = index === words.length - 1 && verb === 'base' && !isPluralWord(subject);
@@ -330,8 +330,9 @@ function toldOf(text: string, exclusions: Exclusions): Told | undefined {
   const end = verb > 0 && stop < 0 ? verb : Math.min(words.length, ...ends);
   const phrase = nounPhraseOf(words.slice(0, end));
   const { head, owner, isPlural } = phrase;
-  if (head === '') return undefined;
   const after = words[end] ?? '';
+  // "Kidnapped by goblins" does not say who was.
+  if (head === '' || (head.endsWith('ed') && after === 'by')) return undefined;
   const found = sortOf(head, isPlural, after);
   const stated = stateIn(words, end, verb, isPlural);
   const inState = stated && (crimeDoneTo(stated, found, head) ?? statedMatter(stated, found));

@@ -11,7 +11,9 @@ import type { ChiefEnemy, Tale, TalePart } from '../tables/tales/tale-types.ts';
 import { tales } from '../tables/tales/tales.ts';
 import { knownPerson } from './cast.ts';
 import { budgetOf, chooseEncounter, isGrimCreature, type Encounter } from './encounter.ts';
+import { typedClause } from './idea-case.ts';
 import { cultureFor } from './known-culture.ts';
+import { helpersFor } from './known-people.ts';
 import { mentionsOf, settlementsOf, type Mention } from './known-places.ts';
 import { exclusionsFor, type Exclusions } from './lines.ts';
 import type { NamedPlace } from './plan-types.ts';
@@ -51,6 +53,8 @@ export interface TalePlan {
   chief?: ChiefEnemy;
   reward: PlannedReward;
   mentions: readonly Mention[];
+  /** The words of an idea that the tale is not about. */
+  heard?: string;
 }
 
 /** The last days of the first and of the second act of an adventure. */
@@ -87,33 +91,50 @@ function taleFor(
   return kept ?? chooseTale(request, kind, isAllowed);
 }
 
-/** Whether a story is a tale: one without an idea, or one that was a tale before. */
-const isTale = ({ keep, idea }: StoryRequest): boolean =>
-  keep === undefined ? idea.trim() === '' : typeof keep.story.facts['tale'] === 'string';
+/** Whether a story is a tale: one without an idea, one for whose idea there is no plot, or one that was a tale before. */
+const isTale = ({ keep, idea }: StoryRequest, hasNoPlot: boolean): boolean =>
+  keep === undefined
+    ? hasNoPlot || idea.trim() === ''
+    : typeof keep.story.facts['tale'] === 'string';
+
+const mostLetters = 96;
+
+/** The words of an idea that the tale is not about, as far as they are short enough and lines allow them. */
+function heardIn({ keep, idea }: StoryRequest, exclusions: Exclusions): string | undefined {
+  const stored = keep?.story.facts['heard'];
+  const clause = typedClause(keep === undefined ? idea : typeof stored === 'string' ? stored : '');
+  const isUsable = clause !== '' && clause.length <= mostLetters && !exclusions.matches(clause);
+  return isUsable ? clause : undefined;
+}
 
 /** What is drawn of a tale before its people and places. Candidates are compared by these. */
 interface DrawnTale extends Pick<
   TalePlan,
-  'request' | 'seed' | 'kind' | 'tone' | 'tale' | 'variant' | 'few' | 'num' | 'years'
+  'request' | 'seed' | 'kind' | 'tone' | 'tale' | 'variant' | 'few' | 'num' | 'years' | 'heard'
 > {
   exclusions: Exclusions;
   /** The stream of the plan, from which the rest is drawn. */
   random: Random;
 }
 
-/** The tale of a seed, or undefined if a person has an idea or lines exclude the words of all tales. */
+/**
+ * The tale of a seed, or undefined if a person has an idea or lines exclude the words of all tales.
+ * @param hasNoPlot whether no plot is about the idea, so that a tale replaces it
+ */
 export function drawTale(
   asked: StoryRequest,
   askedSeed: number,
   kind: TalePlan['kind'],
+  hasNoPlot = false,
 ): DrawnTale | undefined {
-  if (!isTale(asked)) return undefined;
+  if (!isTale(asked, hasNoPlot)) return undefined;
   const stored = asked.keep?.story.facts['seed'];
   const seed = typeof stored === 'number' ? stored : askedSeed;
   const request = plannedRequest(asked, seed);
   const exclusions = exclusionsFor(request);
   const tale = taleFor(request, kind, exclusions);
   if (tale === undefined) return undefined;
+  const heard = heardIn(asked, exclusions);
   const random = randomStream(seed, 'plan');
   const [least, most] = tale.num;
   // Two facts with one number look like a mistake.
@@ -136,6 +157,7 @@ export function drawTale(
     few: [few, few2, few3, few4, few5, few6],
     num: [num, num2, num3, num4, num5],
     years,
+    ...(heard !== undefined && { heard }),
     exclusions,
     random,
   };
@@ -160,7 +182,7 @@ export function makeTalePlan({ exclusions, random, ...drawn }: DrawnTale): TaleP
   };
   const tier = tierOf(request.level);
   const coins = coinsFor(request.level, request.partySize) * (kind === 'adventure' ? 3 : 1);
-  const people = castTale(request, tale, variant, kind, names, culture, used);
+  const people = castTale(request, tale, variant, kind, names, culture, used, drawn.heard ?? '');
   const chief = chooseChief(request, tale, exclusions, randomStream(seed, 'chief enemy'));
   // Nothing uses this number any more, but without it stored stories would get other numbers when a part is rewritten.
   random.int(3);
@@ -274,7 +296,10 @@ const encounterFor = (
   );
 };
 
-/** A known person asks for help or comes along, and is never guilty. */
+/**
+ * A known person asks for help or comes along, and is never guilty.
+ * @param heard the words of an idea, whose persons have another story
+ */
 function castTale(
   request: StoryRequest,
   tale: Tale,
@@ -283,6 +308,7 @@ function castTale(
   names: Random,
   culture: CultureNames,
   used: NamesInUse,
+  heard: string,
 ): Map<string, Person> {
   const people = new Map<string, Person>();
   const roles = new Set<string>();
@@ -302,7 +328,7 @@ function castTale(
     people.set(id, { id, ...namePerson(names, culture, pronouns, used), pronouns, role });
     roles.add(role);
   };
-  const persons = request.known.filter((thing) => thing.kind === 'person');
+  const persons = [...helpersFor(heard, request.known)];
   for (const part of parts) {
     const known = part === 'G' ? persons.shift() : undefined;
     if (known === undefined) invent(part, tale.cast[part]);
@@ -331,6 +357,7 @@ export const factsOfTale = (plan: TalePlan): StoryFacts => ({
   ...plannedFacts(plan.request),
   tone: plan.tone,
   ...storyOfTale(plan),
+  ...(plan.heard !== undefined && { heard: plan.heard }),
   days: plan.days,
   places: plan.places.map(({ name, known }) => [name, known ?? '']),
   encounter: {

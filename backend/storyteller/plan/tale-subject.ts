@@ -86,6 +86,7 @@ export function taleSubject(plan: TalePlan, exclusions: Exclusions): Subject {
       return [...forms, [`${key}.u`, upper(forms[0]?.[1] ?? '')] satisfies [string, string]];
     }),
     ['coins', inDigits(plan.reward.coins)],
+    ['heard', plan.heard === undefined ? '' : names.add(plan.heard)],
   ]);
   return { truths: truthsOf(plan), people, words, names, exclusions };
 }

@@ -11,7 +11,7 @@ const regular = list(`
   poison show grant demand threaten attack raid besiege invade occupy cross enter open close toll move change serve work
   play marry murder kidnap abduct swallow devour whisper scream cry laugh count paint dance gather appear cover follow age
   multiply starve rebel riot compete argue duel gamble cheat claim blame accuse judge collect trade smuggle plot plan
-  betray protect disappear turn stop start stay wander hum answer obey rain knock help flow flee look smell spoil curdle rust bark bite guess predict lay point visit greet learn wait ask call name kill melt cure turn
+  betray protect disappear turn stop start stay wander hum answer obey rain knock help flow flee look smell spoil curdle rust bark bite guess predict lay point visit greet learn wait ask call kill melt cure turn
   remember believe age die live lie dry rot try tie capture conquer
   control block terrorise terrorize ravage summon worship escape hire sabotage destroy corrupt infect possess replace
   imitate impersonate promise celebrate drown sail camp rob crawl knit join hire free rescue save recover save raise sacrifice`);

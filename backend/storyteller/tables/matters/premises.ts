@@ -16,7 +16,6 @@ const premises: readonly (readonly [idea: string, tones?: readonly Tone[]])[] = 
   ['everyone dreams of the same door', ['horror', 'intrigue', 'grim']],
   ['the river runs backwards every third night', ['heroic', 'horror', 'whimsical']],
   ['the sundial shows tomorrow', ['whimsical', 'intrigue']],
-  ['no child was born for seven years', dark],
   ['the harvest grows back overnight', ['heroic', 'whimsical', 'intrigue']],
   ['a map that shows what is hidden', calm],
   ['a crown that nobody may touch', calm],

@@ -64,20 +64,20 @@ export const matterSides: readonly {
   },
 ];
 
-/** What can be done against a step of the plan of A. */
+/** What can be done against a step of the plan of A, whichever it is. */
 export const preventions: readonly Row[] = [
-  'watch {p2} that night and stop {H} (DC 13 Perception)',
-  'have {G} put {S} under the protection of {council} (DC 13 Persuasion)',
-  ['bring {B} out of {town}, or never leave {B.them} alone', 'victim=free|silent'],
-  'warn those concerned in time; {T} knows who they are',
-  'follow {A} from {p3} and get in the way (DC 13 Stealth)',
+  'watch {H} from the evening before (DC 13 Perception), and be there when it is to be done',
+  'bring {G} one clue before that day (DC 13 Persuasion); {council} then forbids it',
+  ['ask {B} for help before that day, who can put it off', 'victim=free'],
+  'ask {T}, who hears of it a day before; then those concerned are warned',
+  'follow {A} from {p3} on the evening before (DC 13 Stealth), and be there first',
 ];
 
 /** What a step that was prevented, or was not, means at the end. */
 export const clockEffects: readonly Row[] = [
   'for each step of the plan that the party has prevented, one companion of {A} is missing; for each one that it has not, {A} is «sure of winning, and is »so careless that the first attack on {A.them} has advantage.',
   [
-    'if both steps were prevented, {A} is nervous and begins to talk« before anybody draws a weapon»; if neither was, what is left of the time is one hour less, and {B} is at {lair} already.',
+    'if both steps were prevented, {A} is nervous and begins to talk« before anybody draws a weapon»; if neither was, {A} is ready for the party, and {B} has been brought to {lair}.',
     'victim=free',
   ],
 ];

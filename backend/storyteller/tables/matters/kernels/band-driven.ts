@@ -5,7 +5,7 @@ import type { MatterKernel } from '../matter-types.ts';
 export const bandDriven: MatterKernel = {
   id: 'band-driven',
   sort: 'band',
-  not: hostile,
+  not: new RegExp(`${hostile.source}|\\b(?:pirates?|corsairs?|sailors?|merfolk)\\b`),
   tones: ['heroic', 'grim', 'intrigue', 'horror'],
   escort: ['people', 'construct'],
   roles: {

@@ -55,7 +55,7 @@ export const beingLed: MatterKernel = {
   ],
   rumours: [
     '{S} led {it} away from {town}«, for money, and somebody has even seen the purse».',
-    '{It} had been away for a night before«, {weeks} weeks ago», and came home to {B.name} with clay up to the knees.',
+    '{It} had been away for a night before, «and not for the first time, »and came home to {B.name} with clay up to the knees.',
     '{A} has offered a reward, and was the first to say that the search can stop.',
     'Near {lair} something calls at night«, and nobody from {town} goes there since the fence was built».',
   ],
@@ -68,17 +68,17 @@ export const beingLed: MatterKernel = {
       'The man with the paste was paid by {H}, and says so for a drink (DC 12 Persuasion).',
       'start=notices',
     ],
-    'What {S} gave {it.them} was a piece of apple. {S} saw where they parted: {it} turned to the road to {lair}.',
+    '{S} was on the road with {it.them} for a while, gave {it.them} a piece of apple, and saw where they parted: {it} turned to the road to {lair}.',
   ],
   gist: [
-    '{A} had {it} led away by {H}, because {it} {it.has} found a way into {lair}, where {A} hides what nobody may see before {deadline}: goods that {A} has reported as burned. Whoever follows the tracks finds them, and with that {A} loses {prize}.',
+    '{A} had {it} led away by {H}, because {it} {it.has} found a way into {lair}, where {A} hides what nobody may see before {deadline}: goods that {A} has reported as burned. Whoever follows the tracks finds them, and with that {A} loses all hope of {prize}.',
   ],
   truth: [
     [
-      '{weeks.s} weeks ago a store of {council} burned down. {A}, who kept it, had emptied it the night before; the goods lie at {lair} under seal until they can be sold, and pay for {prize}. A week later {it} got in through a hole in the wall, slept there in the warm, and came home to {B} with a piece of a seal.',
+      '{weeks.s} weeks ago a store of {council} burned down. {A}, who kept it, had emptied it the night before; the goods lie at {lair} under seal until they can be sold, and pay for {prize}. Some nights later {it} got in through a hole in the wall, slept there in the warm, and came home to {B} with clay up to the knees.',
     ],
     [
-      'That happened twice. The second time {H} was there and saw it. {A} wanted no blood: what is found dead is looked at closely. So {H} waited at {p2} with a covered cart and food, and the same evening {town} said what all say now: {fact}.',
+      'That happened twice. The second time {it} brought home a ribbon with a crumb of wax, and {H} had seen it leave. {A} wanted no blood: what is found dead is looked at closely. So {H} waited at {p2} with a covered cart and food, and the same evening {town} said what all say now: {fact}.',
     ],
     [
       [
@@ -115,7 +115,7 @@ export const beingLed: MatterKernel = {
   },
   looks: [
     [
-      'A bowl that is filled each morning, a place by the stove that nobody sits in, and on the doorpost {num} marks: one for each day of the last months.',
+      'A bowl that is filled each morning, a place by the stove that nobody sits in, and on the doorpost {few} marks in chalk: one for each evening on which {B} has called.',
     ],
     [
       'A [low wall|bench] beside the road« to {lair}», the ruts of a narrow cart, and crumbs of good bread, far better than anyone here can buy.',
@@ -150,7 +150,7 @@ export const beingLed: MatterKernel = {
       'Perception :: listening after dark :: From the direction of {lair} comes a call that {B} would know.',
     ],
     [
-      'Investigation :: comparing the books with the burned store :: Goods for {num} carts were written off as burned. There was no ash of them.',
+      'Investigation :: comparing the books with the burned store :: Goods for {few} carts were written off as burned. There was no ash of them.',
       'Insight :: mentioning {it} while {A} is listening :: {A} says "on the cart" before anyone has spoken of a cart.',
       'History :: reading the bill of the fence maker :: A gate and a lock for {lair}, paid in the week in which {it} came home with the ribbon.',
     ],
@@ -160,7 +160,7 @@ export const beingLed: MatterKernel = {
     'Whoever knows the call of {B} can bring {it} out by the hole in the wall without opening the gate, and {H} looks the other way.',
   ],
   tactics: [
-    '{A} wants the crates on the road and not a fight, and shouts to {H} to take {it} away first; {H} is slow about it, and stops if somebody calls {H.them} by name',
+    '{A} wants the crates on the road and not a fight, and shouts to {H} to take {it} away first; {H} is slow about it and does not fight, and stops if somebody calls out to {H.them}',
   ],
   parley: [
     '{A} has not hurt {it.them}, and knows what that is worth: whoever lets {it} go at once has made a mistake and no more (DC 13 Persuasion). The burned store is a crime, and {A} would rather give up {prize} than be asked about it before {council}.',
@@ -176,7 +176,7 @@ export const beingLed: MatterKernel = {
     {
       heading: 'Home',
       text: [
-        '{It} come{it.v} home to {B}, tired and glad, and all of {town} is at the gate. Behind come {num} carts with red seals. {S} is let out and is asked, for the first time, what {S.they} saw. {A} has to say before {council} why the store burned.',
+        '{It} come{it.v} home to {B}, tired and glad, and all of {town} is at the gate. Behind come {few} carts with red seals. {S} is let out and is asked, for the first time, what {S.they} saw. {A} has to say before {council} why the store burned.',
       ],
     },
     {

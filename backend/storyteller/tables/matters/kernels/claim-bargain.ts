@@ -1,10 +1,12 @@
 import { everyTone } from '../../tones.ts';
+import { seenInTown } from '../hostile.ts';
 import type { MatterKernel } from '../matter-types.ts';
 
 /** An idea that something impossible is true. Someone makes use of it. */
 export const claimBargain: MatterKernel = {
   id: 'claim-bargain',
   sort: 'claim',
+  about: seenInTown,
   tones: everyTone,
   escort: ['spirit', 'fey', 'elemental'],
   roles: {},
@@ -22,12 +24,12 @@ export const claimBargain: MatterKernel = {
     'At first«, {weeks} weeks ago,» people laughed about it; now they [count the days|bolt the doors at dusk|send the children to relatives].',
   ],
   start: [
-    'You arrive in {town} in the middle of an argument. "«It is not a rumour, »I was there," says {B.full}, the {B.role}, and holds up a [shaking|bandaged|ink-stained] hand. "{Fact}. Stay« in {town}» until tonight« and look for yourselves»." [Behind {B.them} a shutter closes|The people around {B.them} look at the ground].',
+    'You arrive in {town} in the middle of an argument. "«It is not a rumour, »I was there," says {B.full}, the {B.role}, and holds up a [shaking|cold|ink-stained] hand. "{Fact}. Stay« in {town}» until tonight« and look for yourselves»." [Behind {B.them} a shutter closes|The people around {B.them} look at the ground].',
     'The [bell|clock] of {town} strikes, and the street stops to listen. "Seven," says {B.full}, the {B.role}«, beside you». "It was at seven«, in {town},» that it began. {Fact}«, do you understand?» And {T.full} saw who came back from {lair} that morning, and will not say."',
   ],
   ask: [
     '{G} wants it to end before {deadline}: {it} and« all» that comes with it. Who began it is to answer for it« before {council}», and for that {G} needs proof.',
-    '"Find out who began it, and how it can be ended," says {G}. "We have until {deadline}. After that, {A.name} tells me, it cannot be undone« any more»."',
+    '"Find out who began it, and how it can be ended," says {G}. "We have until {deadline}. After that I have to pay {A.name} for ending it« in {town}»."',
   ],
   rumours: [
     '{S} is blamed: {S.they} came to {town} in the week when it began.',
@@ -68,10 +70,10 @@ export const claimBargain: MatterKernel = {
       '{B} wants to be told the truth« about what is happening to {B.them}». Once {B.they} has seen the stone, {B} speaks against {A} anywhere.',
     ],
     S: [
-      '{S} came to {town} to [look for a lost brother|buy a house|visit a grave] and has nothing to do with it; {S} «has been [threatened twice|refused bread] and »wants to leave with a clean name.',
+      '{S} came to {town} to [look for a lost brother|ask for an audience|visit a grave] and has nothing to do with it; {S} «has been [threatened twice|refused bread] and »wants to leave with a clean name.',
     ],
     T: [
-      '{T} wants the debts gone« that {A} holds over {T.them}». If the party pays them ({bribe} gp) or protects {T.them}, {T} says what {T.they} saw.',
+      '{T} wants to be free of the debts« that {A} has bought up». If the party pays them ({bribe} gp) or protects {T.them}, {T} says what {T.they} saw.',
     ],
     H: [
       '{H} carries letters for {A} and noticed the white dust. {H} «wants a quiet life, and »tells everything if {A} is likely to lose.',
@@ -146,7 +148,7 @@ export const claimBargain: MatterKernel = {
     {
       heading: 'The name is struck out',
       text: [
-        'It is over in the same moment: it is no longer true that {fact}. {B} remembers all of it« at once and has to sit down». {A} stands before {council} and loses {prize}; {S} gets an apology, [from {G} alone|from half of {town}].',
+        'It is over in the same moment, and {town} talks of {it} in the past tense. {B} remembers all of it« at once and has to sit down». {A} stands before {council} and loses {prize}; {S} gets an apology, [from {G} alone|from half of {town}].',
       ],
     },
     {

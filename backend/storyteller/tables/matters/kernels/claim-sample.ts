@@ -6,7 +6,7 @@ export const claimSample: MatterKernel = {
   sort: 'claim',
   tones: ['grim', 'intrigue', 'horror', 'heroic'],
   about:
-    /fog|mist|smoke|silence|sleep|dream|nightmare|sickness|disease|fever|curse|madness|dark|shadow|storm|fire|haunt|clock|mirror|statue|voice|music|song|frost|cold|laugh/,
+    /fog|mist|smoke|silence|sleep|dreams? of|nightmare|darkness|shadow|clocks? \w|mirrors? \w|statues? \w|voice|music|song|laugh/,
   victim: 'held',
   escort: ['people', 'construct', 'elemental'],
   roles: {

@@ -1,10 +1,12 @@
 import { everyTone } from '../../tones.ts';
+import { seenInTown } from '../hostile.ts';
 import type { MatterKernel } from '../matter-types.ts';
 
 /** An idea that something impossible is true. Someone makes use of it. */
 export const claimScreen: MatterKernel = {
   id: 'claim-screen',
   sort: 'claim',
+  about: seenInTown,
   tones: everyTone,
   escort: ['people', 'beast'],
   roles: {
@@ -68,10 +70,10 @@ export const claimScreen: MatterKernel = {
   ],
   truth: [
     [
-      'When it was first seen, {weeks} weeks ago, it was a thing of one night, of the kind that happens when an old seal breaks: {H} broke one while digging at {lair} for {A}. {A} understood «at once »what fear does to prices, and had {H} learn how to repeat it: the broken seal lies at {lair}, and each time it is heated over a fire of [yew|elder] wood, it goes on for another night: {fact}.',
+      'When it was first seen, {weeks} weeks ago, it was a thing of one night, of the kind that happens when an old seal breaks: {H} broke one while digging at {lair} for {A}. {A} understood «at once »what fear does to prices, and had {H} learn how to repeat it: the broken seal lies at {lair}, and each time it is heated over a fire of elder wood, it goes on for another night: {fact}.',
     ],
     [
-      '{A} buys through a notary«, under the name "the bearer"». What {A.they} wants is the land of {B}: a survey in {A.their} desk shows [silver|the only deep water harbour of the coast|a spring that would supply three towns] below it. With that, {A} can pay for {prize}.',
+      '{A} buys through a notary«, under the name "the bearer"». What {A.they} wants is the land of {B}: a survey in {A.their} desk shows [silver|a vein of copper|salt enough for three towns] below it. With that, {A} can pay for {prize}.',
     ],
     [
       '{B} does not sell, so at {deadline} {B.their} house is to burn, and everyone will put it down to what goes on« in {town} anyway». {T} rents out the horses with which {H} rides to {lair}, and has said nothing« because the horses are paid for well».',
@@ -109,7 +111,7 @@ export const claimScreen: MatterKernel = {
       '[Well-kept fields|A low house with a walled garden] and«, all around,» empty houses with open doors.',
     ],
     [
-      'Sacks of [yew|elder] wood, horses in the yard, and {T}, who writes down everything« that goes out».',
+      'Sacks of elder wood, horses in the yard, and {T}, who writes down everything« that goes out».',
     ],
     [
       'A fire« that has burned for weeks» has blackened one corner. On the grate lies a disc of lead, in two halves«, with old letters». Beds for {few} people stand along the wall.',
@@ -134,7 +136,7 @@ export const claimScreen: MatterKernel = {
     ],
     [
       'Nature :: comparing the nights :: It comes only when the wind blows from {lair}«, and always with a smell of lead and burnt wood».',
-      'Persuasion :: asking {B} for the letters with the offers :: The first offer came two days before it was first seen. {A} brought it in person«, as a favour to a friend».',
+      'Persuasion :: asking {B} for the letters with the offers :: The first offer came two days after it was first seen, before anyone thought of leaving. {A} brought it in person«, as a favour to a friend».',
       'Perception :: watching from the roof at night :: Shortly before it begins, a fire is lit at {lair}.',
     ],
     [
@@ -151,7 +153,7 @@ export const claimScreen: MatterKernel = {
     '{A} sends the others forward and tries to throw the seal on the fire, so that it happens« here and» now; whoever holds one of the halves is attacked first',
   ],
   parley: [
-    "{A} is a merchant: shown the clause« in the contracts», {A.they} counts for a moment and offers the seal and all deeds« in return» for a day's head start. {H} asks the party not to accept.",
+    "{A} reckons like a merchant: shown the clause« in the contracts», {A.they} counts for a moment and offers the seal and all deeds« in return» for a day's head start. {H} asks the party not to accept.",
   ],
   clock: [
     ['Ten more families sell. {G} lends them carts.'],
@@ -166,7 +168,7 @@ export const claimScreen: MatterKernel = {
     {
       heading: 'It comes out',
       text: [
-        'The seal is whole again, and it is only told on winter evenings that {fact}. The contracts are void, «the carts come back, »and {council} takes from {A} what {A.they} owns. {B} sells a small piece of land after all, «for a fair price, »and {G} builds [a school|a well|a wall] with it.',
+        'The seal is whole again, and {town} talks of {it} in the past tense. The contracts are void, «the carts come back, »and {council} takes from {A} what {A.they} owns. {B} sells a small piece of land after all, «for a fair price, »and {G} builds [a school|a well|a wall] with it.',
       ],
     },
     {

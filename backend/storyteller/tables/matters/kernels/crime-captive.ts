@@ -62,7 +62,7 @@ export const crimeCaptive: MatterKernel = {
     '{captor} {captor.has} never taken a ransom twice before«, say the carters». Whoever paid came home.',
     '{S} sold {B} to {captor}, for the price of a horse«, and somebody has even seen the horse».',
     '{A} has gone out alone to {captor} twice, with the money«, and shakes since then».',
-    'There is smoke above {lair}« in the evening», and somebody there has been heard laughing with {B.name}.',
+    'In the evening there is smoke above the wild, now here and now there, and nobody has gone to look.',
   ],
   run: [
     [
@@ -80,14 +80,14 @@ export const crimeCaptive: MatterKernel = {
       '{B} was on the way to {council} with a bag of papers from which it follows that {A} has no right to {prize}. {A} could not stop the journey, but knew {captor} from old dealings, and sent {H} to {lair} with a day, a road and a promise«: {town} would pay any sum».',
     ],
     [
-      'So it came about: {fact}. The bag went to {A}« on the same evening», and {captor} waited for the money. {A} collected it« in {town}, rode out with it», slept at {p2}, and came back with a torn coat. {captor} {captor.has} not seen a copper, and believe{captor.v} that {town} does not care about {B}.',
+      '{captor} took {B} on that road. The bag went to {A}« on the same evening», and {captor} waited for the money. {A} collected it« in {town}, rode out with it», slept at {p2}, and came back with a torn coat. {captor} {captor.has} not seen a copper.',
     ],
     [
-      '{B} is well. {captor} had a use for somebody who can [read and reckon|write a letter|mend things], and {B} has been talking about {A} for days. But at {deadline} the camp will be broken up, and {B} will be taken along«, far away». {A} knows it« and needs only to wait».',
+      '{B} is well. {captor} had a use for somebody who can [read and reckon|write a letter|mend things], and {B} has been talking about {A} for days. But if nothing has been paid by {deadline}, {captor} will go far away and take {B} along. {A} knows it, and means to wait until then.',
     ],
   ],
   turn: [
-    '{B} does not want to be rescued yet. {captor} {captor.has} learned from {B} who kept the ransom, and {B} has talked {captor} into coming« to {town}» at {deadline}, as a witness. It is a good plan as long as nobody attacks {lair}.',
+    '{captor} {captor.has} learned from {B} that both ransoms were paid, and suspect{captor.v} who kept them. {captor} would come« to {town}» as a witness before {deadline}, with {B}, if somebody showed {captor} one of the purses and promised a safe way back.',
     '{G} gave a third of the ransom«, from the chest of {council},» without asking anyone. If it comes out that the money is with {A}, it also comes out that the chest is empty; {G} will ask the party to leave that out.',
   ],
   people: {
@@ -95,10 +95,10 @@ export const crimeCaptive: MatterKernel = {
       '{G} wants {B} back« and the town to stay quiet until then», and is ashamed to have believed {A} twice.',
     ],
     A: [
-      '{A} wants {prize}. {A} speaks of {captor} with a shudder, and gets a detail right that one can only know« from having sat» at their fire.',
+      '{A} wants {prize}. {A} speaks of {captor} with a shudder, and gets a detail right that one can only know« from having been» at {lair}.',
     ],
     B: [
-      '{B} is held by {captor}«, has not been hurt,» and wants the bag back. {B} knows the day on which the camp is broken up: {deadline}.',
+      '{B} is held by {captor}«, has not been hurt,» and wants the bag back. {B} knows how long there is still time: until {deadline}.',
     ],
     S: [
       '{S} wants it believed that the ambush had been told the day. {S} ran, and cannot forgive {S.themself}« for that»; asked to lead the way« to {lair}», {S.they} says yes before the question ends.',
@@ -112,7 +112,7 @@ export const crimeCaptive: MatterKernel = {
   },
   looks: [
     [
-      'Broken ferns« on one side only, a wheel», and a cold fire for which the wood had been brought along. {captor} waited here for hours; there are [{num} plum stones|the shells of {num} nuts].',
+      'Broken ferns« on one side only, a wheel», and a cold fire for which the wood had been brought along. {captor} waited here for hours; there are [heaps of plum stones|the shells of many nuts].',
     ],
     [
       'A low house« with [a stuffed bear|three clocks] and one guest room». In the guest book is the hand of {A}, twice, with the days on which the ransoms were paid.',
@@ -121,12 +121,12 @@ export const crimeCaptive: MatterKernel = {
       'A desk without dust, a safe« as high as a child», and muddy boots that are said to have been on the way to {captor}. The mud is that of the yard.',
     ],
     [
-      'A fire, a pot, guards of {captor}« on the wall», and {B} on an upturned crate, with one foot on a chain long enough to reach the pot.',
+      'A fire, a pot, {captor} on the far side of it, and {B} on an upturned crate, with one foot on a chain long enough to reach the pot.',
     ],
   ],
   todo: [
     [
-      'One guard of {captor} still watches the road from a tree«, and whistles» (DC 13 Stealth to pass below; caught, the guard would rather talk than fall).',
+      'A lookout« of {H}» still watches the road from a tree«, and whistles» (DC 13 Stealth to pass below; caught, the lookout would rather talk than fall).',
     ],
     [
       'The host does not show the guest book. Whoever plays a round with the host (DC 12 Performance)«, or orders the best room,» is left alone« with it».',
@@ -154,10 +154,10 @@ export const crimeCaptive: MatterKernel = {
   ],
   lairUse: [
     'The pot hangs on a long chain: swung once (one action), it does {sting} fire damage to whoever stands around it, DC 13 Dexterity half«; {B} has been looking at it for days».',
-    '{captor} {captor.is} here for money, and {A} owes it to {captor}. Said aloud with one proof (DC 13 Persuasion), it makes the guards of {captor} lower their weapons for a round« and look at {A}».',
+    '{captor} {captor.is} here for money, and {A} owes it to {captor}. Said aloud with one proof (DC 13 Persuasion), it keeps {captor} out of the fight for a round«, with a look at {A}».',
   ],
   tactics: [
-    '{A} has come to {lair} to have {B} taken away« at once», and stays behind the guards of {captor}, who try to drag {B} to the horses; {H} lets go of the reins',
+    '{A} has come to {lair} to have {B} taken away« at once», and stays behind the others, who try to drag {B} to the horses; {H} lets go of the reins',
   ],
   parley: [
     '{captor} want{captor.v} what was promised. If the ransom from the safe of {A} is laid down« at {lair}», or shown to be there (DC 13 Persuasion), {captor} let{captor.v} {B} go and give{captor.v} up {A} as well«, for nothing».',
@@ -166,9 +166,9 @@ export const crimeCaptive: MatterKernel = {
     ['{A} begins to collect a third ransom« to be carried out to {captor}».'],
     ['{S} is to be sentenced as an accomplice« of {captor}, and asks for a priest».'],
     [
-      '{captor} shift{captor.v} the camp to the far side of {lair}«, and {B} scratches a mark into the wall».',
+      '{captor} move{captor.v} to the far side of {lair}«, and {B} scratches a mark into the wall».',
     ],
-    ['At {deadline} {captor} break{captor.v} camp, and {B} goes with it. {A} puts out the lamp.'],
+    ['At {deadline} {captor} leave{captor.v} {lair} for ever, and {B} has to go along.'],
   ],
   after: [
     'The third ransom lies beside the others. {A} has {prize}; {ruin}. {B} writes a letter, «once, »from« very» far away.',
@@ -177,7 +177,7 @@ export const crimeCaptive: MatterKernel = {
     {
       heading: '{B.name} comes home',
       text: [
-        '{B} walks into {town} in mended shoes, and behind {B.them}«, at a distance,» a messenger of {captor} with a bill. Nobody asks any more how it was that {fact}. The safe is opened« before {council}», each purse goes back« to its owner», {S} is let out, and the cell of {S.name} has a new guest: {A}.',
+        '{B} walks into {town} in mended shoes, and behind {B.them}«, at a distance,» a messenger of {captor} with a bill. The safe is opened« before {council}», each purse goes back« to its owner», {S} is let out, and the cell of {S.name} has a new guest: {A}.',
       ],
     },
     {
@@ -195,7 +195,7 @@ export const crimeCaptive: MatterKernel = {
     {
       heading: 'If the party is too late',
       text: [
-        'The camp at {lair} is cold and the traces« of {captor}» lead away, two days old. On the wall {B} has scratched« a word and» an arrow. {A} has {prize}, but {captor} {captor.has} a long memory, and {B} a good voice: there is one more pass before the border.',
+        'The fire at {lair} is cold and the traces« of {captor}» lead away, two days old. On the wall {B} has scratched« a word and» an arrow. {A} has {prize}, but {captor} {captor.has} a long memory, and {B} a good voice: there is one more pass before the border.',
       ],
     },
   ],

@@ -34,7 +34,7 @@ export const crimeMurder: MatterKernel = {
       '@cups',
     ],
     [
-      'The coffin of {B.full} is carried through {town}, and six people walk behind it. The seventh, {A.full}, the {A.role}, weeps more than all of them. A small boy pulls you by the sleeve and points at {A.full}. "That one," he says, "asked me yesterday where {B.name} kept the key."',
+      '{B.full} is carried through {town} to {p2}, under a white cloth, and six people walk behind. The seventh, {A.full}, the {A.role}, weeps more than all of them. A small boy pulls you by the sleeve and points at {A.full}. "That one," he says, "asked me yesterday which box {B.name} had a key to."',
       '@coffin',
     ],
   ],
@@ -44,7 +44,7 @@ export const crimeMurder: MatterKernel = {
   ],
   rumours: [
     '{S} and {B} had shouted at each other, a week before, about money or about a dog.',
-    '{B} had been afraid for days, and had the lock changed.',
+    '{B} had brought a box to {p2}, a day before, and asked that nobody be told of it.',
     '{A} pays for the funeral, and was {B.their} oldest friend.',
     'On that night there was a light at {lair}«, {T.name} says», and then it was put out very quickly.',
   ],
@@ -54,13 +54,13 @@ export const crimeMurder: MatterKernel = {
       'start=cups',
     ],
     [
-      'The boy heard {A} ask for a key with a red thread (DC 11 Persuasion). No such key was found with the body.',
+      'The boy has seen {A} with a key that has a red thread (DC 11 Persuasion). {A} took it from the body, and does not know what it opens.',
       'start=coffin',
     ],
     '{S} says nothing because the truth would cost a third person dear: {S} was there to warn {B}, on behalf of {T}.',
   ],
   gist: [
-    'As everyone knows, {fact}: it was {A} who did it, because {B} had seen at {lair} what {A} does there: false papers for {prize}, made by {H}. {B} had given {A} until the next day to confess. {S} came too late, to warn {B}.',
+    'It is true that {fact}, and it was {A} who did it, because {B} had seen at {lair} what {A} does there: false papers for {prize}, made by {H}. {B} had given {A} until the next day to confess. {S} came too late, to warn {B}.',
   ],
   truth: [
     [
@@ -70,7 +70,7 @@ export const crimeMurder: MatterKernel = {
       '{B} did not go to {council}, but to {A}, as to a friend, and asked {A.them} to own up to it within a day. {A} promised it, came back in the evening with a bottle, mixed powder into the second cup, and did the rest by hand. That is how it came about: {fact}.',
     ],
     [
-      'What {B} had taken from {lair} as a proof, one of the papers, is behind the key with the red thread. {A} has the key, and does not know what it opens; it is a box at {p2}, where {B} had put it for {T}. {A} looks for it, and will burn {lair} down once the papers have been read at {deadline}.',
+      'What {B} had taken from {lair} as a proof, one of the papers, lies in a box at {p2}, where {B} had put it for {T}. {A} has the key to it, with a red thread, and does not know what it opens. {A} looks for it, and will burn {lair} down once the papers have been read at {deadline}.',
     ],
   ],
   turn: [
@@ -138,7 +138,7 @@ export const crimeMurder: MatterKernel = {
     ],
   ],
   lairUse: [
-    'The straw under the table« of {H}» burns at the first spark: from the second round on everyone inside takes 4 (1d8) fire damage each round, and the papers go first.',
+    'The straw under the table« of {H}» burns at the first spark: from the second round on everyone inside takes {sting} fire damage each round, and the papers go first.',
     'The shelf with the stamps falls if pushed (one action): {H} runs to save them and takes no part in the fight.',
   ],
   tactics: [
@@ -148,7 +148,7 @@ export const crimeMurder: MatterKernel = {
     '{A} can be spoken to about {B}. Shown the unfinished letter (DC 13 Persuasion), {A} sits down and tells everything, and asks only that {H} be let go.',
   ],
   clock: [
-    ['{B} is buried, and {A} holds the speech.'],
+    ['{A} has the day of the funeral put off, to look for the box first, and writes the speech.'],
     ['{S} is advised to confess, in return for a quick death.'],
     ['{T} is dismissed without a reason, and the house of {T} is searched for a box.'],
     ['At {deadline} {S} is sentenced, {A} receives {prize}, and {lair} burns the same night.'],
@@ -158,7 +158,7 @@ export const crimeMurder: MatterKernel = {
     {
       heading: 'Proved',
       text: [
-        'The grant from the box is laid beside the one that {A} has brought, and the year is read aloud. {A} does not wait for the sentence. {S} walks out with dry hands, and on the stone of {B} stands what {B} did. Nobody in {town} forgets that {fact}, and now they know why.',
+        'The grant from the box is laid beside the one that {A} has brought, and the year is read aloud. {A} does not wait for the sentence. {S} walks out with dry hands, and on the stone of {B} stands what {B} did. Everyone in {town} knows now how it was done, and why.',
       ],
     },
     {

@@ -1,10 +1,12 @@
 import { everyTone } from '../../tones.ts';
+import { journeys } from '../hostile.ts';
 import type { MatterKernel } from '../matter-types.ts';
 
 /** Something that takes place on a day, which is the deadline. */
 export const eventForced: MatterKernel = {
   id: 'event-forced',
   sort: 'event',
+  not: journeys,
   tones: everyTone,
   escort: ['people', 'beast'],
   roles: { B: [['{part of it}'], ['{part of it}'], ['{part of it}']] },

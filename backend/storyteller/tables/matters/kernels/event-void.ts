@@ -1,11 +1,12 @@
 import { everyTone } from '../../tones.ts';
+import { journeys } from '../hostile.ts';
 import type { MatterKernel } from '../matter-types.ts';
 
 /** Something that takes place on a day, which is the deadline. */
 export const eventVoid: MatterKernel = {
   id: 'event-void',
   sort: 'event',
-  not: /\b(?:heist|robbery|hunt|race|expedition|strike)\b/,
+  not: new RegExp(`${journeys.source}|\\bstrike\\b`),
   tones: everyTone,
   victim: 'held',
   escort: ['people', 'construct'],

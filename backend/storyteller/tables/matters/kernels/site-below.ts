@@ -1,12 +1,12 @@
 import { everyTone } from '../../tones.ts';
-import { haunted } from '../hostile.ts';
+import { haunted, wideSites } from '../hostile.ts';
 import type { MatterKernel } from '../matter-types.ts';
 
 /** A building or a piece of land. It is also where the end takes place. */
 export const siteBelow: MatterKernel = {
   id: 'site-below',
   sort: 'site',
-  not: haunted,
+  not: new RegExp(`${haunted.source}|${wideSites.source}`),
   tones: everyTone,
   victim: 'silent',
   escort: ['people', 'beast'],

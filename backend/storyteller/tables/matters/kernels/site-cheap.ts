@@ -5,7 +5,7 @@ import type { MatterKernel } from '../matter-types.ts';
 export const siteCheap: MatterKernel = {
   id: 'site-cheap',
   sort: 'site',
-  not: haunted,
+  not: new RegExp(`${haunted.source}|\\b(?:villages?|towns?|city|cities|hell|whose)\\b`),
   tones: ['heroic', 'intrigue', 'whimsical', 'grim'],
   mostTier: 2,
   escort: ['people', 'beast'],

@@ -40,12 +40,12 @@ export const siteHaunted: MatterKernel = {
       '@chair',
     ],
     [
-      'On the [door|gate] of {it} stands a word, [written in soot|burned into the wood] from inside: DIG. {B.full}, the {B.role}, has washed it off every morning« for {weeks} weeks», and shows you the raw hands. "I do not know where," says {B.full} to the door. Inside, [all|all {few} of] the lamps go on at once, and out again.',
+      'On the [door|gate] of {it} stands a word, [written in soot|burned into the wood] from inside: DIG. {B.full}, the {B.role}, has washed it off every morning« for {weeks} weeks», and shows you the raw hands. "I do not know where," says {B.full} to the door. Inside, [all|all {few} of] the lamps burn up at once, and go out again.',
       '@soot',
     ],
   ],
   ask: [
-    '{G} wants {it} quiet before {deadline}. "And find out what it wants; my grandmother« in {town2}» played with that ghost, and it never hurt a fly."',
+    '{G} wants {it} quiet before {deadline}. "And find out what it wants; my grandmother used to hear that ghost« through the wall», and it never hurt a fly."',
     '"{A} has offered to have {it} pulled down«, at no cost to {town}»," says {G}. "At {deadline} {council} decides. If you can tell me before that what the ghost wants, perhaps {town} need not."',
   ],
   rumours: [
@@ -63,20 +63,20 @@ export const siteHaunted: MatterKernel = {
       'The letters are those of somebody who learned to write with the left hand (DC 13 Investigation). So did one mason, whose stone stands at {p2}.',
       'start=soot',
     ],
-    'The ghost cannot speak. It answers yes with one knock and no with two, and leaves the room if somebody names {A}.',
+    'The ghost cannot speak. It answers yes with one knock and no with two, and puts out the lamp if somebody names {A}.',
   ],
   gist: [
     'The ghost in {it} is real: it is {wren}, a mason, walled up below {it} by the family of {A}, together with the boundary stone that shows who has a right to {prize}. {A} wants {it} pulled down, so that nobody finds either.',
   ],
   truth: [
     [
-      '{years.s} years ago {wren} built a wall in {it}, and saw what was put behind it: a boundary stone that the forebear of {A} had moved by night. On the same evening the wall was finished, with {wren} behind it. Since then it is as everyone knows: {fact}.',
+      '{years.s} years ago {wren} built a wall in {it}, and saw what was put behind it: a boundary stone that the forebear of {A} had moved by night. On the same evening the wall was finished, with {wren} behind it. Since then {wren} has gone round in {it}.',
     ],
     [
       'As long as the wall stood, the ghost was patient. {weeks.s} weeks ago {A} read the family papers, understood what lies there, and had {H} begin to take out stones, from {lair}. That is what the ghost cannot bear: it throws things so that people come and look.',
     ],
     [
-      'With the stone {A} would lose {prize}; without it nobody can prove anything. So {A} has asked {council} to have {it} pulled down at {deadline}, and has {H} dig meanwhile. {T} has seen the light of {H} below {it}, and takes it for the ghost.',
+      'If the stone is found, {A} cannot claim {prize}; without it nobody can prove anything. So {A} has asked {council} to have {it} pulled down at {deadline}, and has {H} dig meanwhile. {T} has seen the light of {H} below {it}, and takes it for the ghost.',
     ],
   ],
   turn: [
@@ -125,7 +125,7 @@ export const siteHaunted: MatterKernel = {
   clues: [
     [
       'Investigation :: asking it with knocks :: It was no accident; it was a wall; it was {years} years ago, and somebody has begun to dig now.',
-      'Insight :: naming people of {town} one after the other :: At all names it knocks twice, and at that of {A} the lamp breaks.',
+      'Insight :: naming people of {town} one after the other :: At all names it knocks twice, and at that of {A} the lamp goes out.',
       'Perception :: putting an ear to the floor at midnight :: A pick, {few} strokes and a cough. It comes from {lair}.',
     ],
     [
@@ -162,7 +162,7 @@ export const siteHaunted: MatterKernel = {
     {
       heading: 'A name on the stone',
       text: [
-        '{wren} is carried out of {it}, through the front door, and buried at {p2} under a name. The boundary stone is set up where it belongs. It is not true any more that {fact}; {B} leaves one lamp burning all the same.',
+        '{wren} is carried out of {it}, through the front door, and buried at {p2} under a name. The boundary stone is set up where it belongs. It is quiet in {it} from that evening on; {B} leaves one lamp burning all the same.',
       ],
     },
     {

@@ -1,11 +1,11 @@
-import { haunted } from '../hostile.ts';
+import { haunted, wideSites } from '../hostile.ts';
 import type { MatterKernel } from '../matter-types.ts';
 
 /** A building or a piece of land. It is also where the end takes place. */
 export const siteReason: MatterKernel = {
   id: 'site-reason',
   sort: 'site',
-  not: haunted,
+  not: new RegExp(`${haunted.source}|${wideSites.source}`),
   tones: ['heroic', 'grim', 'horror', 'intrigue'],
   leader: ['people'],
   victim: 'silent',
@@ -32,7 +32,7 @@ export const siteReason: MatterKernel = {
   ],
   start: [
     [
-      'At the foot of {it} a crowd drags {B.full}, the {B.role}, down the steps. {B.full} does not struggle, only looks for a face« in the crowd» and finds yours. "Tonight is a new moon," {B.they} says« to you». "If {B.name} cannot do it, somebody must: count to three hundred, and do not look up." Then somebody puts a hand over {B.their} mouth.',
+      'At the foot of {it} a crowd drags {B.full}, the {B.role}, down the steps. {B.full} does not struggle, only looks for a face« in the crowd» and finds yours. "Tonight is a new moon," {B.they} says« to you». "If I cannot do it, somebody must: bar the door« from inside», and do not ring." Then somebody puts a hand over {B.their} mouth.',
       '@one',
     ],
     [
@@ -68,7 +68,7 @@ export const siteReason: MatterKernel = {
       '{A} has the old contract. It says« in the last clause» that whoever breaks the silence gets what came in that night, "and all that it brings": a treasure, as {A} reads it, with which {prize} can be bought. So {A} removed«, stone by stone,» what kept it away, and calls it progress.',
     ],
     [
-      'The {few} workers heard a voice behind the inner door at {lair}, went in, and the door fell shut; {B} feeds them« through a hole» and cannot open it« alone»: it takes two keys. One is with {B}, the other hangs around the neck of {A}«, who knows very well where they are, since they could tell what they have seen».',
+      'The {few} workers heard a voice behind the inner door at {lair}, went in, and the door fell shut; {B} fed them« through a hole», as {T} does now, and cannot open it« alone»: it takes two keys. One is with {B}, the other hangs around the neck of {A}«, who knows very well where they are, since they could tell what they have seen».',
     ],
   ],
   turn: [
@@ -86,7 +86,7 @@ export const siteReason: MatterKernel = {
       '{B} wants somebody to do the duty tonight« and asks for nothing for {B.themself}». {B} has the first key sewn into a sleeve.',
     ],
     S: [
-      '{S} sold the stones without knowing what they were«, dreams of it,» and would carry them back on {S.their} own back.',
+      '{S} sold the stones for a drink, did not ask what the signs mean«, dreams of it,» and would carry them back on {S.their} own back.',
     ],
     T: [
       '{T} is the only one who« ever» helped {B}, and knows how the bar is put in place. {T} does not go up again without company.',
@@ -97,7 +97,7 @@ export const siteReason: MatterKernel = {
   },
   looks: [
     [
-      'A bed, a stove, and on the wall {num} strokes« in rows of thirteen»: one for each new moon. A basket with bread for {few} people stands ready.',
+      'A bed, a stove, and on the wall strokes« in rows of thirteen»: one for each new moon« of thirty years». A basket with bread for {few} people stands ready.',
     ],
     [
       '{num.t} graves of one night. In the chapel a painting shows {it}, and above it, «where the sky should be, »somebody has painted it over with grey.',
@@ -130,7 +130,7 @@ export const siteReason: MatterKernel = {
       'Perception :: looking at the painting under the grey :: Everyone in it looks at {lair}, where a door is shown« with two keyholes».',
     ],
     [
-      'Arcana :: reading the signs on the stones :: They are not decoration; each one says "not here"«, and {S} knew it when selling them».',
+      'Arcana :: reading the signs on the stones :: They are not decoration; each one says "not here".',
       'Investigation :: opening the strongbox :: A contract with two seals. One is that of {A}; the last clause is underlined« in fresh ink».',
       'Persuasion :: getting {H} to talk :: The knocking comes from {lair}. {A} has the key round the neck.',
     ],

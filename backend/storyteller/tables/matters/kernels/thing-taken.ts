@@ -58,7 +58,7 @@ export const thingTaken: MatterKernel = {
   run: [
     'The key that was found in the bag of {S} is a fresh copy: there is wax in the wards (DC 12 Investigation). {H} slipped it in at the inn« and is in the crowd».',
     [
-      'The crowd calms down if the party [takes {S} into its care|asks who looked into the bag first] (DC 12 Persuasion): it was {H}«, of whom nobody thinks ill».',
+      'The crowd calms down if the party [takes {S} into its care|asks who looked into the bag first] (DC 12 Persuasion). The one who called out first is {H}«, of whom nobody thinks ill».',
       'start=two',
     ],
   ],
@@ -77,7 +77,7 @@ export const thingTaken: MatterKernel = {
     ],
   ],
   turn: [
-    'The receipt exists, at {p3}: the loan of those days was never repaid, it was forgiven, in return for {it} {it.their} staying in {town} for ever. Shown the paper, {A} falls silent, reads it twice, and is« for the first time» somebody one can talk to.',
+    'The receipt exists, at {p3}: the loan of those days was never repaid, it was forgiven, on the condition that {town} may keep {it} for ever. Shown the paper, {A} falls silent, reads it twice, and is« for the first time» somebody one can talk to.',
     'The receipt exists«, at {p3}, and {A} is right»: the loan was repaid, and a forebear of {G} kept both. {G} did not know; now it is {G} who has to decide what {town} owes« to {A}».',
   ],
   people: {
@@ -129,7 +129,7 @@ export const thingTaken: MatterKernel = {
     [
       'Medicine :: smelling what is left in the cask :: There is poppy in the wine; whoever drank it did not hear the door.',
       'Investigation :: asking which merchant sold the cask :: It was bought by the household of {A}, «as a present, »and {H} delivered it.',
-      'Survival :: following the scratches on the floor :: Something heavy was dragged to a drain cover; below it the steps to {lair} begin.',
+      'Survival :: following the scratches on the floor :: A drain cover has been moved« in the night»; below it the steps to {lair} begin.',
     ],
     [
       'Investigation :: looking at the key :: It is« made of» new brass and has wax in it: a copy«, never used before».',
@@ -153,7 +153,7 @@ export const thingTaken: MatterKernel = {
     '{A} returns {it} in exchange for the receipt and a public word of apology (DC 14 Persuasion); without the receipt {A.they} asks for the price of {prize}«, which nobody here can pay».',
   ],
   clock: [
-    ['{H} moves {it} to {lair}«, packed in straw».'],
+    ['{H} carries straw and a crate down to {lair}«, for {it}, and is seen with them».'],
     ['{council} locks up {S}, and {B} the day after.'],
     ['An envoy takes rooms« in {town}» and asks for {A} by name.'],
     ['At {deadline} the envoy leaves with {it}. {B} is sentenced, and {A} receives {prize}.'],
