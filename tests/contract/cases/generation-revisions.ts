@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { fails, succeeds, type ContractCase } from '../case.ts';
 import { table } from './campaign-table.ts';
 import { write } from './entry-table.ts';
+import { purge } from './new-campaign.ts';
 import { ended, pathOf, started } from './generation.ts';
 
 /** Drafts that are written again. */
@@ -76,6 +77,7 @@ export const cases: readonly ContractCase[] = [
         code: 'conflict',
         detail: expect.stringContaining('is secret now') as string,
       });
+      await purge(mira, campaignId);
     },
   },
   {

@@ -218,8 +218,9 @@ describe('the form of a new campaign', () => {
     await press(user, 'Write the overview');
     await press(user, 'Write');
     const draft = await screen.findByRole('article');
+    // A long draft is shown section by section.
+    await waitFor(() => expect(draft.textContent).toContain('The Salt Guild'));
     expect(draft.textContent).toContain('Marrow');
-    expect(draft.textContent).toContain('The Salt Guild');
     await screen.findByText(/cannot follow its story/);
     const { items } = await generations();
     expect(items[0]?.settings.texts).toEqual({ setting });
