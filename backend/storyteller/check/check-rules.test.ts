@@ -39,8 +39,8 @@ test.each([
   ['the statistics of a Death Knight', 'has statistics that the rules have not'],
   ['the statistics of a Ogre', 'has statistics that the rules have not'],
   ['a Lich (CR 18)', 'has a challenge that is another one in the rules'],
-  [`*Hold Person* on ${voruk}`, 'has a spell on somebody whom it does not affect'],
-  [`*Charm Monster* on ${voruk}`, 'has a spell on somebody whom it does not affect'],
+  [`*Hold Person* on ${voruk}`, 'has a spell that does not affect its target'],
+  [`*Charm Monster* on ${voruk}`, 'has a spell that does not affect its target'],
 ])('what the rules do not know is a fault: %s', (text, fault) => {
   expect(faultsIn(text).join('\n')).toContain(fault);
 });

@@ -64,7 +64,7 @@ function checkSpells(sections: readonly StorySection[], telling: Telling): strin
   return sections.flatMap(({ id, text }) =>
     [...text.matchAll(castOn)]
       .filter(([, spell = '', mark = '']) => !affects(spell, persons.get(mark)))
-      .map(([, spell]) => `${id}: has a spell on somebody whom it does not affect: ${spell}`),
+      .map(([, spell]) => `${id}: has a spell that does not affect its target: ${spell}`),
   );
 }
 
