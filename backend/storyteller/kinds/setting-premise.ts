@@ -40,6 +40,9 @@ export interface Premise {
   /** What the land makes of a region; `#` is the number of the region. */
   regions: readonly string[];
   hidden: readonly Row[];
+  /** What people quarrel about because of it, and what happens to the party on the first day. */
+  conflicts: readonly Row[];
+  openings: readonly Row[];
   /** Whether no row tells what the idea says, so that only its words are there. */
   isUntold?: boolean;
 }
@@ -65,16 +68,14 @@ const recasedIn = (text: string, typed: string): string =>
 function clausePremise(phrase: IdeaPhrase, idea: string): Premise | undefined {
   const { article, isPlural, noun, rest } = phrase;
   if (article !== '' || !isPlural) return undefined;
-  const { truths, regions, hidden, isUntold } = aboutLand(`${noun} ${rest}`);
+  const { hidden, ...about } = aboutLand(`${noun} ${rest}`);
   return {
     title: titleForm(recasedIn(`${noun} ${rest}`, typedClause(idea))),
     idea: recasedIn(`${noun} ${rest}`, typedClause(idea)),
     isCity: false,
     pitches: clausePitches,
-    truths,
-    regions,
+    ...about,
     hidden: hidden ?? clauseTruths,
-    isUntold,
   };
 }
 
@@ -107,9 +108,12 @@ const says = /^(?:that|which|who|whose|where|when)\b|^\w+(?:ed|en|lt|un|de) (?:b
 /**
  * What the words for a land say about it.
  */
-function aboutLand(
-  text: string,
-): Pick<Premise, 'truths' | 'regions' | 'isUntold'> & { hidden: readonly Row[] | undefined } {
+function aboutLand(text: string): Pick<
+  Premise,
+  'truths' | 'regions' | 'conflicts' | 'openings' | 'isUntold'
+> & {
+  hidden: readonly Row[] | undefined;
+} {
   const land = landIn(text);
   const ruled = rulesIn(text);
   const [first, second] = ruled;
@@ -128,6 +132,8 @@ function aboutLand(
     truths: [...own, scales, dates, links].slice(0, 3),
     regions: first?.regions ?? land?.regions ?? [],
     hidden: ruled.find(({ hidden }) => hidden !== undefined)?.hidden,
+    conflicts: ruled.find(({ conflicts }) => conflicts !== undefined)?.conflicts ?? [],
+    openings: ruled.find(({ openings }) => openings !== undefined)?.openings ?? [],
     isUntold: !isKnown(text),
   };
 }
@@ -186,7 +192,7 @@ function describedPremise(idea: string, exclusions: Exclusions): Premise | undef
   const complement = /^of (?:\S+ ){0,3}\S+$/.test(rest) ? ` ${rest}` : '';
   const isWhole = isLand(phrase);
   const isCity = isWhole && cities.test(head);
-  const { truths, regions, hidden, isUntold } = aboutLand(all);
+  const { regions, hidden, isUntold, ...about } = aboutLand(all);
   return {
     title: isStory
       ? upperFirst(typed)
@@ -198,7 +204,7 @@ function describedPremise(idea: string, exclusions: Exclusions): Premise | undef
     isCity,
     ...(isStory && { isWholeTitle: true }),
     pitches: isCity ? cityPitches : isWhole && !isStory ? premisePitches : eventPitches,
-    truths,
+    ...about,
     // A city is one of the four towns, so the land of the others is another one.
     regions: isCity ? regions.slice(0, 1) : regions,
     hidden:
