@@ -142,7 +142,8 @@ const kernelWords = new WeakMap<MatterKernel, string>();
 function wordsOf(kernel: MatterKernel): string {
   const known = kernelWords.get(kernel);
   if (known !== undefined) return known;
-  const text = JSON.stringify(kernel);
+  // The words of ideas are not told, and a row of the frame can be left out: there are others.
+  const text = JSON.stringify({ ...kernel, tells: undefined, frame: undefined });
   kernelWords.set(kernel, text);
   return text;
 }
@@ -220,13 +221,16 @@ export function makeMatterPlan(
     scale: {
       townsort: scaled(townSorts),
       council: scaled(councils),
-      prize: scaled(prizes),
-      ruin: scaled(ruins),
+      prize: scaled(kernel.scale?.prize ?? prizes),
+      ruin: scaled(kernel.scale?.ruin ?? ruins),
       stake: scaled(stakes),
       bone: matter.bone ?? scaled(bones),
       loss,
       loss2,
-      deadline: matter.sort === 'event' ? matter.it : scaled(deadlines),
+      deadline:
+        kernel.scale?.deadline === undefined && matter.sort === 'event'
+          ? matter.it
+          : inRole(scaled(kernel.scale?.deadline ?? deadlines), matter),
     },
     weeks: 2 + random.int(5),
     years: [60, 90, 150][tier - 1] ?? 20 + random.int(40),
@@ -342,6 +346,7 @@ function castMatter(casting: Casting): Map<string, Person> {
   };
   const persons = helpersFor(matter.source, request.known).filter((one) => one !== namedKnown);
   for (const part of parts) {
+    if (kernel.without?.includes(part) === true) continue;
     const known = part === 'G' ? persons.shift() : undefined;
     const isOwner = part === 'B' && matter.role !== '' && matter.sort !== 'person';
     if (known !== undefined) people.set(part, knownPerson(known, part, ''));

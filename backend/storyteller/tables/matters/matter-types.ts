@@ -1,5 +1,6 @@
 import type { Tone } from '../../story.ts';
 import type { Creature, Row, Terrain } from '../row-types.ts';
+import type { OwnFrame } from './frame-type.ts';
 
 /** What an idea is about, which decides what can be done with it. */
 export type MatterSort =
@@ -104,6 +105,12 @@ export interface MatterKernel {
   endings: readonly { heading: string; text: readonly Row[] }[];
   /** What the party does about it, for the list of tasks: without a secret. */
   steps: readonly string[];
+  /** Texts around these rows, in place of the usual ones. */
+  frame?: OwnFrame;
+  /** Parts for which no person is invented. Usual texts about them are left out. */
+  without?: readonly MatterPart[];
+  /** In place of the usual words that grow with the level. */
+  scale?: Partial<Record<'deadline' | 'prize' | 'ruin', RoleLists>>;
 }
 
 type ClueSet = readonly [what: ClueText, who: ClueText, where: ClueText];
