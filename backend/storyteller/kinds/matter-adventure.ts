@@ -6,6 +6,7 @@ import type { StoryRequest } from '../story.ts';
 import type { SecondAct } from '../tables/matters/matter-types.ts';
 import {
   clockEffects,
+  firstFights,
   lastWays,
   matterSides,
   preventions,
@@ -84,8 +85,8 @@ function actOne(writing: MatterWriting): string {
   const [end] = actDays(plan);
   const places = [placeText(writing, 0), placeText(writing, 1), placeText(writing, 2)];
   telling.paragraph();
-  const fight = telling.text(
-    `**When it comes to blows**: on the second evening {H} has the party followed«, to find out what it knows» (${skirmish(writing, randomStream(plan.seed, 'first fight'))}). They fight until one of them is down; who is caught knows the name of {H}«, and that the money comes from someone else».`,
+  const fight = anchorLine(
+    `**When it comes to blows**: ${telling.must(plan.kernel.frame?.firstFight ?? firstFights, 'first fights', { fight: skirmish(writing, randomStream(plan.seed, 'first fight')) })}`,
   );
   telling.paragraph();
   const close = anchorLine(
@@ -141,14 +142,14 @@ function actThree(writing: MatterWriting): string {
   const [, from] = actDays(plan);
   const way = anchorLine(`**The way there**: ${telling.must(lastWays[act.id] ?? [], 'last ways')}`);
   telling.paragraph();
-  const clock = `**What the clock has done**: ${telling.must(clockEffects, 'effects of the clock')}`;
+  const clock = `**What the clock has done**: ${telling.must(plan.kernel.frame?.clockEffects ?? clockEffects, 'effects of the clock')}`;
   const answers = [act.first, act.second].map(({ answer, later }) => {
     telling.paragraph();
     return anchorLine(
       `**${telling.text(`If the party ${answer}`)}**: ${telling.must(later, 'later answers')}`,
     );
   });
-  const sides = (request.length === 'short' ? [] : matterSides).map(({ later }) => {
+  const sides = (request.length === 'short' ? [] : (plan.kernel.frame?.sides ?? matterSides)).map(({ later }) => {
     telling.paragraph();
     return `- ${anchorLine(telling.must(later, 'content sides'))}`;
   });
@@ -168,7 +169,7 @@ function planText(writing: MatterWriting): string {
   const [first = '', second = '', third = '', ...rest] = clockLines(writing);
   const prevented = (line: string): string => {
     telling.paragraph();
-    const how = telling.must(preventions, 'preventions').replace(/\.$/, '');
+    const how = telling.must(writing.plan.kernel.frame?.preventions ?? preventions, 'preventions').replace(/\.$/, '');
     return `${line} *(to prevent it: ${how})*`;
   };
   return [first, prevented(second), prevented(third), ...rest].join('\n');
@@ -196,7 +197,7 @@ function adventureParts(writing: MatterWriting): readonly SectionPart[] {
       'Three sides',
       () =>
         prose(
-          matterSides
+          (plan.kernel.frame?.sides ?? matterSides)
             .map(({ wants }) => {
               telling.paragraph();
               return `- ${anchorLine(telling.must(wants, 'sides'))}`;

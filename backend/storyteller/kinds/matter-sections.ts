@@ -78,7 +78,7 @@ export function placeText(writing: MatterWriting, index: 0 | 1 | 2): string {
   const todo = telling.must(kernel.todo[index], 'tasks');
   // At the larger scales each place is guarded.
   const guard = telling.say(
-    scaleGuards
+    (kernel.frame?.guards ?? scaleGuards)
       .filter((row) => rowText(row).includes(`{${placeKeys[index]}}`))
       .map(withText((text) => withFights(text, request))),
   );
@@ -100,7 +100,7 @@ function fightText({ telling, plan }: MatterWriting): string {
   return prose(
     telling.text(`**If it comes to a fight**: ${tactics} (${statisticsOf({ plan })}).`),
     ...foeLines({ telling, plan }).map(anchorLine),
-    telling.say(companionsOf),
+    telling.say(plan.kernel.frame?.companions ?? companionsOf),
     telling.say(comicFights),
   );
 }
@@ -110,7 +110,10 @@ export function lairText(writing: MatterWriting): string {
     telling,
     plan: { kernel },
   } = writing;
-  const opening = telling.must(lairOpenings, 'openings of the hiding place');
+  const opening = telling.must(
+    kernel.frame?.openings ?? lairOpenings,
+    'openings of the hiding place',
+  );
   const look = telling.must(kernel.looks[3], 'looks of the hiding place');
   const uses = telling.list(kernel.lairUse, 2);
   telling.paragraph();
@@ -152,7 +155,7 @@ function peopleText({ telling, plan }: MatterWriting): string {
     if (person === undefined) continue;
     telling.paragraph();
     const label = telling.text(`**{${part}.full}**`);
-    const help = telling.say(matterHelpers, { '@F': part });
+    const help = telling.say(plan.kernel.frame?.helpers ?? matterHelpers, { '@F': part });
     lines.push(help === '' ? `- ${label} is in {town}.` : `- ${label}: ${help}`);
   }
   for (const { kind, name } of plan.mentions) {
@@ -179,7 +182,7 @@ export function clockLines({ telling, plan }: MatterWriting): string[] {
     telling.paragraph();
     const step = telling.must(rows, 'steps of the clock');
     telling.paragraph();
-    const world = index === 2 ? telling.say(scaleClock) : '';
+    const world = index === 2 ? telling.say(plan.kernel.frame?.world ?? scaleClock) : '';
     return `- **Day ${days[index] ?? plan.days}**: ${paragraph(step, world)}`;
   });
   telling.paragraph();
@@ -193,7 +196,10 @@ function endingsText({ telling, plan }: MatterWriting): string {
     telling.paragraph();
     const end = telling.must(text, 'endings');
     telling.paragraph();
-    const gains = index === 0 ? [telling.say(scaleGains), telling.say(tonePrices)] : [];
+    const gains = index === 0 ? [
+            telling.say(plan.kernel.frame?.gains ?? scaleGains),
+            telling.say(plan.kernel.frame?.prices ?? tonePrices),
+          ] : [];
     return prose(anchorLine(prose(`**${telling.text(heading)}**:`, end)), ...gains.map(anchorLine));
   });
   return written.join('\n\n');
@@ -213,14 +219,17 @@ function rewardText({ telling, plan }: MatterWriting): string {
   const treasure = chooseTreasure(plan, (name) => !exclusions.matches(name));
   const items = foundItems(treasure, plan.reward, (name) => names.add(name));
   const worth = `${treasure.valuable.name}, worth ${inDigits(treasure.valuable.worth)} gp`;
-  const found = telling.must(matterHoards, 'hoards', { items, worth });
+  const found = telling.must(plan.kernel.frame?.hoards ?? matterHoards, 'hoards', {
+    items,
+    worth,
+  });
   telling.paragraph();
   const coins = `**Coins**: ${telling.must(payments, 'payments')}`;
   telling.paragraph();
   return paragraphs(
     coins,
     `**Found**: ${found}`,
-    `**Besides**: ${telling.must(matterFavours, 'favours')}`,
+    `**Besides**: ${telling.must(plan.kernel.frame?.favours ?? matterFavours, 'favours')}`,
   );
 }
 
@@ -248,10 +257,10 @@ export function openingSections(writing: MatterWriting): SectionPart[] {
         const problem = telling.must(kernel.problem, 'problems');
         const mood = telling.say(moods);
         telling.paragraph();
-        const hook = telling.must(matterHooks, 'hooks');
+        const hook = telling.must(kernel.frame?.hooks ?? matterHooks, 'hooks');
         return paragraphs(
           prose(first, problem, anchorLine(mood)),
-          prose(hook, telling.must(matterStakes, 'stakes')),
+          prose(hook, telling.must(kernel.frame?.stakes ?? matterStakes, 'stakes')),
         );
       },
     },
@@ -302,10 +311,10 @@ export function truthSections(
         const lines = [`- **What is going on**: ${telling.must(kernel.gist, 'gists')}`];
         telling.paragraph();
         lines.push(
-          `- **The hiding place**: ${telling.must(whereToFind, 'hiding places')}`,
-          `- **Suspected**: ${telling.must(suspects, 'suspects')}`,
-          `- **Time**: ${telling.must(timeLimits, 'limits')}`,
-          `- **The way through**: ${telling.must(waysOn, 'ways')}`,
+          `- **The hiding place**: ${telling.must(kernel.frame?.find ?? whereToFind, 'hiding places')}`,
+          `- **Suspected**: ${telling.must(kernel.frame?.suspects ?? suspects, 'suspects')}`,
+          `- **Time**: ${telling.must(kernel.frame?.limits ?? timeLimits, 'limits')}`,
+          `- **The way through**: ${telling.must(kernel.frame?.ways ?? waysOn, 'ways')}`,
         );
         return lines.join('\n');
       },
@@ -346,7 +355,7 @@ export function runningSection({ telling, plan, request }: MatterWriting): Secti
       const own = telling.list(plan.kernel.run, count);
       return [
         ...own.map(anchorLine).map((row) => `- ${row}`),
-        listed(telling, matterRuns, count - own.length),
+        listed(telling, plan.kernel.frame?.runs ?? matterRuns, count - own.length),
       ]
         .filter((text) => text !== '')
         .join('\n');
@@ -355,8 +364,8 @@ export function runningSection({ telling, plan, request }: MatterWriting): Secti
 }
 
 /** Without spells on persons whom they cannot affect. */
-const spellRows = ({ telling: { subject } }: MatterWriting): readonly Row[] =>
-  matterMagic.filter((row) =>
+const spellRows = ({ plan, telling: { subject } }: MatterWriting): readonly Row[] =>
+  (plan.kernel.frame?.magic ?? matterMagic).filter((row) =>
     spellsIn(rowText(row)).every(({ spell, target }) => affects(spell, subject.people.get(target))),
   );
 
@@ -382,7 +391,7 @@ export function closingSections(
       listed(telling, spellRows(writing), writing.request.length === 'long' ? 7 : 3),
     ),
     complications: part('complications', 'If it goes too smoothly', 'long', () =>
-      listed(telling, matterComplications, 8),
+      listed(telling, writing.plan.kernel.frame?.complications ?? matterComplications, 8),
     ),
     endings: part('endings', 'How it can end', 'short', () => endingsText(writing)),
     reward: part('reward', 'Rewards', 'short', () => rewardText(writing)),

@@ -36,12 +36,13 @@ import {
   sortOfType,
   type Encounter,
 } from './encounter.ts';
-import type { Foe } from './foe.ts';
+import { foeCalled, type Foe } from './foe.ts';
 import { regionIn } from './idea-region.ts';
 import { helpersFor, personOfName } from './known-people.ts';
 import { cultureFor } from './known-culture.ts';
 import { mentionsOf, settlementsOf, type Mention } from './known-places.ts';
 import { exclusionsFor, type Exclusions } from './lines.ts';
+import { isMonstrous, kindOf, leaderRole, nicknameFor } from './captors.ts';
 import { matterOf } from './matter.ts';
 import { byTheRules, canServe, foeOf, leadersFor, wantedBy } from './matter-foe.ts';
 import type { Matter } from './matter-words.ts';
@@ -179,7 +180,10 @@ export function makeMatterPlan(
     (name) => !exclusions.matches(name),
   );
   const budget = budgetOf(request.level, request.partySize, request.difficulty);
-  const foe = foeOf(matter, request.known, budget);
+  const foe =
+    kernel.leadsCaptors === true && matter.captor !== undefined
+      ? captorFoe(matter.captor, budget)
+      : foeOf(matter, request.known, budget);
   const people = byTheRules(
     castMatter({ request, kernel, matter, tier, names, culture, used, exclusions, kind }),
     foe,
@@ -222,7 +226,12 @@ export function makeMatterPlan(
       bone: matter.bone ?? scaled(bones),
       loss,
       loss2,
-      deadline: matter.sort === 'event' ? matter.it : scaled(deadlines),
+      deadline:
+        kernel.deadlines !== undefined
+          ? random.pick(kernel.deadlines)
+          : matter.sort === 'event'
+            ? matter.it
+            : scaled(deadlines),
     },
     weeks: 2 + random.int(5),
     years: [60, 90, 150][tier - 1] ?? 20 + random.int(40),
@@ -230,7 +239,7 @@ export function makeMatterPlan(
     few: 3 + random.int(6),
     num: ([12, 40, 300][tier - 1] ?? 12) + random.int(60),
     ...(foe !== undefined && { foe }),
-    encounter: chooseEncounter(
+    encounter: encounterWith(
       {
         ...leadersFor(foe, kernel),
         escort: [
@@ -263,6 +272,17 @@ export function makeMatterPlan(
   };
 }
 
+/** The captors of an idea are in the fight unless it would be far too easy with them. */
+function encounterWith(
+  wish: Parameters<typeof chooseEncounter>[0],
+  random: Random,
+): Encounter {
+  const found = chooseEncounter(wish, random);
+  return wish.wanted.length === 0 || found.xp * 2 > wish.budget
+    ? found
+    : chooseEncounter({ ...wish, wanted: [] }, random);
+}
+
 /** The place from which a thing was taken, if the idea says it: `stolen from a tomb`. */
 function robbedPlace({ id }: MatterKernel, { words }: Matter): string | undefined {
   const [, noun = ''] = /\b(?:stolen|taken) from (?:an?|the) (\p{L}+)/u.exec(words) ?? [];
@@ -271,6 +291,13 @@ function robbedPlace({ id }: MatterKernel, { words }: Matter): string | undefine
 }
 
 const isHeld = /\b(?:kidnapped|abducted|captured|imprisoned|taken|held|kidnappings?|abductions?)\b/;
+
+/** The leader of captors by the rules. Those who are far too weak for the party are led by somebody else. */
+function captorFoe(captor: NonNullable<Matter['captor']>, budget: number): Foe | undefined {
+  const foe = foeCalled(kindOf(captor), budget);
+  const isWeak = foe !== undefined && foe.creature.xp * 6 < budget;
+  return isWeak || foe?.creature.type === 'humanoid' ? undefined : foe;
+}
 
 /** Those who hold a person, if the idea does not say who they are. */
 const withCaptor = (matter: Matter, random: Random): Matter =>
@@ -348,6 +375,16 @@ function castMatter(casting: Casting): Map<string, Person> {
   if (matter.sort === 'person' && !named('I')) invent('I', matter.role, matter.pronouns);
   const enemy = matter.isVillain === true ? people.get('I') : undefined;
   if (enemy !== undefined) people.set('A', enemy);
+  if (kernel.leadsCaptors === true && matter.captor !== undefined) {
+    const role = leaderRole(matter.captor);
+    const pronouns = pronounsFrom();
+    const isNamed = /^\p{Lu}/u.test(matter.captor.noun);
+    if (isNamed) people.set('A', { id: 'A', first: matter.captor.noun, last: '', pronouns, role });
+    else if (isMonstrous(matter.captor)) {
+      const nickname = nicknameFor(matter.captor, names);
+      people.set('A', { id: 'A', first: nickname, last: '', pronouns, role });
+    } else invent('A', role, pronouns);
+  }
   if (kind === 'adventure') invent('R', roleOf('R'));
   for (const [index, known] of persons.slice(0, 8).entries()) {
     people.set(`F${index + 1}`, knownPerson(known, `F${index + 1}`, ''));

@@ -2,6 +2,7 @@ import { NameList } from '../realise/sentences.ts';
 import type { Subject } from '../realise/telling.ts';
 import { creatures } from '../tables/creatures.ts';
 import { damagesFor } from './difficulty.ts';
+import { bandOf } from './captors.ts';
 import { beastCalled, challengeOf, nameWithArticle } from './foe.ts';
 import { rulesCreatures } from '../tables/foes/rules-creatures.ts';
 import { countryWords } from '../tables/matters/matter-scales.ts';
@@ -89,6 +90,7 @@ const truthsOf = (plan: MatterPlan): Truths => ({
   escort: escortSort(plan),
   lair: lairSort(plan),
   number: plan.matter.isPlural ? 'many' : 'one',
+  young: /\b(?:child|bab(?:y|ie)|infant|toddler|orphan|kid|pupil)/.test(plan.matter.it) ? 'yes' : 'no',
   Gknown: plan.people.get('G')?.known === undefined ? 'no' : 'yes',
 });
 
@@ -155,7 +157,16 @@ export function matterSubject(plan: MatterPlan, exclusions: Exclusions): Subject
     ...formsOf('two', two, isMany(two)),
     ...(matter.captor === undefined
       ? []
-      : formsOf('captor', matter.captor.noun, matter.captor.isPlural)),
+      : [
+          ...formsOf('captor', matter.captor.noun, matter.captor.isPlural),
+          ...formsOf('band', bandOf(matter.captor), true),
+        ]),
+    ...(matter.sort === 'crime'
+      ? personForms.map(([key, form]): [string, string] => [
+          key.replace(/^it/, 'lost'),
+          form.replace('{I', '{B'),
+        ])
+      : formsOf('lost', matter.it, matter.isPlural)),
     ['It', upper(matter.it)],
     ['foe', '{A}'],
     ...beastWords(plan),

@@ -30,6 +30,41 @@ type ClueText = string;
 
 type SiteNames = readonly string[];
 
+/** Sides of an adventure: what each wants, and what a content one does at the end. */
+export interface Side {
+  part: string;
+  wants: readonly Row[];
+  later: readonly Row[];
+}
+
+/** Texts around a kernel that fit no kernel whose A cannot be met in the town, so that such a kernel has its own. */
+export interface Frame {
+  titles: readonly Row[];
+  hooks: readonly Row[];
+  stakes: readonly Row[];
+  runs: readonly Row[];
+  find: readonly Row[];
+  suspects: readonly Row[];
+  limits: readonly Row[];
+  ways: readonly Row[];
+  openings: readonly Row[];
+  companions: readonly Row[];
+  guards: readonly Row[];
+  helpers: readonly Row[];
+  magic: readonly Row[];
+  complications: readonly Row[];
+  world: readonly Row[];
+  gains: readonly Row[];
+  prices: readonly Row[];
+  hoards: readonly Row[];
+  favours: readonly Row[];
+  /** The fight of the first act, with `{fight}` for the enemies. */
+  firstFight: readonly Row[];
+  preventions: readonly Row[];
+  clockEffects: readonly Row[];
+  sides: readonly Side[];
+}
+
 /**
  * A plot whose contested thing is what the idea names: `{it}` with its forms `{it.is}`, `{it.was}`, `{it.has}`,
  * `{it.v}`, `{it.they}`, `{it.them}` and `{it.their}`. `{In}` is the idea as a sentence about the town. All rows of a
@@ -63,6 +98,11 @@ export interface MatterKernel {
   /** Whose statistics A has, if A is not a person. */
   leader?: readonly Creature['sort'][];
   roles: Partial<Record<MatterPart, RoleLists>>;
+  /** Whether A is the leader of those whom the idea names as captors, or the one captor that it names. */
+  leadsCaptors?: true;
+  /** Days before which it must be over, if those of the town mean nothing to A. */
+  deadlines?: readonly string[];
+  frame?: Partial<Frame>;
   sites: readonly [SiteNames, SiteNames, SiteNames];
   lair: { names: SiteNames; terrain: Terrain };
   /** For players: what has gone wrong. */

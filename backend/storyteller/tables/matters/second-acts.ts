@@ -1,21 +1,18 @@
 import type { Row } from '../row-types.ts';
-import type { SecondAct } from './matter-types.ts';
+import type { SecondAct, Side } from './matter-types.ts';
 import { secondActOfTheWay } from './second-act-of-the-way.ts';
 import { secondActsOfDanger } from './second-acts-of-danger.ts';
 import { secondActsOfProof } from './second-acts-of-proof.ts';
+import { lastWaysOfRescue, secondActsOfRescue } from './second-acts-of-rescue.ts';
 
 export const secondActs: readonly SecondAct[] = [
   ...secondActsOfProof,
   ...secondActsOfDanger,
   secondActOfTheWay,
+  ...secondActsOfRescue,
 ];
 
-/** Sides of an adventure: what each wants, and what a content one does at the end. */
-export const matterSides: readonly {
-  part: string;
-  wants: readonly Row[];
-  later: readonly Row[];
-}[] = [
+export const matterSides: readonly Side[] = [
   {
     part: '{council}',
     wants: [
@@ -73,6 +70,11 @@ export const preventions: readonly Row[] = [
   'follow {A} from {p3} on the evening before (DC 13 Stealth), and be there first',
 ];
 
+/** The fight of the first act. */
+export const firstFights: readonly Row[] = [
+  'on the second evening {H} has the party followed«, to find out what it knows» ({fight}). They fight until one of them is down; who is caught knows the name of {H}«, and that the money comes from someone else».',
+];
+
 /** What a step that was prevented, or was not, means at the end. */
 export const clockEffects: readonly Row[] = [
   'for each step of the plan that the party has prevented, one companion of {A} is missing; for each one that it has not, {A} is «sure of winning, and is »so careless that the first attack on {A.them} has advantage.',
@@ -84,6 +86,7 @@ export const clockEffects: readonly Row[] = [
 
 /** How the way to the end has changed; by the second act. */
 export const lastWays: Readonly<Record<string, readonly Row[]>> = {
+  ...lastWaysOfRescue,
   way: [
     'From the last bend of the stream it is an hour to {lair}, over [roots and steps|fallen columns]. Whoever comes before {A} can choose where to wait; whoever comes later hears the mules.',
   ],
