@@ -41,13 +41,14 @@ export function planMatterAdventure(
   };
 }
 
-const secondActOf = (plan: MatterPlan): SecondAct =>
-  randomStream(plan.seed, 'second act').pick(
-    secondActs.filter(
-      ({ not, only }) =>
-        !not.includes(plan.kernel.id) && (only === undefined || only.includes(plan.kernel.id)),
-    ),
+/** A plot that tells what an idea says goes on with what was written for it, if there is such an act. */
+function secondActOf({ kernel, seed }: MatterPlan): SecondAct {
+  const fitting = secondActs.filter(
+    ({ not, only }) => !not.includes(kernel.id) && (only === undefined || only.includes(kernel.id)),
   );
+  const own = kernel.tells === undefined ? [] : fitting.filter(({ only }) => only !== undefined);
+  return randomStream(seed, 'second act').pick(own.length > 0 ? own : fitting);
+}
 
 /** The last days of the first and of the second act. */
 const actDays = ({ days }: MatterPlan): readonly [number, number] => {
@@ -149,10 +150,12 @@ function actThree(writing: MatterWriting): string {
       `**${telling.text(`If the party ${answer}`)}**: ${telling.must(later, 'later answers')}`,
     );
   });
-  const sides = (request.length === 'short' ? [] : (plan.kernel.frame?.sides ?? matterSides)).map(({ later }) => {
-    telling.paragraph();
-    return `- ${anchorLine(telling.must(later, 'content sides'))}`;
-  });
+  const sides = (request.length === 'short' ? [] : (plan.kernel.frame?.sides ?? matterSides)).map(
+    ({ later }) => {
+      telling.paragraph();
+      return `- ${anchorLine(telling.must(later, 'content sides'))}`;
+    },
+  );
   telling.paragraph();
   return paragraphs(
     daysText(from + 1, plan.days),
@@ -169,7 +172,9 @@ function planText(writing: MatterWriting): string {
   const [first = '', second = '', third = '', ...rest] = clockLines(writing);
   const prevented = (line: string): string => {
     telling.paragraph();
-    const how = telling.must(writing.plan.kernel.frame?.preventions ?? preventions, 'preventions').replace(/\.$/, '');
+    const how = telling
+      .must(writing.plan.kernel.frame?.preventions ?? preventions, 'preventions')
+      .replace(/\.$/, '');
     return `${line} *(to prevent it: ${how})*`;
   };
   return [first, prevented(second), prevented(third), ...rest].join('\n');

@@ -57,7 +57,9 @@ export function writeMatter(
     reward: rewardOf(plan, request),
   };
   telling.section(randomStream(plan.seed, 'words|title'));
-  const title = telling.must(plan.kernel.frame?.titles ?? matterTitles, 'titles').replace(/\.$/, '');
+  const title = telling
+    .must(plan.kernel.frame?.titles ?? matterTitles, 'titles')
+    .replace(/\.$/, '');
   return {
     title,
     sections,

@@ -196,10 +196,13 @@ function endingsText({ telling, plan }: MatterWriting): string {
     telling.paragraph();
     const end = telling.must(text, 'endings');
     telling.paragraph();
-    const gains = index === 0 ? [
+    const gains =
+      index === 0
+        ? [
             telling.say(plan.kernel.frame?.gains ?? scaleGains),
             telling.say(plan.kernel.frame?.prices ?? tonePrices),
-          ] : [];
+          ]
+        : [];
     return prose(anchorLine(prose(`**${telling.text(heading)}**:`, end)), ...gains.map(anchorLine));
   });
   return written.join('\n\n');
@@ -253,7 +256,10 @@ export function openingSections(writing: MatterWriting): SectionPart[] {
       audience: 'everyone',
       from: 'short',
       write: () => {
-        const first = telling.text('{In}.');
+        const first =
+          kernel.frame?.first === undefined
+            ? telling.text('{In}.')
+            : telling.must(kernel.frame.first, 'first sentences');
         const problem = telling.must(kernel.problem, 'problems');
         const mood = telling.say(moods);
         telling.paragraph();

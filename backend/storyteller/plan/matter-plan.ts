@@ -277,10 +277,7 @@ export function makeMatterPlan(
 }
 
 /** The captors of an idea are in the fight unless it would be far too easy with them. */
-function encounterWith(
-  wish: Parameters<typeof chooseEncounter>[0],
-  random: Random,
-): Encounter {
+function encounterWith(wish: Parameters<typeof chooseEncounter>[0], random: Random): Encounter {
   const found = chooseEncounter(wish, random);
   return wish.wanted.length === 0 || found.xp * 2 > wish.budget
     ? found
@@ -305,7 +302,9 @@ function captorFoe(captor: NonNullable<Matter['captor']>, budget: number): Foe |
 
 /** Those who hold a person, if the idea does not say who they are. */
 const withCaptor = (matter: Matter, random: Random): Matter =>
-  matter.captor === undefined && matter.sort === 'crime' && isHeld.test(matter.fact)
+  matter.captor === undefined &&
+  (matter.sort === 'crime' || matter.sort === 'being') &&
+  isHeld.test(matter.fact)
     ? { ...matter, captor: { noun: random.pick(captors), isPlural: true } }
     : matter;
 

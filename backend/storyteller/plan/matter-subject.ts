@@ -90,7 +90,9 @@ const truthsOf = (plan: MatterPlan): Truths => ({
   escort: escortSort(plan),
   lair: lairSort(plan),
   number: plan.matter.isPlural ? 'many' : 'one',
-  young: /\b(?:child|bab(?:y|ie)|infant|toddler|orphan|kid|pupil)/.test(plan.matter.it) ? 'yes' : 'no',
+  young: /\b(?:child|bab(?:y|ie)|infant|toddler|orphan|kid|pupil)/.test(plan.matter.it)
+    ? 'yes'
+    : 'no',
   Gknown: plan.people.get('G')?.known === undefined ? 'no' : 'yes',
 });
 
@@ -196,6 +198,13 @@ export function matterSubject(plan: MatterPlan, exclusions: Exclusions): Subject
     ['weeks.s', upper(numberForms('weeks', plan.weeks)[0]?.[1] ?? '')],
     ['years.s', upper(numberForms('years', plan.years)[0]?.[1] ?? '')],
     ['coins', inDigits(plan.reward.coins)],
+    // In a comedy, and where a line excludes the word, nobody is sold as a slave.
+    [
+      'buyer',
+      plan.tone === 'whimsical' || exclusions.matches('slave trader')
+        ? 'the collector of people'
+        : 'the slave trader',
+    ],
     ...Object.entries(countryWords[plan.tier - 1] ?? countryWords[0]),
     ...Object.entries(damagesFor(plan.level)),
     // What is much money for one who fights or talks for pay.

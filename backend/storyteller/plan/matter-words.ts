@@ -42,6 +42,8 @@ export interface Matter {
   region?: Region;
   /** What a beast is that has a name: `wyvern`. */
   being?: string;
+  /** What came to the town when people began to disappear: `the circus`. */
+  scene?: string;
   /** The two sides of a feud. */
   sides: readonly [string, string] | undefined;
 }

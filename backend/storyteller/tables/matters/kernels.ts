@@ -23,6 +23,8 @@ import { personOath } from './kernels/person-oath.ts';
 import { personUsed } from './kernels/person-used.ts';
 import { personDriven } from './kernels/person-driven.ts';
 import { personBlamed } from './kernels/person-blamed.ts';
+import { rescueMany } from './kernels/rescue-many.ts';
+import { rescueOne } from './kernels/rescue-one.ts';
 import { siteBelow } from './kernels/site-below.ts';
 import { siteHaunted } from './kernels/site-haunted.ts';
 import { siteLost } from './kernels/site-lost.ts';
@@ -65,6 +67,8 @@ export const matterKernels: readonly MatterKernel[] = [
   personDriven,
   personBlamed,
   personUnwell,
+  rescueMany,
+  rescueOne,
   siteBelow,
   siteReason,
   siteCheap,

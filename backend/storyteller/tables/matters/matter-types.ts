@@ -40,6 +40,8 @@ export interface Side {
 /** Texts around a kernel that fit no kernel whose A cannot be met in the town, so that such a kernel has its own. */
 export interface Frame {
   titles: readonly Row[];
+  /** The idea as the first sentence. */
+  first: readonly Row[];
   hooks: readonly Row[];
   stakes: readonly Row[];
   runs: readonly Row[];
