@@ -1,6 +1,7 @@
 import { ideaNouns } from '../tables/idea-nouns.ts';
 import { claimNouns } from '../tables/matters/idea-grammar.ts';
 import { isPersonNoun } from '../tables/person-nouns.ts';
+import type { Said } from './said.ts';
 import { isPluralWord, pronounsIn, singularOf, type Told } from './matter-words.ts';
 
 /** Ideas about people who are held or have gone whose form no rule for other ideas understands. */
@@ -45,6 +46,7 @@ function vanishingPeople(text: string): Told | undefined {
     )?.[1];
   return {
     ...told(text, `the missing ${noun}`, true),
+    said: said(noun, 'vanish'),
     fact: arrived(ofThisPlace(text)),
     ...(scene !== undefined && { scene: `the ${withoutArticle(scene)}` }),
   };
@@ -62,11 +64,20 @@ const told = (words: string, it: string, isPlural: boolean): Told => ({
   state: 'gone',
 });
 
+/** In the words by which a plot is found. */
+const said = (noun: string, says: string, task = '', object = ''): Said => ({
+  task,
+  nouns: [singularOf(noun)],
+  says,
+  object,
+});
+
 const ofOne = (words: string, role: string, fact: string): Told => ({
   ...told(words, 'the disappearance', false),
   sort: 'crime',
   fact,
   role,
+  said: said(role.split(' ').at(-1) ?? '', 'miss'),
   pronouns: pronounsIn(role.split(' '), role.split(' ').at(-1) ?? ''),
   crime: 'missing',
 });
@@ -80,6 +91,7 @@ function soughtPeople(text: string): Told | undefined {
   if (!(isPluralWord(noun) || noun === 'people') || !isOfPeople(noun)) return undefined;
   return {
     ...told(text, `the missing ${noun}`, true),
+    said: said(noun, 'miss', 'find'),
     fact: ofThisPlace(`the ${noun}${rest} have vanished`),
   };
 }
@@ -128,6 +140,7 @@ function jailbreak(text: string): Told | undefined {
   return {
     ...ofOne(text, role, `it is known that ${whom} is held in ${place}`),
     it: 'the prison',
+    said: said('prisoner', '-', 'free'),
     captor: { noun, isPlural: true },
   };
 }
@@ -148,6 +161,7 @@ function takenOnes(text: string): Told | undefined {
     ...told(text, `the ${noun}`, isPluralWord(noun) || noun === 'people'),
     fact: `${named} ${third} ${what}${rest}`,
     captor: { noun: `the ${withoutArticle(doer)}`, isPlural },
+    said: said(head, 'take', '', singularOf(noun)),
   };
 }
 

@@ -127,7 +127,7 @@ function kernelFor(
       (about?.test(matter.words) ?? true) &&
       not?.test(matter.words) !== true,
   );
-  const allowed = fittingKernels(possible, saidIn(matter.source)).filter(
+  const allowed = fittingKernels(possible, matter.said ?? saidIn(matter.source)).filter(
     (kernel) => !exclusions.matches(wordsOf(kernel)),
   );
   return allowed.length === 0
@@ -204,6 +204,7 @@ export function makeMatterPlan(
   const spotOf = (spots: readonly string[]): string =>
     random.pick(preferring(spots, (spot) => tier < 3 || !rural.test(spot)));
   const [site1, site2, site3] = kernel.sites.map(spotOf);
+  const ownSite3 = sceneOf(kernel, matter) === undefined ? site3 : 'the wagon of {A.full}';
   return {
     request,
     seed,
@@ -219,7 +220,11 @@ export function makeMatterPlan(
       (pronouns) => namePerson(names, culture, readPronouns(pronouns), used).first,
     ),
     places: [placeNamed(0), placeNamed(1)],
-    sites: [robbedPlace(kernel, matter) ?? site1 ?? '', site2 ?? '', site3 ?? ''],
+    sites: [
+      robbedPlace(kernel, matter) ?? site1 ?? '',
+      sceneOf(kernel, matter) ?? site2 ?? '',
+      ownSite3 ?? '',
+    ],
     lair: inRole(spotOf(kernel.lair.names), matter),
     scale: {
       townsort: scaled(townSorts),
@@ -275,6 +280,10 @@ export function makeMatterPlan(
     mentions: mentionsOf(request.known, matter.source, region?.name),
   };
 }
+
+/** Where those whom the idea is about were last seen, if it says what came to the town. */
+const sceneOf = ({ leadsScene }: MatterKernel, { scene }: Matter): string | undefined =>
+  leadsScene === true ? scene : undefined;
 
 /** The captors of an idea are in the fight unless it would be far too easy with them. */
 function encounterWith(wish: Parameters<typeof chooseEncounter>[0], random: Random): Encounter {
@@ -370,7 +379,9 @@ function castMatter(casting: Casting): Map<string, Person> {
   for (const part of parts) {
     const known = part === 'G' ? persons.shift() : undefined;
     const isOwner = part === 'B' && matter.role !== '' && matter.sort !== 'person';
-    if (known !== undefined) people.set(part, knownPerson(known, part, ''));
+    const scene = part === 'A' ? sceneOf(kernel, matter) : undefined;
+    if (scene !== undefined) invent('A', `master of ${scene}`);
+    else if (known !== undefined) people.set(part, knownPerson(known, part, ''));
     else if (part === 'B' && matter.sort !== 'person' && named('B')) continue;
     else if (isOwner) invent(part, matter.role, matter.pronouns);
     else invent(part, roleOf(part));

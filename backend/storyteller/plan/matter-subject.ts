@@ -89,6 +89,7 @@ const truthsOf = (plan: MatterPlan): Truths => ({
   victim: plan.kernel.victim ?? 'free',
   escort: escortSort(plan),
   lair: lairSort(plan),
+  scene: plan.matter.scene === undefined ? 'no' : 'yes',
   number: plan.matter.isPlural ? 'many' : 'one',
   young: /\b(?:child|bab(?:y|ie)|infant|toddler|orphan|kid|pupil)/.test(plan.matter.it)
     ? 'yes'
@@ -197,6 +198,7 @@ export function matterSubject(plan: MatterPlan, exclusions: Exclusions): Subject
     ...numberForms('num', plan.num),
     ['weeks.s', upper(numberForms('weeks', plan.weeks)[0]?.[1] ?? '')],
     ['years.s', upper(numberForms('years', plan.years)[0]?.[1] ?? '')],
+    ['scene', matter.scene ?? ''],
     ['coins', inDigits(plan.reward.coins)],
     // In a comedy, and where a line excludes the word, nobody is sold as a slave.
     [

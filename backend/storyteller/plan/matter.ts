@@ -197,7 +197,8 @@ export function matterOf(
   return {
     ...told,
     ...(owner !== undefined && { name: { first: owner, last: '' } }),
-    source,
+    // The clauses after the first one are a part of it.
+    source: gone === undefined ? source : idea.trim(),
     ...(isVillain && { isVillain }),
     fact: named(ofParty(fact)).replace(
       /^there is (?=(?:\p{Lu}[\p{L}'-]*(?: |$))+$)/u,

@@ -35,6 +35,7 @@ import { thingTaken } from './kernels/thing-taken.ts';
 import { thingPrice } from './kernels/thing-price.ts';
 import { thingCopy } from './kernels/thing-copy.ts';
 import { thingWrecked } from './kernels/thing-wrecked.ts';
+import { vanishMany, vanishOne } from './kernels/vanish.ts';
 import { beingUnwell, personUnwell } from './kernels/unwell.ts';
 import type { MatterKernel } from './matter-types.ts';
 
@@ -69,6 +70,8 @@ export const matterKernels: readonly MatterKernel[] = [
   personUnwell,
   rescueMany,
   rescueOne,
+  vanishMany,
+  vanishOne,
   siteBelow,
   siteReason,
   siteCheap,

@@ -115,6 +115,8 @@ export interface MatterKernel {
   roles: Partial<Record<MatterPart, RoleLists>>;
   /** Whether A is the leader of those whom the idea names as captors, or the one captor that it names. */
   leadsCaptors?: true;
+  /** Whether A is the master of what came to the town when people began to vanish, if the idea says what: a circus. */
+  leadsScene?: true;
   /** Days before which it must be over, if those of the town mean nothing to A. */
   deadlines?: readonly string[];
   frame?: Partial<Frame>;

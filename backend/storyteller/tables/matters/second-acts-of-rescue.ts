@@ -60,11 +60,129 @@ export const secondActsOfRescue: readonly SecondAct[] = [
       'The act ends at the last lock, at night: on the ridge over {lair} burns a fire that was not there before. {A} is looking out for a buyer who does not come.',
     ],
   },
+  {
+    id: 'rescue-road',
+    not: [],
+    only: ['rescue-many'],
+    heading: 'Act two: The Way Back for {num.t}',
+    opens: [
+      'When the party has seen two of the places, it has counted what a way in needs, and then the way back: {num} people, of whom a third cannot walk for a day. The act ends in front of the map of {G}, over which nobody says anything for a while.',
+      'The act ends when {S}, asked how all of them are to get home, only says: "How?" There is one answer, and it lies in {town2}, at anchor.',
+    ],
+    goal: [
+      'To free {it} without a way home means to lose {it.them} on the road. In {town2} lie {few} flat barges that could take all of them, down the dead arm of the river and past {lair} at night. They belong to {quill}, who rents them to {H} for the caravan from {deadline} on. {R} is there as well, and has an offer.',
+    ],
+    map: [
+      'Rain in the hills: the dead arm carries water again as far as the foot of {lair}, and the dry path along it is gone. Nobody comes to {lair} by the way of {S} now; but a barge does, for {few} days, and {band} do not know it yet.',
+    ],
+    way: [
+      'To {town2} it is two days by the old road, on which one meets empty carts of {H}, at intervals, each with a bored driver and a count of heads (DC 13 Deception to be taken along as hired hands; on foot one hides {few} times, DC 12 Stealth).',
+    ],
+    place: [
+      '{quill} lives in the largest of the barges with {few} cats and every board game in the world, was once held at {lair} as a child, and has never told anyone. On the wall hangs a short rope with {num} beads. "I was the last but one," says {quill}. "What do you want to know?"',
+    ],
+    setPiece: [
+      "The barges have to pass the sluice of {town2} before its keeper locks it for the night, and {H}'s drivers stand on the towpath with hooks. In three rounds: poles out and push (DC 13 Athletics, two may try), the sluice gate up by hand (DC 14 Athletics, one alone has disadvantage), the hooks off (a fight, or DC 13 Acrobatics for each barge). Each thing that does not succeed costs a barge, and each barge is a quarter of the people.",
+    ],
+    clues: [
+      'Insight :: asking {quill} how one gets out :: "We were counted forwards. Nobody ever counted us backwards." At the last bead {A} always looks down.',
+      'Investigation :: reading the contract of {H} :: {A} has been paid a third; the rest is due for the full number only. With ten missing, {H} may refuse all.',
+      'Perception :: looking at the old chart of {quill} :: A sluice is marked under the wall of {lair}. It opens the gutter to the width of a barrel.',
+    ],
+    rival: [
+      '{R} has {few} horses, good ones, and would have ten of {it} out tonight, the strongest, for whom the families pay. {R} is not ashamed: "Ten is ten. And you?" If the party says no, {R} rides alone, and the watch is awake for two nights.',
+    ],
+    choice: [
+      '{quill} gives the barges away for nothing if the party takes {quill} along to {lair}, at an age at which one should not. Or the party takes the barges at night; then {quill} stays out of it, and lights no lamp at the sluice.',
+    ],
+    first: {
+      answer: 'takes {quill} along',
+      now: [
+        "{quill} tells the children's rules for the count during the whole journey, and falls silent when {lair} comes into sight.",
+      ],
+      later: [
+        '{quill} walks into the chalk circle at {lair}, stands where a child once stood, and calls out the last number but one. {A} loses the count, and {band} stand still for two rounds, because an order is missing.',
+      ],
+    },
+    second: {
+      answer: 'takes the barges at night',
+      now: [
+        'There is one barge less, because nobody held the lamp, and a light goes on in the house of the keeper.',
+      ],
+      later: [
+        '{H} has heard of the barges and sent word: at the landing of {lair} wait two of {band} (they are in addition to the last fight, but hungry: a barge with food on it draws them away). There is room, but just.',
+      ],
+    },
+    closes: [
+      'The act ends on dark water, without a light, when from the wall above somebody begins to count, and from behind the wall {num} voices answer.',
+    ],
+  },
+  {
+    id: 'vanish-oath',
+    not: [],
+    only: ['vanish-many', 'vanish-one'],
+    heading: 'Act two: Where the Oath Was Sworn, in {town2}',
+    opens: [
+      'When the party has seen {lair} for the first time, from outside, and pulled the first one away from the lawn, this one dies a little in its hands: pulse, breath and warmth are still at the table. The act ends with the sentence over the door there, which can be read now: "As sworn in the chapel of {town2}."',
+      'The act ends in the night in which the party follows the walkers to the door. It could go in. {T}, who has come along after all, holds it back: over the lintel stands in small letters who swore what, and where, and that those who sit can only get up when it is unsworn.',
+    ],
+    goal: [
+      'Whoever is dragged from the table without more goes back to it in the next night. The oath of the Host has a wording, and it was sworn in the chapel of {town2}. With the wording one can argue with the Host; without it one can only eat or burn. {R} wants the wording, too.',
+    ],
+    map: [
+      'While the party is away, the lawn grows: it reaches from {lair} to the first houses of {town} now, and whoever steps on it after dark smells the roast. One comes to {lair} from all sides, easily; going away from it takes a DC 13 Wisdom save each hundred paces.',
+    ],
+    way: [
+      'It is two days to {town2}, with three nights, and on each of them one of the party wakes up standing (lots decide; DC 13 Wisdom, with a rope around the ankle it is enough that another wakes up). Who stays awake for all three has one level of exhaustion.',
+    ],
+    place: [
+      'The chapel in {town2} is a cheese store now, cool and full. Behind {few} rows of cheeses lie the lords of {lair} in stone, each with a cup in the hand, and one place is empty. Its lid leans against the wall, with a face worn away by {years} years of people who passed by sideways.',
+    ],
+    setPiece: [
+      'The stone lords ask the party to sit down for one course. Each of them asks one question, and everyone at the table has to answer one: "What are you late for?" (a true answer, or DC 14 Deception), "Who waits for you?" (a name, or DC 13 History for a name that they believe), "When is enough?" (DC 13 Insight, or the answer that fits the character). Two good answers, and a lord reads out the oath; fewer, and the lords get up, with their cups, in order to keep their guests.',
+    ],
+    clues: [
+      'History :: reading the oath on the back of the lid :: "Until each chair is taken or the cook sits down." The cook of the Host was turned out that evening, and never sat.',
+      'Insight :: asking the cheese seller who else came to read :: {A}, {weeks} weeks ago, in tears. {A} copied the first half and did not turn the lid over.',
+      'Religion :: comparing the coats of arms :: The chair on the shield is the last one at {lair}, by the kitchen door. It was meant for the cook.',
+    ],
+    rival: [
+      '{R} has hired the whole cheese store for a day and will not let anybody in, politely. {R} can be had for a third of what stands under the silver cover, or for one honest evening meal among people who laugh.',
+    ],
+    choice: [
+      "The last descendant of the cook lives in {town2}: {ragnal}, who cooks badly and with joy, at a stall. {ragnal} would come along and sit down, at one's own risk. Or one of the party takes the apron of the old cook, from the chapel wall, and will be the cook.",
+    ],
+    first: {
+      answer: 'takes {ragnal} along',
+      now: [
+        '{ragnal} brings a pot, {few} opinions and no fear, and slows the party down by half a day of buying onions.',
+      ],
+      later: [
+        '{ragnal} comes out of the kitchen door of {lair} with a steaming pot and sits down. The Host gets up, for the first time in {years} years, in order to make room; all saves at the table succeed from then on, and {A} sees {wren} lift the head.',
+      ],
+    },
+    second: {
+      answer: 'takes the apron',
+      now: ['It smells of onions, fits, and whoever wears it is hungry all the time from then on.'],
+      later: [
+        'The Host takes the one in the apron for the cook and must obey when this one says that the meal is over (an action, DC 13 Performance, three times in all). Between the times the Host complains about the soup, with the knife.',
+      ],
+    },
+    closes: [
+      'The act ends at the edge of the lawn, in the evening. All windows of {town} are dark. All windows of {lair} are lit, and {H} comes along the path with one last spoon on a cushion, and a card on which stands the name of one of the party.',
+    ],
+  },
 ];
 
 /** How the way to the end has changed, by the second act. */
 export const lastWaysOfRescue: Readonly<Record<string, readonly Row[]>> = {
   'rescue-buyer': [
     'The bridge is down. One comes to {lair} from below, through the water and up the foot of the drop (DC 13 Athletics, or slowly, with ropes), and has the basket straight above; or, around by the ridge, openly, as the one who is expected.',
+  ],
+  'rescue-road': [
+    'By water, in the dark, with muffled poles: the barges lie under the wall of {lair} by midnight (DC 13 Stealth for the group; each failure wakes one more of the watch). There is a sluice there, and above it the window of the long house.',
+  ],
+  'vanish-oath': [
+    'One walks over the lawn, in step with those who are called, on both sides people in their best clothes, and should not smile. At each lantern one of the party must make a DC 13 Wisdom save, or wants to be first.',
   ],
 };

@@ -20,7 +20,7 @@ export const rescueMany: MatterKernel = {
     { says: taken, nouns: people },
   ],
   leadsCaptors: true,
-  deadlines: ['the new moon', 'the first frost', 'the next full moon', 'the night of the red moon'],
+  deadlines: ['the new moon', 'the full moon', 'the first frost', 'the spring tide'],
   frame: rescueFrame,
   tones: everyTone,
   victim: 'held',

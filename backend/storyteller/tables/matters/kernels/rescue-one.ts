@@ -15,12 +15,7 @@ export const rescueOne: MatterKernel = {
     },
   ],
   leadsCaptors: true,
-  deadlines: [
-    'the new moon',
-    'the dark of the moon',
-    'the next full moon',
-    'the night of the red moon',
-  ],
+  deadlines: ['the new moon', 'the full moon', 'the first frost', 'the spring tide'],
   frame: rescueFrame,
   tones: everyTone,
   victim: 'held',
