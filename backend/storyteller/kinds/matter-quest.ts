@@ -100,7 +100,7 @@ function questParts(writing: MatterWriting): readonly SectionPart[] {
     },
     {
       id: 'lair',
-      heading: 'The hiding place: {lair}',
+      heading: writing.plan.kernel.lair.heading ?? 'The hiding place: {lair}',
       audience: 'gm',
       from: 'short',
       write: () => lairText(writing),

@@ -130,7 +130,7 @@ function jailbreak(text: string): Told | undefined {
   if (where === '') return undefined;
   const role = withoutArticle(who).replace(/^(?:our|my) /, '');
   const isHell = /\bhells?\b|\babyss\b/.test(where);
-  const whom = who === '' ? 'one of their own' : who;
+  const whom = who === '' ? 'somebody from {town}' : who;
   const noun = isHell ? `the devils of ${withoutArticle(where)}` : 'the keepers of the prison';
   const place =
     /^(?:an?|the) /.test(where) || isHell || / (?:of|on|in|under) /.test(where)
@@ -138,10 +138,29 @@ function jailbreak(text: string): Told | undefined {
       : `the ${where}`;
   if (isPluralWord(role.split(' ').at(-1) ?? '')) return undefined;
   return {
-    ...ofOne(text, role, `it is known that ${whom} is held in ${place}`),
+    ...ofOne(text, role, `${whom} is held in ${place}`),
     it: 'the prison',
     said: said('prisoner', '-', 'free'),
     captor: { noun, isPlural: true },
+  };
+}
+
+/** "Trapped miners", "rescue the miners trapped in the mine", "a cave-in has buried the miners". */
+function trappedPeople(text: string): Told | undefined {
+  const [, first = '', second = '', where = ''] =
+    /^(?:(?:rescue|save|free|find|help|dig out|get) )?(?:(?:the|some|a group of) )*(?:(?:trapped|buried|stranded) (\p{L}+)|(\p{L}+) (?:are |were |who are |have been )?(?:trapped|buried|stranded|cut off))((?: (?:in|under|below|beneath|inside|by|after|underground) ?.*)?)$/u.exec(
+      text,
+    ) ?? [];
+  const [, cause = '', buried = ''] =
+    /^((?:(?:an?|the) )?(?:cave-in|collapse|rockfall|landslide|mine collapse)) (?:has |have )?(?:traps|trapped|buries|buried|cuts off|cut off|leaves) (?:(?:the|some|many) )?(\p{L}+)\b.*$/u.exec(
+      text,
+    ) ?? [];
+  const noun = first || second || buried;
+  if (!isPluralWord(noun) || !isOfPeople(noun)) return undefined;
+  return {
+    ...told(text, `the ${noun}`, true),
+    said: said(noun, 'trap'),
+    fact: cause === '' ? `the ${noun} are trapped${where || ' below'}` : text,
   };
 }
 
@@ -181,6 +200,7 @@ export function goneMatter(typed: string): Told | undefined {
   const found =
     jailbreak(text) ??
     soughtPeople(text) ??
+    trappedPeople(text) ??
     vanishingPeople(text) ??
     takenOnes(text) ??
     vanishedPerson(text);

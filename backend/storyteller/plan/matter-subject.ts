@@ -90,6 +90,7 @@ const truthsOf = (plan: MatterPlan): Truths => ({
   escort: escortSort(plan),
   lair: lairSort(plan),
   scene: plan.matter.scene === undefined ? 'no' : 'yes',
+  hell: /hell|abyss/.test(plan.matter.captor?.noun ?? '') ? 'yes' : 'no',
   number: plan.matter.isPlural ? 'many' : 'one',
   young: /\b(?:child|bab(?:y|ie)|infant|toddler|orphan|kid|pupil)/.test(plan.matter.it)
     ? 'yes'

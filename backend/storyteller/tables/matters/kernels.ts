@@ -19,6 +19,8 @@ import { eventVoid } from './kernels/event-void.ts';
 import { eventForced } from './kernels/event-forced.ts';
 import { feudThird } from './kernels/feud-third.ts';
 import { feudPaper } from './kernels/feud-paper.ts';
+import { jailbreak } from './kernels/jailbreak.ts';
+import { lostBelow } from './kernels/lost-below.ts';
 import { personOath } from './kernels/person-oath.ts';
 import { personUsed } from './kernels/person-used.ts';
 import { personDriven } from './kernels/person-driven.ts';
@@ -69,6 +71,8 @@ export const matterKernels: readonly MatterKernel[] = [
   personBlamed,
   personUnwell,
   rescueMany,
+  jailbreak,
+  lostBelow,
   rescueOne,
   vanishMany,
   vanishOne,

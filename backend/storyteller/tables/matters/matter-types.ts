@@ -121,7 +121,8 @@ export interface MatterKernel {
   deadlines?: readonly string[];
   frame?: Partial<Frame>;
   sites: readonly [SiteNames, SiteNames, SiteNames];
-  lair: { names: SiteNames; terrain: Terrain };
+  /** `heading` is for a place that is no hiding place. */
+  lair: { names: SiteNames; terrain: Terrain; heading?: string };
   /** For players: what has gone wrong. */
   problem: readonly Row[];
   start: readonly Row[];

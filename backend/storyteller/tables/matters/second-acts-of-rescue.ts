@@ -172,6 +172,118 @@ export const secondActsOfRescue: readonly SecondAct[] = [
       'The act ends at the edge of the lawn, in the evening. All windows of {town} are dark. All windows of {lair} are lit, and {H} comes along the path with one last spoon on a cushion, and a card on which stands the name of one of the party.',
     ],
   },
+  {
+    id: 'below-bell',
+    not: [],
+    only: ['lost-below'],
+    heading: 'Act two: The Other Mine, in {town2}',
+    opens: [
+      'When the party has understood what the bell of {town} is, it has it rung, and it gives a dull sound, like a pot. The clapper is not the old one. The old one was given away {years} years ago, to {town2}, from where the other mine was dug.',
+      'The act ends at the first encounter with {A}, who looks at the party, kindly, and asks: "Are you from the other mine? Have they met us?" In {town2}, say the old people, nobody has been down there since; but the gate is new.',
+    ],
+    goal: [
+      'The old shift dug towards another, from the side of {town2}, and can only be released by both: by the bell of {town} and by the clapper, which the other owner kept as a pledge. {R} is on the way there for the silver, and knows nothing of a shift.',
+    ],
+    map: [
+      'The lake has found a crack: the lower road to {town2} is under water, and the ladder shaft of {town} with it. From now on one gets to {lair} either by the cage alone, or from the side of {town2}, through the other mine, from behind; that way leads to the far side of the face.',
+    ],
+    way: [
+      'Over the pass it is a day and a half, with the sound of picks under the feet, now on the left and now on the right. Who lies down on the ground to sleep dreams of rows of lamps (DC 13 Wisdom, or one has a tally in the hand on waking; it can be thrown away, once).',
+    ],
+    place: [
+      'The other mine of {town2} is a summer garden with lanterns; guests drink cold wine in the first gallery, and at the end of it hangs a curtain. Behind the curtain sits the other shift, {num} people around a long table, dusty and upright. They stopped. They have been waiting for the bell for {years} years, with their hands in their laps.',
+    ],
+    setPiece: [
+      'The water comes into the other mine while the garden is full of guests. In four rounds: get the guests out in order (DC 13 Persuasion), hold the old gate (DC 14 Athletics, two may try), take the clapper from the lap of the one who guards it (it has to be asked for by name, DC 13 History, or torn away, DC 14 Athletics), find the gallery that leads up to {lair} (DC 13 Survival). Each thing left undone costs: guests, the way back, the clapper, or a day.',
+    ],
+    clues: [
+      'History :: reading the chalk on the table of the other shift :: They were told that {A} had stopped first. {A} was told the same of them. Both owners lied on the same day.',
+      "Insight :: asking the garden's host who else has been behind the curtain :: {H}, {weeks} weeks ago, with a notebook, who came out pale, and had asked how one keeps a roll.",
+      'Perception :: laying an ear to the end of the gallery :: Picks, quite near: only {few} fathoms of dry rock are between here and {lair}, on the side away from the water.',
+    ],
+    rival: [
+      '{R} has bought the garden, for the sake of what is behind the curtain, and is just finding out. {R} is frightened, therefore rude, and would do almost anything not to be alone with them.',
+    ],
+    choice: [
+      'The other shift would come along, all {num} of them, if somebody leads them: they want to meet. Or the party leaves them in peace at their table and takes only the clapper.',
+    ],
+    first: {
+      answer: 'leads the other shift to {lair}',
+      now: [
+        'It is a long procession, in step, through the night. In every village doors are shut, and in each somebody comes out and walks a little way beside them.',
+      ],
+      later: [
+        'From behind the face of {lair} comes a knock, and {A} knocks back. When the last rock falls, on the dry side, two shifts stand face to face; {A} puts the pick down and holds out a hand. Only those who like it down there still fight.',
+      ],
+    },
+    second: {
+      answer: 'takes only the clapper',
+      now: ['It weighs as much as a person, hums, and makes whoever carries it count the hours.'],
+      later: [
+        'Bell and clapper belong together: hung up at {lair} (two of the party, three rounds) they end the shift at one stroke. Until then {A} hears the humming and comes for it, and for nothing else.',
+      ],
+    },
+    closes: [
+      'The act ends under the mountain, when the party hears picks in front of it and behind it, and for the first time both in the same time.',
+    ],
+  },
+  {
+    id: 'jail-list',
+    not: [],
+    only: ['jailbreak'],
+    heading: 'Act two: The Clockmaker of {town2}',
+    opens: [
+      'The plan is good, has three ways in, and one fault, which {S} sees first: whoever stops the clock at the wrong moment shuts all gates for good, by a catch that is on no drawing. The one who built it lives in {town2}.',
+      'The act ends with a shirt that comes back without a stitch in it and with a burned hem. {B} has been found out, or is being careful. Without the hours of {B} the party needs the drawings themselves, and they are in {town2}.',
+    ],
+    goal: [
+      'The clock of the prison was built by {quill} of {town2}, who has never built another. Without the secret of the catch nobody gets out of there who is not let out. {R} has been sent to {quill} as well, by {A}, with a request for a second clock, that needs nobody.',
+    ],
+    map: [
+      'While the party is away, {A} has a chain drawn across the water at the landing. From now on no boat comes near after dark; but the chain goes from wall to wall, is as thick as a leg, and nobody has thought of what else it could be: a way.',
+    ],
+    way: [
+      "To {town2} one travels for two days with a transport of keepers' recruits, who sing, or a day and a half in the cart of a coffin maker, who gives one of his boxes to whoever is looked for (DC 13 Deception at {few} barriers, or DC 12 Constitution in the box).",
+    ],
+    place: [
+      '{quill} lives in a house with no clock in it and gets up when it is light. The stairs have a hundred steps, the doors open inwards, outwards and upwards, and in the cellar stands the prison, as high as a table, of tin, with all its rods. {quill} winds it when nobody is looking, and apologises to the little figures.',
+    ],
+    setPiece: [
+      'A party of keepers sets fire to the house, so that nobody else gets the drawings. The model in the cellar can be carried by two, if somebody reads off meanwhile which rod is the catch (DC 14 Investigation), somebody holds the stairs (a fight, or DC 13 Athletics against a door), and somebody gets {quill} to let go of the banister (DC 13 Persuasion). Whatever is not done is lost: the catch, an exit, or {quill}.',
+    ],
+    clues: [
+      'Investigation :: turning the wheel of the model :: At one position all gates stand open at once. Nobody would ever find it by chance; {B} found it in a week.',
+      'Insight :: asking {quill} who was here last :: A letter from {A}, ashamed and long, about a prisoner who is "not guilty in every sense, but punctual".',
+      'Perception :: looking into the tin tower :: Under the dial of {lair} is a hatch that is painted over from outside. It leads to the weights.',
+    ],
+    rival: [
+      '{R} carries the order of {A} for the second clock and a purse, and is paid per prisoner who stays inside. {R} plays with open cards: "What does freedom pay?" For a true answer {R} would lose the letter.',
+    ],
+    choice: [
+      '{quill} is willing to build {A} a clock that needs nobody, in {few} days and nights; then {B} is of no more use there. Or {quill} comes along, climbs up, and takes the old one apart, which has been a wish for {years} years.',
+    ],
+    first: {
+      answer: 'has the new clock built',
+      now: [
+        '{R} pays for it, as ordered, and carries it to {A}. The days are missing later: the next step of the clock comes to pass.',
+      ],
+      later: [
+        'In {lair} stands the new clock and ticks, and {A} beside it, who does not need {B} any more and does not know what to say. The check without a fight is 5 lower; but the gates obey the new clock, and its key hangs around the neck of {A}.',
+      ],
+    },
+    second: {
+      answer: 'takes {quill} along',
+      now: [
+        '{quill} has not been outside for {years} years, and finds all of it very loud and badly made.',
+      ],
+      later: [
+        '{quill} kneels down in {lair} before the great wheel and takes out one pin a round. After the third all gates stand open and can never be shut again; until then somebody has to keep the keepers away from an old person with a screwdriver.',
+      ],
+    },
+    closes: [
+      'The act ends on the quay of {town}, at a quarter before midnight. Over there a small figure comes out on the white dial, and lifts a lantern, which was never arranged.',
+    ],
+  },
 ];
 
 /** How the way to the end has changed, by the second act. */
@@ -184,5 +296,11 @@ export const lastWaysOfRescue: Readonly<Record<string, readonly Row[]>> = {
   ],
   'vanish-oath': [
     'One walks over the lawn, in step with those who are called, on both sides people in their best clothes, and should not smile. At each lantern one of the party must make a DC 13 Wisdom save, or wants to be first.',
+  ],
+  'below-bell': [
+    'The ladders are under water. One goes down to {lair} in the cage, four at a time, with {S} at the winch; or from {town2}, through the other mine, on foot, and comes out where nobody of the old shift looks.',
+  ],
+  'jail-list': [
+    'No boat gets to the prison after dark. There is the chain (DC 13 Acrobatics, wet, a hundred paces), the laundry baskets in the last run of the day (DC 12 Constitution to lie still), or a broken window in {town}, and the proper way, with a number.',
   ],
 };
