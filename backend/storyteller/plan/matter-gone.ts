@@ -67,7 +67,7 @@ const told = (words: string, it: string, isPlural: boolean): Told => ({
 /** In the words by which a plot is found. */
 const said = (noun: string, says: string, task = '', object = ''): Said => ({
   task,
-  nouns: [singularOf(noun)],
+  nouns: [singularOf(noun), 'people'],
   says,
   object,
 });
@@ -164,6 +164,39 @@ function trappedPeople(text: string): Told | undefined {
   };
 }
 
+/** "The duke's runaway son", "a merchant's daughter eloped with a bandit", "the princess doesn't want to be rescued". */
+function runaway(text: string): Told | undefined {
+  const [, owner = '', own = ''] =
+    /^(?:(?:bring|fetch|find|catch|get|return|retrieve|track down|search for|look for)(?: back| home)? )?((?:(?:an?|the|our|my) )?(?:[\p{L}'-]+'s? )?)(?:runaway|run-away|escaped|eloped|rebellious) ((?:\p{L}+ )?\p{L}+)(?: (?:back|home))?$/u.exec(
+      text,
+    ) ?? [];
+  const [, who = '', says = '', mate = ''] =
+    /^((?:(?:an?|the) )?(?:[\p{L}-]+'s? )?[\p{L}]+) ((?:has |have )?(?:eloped|elopes|elope|ran away|run away|runs away|ran off|run off|runs off|fled)(?: (?:with|to join|and joined) ((?:an?|the|some)? ?[\p{L} -]+))?(?: .*)?)$/u.exec(
+      text,
+    ) ?? [];
+  const [, refuses = ''] =
+    /^((?:(?:an?|the) )?(?:[\p{L}-]+'s? )?[\p{L}]+) (?:doesn't|does not|refuses|won't) (?:want )?(?:to )?(?:be )?(?:rescued?|saved?|come home|go home|return)(?: .*)?$/u.exec(
+      text,
+    ) ?? [];
+  const whole = own === '' ? who || refuses : `${owner}${own}`;
+  const role = withoutArticle(whole).replace(/^(?:our|my) /, '');
+  const noun = role.split(' ').at(-1) ?? '';
+  if (role === '' || !isPersonNoun(noun) || isPluralWord(noun)) return undefined;
+  const fact =
+    own !== ''
+      ? `the ${role} has run away`
+      : refuses === ''
+        ? `the ${role} ${says}`
+        : `the ${role} has gone, and does not want to be rescued`;
+  const captor = withoutArticle(mate.trim());
+  const isPlural = isPluralWord(captor.split(' ').at(-1) ?? '');
+  return {
+    ...ofOne(text, role, fact),
+    said: said(noun, 'elope'),
+    ...(captor !== '' && { captor: { noun: `the ${captor}`, isPlural } }),
+  };
+}
+
 /** "Hag coven trading babies for good harvests", "a hag stole the baby". */
 function takenOnes(text: string): Told | undefined {
   const [, doer = '', verb = '', what = '', rest = ''] =
@@ -199,6 +232,7 @@ export function goneMatter(typed: string): Told | undefined {
   if (text.length < 8 || text.length > 96) return undefined;
   const found =
     jailbreak(text) ??
+    runaway(text) ??
     soughtPeople(text) ??
     trappedPeople(text) ??
     vanishingPeople(text) ??

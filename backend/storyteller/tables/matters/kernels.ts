@@ -27,6 +27,7 @@ import { personDriven } from './kernels/person-driven.ts';
 import { personBlamed } from './kernels/person-blamed.ts';
 import { rescueMany } from './kernels/rescue-many.ts';
 import { rescueOne } from './kernels/rescue-one.ts';
+import { runaway } from './kernels/runaway.ts';
 import { siteBelow } from './kernels/site-below.ts';
 import { siteHaunted } from './kernels/site-haunted.ts';
 import { siteLost } from './kernels/site-lost.ts';
@@ -74,6 +75,7 @@ export const matterKernels: readonly MatterKernel[] = [
   jailbreak,
   lostBelow,
   rescueOne,
+  runaway,
   vanishMany,
   vanishOne,
   siteBelow,

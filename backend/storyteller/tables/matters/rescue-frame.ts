@@ -92,7 +92,7 @@ export const rescueFrame: Partial<Frame> = {
   ],
   guards: [
     [
-      'Somebody at {p1} keeps watch for {band}: a boy with a mirror (DC 13 Perception to see the flash). He was promised a pony.',
+      'Somebody at {p1} keeps watch for {band}: a child with a mirror (DC 13 Perception to see the flash), who was promised a pony.',
       'tier=2',
     ],
     [
@@ -208,7 +208,7 @@ export const rescueFrame: Partial<Frame> = {
       'tier=2',
     ],
     [
-      'The neighbouring crown sends its congratulations, {few} days too fast; the marshal turns his regiments round.',
+      'The neighbouring crown sends its congratulations, {few} days too fast; the marshal turns the regiments round.',
       'tier=3',
     ],
     [

@@ -284,6 +284,63 @@ export const secondActsOfRescue: readonly SecondAct[] = [
       'The act ends on the quay of {town}, at a quarter before midnight. Over there a small figure comes out on the white dial, and lifts a lantern, which was never arranged.',
     ],
   },
+  {
+    id: 'runaway-hunt',
+    not: [],
+    only: ['runaway'],
+    heading: 'Act two: Both Purses, in {town2}',
+    opens: [
+      'When the party knows with whom {B} is, it finds {T} tied to the ferry, angry and unhurt: {H} has been here, with a purse that bears the arms of a house in {town2}. It is not the purse of {G}.',
+      "The act ends with an arrow in a door frame, a hand's breadth from {S}. Somebody wants to be sure that {B} does not come back, and the feathers are from {town2}.",
+    ],
+    goal: [
+      'To bring {B} home as long as somebody pays for the opposite would be to bring {B} to {B.their} grave. Before the party goes to {lair}, it has to find the second purse, in {town2}, and to shut it. {R} knows whose it is.',
+    ],
+    map: [
+      'The river is in flood, and the ferry has torn loose: it lies at {town2} now, with the bell still on it. Nobody crosses at the old place any more, not {H} either; but who can steer the ferry down at night comes past {lair} without a sound.',
+    ],
+    way: [
+      'To {town2} it is two days along the flooded bank. The party shares the road with {few} people who all look for {B}: a poet, a bailiff, two sisters with a net. Each night they tell what they would do with the reward (DC 12 Insight: one of them works for {H}).',
+    ],
+    place: [
+      'The house in {town2} is in mourning, for practice. The cousin who would inherit, {quill}, has had the black clothes made, receives with red eyes, and asks whether there is already news. In the cabinet stands a portrait of {B} with the face cut out, "for the painter".',
+    ],
+    setPiece: [
+      "A masked supper in memory of {B}, who is not dead. During {few} courses the party has to do three things, each by somebody else: lift the key from the neck of {quill} while dancing (DC 13 Sleight of Hand), give a speech about {B} that makes people laugh (DC 13 Performance; then half of the house is on {B}'s side), and read the second contract of {H} in the cabinet (DC 13 Investigation). Each failure brings the men of {H} a room nearer.",
+    ],
+    clues: [
+      'Investigation :: reading the second contract :: It pays for a ring with the finger, and is dated before the sheets were knotted. It was hoped for.',
+      'Insight :: asking {quill} what {A} has to do with it :: {quill} has bought up the debts of {A} and set the day: {deadline}. The robbery was never to succeed, only to be found out.',
+      'Perception :: looking at what hangs in the hall :: An old map of the hunting grounds, with the best place marked by a nail: {lair}.',
+    ],
+    rival: [
+      '{R} is among the guests, in the best mask, and has the debts of {A} in a pocket, won from {quill} at cards an hour ago. {R} would sell them: for money, or for the answer to the question where {B} is.',
+    ],
+    choice: [
+      'With the debts of {A} in hand, the party can burn them, before witnesses, tonight. Or it keeps them: whoever holds them has {A} on a rope.',
+    ],
+    first: {
+      answer: 'burns the debts',
+      now: [
+        '{quill} screams, as if it were money. {R} applauds. By morning every servant in {town2} knows it, and rides faster than the party.',
+      ],
+      later: [
+        '{A} has heard of it before the party is at {lair}, stands at the fire with the keys on the open palm, and tells {B} everything, in front of all. The check without a fight is 4 lower; {B} is so angry that somebody has to hold the horse.',
+      ],
+    },
+    second: {
+      answer: 'keeps the debts',
+      now: [
+        'They are heavier than paper should be. {R} looks at the party as one looks at colleagues.',
+      ],
+      later: [
+        'Shown to {A}, the papers end every fight before it begins: {A} sends {B} home with a sentence that is meant to hurt, and does. {B} comes along at once, and asks on the way what was on those papers.',
+      ],
+    },
+    closes: [
+      'The act ends on the torn-off ferry, in the dark, when its bell strikes once by itself, and from the bank, quite near, a hound answers.',
+    ],
+  },
 ];
 
 /** How the way to the end has changed, by the second act. */
@@ -302,5 +359,8 @@ export const lastWaysOfRescue: Readonly<Record<string, readonly Row[]>> = {
   ],
   'jail-list': [
     'No boat gets to the prison after dark. There is the chain (DC 13 Acrobatics, wet, a hundred paces), the laundry baskets in the last run of the day (DC 12 Constitution to lie still), or a broken window in {town}, and the proper way, with a number.',
+  ],
+  'runaway-hunt': [
+    'With the ferry, in the dark, one drifts to {lair} in two hours (DC 13 Athletics at the sweep). By land it takes a day, and the dogs of {H} have the same way.',
   ],
 };

@@ -49,23 +49,23 @@ export const jailbreak: MatterKernel = {
   },
   problem: [
     [
-      '{B.full} was fetched by mistake, {weeks} weeks ago, in broad daylight, and hell does not make mistakes, says hell. One can write there; {A.full}, the {A.role}, answers no letters. {S.full}, the {S.role}, came back once, as the only one in {years} years, and is given a wide berth for it.',
+      '{B} was fetched by mistake, {weeks} weeks ago, in broad daylight, and hell does not make mistakes, says hell. One can write there; {A.full}, the {A.role}, answers no letters. {S.full}, the {S.role}, came back once, as the only one in {years} years, and is given a wide berth for it.',
       'hell=yes',
     ],
     [
-      "It was a signature under somebody else's contract, and it was {B.full} who was fetched, {weeks} weeks ago. {A.full}, the {A.role}, commands the upper ward, where those wait who are still alive. {S.full}, the {S.role}, has been there and is here, and smells of matches to this day.",
+      "It was a signature under somebody else's contract, and it was {B} who was fetched, {weeks} weeks ago. {A.full}, the {A.role}, commands the upper ward, where those wait who are still alive. {S.full}, the {S.role}, has been there and is here, and smells of matches to this day.",
       'hell=yes',
     ],
     [
-      '{B.full} has sat there for {weeks} weeks, and whoever is asked in {town} says the same: it was somebody else. {S.full}, the {S.role}, is the only one who ever got out of that prison, years ago, and is not liked for it. {A.full}, the {A.role}, answers no letters.',
+      '{B} has sat there for {weeks} weeks, and whoever is asked in {town} says the same: it was somebody else. {S.full}, the {S.role}, is the only one who ever got out of that prison, years ago, and is not liked for it. {A.full}, the {A.role}, answers no letters.',
       'tier=1 hell=no',
     ],
     [
-      'The sentence on {B.full} was read in the time that a candle takes to go out. Since then {weeks} weeks have gone by. Nobody gets out of there but {S.full}, the {S.role}, who did it once and has never said how; {A.full}, the {A.role}, has had the wall painted white since.',
+      'The sentence on {B} was read in the time that a candle takes to go out. Since then {weeks} weeks have gone by. Nobody gets out of there but {S.full}, the {S.role}, who did it once and has never said how; {A.full}, the {A.role}, has had the wall painted white since.',
       'tier=1 hell=no',
     ],
     [
-      '{council} has proof by now that {B.full} did nothing, and a treaty that forbids it to say so. {S.full}, the {S.role}, is the only one who ever left that place without a paper; {A.full}, the {A.role}, has {num} keepers, and they do not take money from strangers.',
+      '{council} has proof by now that {B} did nothing, and a treaty that forbids it to say so. {S.full}, the {S.role}, is the only one who ever left that place without a paper; {A.full}, the {A.role}, has {num} keepers, and they do not take money from strangers.',
       'tier>=2 hell=no',
     ],
   ],

@@ -99,7 +99,7 @@ export const lostBelow: MatterKernel = {
       '@lamp',
     ],
     [
-      '{few.s} old women kneel around the pump rod, each with an ear to the iron. One lifts a finger. You hear it, too: {few} knocks, a pause, {few} knocks. "That is {B.full}," says {S.full}, the {S.role}. "{B.name} knocks like that at my door." The old woman keeps the finger in the air. "And who," she says, "is that, who answers?"',
+      '{few.s} old miners kneel around the pump rod, each with an ear to the iron. One lifts a finger. You hear it, too: {few} knocks, a pause, {few} knocks. "That is {B.full}," says {S.full}, the {S.role}. "{B.name} knocks like that at my door." The old one keeps the finger in the air. "And who," says the one with the finger, "is that, who answers?"',
       '@knock',
     ],
     [

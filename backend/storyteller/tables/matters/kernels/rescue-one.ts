@@ -58,23 +58,23 @@ export const rescueOne: MatterKernel = {
   },
   problem: [
     [
-      'It was {few} days ago, at the edge of the wild. {S.full}, the {S.role}, was beside {B.full} and came back barefoot and alone, with a message: {captor} want{captor.v} {stake} of {town}, for ever, or {town} will not see {B.name} again.',
+      'It was {few} days ago, at the edge of the wild. {S.full}, the {S.role}, was beside {B} and came back barefoot and alone, with a message: {captor} want{captor.v} {stake} of {town}, for ever, or {town} will not see {B.name} again.',
       'tier=1',
     ],
     [
-      'Since then {few} nights have passed. {captor} ask{captor.v} for {stake} of {town}, not for a year but for ever; {S.full}, the {S.role}, who was with {B.full}, was sent home barefoot to say so. Nobody else has seen {B.name} since.',
+      'Since then {few} nights have passed. {captor} ask{captor.v} for {stake} of {town}, not for a year but for ever; {S.full}, the {S.role}, who was with {B}, was sent home barefoot to say so. Nobody else has seen {B.name} since.',
       'tier=1',
     ],
     [
-      '{captor} ask{captor.v} for {stake}, for ever, and {council} cannot give that away for one life, nor say so aloud. {S.full}, the {S.role}, the only one of the escort of {B.full} who came back, has told it in every square.',
+      '{captor} ask{captor.v} for {stake}, for ever, and {council} cannot give that away for one life, nor say so aloud. {S.full}, the {S.role}, the only one of the escort of {B} who came back, has told it in every square.',
       'tier>=2',
     ],
     [
-      '{S.full}, the {S.role}, brought the demand, barefoot, through the rain: {stake}, for ever, or {B.full} is gone for good. If {council} pays, it will have to pay for everyone who is ever carried off from {townsort}; two companies that went to {lair} did not come back.',
+      '{S.full}, the {S.role}, brought the demand, barefoot, through the rain: {stake}, for ever, or {B} is gone for good. If {council} pays, it will have to pay for everyone who is ever carried off from {townsort}; two companies that went to {lair} did not come back.',
       'tier=2',
     ],
     [
-      'The demand came with {S.full}, the {S.role}, who walked barefoot out of the wild: {stake}, for ever. A crown that pays {captor} for {B.full} will be asked again by everyone who has a knife, and a crown that does not pay will be asked why; five ambassadors listen.',
+      'The demand came with {S.full}, the {S.role}, who walked barefoot out of the wild: {stake}, for ever. A crown that pays {captor} for {B} will be asked again by everyone who has a knife, and a crown that does not pay will be asked why; five ambassadors listen.',
       'tier=3',
     ],
   ],

@@ -19,7 +19,6 @@ export const vanishMany: MatterKernel = {
         'child kid orphan people person folk villager traveler traveller fisherman pilgrim worker boy girl student pupil',
       says: 'vanish disappear miss go lose',
     },
-    { says: 'vanish disappear miss' },
   ],
   leadsScene: true,
   deadlines: ['the new moon', 'the full moon', 'the first frost', 'the spring tide'],
@@ -80,11 +79,11 @@ export const vanishMany: MatterKernel = {
       'sort!=crime tier>=2',
     ],
     [
-      'Since then {few} nights have passed. The bed of {B.full} was slept in, the door bolted from inside, and the best shoes are gone. It is not the first time: in {town2} somebody has been missing since spring, and nobody made anything of it.',
+      'Since then {few} nights have passed. The bed of {B} was slept in, the door bolted from inside, and the best shoes are gone. It is not the first time: in {town2} somebody has been missing since spring, and nobody made anything of it.',
       'sort=crime tier=1',
     ],
     [
-      '{B.full} went to bed with a guard before the door, and in the morning there was only the guard. Others have gone in the same way, in {town2} and elsewhere: {num} within the year, and never a trace of force.',
+      '{B} went to bed with a guard before the door, and in the morning there was only the guard. Others have gone in the same way, in {town2} and elsewhere: {num} within the year, and never a trace of force.',
       'sort=crime tier>=2',
     ],
   ],
