@@ -14,7 +14,7 @@ const ideas: readonly (readonly [idea: string, kernel: string, about: RegExp])[]
   ["pirates kidnapped the governor's son", 'rescue-one', /pirates/],
   ['trolls kidnapped the brewmaster', 'rescue-one', /trolls/],
   ["rescue the miller's daughter from goblins", 'rescue-one', /goblins/],
-  ['rescue the princess', 'rescue-one', /outlaws|deserters|pirates|highwaymen|robbers/],
+  ['rescue the princess', 'rescue-one', /princess/],
   ['a dragon kidnapped the princess', 'rescue-one', /dragon/],
   ['save the queen from the cult', 'rescue-one', /cult/],
   ['free the slaves of the fire giants', 'rescue-many', /slaves/],
@@ -23,9 +23,9 @@ const ideas: readonly (readonly [idea: string, kernel: string, about: RegExp])[]
   ['free the prisoners of the orcs', 'rescue-many', /prisoners/],
   ['jailbreak from hell', 'jailbreak', /hell|prison/],
   ['break an innocent man out of a prison on an island', 'jailbreak', /prison/],
-  ['find the missing children of a fishing village', 'vanish-many', /missing children/],
-  ['a circus comes to town and people start disappearing', 'vanish-many', /missing people/],
-  ['travelers disappear on the forest road', 'vanish-many', /missing travelers/],
+  ['find the missing children of a fishing village', 'vanish-many', /children/],
+  ['a circus comes to town and people start disappearing', 'vanish-many', /people/],
+  ['travelers disappear on the forest road', 'vanish-many', /travelers/],
   ['wedding of two rival houses, bride goes missing', 'vanish-one', /bride|gone|disappear/],
   ['a missing ferryman', 'vanish-one', /ferryman|gone|vanished/],
   ['miners dug too deep and stopped coming back up', 'lost-below', /miners/],
@@ -68,10 +68,9 @@ test('the one who was kidnapped is in each section that says what is true', () =
   for (let seed = 0; seed < 6; seed += 1) {
     const idea = 'trolls kidnapped the brewmaster';
     const draft = tellQuest(requestOf('quest', seed, { idea }), seed);
-    const name = /the brewmaster (\S+ \S+)/.exec(textIn(draft, 'pitch'))?.[1] ?? '-';
-    const first = name.split(' ')[0] ?? '-';
+    const name = /the brewmaster (\p{Lu}\S+)/u.exec(textIn(draft, 'pitch'))?.[1]?.replace(/\W+$/, '') ?? '-';
     for (const id of ['pitch', 'start', 'truth', 'lair', 'endings']) {
-      if (id !== 'start') expect(textIn(draft, id), id).toContain(first);
+      if (id !== 'start') expect(textIn(draft, id), id).toContain(name);
     }
   }
 });

@@ -70,7 +70,7 @@ export const rescueOne: MatterKernel = {
       'tier>=2',
     ],
     [
-      '{S.full}, the {S.role}, brought the demand, barefoot, through the rain: {stake}, for ever, or {B} is gone for good. If {council} pays, it will have to pay for everyone who is ever carried off from {townsort}; two companies that went to {lair} did not come back.',
+      '{S.full}, the {S.role}, brought the demand of {captor}, barefoot, through the rain: {stake}, for ever, or {B} is gone for good. If {council} pays, it will have to pay for everyone who is ever carried off from {townsort}; two companies that went to {lair} did not come back.',
       'tier=2',
     ],
     [
