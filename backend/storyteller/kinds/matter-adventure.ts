@@ -80,11 +80,9 @@ function actOne(writing: MatterWriting): string {
   const [end] = actDays(plan);
   const places = [placeText(writing, 0), placeText(writing, 1), placeText(writing, 2)];
   telling.paragraph();
-  const fight = anchorLine(
-    telling.must(frameRows(plan, 'firstFight'), 'first fights', {
-      fight: skirmish(writing, randomStream(plan.seed, 'first fight')),
-    }),
-  );
+  const enemies = skirmish(writing, randomStream(plan.seed, 'first fight'));
+  const blows = telling.must(frameRows(plan, 'firstFight'), 'first fights', { fight: enemies });
+  const fight = anchorLine(`**When it comes to blows**: ${blows}`);
   telling.paragraph();
   const close = anchorLine(
     `**How the act ends**: ${telling.must(act.opens, 'ends of the first act')}`,

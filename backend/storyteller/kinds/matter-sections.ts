@@ -276,7 +276,7 @@ export function truthSections(
         const lines = [`- **${labels.gist}**: ${telling.must(kernel.gist, 'gists')}`];
         telling.paragraph();
         lines.push(
-          `- **${labels.lair}**: ${telling.must(frameRows(plan, 'where'), 'hiding places')}`,
+          `- **${telling.text(labels.lair)}**: ${telling.must(frameRows(plan, 'where'), 'hiding places')}`,
           `- **${labels.suspects}**: ${telling.must(frameRows(plan, 'suspects'), 'suspects')}`,
           `- **Time**: ${telling.must(frameRows(plan, 'limits'), 'limits')}`,
           `- **The way through**: ${telling.must(frameRows(plan, 'ways'), 'ways')}`,

@@ -36,12 +36,13 @@ import {
   sortOfType,
   type Encounter,
 } from './encounter.ts';
-import type { Foe } from './foe.ts';
+import { foeCalled, type Foe } from './foe.ts';
 import { regionIn } from './idea-region.ts';
 import { helpersFor, personOfName } from './known-people.ts';
 import { cultureFor } from './known-culture.ts';
 import { mentionsOf, settlementsOf, type Mention } from './known-places.ts';
 import { exclusionsFor, type Exclusions } from './lines.ts';
+import { isMonstrous, kindOf, leaderRole, nicknameFor } from './captors.ts';
 import { matterOf } from './matter.ts';
 import { byTheRules, canServe, foeOf, leadersFor, wantedBy } from './matter-foe.ts';
 import type { Matter } from './matter-words.ts';
@@ -126,7 +127,7 @@ function kernelFor(
       (about?.test(matter.words) ?? true) &&
       not?.test(matter.words) !== true,
   );
-  const allowed = fittingKernels(possible, saidIn(matter.source)).filter(
+  const allowed = fittingKernels(possible, matter.said ?? saidIn(matter.source)).filter(
     (kernel) => !exclusions.matches(wordsOf(kernel)),
   );
   return allowed.length === 0
@@ -184,7 +185,10 @@ export function makeMatterPlan(
     (name) => !exclusions.matches(name),
   );
   const budget = budgetOf(request.level, request.partySize, request.difficulty);
-  const foe = foeOf(matter, request.known, budget);
+  const foe =
+    kernel.leadsCaptors === true && matter.captor !== undefined
+      ? captorFoe(matter.captor, budget)
+      : foeOf(matter, request.known, budget);
   const people = byTheRules(
     castMatter({ request, kernel, matter, tier, names, culture, used, exclusions, kind }),
     foe,
@@ -201,6 +205,7 @@ export function makeMatterPlan(
   const spotOf = (spots: readonly string[]): string =>
     random.pick(preferring(spots, (spot) => tier < 3 || !rural.test(spot)));
   const [site1, site2, site3] = kernel.sites.map(spotOf);
+  const ownSite3 = sceneOf(kernel, matter) === undefined ? site3 : 'the wagon of {A.full}';
   return {
     request,
     seed,
@@ -216,7 +221,11 @@ export function makeMatterPlan(
       (pronouns) => namePerson(names, culture, readPronouns(pronouns), used).first,
     ),
     places: [placeNamed(0), placeNamed(1)],
-    sites: [robbedPlace(kernel, matter) ?? site1 ?? '', site2 ?? '', site3 ?? ''],
+    sites: [
+      robbedPlace(kernel, matter) ?? site1 ?? '',
+      sceneOf(kernel, matter) ?? site2 ?? '',
+      ownSite3 ?? '',
+    ],
     lair: inRole(spotOf(kernel.lair.names), matter),
     scale: {
       townsort: scaled(townSorts),
@@ -238,7 +247,7 @@ export function makeMatterPlan(
     few: 3 + random.int(6),
     num: ([12, 40, 300][tier - 1] ?? 12) + random.int(60),
     ...(foe !== undefined && { foe }),
-    encounter: chooseEncounter(
+    encounter: encounterWith(
       {
         ...leadersFor(foe, kernel),
         escort: [
@@ -271,6 +280,18 @@ export function makeMatterPlan(
   };
 }
 
+/** Where those whom the idea is about were last seen, if it says what came to the town. */
+const sceneOf = ({ leadsScene }: MatterKernel, { scene }: Matter): string | undefined =>
+  leadsScene === true ? scene : undefined;
+
+/** The captors of an idea are in the fight unless it would be far too easy with them. */
+function encounterWith(wish: Parameters<typeof chooseEncounter>[0], random: Random): Encounter {
+  const found = chooseEncounter(wish, random);
+  return wish.wanted.length === 0 || found.xp * 2 > wish.budget
+    ? found
+    : chooseEncounter({ ...wish, wanted: [] }, random);
+}
+
 /** The place from which a thing was taken, if the idea says it: `stolen from a tomb`. */
 function robbedPlace({ id }: MatterKernel, { words }: Matter): string | undefined {
   const [, noun = ''] = /\b(?:stolen|taken) from (?:an?|the) (\p{L}+)/u.exec(words) ?? [];
@@ -280,9 +301,18 @@ function robbedPlace({ id }: MatterKernel, { words }: Matter): string | undefine
 
 const isHeld = /\b(?:kidnapped|abducted|captured|imprisoned|taken|held|kidnappings?|abductions?)\b/;
 
+/** The leader of captors by the rules. Those who are far too weak for the party are led by somebody else. */
+function captorFoe(captor: NonNullable<Matter['captor']>, budget: number): Foe | undefined {
+  const foe = foeCalled(kindOf(captor), budget);
+  const isWeak = foe !== undefined && foe.creature.xp * 6 < budget;
+  return isWeak || foe?.creature.type === 'humanoid' ? undefined : foe;
+}
+
 /** Those who hold a person, if the idea does not say who they are. */
 const withCaptor = (matter: Matter, random: Random): Matter =>
-  matter.captor === undefined && matter.sort === 'crime' && isHeld.test(matter.fact)
+  matter.captor === undefined &&
+  (matter.sort === 'crime' || matter.sort === 'being') &&
+  isHeld.test(matter.fact)
     ? { ...matter, captor: { noun: random.pick(captors), isPlural: true } }
     : matter;
 
@@ -349,7 +379,9 @@ function castMatter(casting: Casting): Map<string, Person> {
     if (kernel.without?.includes(part) === true) continue;
     const known = part === 'G' ? persons.shift() : undefined;
     const isOwner = part === 'B' && matter.role !== '' && matter.sort !== 'person';
-    if (known !== undefined) people.set(part, knownPerson(known, part, ''));
+    const scene = part === 'A' ? sceneOf(kernel, matter) : undefined;
+    if (scene !== undefined) invent('A', `master of ${scene}`);
+    else if (known !== undefined) people.set(part, knownPerson(known, part, ''));
     else if (part === 'B' && matter.sort !== 'person' && named('B')) continue;
     else if (isOwner) invent(part, matter.role, matter.pronouns);
     else invent(part, roleOf(part));
@@ -357,6 +389,16 @@ function castMatter(casting: Casting): Map<string, Person> {
   if (matter.sort === 'person' && !named('I')) invent('I', matter.role, matter.pronouns);
   const enemy = matter.isVillain === true ? people.get('I') : undefined;
   if (enemy !== undefined) people.set('A', enemy);
+  if (kernel.leadsCaptors === true && matter.captor !== undefined) {
+    const role = leaderRole(matter.captor);
+    const pronouns = pronounsFrom();
+    const isNamed = /^\p{Lu}/u.test(matter.captor.noun);
+    if (isNamed) people.set('A', { id: 'A', first: matter.captor.noun, last: '', pronouns, role });
+    else if (isMonstrous(matter.captor)) {
+      const nickname = nicknameFor(matter.captor, names);
+      people.set('A', { id: 'A', first: nickname, last: '', pronouns, role });
+    } else invent('A', role, pronouns);
+  }
   if (kind === 'adventure') invent('R', roleOf('R'));
   for (const [index, known] of persons.slice(0, 8).entries()) {
     people.set(`F${index + 1}`, knownPerson(known, `F${index + 1}`, ''));

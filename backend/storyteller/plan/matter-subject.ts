@@ -2,6 +2,7 @@ import { NameList } from '../realise/sentences.ts';
 import type { Subject } from '../realise/telling.ts';
 import { creatures } from '../tables/creatures.ts';
 import { damagesFor } from './difficulty.ts';
+import { bandOf } from './captors.ts';
 import { beastCalled, challengeOf, nameWithArticle } from './foe.ts';
 import { rulesCreatures } from '../tables/foes/rules-creatures.ts';
 import { countryWords } from '../tables/matters/matter-scales.ts';
@@ -88,7 +89,14 @@ const truthsOf = (plan: MatterPlan): Truths => ({
   victim: plan.kernel.victim ?? 'free',
   escort: escortSort(plan),
   lair: lairSort(plan),
+  scene: plan.matter.scene === undefined ? 'no' : 'yes',
+  hell: /hell|abyss/.test(plan.matter.captor?.noun ?? '') ? 'yes' : 'no',
   number: plan.matter.isPlural ? 'many' : 'one',
+  young: /\b(?:child|bab(?:y|ie)|infant|toddler|orphan|kid|pupil|boy|girl|teen)/.test(
+    plan.matter.it,
+  )
+    ? 'yes'
+    : 'no',
   Gknown: plan.people.get('G')?.known === undefined ? 'no' : 'yes',
 });
 
@@ -155,7 +163,16 @@ export function matterSubject(plan: MatterPlan, exclusions: Exclusions): Subject
     ...formsOf('two', two, isMany(two)),
     ...(matter.captor === undefined
       ? []
-      : formsOf('captor', matter.captor.noun, matter.captor.isPlural)),
+      : [
+          ...formsOf('captor', matter.captor.noun, matter.captor.isPlural),
+          ...formsOf('band', bandOf(matter.captor), true),
+        ]),
+    ...(matter.sort === 'crime'
+      ? personForms.map(([key, form]): [string, string] => [
+          key.replace(/^it/, 'lost'),
+          form.replace('{I', '{B'),
+        ])
+      : formsOf('lost', matter.it, matter.isPlural)),
     ['It', upper(matter.it)],
     ['foe', '{A}'],
     ...beastWords(plan),
@@ -184,7 +201,15 @@ export function matterSubject(plan: MatterPlan, exclusions: Exclusions): Subject
     ...numberForms('num', plan.num),
     ['weeks.s', upper(numberForms('weeks', plan.weeks)[0]?.[1] ?? '')],
     ['years.s', upper(numberForms('years', plan.years)[0]?.[1] ?? '')],
+    ['scene', matter.scene ?? ''],
     ['coins', inDigits(plan.reward.coins)],
+    // In a comedy, and where a line excludes the word, nobody is sold as a slave.
+    [
+      'buyer',
+      plan.tone === 'whimsical' || exclusions.matches('slave trader')
+        ? 'the collector of people'
+        : 'the slave trader',
+    ],
     ...Object.entries(countryWords[plan.tier - 1] ?? countryWords[0]),
     ...Object.entries(damagesFor(plan.level)),
     // What is much money for one who fights or talks for pay.

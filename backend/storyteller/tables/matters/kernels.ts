@@ -19,10 +19,15 @@ import { eventVoid } from './kernels/event-void.ts';
 import { eventForced } from './kernels/event-forced.ts';
 import { feudThird } from './kernels/feud-third.ts';
 import { feudPaper } from './kernels/feud-paper.ts';
+import { jailbreak } from './kernels/jailbreak.ts';
+import { lostBelow } from './kernels/lost-below.ts';
 import { personOath } from './kernels/person-oath.ts';
 import { personUsed } from './kernels/person-used.ts';
 import { personDriven } from './kernels/person-driven.ts';
 import { personBlamed } from './kernels/person-blamed.ts';
+import { rescueMany } from './kernels/rescue-many.ts';
+import { rescueOne } from './kernels/rescue-one.ts';
+import { runaway } from './kernels/runaway.ts';
 import { siteBelow } from './kernels/site-below.ts';
 import { siteHaunted } from './kernels/site-haunted.ts';
 import { siteLost } from './kernels/site-lost.ts';
@@ -33,6 +38,7 @@ import { thingTaken } from './kernels/thing-taken.ts';
 import { thingPrice } from './kernels/thing-price.ts';
 import { thingCopy } from './kernels/thing-copy.ts';
 import { thingWrecked } from './kernels/thing-wrecked.ts';
+import { vanishMany, vanishOne } from './kernels/vanish.ts';
 import { beingUnwell, personUnwell } from './kernels/unwell.ts';
 import type { MatterKernel } from './matter-types.ts';
 
@@ -65,6 +71,13 @@ export const matterKernels: readonly MatterKernel[] = [
   personDriven,
   personBlamed,
   personUnwell,
+  rescueMany,
+  jailbreak,
+  lostBelow,
+  rescueOne,
+  runaway,
+  vanishMany,
+  vanishOne,
   siteBelow,
   siteReason,
   siteCheap,

@@ -77,6 +77,10 @@ export interface MatterKernel {
   /** Whose statistics A has, if A is not a person. */
   leader?: readonly Creature['sort'][];
   roles: Partial<Record<MatterPart, RoleLists>>;
+  /** Whether A is the leader of those whom the idea names as captors, or the one captor that it names. */
+  leadsCaptors?: true;
+  /** Whether A is the master of what came to the town when people began to vanish, if the idea says what: a circus. */
+  leadsScene?: true;
   sites: readonly [SiteNames, SiteNames, SiteNames];
   lair: { names: SiteNames; terrain: Terrain };
   /** For players: what has gone wrong. */
