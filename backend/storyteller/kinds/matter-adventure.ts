@@ -4,6 +4,7 @@ import { nameWithArticle } from '../plan/foe.ts';
 import { randomStream, type Random } from '../random.ts';
 import type { StoryRequest } from '../story.ts';
 import type { SecondAct } from '../tables/matters/matter-types.ts';
+import type { Row } from '../tables/row-types.ts';
 import {
   clockEffects,
   lastWays,
@@ -13,6 +14,7 @@ import {
 } from '../tables/matters/second-acts.ts';
 import type { Planner } from './draft.ts';
 import { writeMatter } from './matter-quest.ts';
+import { frameRows } from './matter-frames.ts';
 import {
   clockLines,
   clueLine,
@@ -78,15 +80,19 @@ function skirmish({ plan, request }: MatterWriting, random: Random): string {
   return `${nameWithArticle(leader)}${others}; ${inDigits(xp)} XP`;
 }
 
+/** The field is `{enemies}`. */
+const usualSkirmish: readonly Row[] = [
+  '**When it comes to blows**: on the second evening {H} has the party followed«, to find out what it knows» ({enemies}). They fight until one of them is down; who is caught knows the name of {H}«, and that the money comes from someone else».',
+];
+
 function actOne(writing: MatterWriting): string {
   const { telling, plan } = writing;
   const act = secondActOf(plan);
   const [end] = actDays(plan);
   const places = [placeText(writing, 0), placeText(writing, 1), placeText(writing, 2)];
   telling.paragraph();
-  const fight = telling.text(
-    `**When it comes to blows**: on the second evening {H} has the party followed«, to find out what it knows» (${skirmish(writing, randomStream(plan.seed, 'first fight'))}). They fight until one of them is down; who is caught knows the name of {H}«, and that the money comes from someone else».`,
-  );
+  const enemies = skirmish(writing, randomStream(plan.seed, 'first fight'));
+  const fight = telling.must(frameRows(plan, 'skirmish', usualSkirmish), 'skirmishes', { enemies });
   telling.paragraph();
   const close = anchorLine(
     `**How the act ends**: ${telling.must(act.opens, 'ends of the first act')}`,
@@ -139,16 +145,16 @@ function actThree(writing: MatterWriting): string {
   const { telling, plan, request } = writing;
   const act = secondActOf(plan);
   const [, from] = actDays(plan);
-  const way = anchorLine(`**The way there**: ${telling.must(lastWays[act.id] ?? [], 'last ways')}`);
+  const way = anchorLine(`**The way there**: ${telling.must(frameRows(plan, 'lastWays', lastWays[act.id] ?? []), 'last ways')}`);
   telling.paragraph();
-  const clock = `**What the clock has done**: ${telling.must(clockEffects, 'effects of the clock')}`;
+  const clock = `**What the clock has done**: ${telling.must(frameRows(plan, 'clockEffects', clockEffects), 'effects of the clock')}`;
   const answers = [act.first, act.second].map(({ answer, later }) => {
     telling.paragraph();
     return anchorLine(
       `**${telling.text(`If the party ${answer}`)}**: ${telling.must(later, 'later answers')}`,
     );
   });
-  const sides = (request.length === 'short' ? [] : matterSides).map(({ later }) => {
+  const sides = (request.length === 'short' ? [] : (plan.kernel.sides ?? matterSides)).map(({ later }) => {
     telling.paragraph();
     return `- ${anchorLine(telling.must(later, 'content sides'))}`;
   });
@@ -164,11 +170,11 @@ function actThree(writing: MatterWriting): string {
 }
 
 function planText(writing: MatterWriting): string {
-  const { telling } = writing;
+  const { telling, plan } = writing;
   const [first = '', second = '', third = '', ...rest] = clockLines(writing);
   const prevented = (line: string): string => {
     telling.paragraph();
-    const how = telling.must(preventions, 'preventions').replace(/\.$/, '');
+    const how = telling.must(frameRows(plan, 'preventions', preventions), 'preventions').replace(/\.$/, '');
     return `${line} *(to prevent it: ${how})*`;
   };
   return [first, prevented(second), prevented(third), ...rest].join('\n');
@@ -177,6 +183,7 @@ function planText(writing: MatterWriting): string {
 function adventureParts(writing: MatterWriting): readonly SectionPart[] {
   const { telling, plan } = writing;
   const act = secondActOf(plan);
+  const { headings } = plan.kernel;
   const truth = truthSections(writing);
   const closing = closingSections(writing);
   const part = (
@@ -190,13 +197,13 @@ function adventureParts(writing: MatterWriting): readonly SectionPart[] {
     { ...truth.glance, from: 'standard' },
     truth.truth,
     truth.turn,
-    part('plan', 'What {A.full} does if the party does not interfere', () => planText(writing)),
+    part('plan', headings?.plan ?? 'What {A.full} does if the party does not interfere', () => planText(writing)),
     part(
       'factions',
       'Three sides',
       () =>
         prose(
-          matterSides
+          (plan.kernel.sides ?? matterSides)
             .map(({ wants }) => {
               telling.paragraph();
               return `- ${anchorLine(telling.must(wants, 'sides'))}`;
@@ -207,7 +214,7 @@ function adventureParts(writing: MatterWriting): readonly SectionPart[] {
     ),
     closing.people,
     runningSection(writing),
-    part('act-1', 'Act one: Questions in {town}', () => actOne(writing)),
+    part('act-1', headings?.act1 ?? 'Act one: Questions in {town}', () => actOne(writing)),
     part('act-2', act.heading, () => actTwo(writing)),
     part('act-3', 'Act three: {lair.t}', () => actThree(writing)),
     closing.spells,

@@ -8,6 +8,7 @@ import { Telling } from '../realise/telling.ts';
 import type { StoryDetails, StoryName, StoryRequest } from '../story.ts';
 import { matterTitles } from '../tables/matters/matter-openings.ts';
 import type { Draft, Planner } from './draft.ts';
+import { frameRows } from './matter-frames.ts';
 import {
   clockText,
   closingSections,
@@ -57,7 +58,7 @@ export function writeMatter(
     reward: rewardOf(plan, request),
   };
   telling.section(randomStream(plan.seed, 'words|title'));
-  const title = telling.must(matterTitles, 'titles').replace(/\.$/, '');
+  const title = telling.must(frameRows(plan, 'titles', matterTitles), 'titles').replace(/\.$/, '');
   return {
     title,
     sections,
@@ -98,7 +99,7 @@ function questParts(writing: MatterWriting): readonly SectionPart[] {
     },
     {
       id: 'lair',
-      heading: 'The hiding place: {lair}',
+      heading: `${writing.plan.kernel.headings?.lair ?? 'The hiding place'}: {lair}`,
       audience: 'gm',
       from: 'short',
       write: () => lairText(writing),

@@ -34,6 +34,7 @@ import { scaleClock, scaleGains, scaleGuards } from '../tables/matters/matter-sc
 import type { Row } from '../tables/row-types.ts';
 import { tells } from '../tables/giver-rows.ts';
 import { foeLines, statisticsOf } from './fight-lines.ts';
+import { frameRows } from './matter-frames.ts';
 import { withFights } from './fights.ts';
 import {
   anchorLine,
@@ -56,11 +57,11 @@ export interface MatterWriting {
 const clueLabels = ['what happened', 'the culprit', 'the hiding place'] as const;
 
 /** The clue with its check, whose difficulty differs a little from place to place. */
-export function clueLine({ telling }: MatterWriting, clue: string, index: number): string {
+export function clueLine({ telling, plan }: MatterWriting, clue: string, index: number): string {
   const [skill = '', how = '', shown = ''] = clue.split(' :: ');
   const dc = difficultyFor(telling.shuffled([12, 13, 14, 15])[0] ?? 13, telling.subject.truths);
   telling.paragraph();
-  const check = telling.text(`- **DC ${dc} ${skill}**, ${how} *(${clueLabels[index] ?? ''})*:`);
+  const check = telling.text(`- **DC ${dc} ${skill}**, ${how} *(${(plan.kernel.labels ?? clueLabels)[index] ?? ''})*:`);
   return anchorLine(`${check} ${telling.text(shown)}`);
 }
 
@@ -71,6 +72,7 @@ export function placeText(writing: MatterWriting, index: 0 | 1 | 2): string {
   const {
     telling,
     request,
+    plan,
     plan: { kernel },
   } = writing;
   telling.paragraph();
@@ -78,7 +80,7 @@ export function placeText(writing: MatterWriting, index: 0 | 1 | 2): string {
   const todo = telling.must(kernel.todo[index], 'tasks');
   // At the larger scales each place is guarded.
   const guard = telling.say(
-    scaleGuards
+    frameRows(plan, 'guards', scaleGuards)
       .filter((row) => rowText(row).includes(`{${placeKeys[index]}}`))
       .map(withText((text) => withFights(text, request))),
   );
@@ -100,17 +102,18 @@ function fightText({ telling, plan }: MatterWriting): string {
   return prose(
     telling.text(`**If it comes to a fight**: ${tactics} (${statisticsOf({ plan })}).`),
     ...foeLines({ telling, plan }).map(anchorLine),
-    telling.say(companionsOf),
-    telling.say(comicFights),
+    telling.say(frameRows(plan, 'companions', companionsOf)),
+    telling.say(frameRows(plan, 'comic', comicFights)),
   );
 }
 
 export function lairText(writing: MatterWriting): string {
   const {
     telling,
+    plan,
     plan: { kernel },
   } = writing;
-  const opening = telling.must(lairOpenings, 'openings of the hiding place');
+  const opening = telling.must(frameRows(plan, 'lairOpenings', lairOpenings), 'openings of the hiding place');
   const look = telling.must(kernel.looks[3], 'looks of the hiding place');
   const uses = telling.list(kernel.lairUse, 2);
   telling.paragraph();
@@ -179,7 +182,7 @@ export function clockLines({ telling, plan }: MatterWriting): string[] {
     telling.paragraph();
     const step = telling.must(rows, 'steps of the clock');
     telling.paragraph();
-    const world = index === 2 ? telling.say(scaleClock) : '';
+    const world = index === 2 ? telling.say(frameRows(plan, 'world', scaleClock)) : '';
     return `- **Day ${days[index] ?? plan.days}**: ${paragraph(step, world)}`;
   });
   telling.paragraph();
@@ -193,7 +196,7 @@ function endingsText({ telling, plan }: MatterWriting): string {
     telling.paragraph();
     const end = telling.must(text, 'endings');
     telling.paragraph();
-    const gains = index === 0 ? [telling.say(scaleGains), telling.say(tonePrices)] : [];
+    const gains = index === 0 ? [telling.say(frameRows(plan, 'gains', scaleGains)), telling.say(frameRows(plan, 'prices', tonePrices))] : [];
     return prose(anchorLine(prose(`**${telling.text(heading)}**:`, end)), ...gains.map(anchorLine));
   });
   return written.join('\n\n');
@@ -213,14 +216,14 @@ function rewardText({ telling, plan }: MatterWriting): string {
   const treasure = chooseTreasure(plan, (name) => !exclusions.matches(name));
   const items = foundItems(treasure, plan.reward, (name) => names.add(name));
   const worth = `${treasure.valuable.name}, worth ${inDigits(treasure.valuable.worth)} gp`;
-  const found = telling.must(matterHoards, 'hoards', { items, worth });
+  const found = telling.must(frameRows(plan, 'hoards', matterHoards), 'hoards', { items, worth });
   telling.paragraph();
-  const coins = `**Coins**: ${telling.must(payments, 'payments')}`;
+  const coins = `**Coins**: ${telling.must(frameRows(plan, 'payments', payments), 'payments')}`;
   telling.paragraph();
   return paragraphs(
     coins,
     `**Found**: ${found}`,
-    `**Besides**: ${telling.must(matterFavours, 'favours')}`,
+    `**Besides**: ${telling.must(frameRows(plan, 'favours', matterFavours), 'favours')}`,
   );
 }
 
@@ -235,6 +238,7 @@ export function openingSections(writing: MatterWriting): SectionPart[] {
   const {
     telling,
     request,
+    plan,
     plan: { kernel },
   } = writing;
   return [
@@ -244,14 +248,14 @@ export function openingSections(writing: MatterWriting): SectionPart[] {
       audience: 'everyone',
       from: 'short',
       write: () => {
-        const first = telling.text('{In}.');
+        const first = telling.must(frameRows(plan, 'first', ['{In}.']), 'first sentences');
         const problem = telling.must(kernel.problem, 'problems');
-        const mood = telling.say(moods);
+        const mood = telling.say(frameRows(plan, 'moods', moods));
         telling.paragraph();
-        const hook = telling.must(matterHooks, 'hooks');
+        const hook = telling.must(frameRows(plan, 'hooks', matterHooks), 'hooks');
         return paragraphs(
           prose(first, problem, anchorLine(mood)),
-          prose(hook, telling.must(matterStakes, 'stakes')),
+          prose(hook, telling.must(frameRows(plan, 'stakes', matterStakes), 'stakes')),
         );
       },
     },
@@ -272,7 +276,7 @@ export function openingSections(writing: MatterWriting): SectionPart[] {
       audience: 'everyone',
       from: 'short',
       write: () =>
-        prose(anchorLine(telling.must(kernel.ask, 'asks')), telling.must(matterFees, 'fees')),
+        prose(anchorLine(telling.must(kernel.ask, 'asks')), telling.must(frameRows(plan, 'fees', matterFees), 'fees')),
     },
     {
       id: 'talk',
@@ -290,6 +294,7 @@ export function truthSections(
 ): Record<'glance' | 'truth' | 'turn', SectionPart> {
   const {
     telling,
+    plan,
     plan: { kernel },
   } = writing;
   return {
@@ -302,17 +307,17 @@ export function truthSections(
         const lines = [`- **What is going on**: ${telling.must(kernel.gist, 'gists')}`];
         telling.paragraph();
         lines.push(
-          `- **The hiding place**: ${telling.must(whereToFind, 'hiding places')}`,
-          `- **Suspected**: ${telling.must(suspects, 'suspects')}`,
-          `- **Time**: ${telling.must(timeLimits, 'limits')}`,
-          `- **The way through**: ${telling.must(waysOn, 'ways')}`,
+          `- **${kernel.headings?.lair ?? 'The hiding place'}**: ${telling.must(frameRows(plan, 'hiding', whereToFind), 'hiding places')}`,
+          `- **${kernel.headings?.who ?? 'Suspected'}**: ${telling.must(frameRows(plan, 'suspects', suspects), 'suspects')}`,
+          `- **Time**: ${telling.must(frameRows(plan, 'limits', timeLimits), 'limits')}`,
+          `- **The way through**: ${telling.must(frameRows(plan, 'ways', waysOn), 'ways')}`,
         );
         return lines.join('\n');
       },
     },
     truth: {
       id: 'truth',
-      heading: 'What really happened',
+      heading: kernel.headings?.truth ?? 'What really happened',
       audience: 'gm',
       from: 'short',
       write: () =>
@@ -325,7 +330,7 @@ export function truthSections(
     },
     turn: {
       id: 'turn',
-      heading: 'The turn',
+      heading: kernel.headings?.turn ?? 'The turn',
       audience: 'gm',
       from: 'short',
       write: () => anchorLine(telling.must(kernel.turn, 'turns')),
@@ -346,7 +351,7 @@ export function runningSection({ telling, plan, request }: MatterWriting): Secti
       const own = telling.list(plan.kernel.run, count);
       return [
         ...own.map(anchorLine).map((row) => `- ${row}`),
-        listed(telling, matterRuns, count - own.length),
+        listed(telling, frameRows(plan, 'runs', matterRuns), count - own.length),
       ]
         .filter((text) => text !== '')
         .join('\n');
@@ -355,8 +360,8 @@ export function runningSection({ telling, plan, request }: MatterWriting): Secti
 }
 
 /** Without spells on persons whom they cannot affect. */
-const spellRows = ({ telling: { subject } }: MatterWriting): readonly Row[] =>
-  matterMagic.filter((row) =>
+const spellRows = ({ telling: { subject }, plan }: MatterWriting): readonly Row[] =>
+  frameRows(plan, 'magic', matterMagic).filter((row) =>
     spellsIn(rowText(row)).every(({ spell, target }) => affects(spell, subject.people.get(target))),
   );
 
@@ -382,7 +387,7 @@ export function closingSections(
       listed(telling, spellRows(writing), writing.request.length === 'long' ? 7 : 3),
     ),
     complications: part('complications', 'If it goes too smoothly', 'long', () =>
-      listed(telling, matterComplications, 8),
+      listed(telling, frameRows(writing.plan, 'complications', matterComplications), 8),
     ),
     endings: part('endings', 'How it can end', 'short', () => endingsText(writing)),
     reward: part('reward', 'Rewards', 'short', () => rewardText(writing)),

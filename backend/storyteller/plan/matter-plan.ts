@@ -36,6 +36,7 @@ import {
   sortOfType,
   type Encounter,
 } from './encounter.ts';
+import { denOf, type Den } from './den.ts';
 import type { Foe } from './foe.ts';
 import { regionIn } from './idea-region.ts';
 import { helpersFor, personOfName } from './known-people.ts';
@@ -87,6 +88,8 @@ export interface MatterPlan {
   encounter: Encounter;
   reward: PlannedReward;
   mentions: readonly Mention[];
+  /** The place of the idea and who is in it, for plots about this. */
+  den: Den;
 }
 
 /** What a village has: in the story of a realm it is only where there is nothing else. */
@@ -117,7 +120,7 @@ function kernelFor(
   const need = needOf(matter);
   const possible = matterKernels.filter(
     ({ sort, tones, about, not, needs, allows, states = ['usual'] }) =>
-      sort === matter.sort &&
+      [sort].flat().includes(matter.sort) &&
       states.includes(matter.state ?? 'usual') &&
       (needs === need || (need !== undefined && allows === need)) &&
       tones.includes(tone) &&
@@ -195,7 +198,10 @@ export function makeMatterPlan(
   const [loss = '', loss2 = ''] = random.shuffle(losses[tier - 1] ?? []);
   const spotOf = (spots: readonly string[]): string =>
     random.pick(preferring(spots, (spot) => tier < 3 || !rural.test(spot)));
-  const [site1, site2, site3] = kernel.sites.map(spotOf);
+  const den = denOf(matter, tier, randomStream(seed, 'den'));
+  const inDen = (spot: string): string =>
+    spot.replaceAll('{den}', den.den).replaceAll('{brood}', den.brood);
+  const [site1, site2, site3] = kernel.sites.map(spotOf).map(inDen);
   return {
     request,
     seed,
@@ -212,17 +218,18 @@ export function makeMatterPlan(
     ),
     places: [placeNamed(0), placeNamed(1)],
     sites: [robbedPlace(kernel, matter) ?? site1 ?? '', site2 ?? '', site3 ?? ''],
-    lair: inRole(spotOf(kernel.lair.names), matter),
+    lair: inDen(inRole(spotOf(kernel.lair.names), matter)),
+    den,
     scale: {
       townsort: scaled(townSorts),
       council: scaled(councils),
       prize: scaled(prizes),
-      ruin: scaled(ruins),
+      ruin: scaled(kernel.ruins ?? ruins),
       stake: scaled(stakes),
       bone: matter.bone ?? scaled(bones),
       loss,
       loss2,
-      deadline: matter.sort === 'event' ? matter.it : scaled(deadlines),
+      deadline: matter.sort === 'event' && kernel.deadlines === undefined ? matter.it : scaled(kernel.deadlines ?? deadlines),
     },
     weeks: 2 + random.int(5),
     years: [60, 90, 150][tier - 1] ?? 20 + random.int(40),
@@ -337,7 +344,7 @@ function castMatter(casting: Casting): Map<string, Person> {
     return inRole(role, matter);
   };
   const persons = helpersFor(matter.source, request.known).filter((one) => one !== namedKnown);
-  for (const part of parts) {
+  for (const part of kernel.cast ?? parts) {
     const known = part === 'G' ? persons.shift() : undefined;
     const isOwner = part === 'B' && matter.role !== '' && matter.sort !== 'person';
     if (known !== undefined) people.set(part, knownPerson(known, part, ''));

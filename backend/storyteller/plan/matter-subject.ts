@@ -2,6 +2,7 @@ import { NameList } from '../realise/sentences.ts';
 import type { Subject } from '../realise/telling.ts';
 import { creatures } from '../tables/creatures.ts';
 import { damagesFor } from './difficulty.ts';
+import { wordsOfKin } from './den.ts';
 import { beastCalled, challengeOf, nameWithArticle } from './foe.ts';
 import { rulesCreatures } from '../tables/foes/rules-creatures.ts';
 import { countryWords } from '../tables/matters/matter-scales.ts';
@@ -89,6 +90,7 @@ const truthsOf = (plan: MatterPlan): Truths => ({
   escort: escortSort(plan),
   lair: lairSort(plan),
   number: plan.matter.isPlural ? 'many' : 'one',
+  kin: plan.den.kin,
   Gknown: plan.people.get('G')?.known === undefined ? 'no' : 'yes',
 });
 
@@ -156,6 +158,10 @@ export function matterSubject(plan: MatterPlan, exclusions: Exclusions): Subject
     ...(matter.captor === undefined
       ? []
       : formsOf('captor', matter.captor.noun, matter.captor.isPlural)),
+    ...formsOf('den', plan.den.den, plan.den.isManyDens),
+    ...formsOf('brood', plan.den.brood, plan.den.isManyBrood),
+    ['inDen', plan.den.inDen],
+    ...wordsOfKin(plan.den),
     ['It', upper(matter.it)],
     ['foe', '{A}'],
     ...beastWords(plan),

@@ -37,7 +37,7 @@ type SiteNames = readonly string[];
  */
 export interface MatterKernel {
   id: string;
-  sort: MatterSort;
+  sort: MatterSort | readonly MatterSort[];
   tones: readonly Tone[];
   /** The states of its subject that the plot keeps; absent if it keeps none. */
   states?: readonly (SubjectState | 'usual')[];
@@ -91,7 +91,50 @@ export interface MatterKernel {
   endings: readonly { heading: string; text: readonly Row[] }[];
   /** What the party does about it, for the list of tasks: without a secret. */
   steps: readonly string[];
+  /** The parts that the plot has, if not all of them. Rows about the others are left out. */
+  cast?: readonly MatterPart[];
+  /** Rows of the frame that the kernel replaces: its people do other things than those of an intrigue. */
+  frames?: Readonly<Partial<Record<FrameKey, readonly Row[]>>>;
+  headings?: Readonly<Partial<Record<'lair' | 'truth' | 'turn' | 'plan' | 'act1' | 'who', string>>>;
+  /** What the three clues of a place are about, in place of the usual labels. */
+  labels?: readonly [string, string, string];
+  /** Sides of an adventure, with what each wants and what a content one does. */
+  sides?: readonly { wants: readonly Row[]; later: readonly Row[] }[];
+  deadlines?: RoleLists;
+  ruins?: RoleLists;
+  /** Whether creatures that the idea names, or that live in such a place, fight: see `den.ts`. */
+  fights?: 'brood' | 'guards';
 }
+
+/** Tables of the frame, which are about every kernel. */
+export type FrameKey =
+  | 'first'
+  | 'hooks'
+  | 'stakes'
+  | 'fees'
+  | 'payments'
+  | 'runs'
+  | 'ways'
+  | 'hiding'
+  | 'suspects'
+  | 'limits'
+  | 'magic'
+  | 'complications'
+  | 'companions'
+  | 'comic'
+  | 'lairOpenings'
+  | 'lastWays'
+  | 'preventions'
+  | 'clockEffects'
+  | 'guards'
+  | 'world'
+  | 'gains'
+  | 'favours'
+  | 'hoards'
+  | 'prices'
+  | 'moods'
+  | 'titles'
+  | 'skirmish';
 
 type ClueSet = readonly [what: ClueText, who: ClueText, where: ClueText];
 
