@@ -42,13 +42,17 @@ export function planMatterAdventure(
   };
 }
 
-const secondActOf = (plan: MatterPlan): SecondAct =>
-  randomStream(plan.seed, 'second act').pick(
-    secondActs.filter(
-      ({ not, only }) =>
-        !not.includes(plan.kernel.id) && (only === undefined || only.includes(plan.kernel.id)),
-    ),
+/** Acts that were written for one kernel come before those for many. */
+function actsOf(id: string): readonly SecondAct[] {
+  const possible = secondActs.filter(
+    ({ not, only }) => !not.includes(id) && (only === undefined || only.includes(id)),
   );
+  const own = possible.filter(({ only }) => only?.length === 1);
+  return own.length > 0 ? own : possible;
+}
+
+const secondActOf = (plan: MatterPlan): SecondAct =>
+  randomStream(plan.seed, 'second act').pick(actsOf(plan.kernel.id));
 
 /** The last days of the first and of the second act. */
 const actDays = ({ days }: MatterPlan): readonly [number, number] => {
@@ -145,7 +149,9 @@ function actThree(writing: MatterWriting): string {
   const { telling, plan, request } = writing;
   const act = secondActOf(plan);
   const [, from] = actDays(plan);
-  const way = anchorLine(`**The way there**: ${telling.must(frameRows(plan, 'lastWays', lastWays[act.id] ?? []), 'last ways')}`);
+  const way = anchorLine(
+    `**The way there**: ${telling.must(frameRows(plan, 'lastWays', lastWays[act.id] ?? []), 'last ways')}`,
+  );
   telling.paragraph();
   const clock = `**What the clock has done**: ${telling.must(frameRows(plan, 'clockEffects', clockEffects), 'effects of the clock')}`;
   const answers = [act.first, act.second].map(({ answer, later }) => {
@@ -154,10 +160,12 @@ function actThree(writing: MatterWriting): string {
       `**${telling.text(`If the party ${answer}`)}**: ${telling.must(later, 'later answers')}`,
     );
   });
-  const sides = (request.length === 'short' ? [] : (plan.kernel.sides ?? matterSides)).map(({ later }) => {
-    telling.paragraph();
-    return `- ${anchorLine(telling.must(later, 'content sides'))}`;
-  });
+  const sides = (request.length === 'short' ? [] : (plan.kernel.sides ?? matterSides)).map(
+    ({ later }) => {
+      telling.paragraph();
+      return `- ${anchorLine(telling.must(later, 'content sides'))}`;
+    },
+  );
   telling.paragraph();
   return paragraphs(
     daysText(from + 1, plan.days),
@@ -174,7 +182,9 @@ function planText(writing: MatterWriting): string {
   const [first = '', second = '', third = '', ...rest] = clockLines(writing);
   const prevented = (line: string): string => {
     telling.paragraph();
-    const how = telling.must(frameRows(plan, 'preventions', preventions), 'preventions').replace(/\.$/, '');
+    const how = telling
+      .must(frameRows(plan, 'preventions', preventions), 'preventions')
+      .replace(/\.$/, '');
     return `${line} *(to prevent it: ${how})*`;
   };
   return [first, prevented(second), prevented(third), ...rest].join('\n');
@@ -197,7 +207,9 @@ function adventureParts(writing: MatterWriting): readonly SectionPart[] {
     { ...truth.glance, from: 'standard' },
     truth.truth,
     truth.turn,
-    part('plan', headings?.plan ?? 'What {A.full} does if the party does not interfere', () => planText(writing)),
+    part('plan', headings?.plan ?? 'What {A.full} does if the party does not interfere', () =>
+      planText(writing),
+    ),
     part(
       'factions',
       'Three sides',

@@ -13,8 +13,5 @@ export const aboutCast = (plan: MatterPlan, rows: readonly Row[]): readonly Row[
   );
 
 /** The rows of a table of the frame, or those that the kernel has in their place. */
-export const frameRows = (
-  plan: MatterPlan,
-  key: FrameKey,
-  usual: readonly Row[],
-): readonly Row[] => plan.kernel.frames?.[key] ?? aboutCast(plan, usual);
+export const frameRows = (plan: MatterPlan, key: FrameKey, usual: readonly Row[]): readonly Row[] =>
+  plan.kernel.frames?.[key] ?? aboutCast(plan, usual);

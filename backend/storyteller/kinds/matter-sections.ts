@@ -61,7 +61,9 @@ export function clueLine({ telling, plan }: MatterWriting, clue: string, index: 
   const [skill = '', how = '', shown = ''] = clue.split(' :: ');
   const dc = difficultyFor(telling.shuffled([12, 13, 14, 15])[0] ?? 13, telling.subject.truths);
   telling.paragraph();
-  const check = telling.text(`- **DC ${dc} ${skill}**, ${how} *(${(plan.kernel.labels ?? clueLabels)[index] ?? ''})*:`);
+  const check = telling.text(
+    `- **DC ${dc} ${skill}**, ${how} *(${(plan.kernel.labels ?? clueLabels)[index] ?? ''})*:`,
+  );
   return anchorLine(`${check} ${telling.text(shown)}`);
 }
 
@@ -113,7 +115,10 @@ export function lairText(writing: MatterWriting): string {
     plan,
     plan: { kernel },
   } = writing;
-  const opening = telling.must(frameRows(plan, 'lairOpenings', lairOpenings), 'openings of the hiding place');
+  const opening = telling.must(
+    frameRows(plan, 'lairOpenings', lairOpenings),
+    'openings of the hiding place',
+  );
   const look = telling.must(kernel.looks[3], 'looks of the hiding place');
   const uses = telling.list(kernel.lairUse, 2);
   telling.paragraph();
@@ -196,7 +201,13 @@ function endingsText({ telling, plan }: MatterWriting): string {
     telling.paragraph();
     const end = telling.must(text, 'endings');
     telling.paragraph();
-    const gains = index === 0 ? [telling.say(frameRows(plan, 'gains', scaleGains)), telling.say(frameRows(plan, 'prices', tonePrices))] : [];
+    const gains =
+      index === 0
+        ? [
+            telling.say(frameRows(plan, 'gains', scaleGains)),
+            telling.say(frameRows(plan, 'prices', tonePrices)),
+          ]
+        : [];
     return prose(anchorLine(prose(`**${telling.text(heading)}**:`, end)), ...gains.map(anchorLine));
   });
   return written.join('\n\n');
@@ -276,7 +287,10 @@ export function openingSections(writing: MatterWriting): SectionPart[] {
       audience: 'everyone',
       from: 'short',
       write: () =>
-        prose(anchorLine(telling.must(kernel.ask, 'asks')), telling.must(frameRows(plan, 'fees', matterFees), 'fees')),
+        prose(
+          anchorLine(telling.must(kernel.ask, 'asks')),
+          telling.must(frameRows(plan, 'fees', matterFees), 'fees'),
+        ),
     },
     {
       id: 'talk',

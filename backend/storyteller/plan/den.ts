@@ -10,6 +10,8 @@ import { isPluralWord, singularOf, type Matter } from './matter-words.ts';
 export interface Den {
   /** With the article: `the warehouse`. */
   den: string;
+  /** `the silk merchant's warehouse` */
+  full: string;
   isManyDens: boolean;
   /** `in the warehouse`, `on the cliffs`. */
   inDen: string;
@@ -19,40 +21,63 @@ export interface Den {
   kin: Kin;
 }
 
-const open = /\b(?:cliffs?|hills?|mountains?|islands?|islets?|roofs?|bridges?|beach|shore|coast|moors?|heath|roads?|decks?|ship|boat|barge)$/;
+const open =
+  /\b(?:cliffs?|hills?|mountains?|islands?|islets?|roofs?|bridges?|beach|shore|coast|moors?|heath|roads?|decks?|ship|boat|barge)$/;
 
-const place =
-  /\b(in|on|under|underneath|beneath|below|inside|at|from|into|through|over|within|of) ((?:an?|the) (?!.*\b(?:an?|the) )?.+?)(?= (?:in|on|under|beneath|below|above|at|near|by|and|but|with|that|which|who|where|since|because|before|of|for|to|from|outside|behind|overlooking|is|are|was|were|has|have)\b|$)/gu;
+/** What ends the name of a place. */
+const ends =
+  '(?= (?:in|on|under|beneath|below|above|at|near|by|and|but|with|that|which|who|where|since|because|before|of|for|to|from|outside|behind|overlooking|is|are|was|were|has|have)\\b|$)';
 
-const occupied =
-  /\b(?:taken over|took over|taken|occup(?:y|ies|ied)|hold|holds|held|use|uses|used|invaded?s?|infests?|infested|haunts?|haunted|overrun|overran|invade|control|controls|seized|besieged?|inhabits?|guards?|nest in|live in|lair in) ((?:an?|the) .+?)(?= (?:in|on|under|beneath|near|and|but|with|that|which|where|since|because|before|to)\b|$)/u;
+const place = new RegExp(
+  `\\b(in|on|under|underneath|beneath|below|inside|at|from|into|through|over|within|of) ((?:an?|the) .+?)${ends}`,
+  'gu',
+);
 
-const withThe = (noun: string): string => noun.replace(/^(?:an?|the|some|two|three|every) |^(?=\p{L})(?!the )/u, 'the ');
+const occupied = new RegExp(
+  `\\b(?:taken over|took over|occup(?:y|ies|ied)|holds?|held|uses?|used|invaded?s?|infests?|infested|haunts?|haunted|overrun|overran|controls?|seized|inhabits?|guards?) ((?:an?|the) .+?)${ends}`,
+  'u',
+);
+
+const withThe = (noun: string): string =>
+  noun.replace(/^(?:an?|the|some|two|three|every) |^(?=\p{L})(?!the )/u, 'the ');
 
 const isPlace = (phrase: string): boolean => {
   const head = singularOf(phrase.split(' ').at(-1) ?? '');
-  return ideaNouns.get(head) === 'site' || isPlaceNoun(head) || /^(?:warehouse|cliff|basement|attic|vault|catacomb|deck|ship|hold|granary|barracks?|quarter|ruins?|sewers?|university|college|academy|aqueduct|canal|dock|docks|mansion|estate|house|villa|greenhouse|kitchen|pyramid|shrine|nest|laboratory|storehouse|silo|pit|shaft|crater)$/.test(head);
+  return (
+    ideaNouns.get(head) === 'site' ||
+    isPlaceNoun(head) ||
+    /^(?:warehouse|cliff|basement|attic|vault|catacomb|deck|ship|hold|granary|barracks?|quarter|ruins?|sewers?|university|college|academy|aqueduct|canal|dock|docks|mansion|estate|house|villa|greenhouse|kitchen|pyramid|shrine|nest|laboratory|storehouse|silo|pit|shaft|crater)$/.test(
+      head,
+    )
+  );
 };
 
+const hollow = /\b(?:cave|cavern|crypt|mine|tunnel|dune|sewer|cellar|basement|dungeon|catacomb)s?$/;
 const below = /^(?:under|underneath|beneath|below)$/;
 
 /** The place that the words of an idea name, and how one is there. */
-function placeIn(words: string): { den: string; inDen: string } | undefined {
+function placeIn(words: string): Place | undefined {
   const [, held = ''] = occupied.exec(words) ?? [];
   if (held !== '' && isPlace(held)) return placed(held);
   for (const [, way = '', noun = ''] of words.matchAll(place)) {
     if (!isPlace(noun)) continue;
     const named = withThe(noun);
-    return below.test(way)
-      ? { den: `the vaults under ${named}`, inDen: `in the vaults under ${named}` }
-      : placed(named);
+    if (below.test(way) && !hollow.test(named)) return placed(`the vaults under ${named}`);
+    if (way === 'from' && /\b(?:escape|flee|fled|break|broke|burst|come|came)/.test(words)) {
+      return placed(`the yards behind ${named}`);
+    }
+    return placed(named);
   }
   return undefined;
 }
 
-function placed(noun: string): { den: string; inDen: string } {
-  const den = withThe(noun);
-  return { den, inDen: `${open.test(den) ? 'on' : 'in'} ${den}` };
+type Place = Pick<Den, 'den' | 'full' | 'inDen'>;
+
+/** A place by its noun, of which later sentences have only what is needed. */
+function placed(noun: string): Place {
+  const full = withThe(noun);
+  const [short = full] = full.replace(/^the .*'s? /, 'the ').split(/ (?:under|behind) /);
+  return { den: short, full, inDen: `${open.test(short) ? 'on' : 'in'} ${full}` };
 }
 
 const holding =
@@ -66,7 +91,9 @@ function creaturesIn(words: string): string | undefined {
     .map((part) => part.replace(/ (?:in|on|under|that|who|which|from) .*$/, ''))
     .find((part) => {
       const head = singularOf(part.split(' ').at(-1) ?? '');
-      return creaturesCalled(part) !== undefined || bandNouns.has(head) || /undead|ghost/.test(part);
+      return (
+        creaturesCalled(part) !== undefined || bandNouns.has(head) || /undead|ghost/.test(part)
+      );
     });
 }
 
@@ -104,16 +131,23 @@ export function denOf(matter: Matter, tier: 1 | 2 | 3, random: Random): Den {
   const isSite = sort === 'site' || isPlace(it);
   const chosen = random.pick(dens[tier - 1] ?? []);
   const lodger = random.pick(lodgers[tier - 1] ?? []);
-  const { den, inDen } = (isSite ? placed(it) : placeIn(words)) ?? placed(chosen);
+  const { den, full, inDen } = (isSite ? placed(it) : placeIn(words)) ?? placed(chosen);
   const dead = /\b(?:haunted|ghosts?|undead|dead)\b/.test(words) ? 'the restless dead' : undefined;
   const said = isSite ? (creaturesIn(words) ?? dead ?? lodger) : it;
-  const brood = withThe(said);
+  const brood =
+    matter.state === 'dead' && sort === 'being'
+      ? `the dead ${it.replace(/^the (?:dead )?/, '')}`
+      : withThe(said.replace(/^(.+) (?:outbreak|infestation|plague|invasion|problem)$/, '$1s'));
   return {
     den,
+    full,
     inDen,
-    isManyDens: isSite ? isPlural : isPluralWord(den.split(/ (?:under|of) /)[0]?.split(' ').at(-1) ?? ''),
+    isManyDens: isSite ? isPlural : isPluralWord(den.split(' of ')[0]?.split(' ').at(-1) ?? ''),
     brood,
-    isManyBrood: isSite ? /(?:dead|folk|people)$/.test(brood) || isPluralWord(brood.split(' ').at(-1) ?? '') : isPlural,
+    isManyBrood:
+      isSite || brood !== it
+        ? /(?:dead|folk|people)$/.test(brood) || isPluralWord(brood.split(' ').at(-1) ?? '')
+        : isPlural,
     kin: kinOf(brood),
   };
 }

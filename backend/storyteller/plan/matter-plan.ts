@@ -37,6 +37,7 @@ import {
   type Encounter,
 } from './encounter.ts';
 import { denOf, type Den } from './den.ts';
+import { fightIn } from './den-fight.ts';
 import type { Foe } from './foe.ts';
 import { regionIn } from './idea-region.ts';
 import { helpersFor, personOfName } from './known-people.ts';
@@ -233,7 +234,10 @@ export function makeMatterPlan(
       bone: matter.bone ?? scaled(bones),
       loss,
       loss2,
-      deadline: matter.sort === 'event' && kernel.deadlines === undefined ? matter.it : scaled(kernel.deadlines ?? deadlines),
+      deadline:
+        matter.sort === 'event' && kernel.deadlines === undefined
+          ? matter.it
+          : scaled(kernel.deadlines ?? deadlines),
     },
     weeks: 2 + random.int(5),
     years: [60, 90, 150][tier - 1] ?? 20 + random.int(40),
@@ -241,28 +245,42 @@ export function makeMatterPlan(
     few: 3 + random.int(6),
     num: ([12, 40, 300][tier - 1] ?? 12) + random.int(60),
     ...(foe !== undefined && { foe }),
-    encounter: chooseEncounter(
-      {
-        ...leadersFor(foe, kernel),
-        escort: [
-          ...kernel.escort,
-          ...(request.level >= 11 ? bound : []),
-          ...(foe === undefined ? [] : [sortOfType(foe.creature)]),
-        ],
-        terrain: kernel.lair.terrain,
-        budget,
-        partySize: request.partySize,
-        allows: (name) =>
-          !exclusions.matches(name) &&
-          canServe(foe, name) &&
-          !(request.tone === 'whimsical' && isGrimCreature(name)) &&
-          // A person with an office does not fight like a bully.
-          !(tier > 1 && name === 'Tough Boss'),
-        wanted: wantedBy(matter, kernel),
-        ...(matter.captor?.isPlural === false && { mostWanted: 1 }),
-      },
-      random,
-    ),
+    encounter:
+      kernel.fights === undefined
+        ? chooseEncounter(
+            {
+              ...leadersFor(foe, kernel),
+              escort: [
+                ...kernel.escort,
+                ...(request.level >= 11 ? bound : []),
+                ...(foe === undefined ? [] : [sortOfType(foe.creature)]),
+              ],
+              terrain: kernel.lair.terrain,
+              budget,
+              partySize: request.partySize,
+              allows: (name) =>
+                !exclusions.matches(name) &&
+                canServe(foe, name) &&
+                !(request.tone === 'whimsical' && isGrimCreature(name)) &&
+                // A person with an office does not fight like a bully.
+                !(tier > 1 && name === 'Tough Boss'),
+              wanted: wantedBy(matter, kernel),
+              ...(matter.captor?.isPlural === false && { mostWanted: 1 }),
+            },
+            random,
+          )
+        : fightIn(
+            {
+              den,
+              isGuarded: kernel.fights === 'guards',
+              budget,
+              partySize: request.partySize,
+              allows: (name) =>
+                !exclusions.matches(name) &&
+                !(request.tone === 'whimsical' && isGrimCreature(name)),
+            },
+            random,
+          ),
     reward: chooseReward(
       coins,
       request.items,

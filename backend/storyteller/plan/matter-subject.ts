@@ -160,6 +160,7 @@ export function matterSubject(plan: MatterPlan, exclusions: Exclusions): Subject
       : formsOf('captor', matter.captor.noun, matter.captor.isPlural)),
     ...formsOf('den', plan.den.den, plan.den.isManyDens),
     ...formsOf('brood', plan.den.brood, plan.den.isManyBrood),
+    ['den.full', plan.den.full],
     ['inDen', plan.den.inDen],
     ...wordsOfKin(plan.den),
     ['It', upper(matter.it)],

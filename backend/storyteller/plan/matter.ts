@@ -27,6 +27,7 @@ import { isLargeLand } from './idea-region.ts';
 import { stateIn, stateOfClause } from './idea-state.ts';
 import { crimeDoneTo, crimeOf } from './matter-crime.ts';
 import { feudOf } from './matter-feud.ts';
+import { placesIn } from './matter-places.ts';
 import { existence, statedMatter } from './matter-state.ts';
 import {
   broken,
@@ -164,7 +165,9 @@ export function matterOf(
   if (wanted !== undefined) return { ...wanted, source };
   const person = namedMatter(idea, exclusions, known);
   if (person !== undefined) return person;
-  const told = toldOf(shortened(sentenceOf(idea)), exclusions);
+  const typedText = shortened(source.toLowerCase());
+  const placed = exclusions.matches(typedText) ? undefined : placesIn(typedText);
+  const told = placed ?? toldOf(shortened(sentenceOf(idea)), exclusions);
   if (told === undefined) return undefined;
   const place = told.sort === 'site' ? placeNamedIn(idea) : undefined;
   if (isOnlyTitle(source, told)) {

@@ -15,6 +15,7 @@ import { claimSample } from './kernels/claim-sample.ts';
 import { crimeCaptive } from './kernels/crime-captive.ts';
 import { crimeMurder } from './kernels/crime-murder.ts';
 import { crimeStaged, crimeStagedDeath } from './kernels/crime-staged.ts';
+import { delveNest } from './kernels/delve-nest.ts';
 import { eventVoid } from './kernels/event-void.ts';
 import { eventForced } from './kernels/event-forced.ts';
 import { feudThird } from './kernels/feud-third.ts';
@@ -56,6 +57,7 @@ export const matterKernels: readonly MatterKernel[] = [
   crimeMurder,
   crimeStaged,
   crimeStagedDeath,
+  delveNest,
   eventVoid,
   eventForced,
   feudThird,

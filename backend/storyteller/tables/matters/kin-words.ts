@@ -7,8 +7,11 @@ interface KinWords {
   great: string;
   /** What they have in the innermost part: a noun in the singular. */
   heart: string;
-  /** After `because`. `{brood}` are the creatures. */
+  /** After `because`. */
   want: string;
+  /** What was taken from the innermost part, as a new and as a known thing. */
+  token: string;
+  aToken: string;
   /** What they cannot bear, as a noun. */
   fear: string;
   /** Where it comes from, as a thing that lies there. */
@@ -17,11 +20,9 @@ interface KinWords {
   fearUse: string;
   /** What makes them leave, in the infinitive without `to`. */
   undo: string;
-  /** The same when it has been done, in the passive, after a noun. */
-  undone: string;
   /** What is found of them: a noun phrase in the plural. */
   traces: string;
-  /** What others hear of them. */
+  /** What others hear of them: a noun without an article, or with an indefinite one. */
   noise: string;
 }
 
@@ -29,62 +30,68 @@ export const kinWords: Readonly<Record<Kin, KinWords>> = {
   folk: {
     great: 'the chief',
     heart: 'the high seat of the chief',
-    want: '{brood} {brood.was} driven out of {brood.their} old home by hunger, and nobody has offered {brood.them} another',
-    fear: 'the sound of the chief\'s own drum',
+    want: '{brood.they} {brood.was} driven out of {brood.their} old home by hunger, and nobody has offered {brood.them} another',
+    token: 'the drumstick',
+    aToken:
+      'the carved stick of the great drum, without which the chief cannot call the others together',
+    fear: 'the sound of the great drum',
     fearThing: 'a drum as large as a cartwheel',
-    fearUse: 'beat the drum',
-    undo: 'beat the chief in front of the others, or make the chief swear on the drum',
-    undone: 'the chief has been beaten, or has sworn on the drum,',
-    traces: 'the prints of many feet and a line of tally marks',
+    fearUse: 'beat the drum, with a fist if need be,',
+    undo: 'give back the drumstick, and agree with the chief on a place where they may live',
+    traces: 'prints of many feet and a wall of tally marks',
     noise: 'drumming',
   },
   beast: {
     great: 'the mother',
     heart: 'the nest with the eggs',
-    want: '{brood} need{brood.v} a dark and dry place for the young until {deadline}, and {brood.has} found none better',
+    want: '{brood.they} need{brood.v} a dark and dry place for the young until {deadline}, and {brood.has} found none better',
+    token: 'the egg',
+    aToken: 'an egg, wrapped in a shirt, that is still warm',
     fear: 'thick smoke',
     fearThing: 'a stack of damp straw',
     fearUse: 'light a bundle of the damp straw',
-    undo: 'carry the eggs unbroken to another dark and dry place',
-    undone: 'the eggs have been carried to another dark and dry place,',
+    undo: 'bring back the egg, and carry the whole nest to another dark and dry place',
     traces: 'scratches at the height of a head and a floor swept clean of crumbs',
     noise: 'scratching',
   },
   dead: {
     great: 'the eldest',
     heart: 'the broken grave',
-    want: 'a grave was broken open there, a silver lamp was taken out of it, and {brood} cannot rest until the lamp is back',
+    want: 'a grave was broken open there, and {brood.they} cannot rest until it is whole again',
+    token: 'the silver lamp',
+    aToken: 'a silver lamp, of the sort that is laid into graves to light the way',
     fear: 'the sound of a hand bell',
     fearThing: 'a hand bell with a wooden handle, as is rung at burials',
     fearUse: 'ring the hand bell',
-    undo: 'lay the silver lamp back into the grave and close it',
-    undone: 'the silver lamp lies in the grave again, and the grave is closed,',
-    traces: 'grave earth and the prints of bare feet',
+    undo: 'lay the silver lamp back into the grave, and close it',
+    traces: 'grave earth and prints of bare feet',
     noise: 'slow steps',
   },
   bound: {
     great: 'the oldest one',
     heart: 'the ring of signs',
-    want: 'a ring of signs was drawn there long ago to call and to bind, it has a gap now, and {brood} can neither go home nor stop what {brood.they} {brood.was} called for',
+    want: 'a ring of signs was drawn there long ago to call and to bind, it has a gap now, and {brood.they} can neither go home nor rest',
+    token: 'the sign stone',
+    aToken: 'a stone with a sign cut into it, too heavy for its size',
     fear: 'salt',
     fearThing: 'a torn sack of salt',
     fearUse: 'throw a handful of the salt',
-    undo: 'wipe out the whole ring of signs, which sends home whatever it called',
-    undone: 'the ring of signs has been wiped out,',
+    undo: 'put the sign stone back into the ring, and read aloud the release that is cut into its rim',
     traces: 'stone with a skin of glass and a circle in which no dust lies',
-    noise: 'a hum',
+    noise: 'a deep drone',
   },
   mind: {
     great: 'the elder',
     heart: 'the brine pool',
-    want: '{brood} {brood.has} found water there that is dark and salty enough for the young, and minds enough to feed them',
-    fear: 'singing',
+    want: '{brood.they} {brood.has} found water there that is dark and salty enough for the young, and minds enough above to feed them',
+    token: 'the jar',
+    aToken: 'a sealed jar of brine, in which something pale turns towards whoever thinks of it',
+    fear: 'loud singing',
     fearThing: 'a barrel organ with a bent crank',
-    fearUse: 'sing, or turn the crank of the barrel organ',
-    undo: 'let the brine run off, which kills nothing and leaves nothing to stay for',
-    undone: 'the brine has run off,',
+    fearUse: 'sing, or turn the crank of the barrel organ,',
+    undo: 'bring back the jar, and open the old sluice, so that the brine and the young are washed down to where they came from',
     traces: 'dried salt and furniture that has been moved to the walls',
-    noise: 'a thought that is not one\'s own',
+    noise: 'humming',
   },
 };
 
