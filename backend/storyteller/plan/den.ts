@@ -1,3 +1,5 @@
+import type { Tone } from '../story.ts';
+import { keptIn, relics, type Kept } from '../tables/matters/delve-words.ts';
 import { dens, kinWords, lodgers, type Kin } from '../tables/matters/kin-words.ts';
 import { bandNouns } from '../tables/matters/idea-grammar.ts';
 import { ideaNouns } from '../tables/idea-nouns.ts';
@@ -19,6 +21,9 @@ export interface Den {
   brood: string;
   isManyBrood: boolean;
   kin: Kin;
+  /** What an old place keeps, and what lies on its lid. */
+  kept: Kept;
+  relic: string;
 }
 
 const open =
@@ -126,7 +131,7 @@ export function kinOf(phrase: string): Kin {
 }
 
 /** The place and the creatures of an idea; what it does not say is drawn. */
-export function denOf(matter: Matter, tier: 1 | 2 | 3, random: Random): Den {
+export function denOf(matter: Matter, tier: 1 | 2 | 3, tone: Tone, random: Random): Den {
   const { words, it, sort, isPlural } = matter;
   const isSite = sort === 'site' || isPlace(it);
   const chosen = random.pick(dens[tier - 1] ?? []);
@@ -149,8 +154,14 @@ export function denOf(matter: Matter, tier: 1 | 2 | 3, random: Random): Den {
         ? /(?:dead|folk|people)$/.test(brood) || isPluralWord(brood.split(' ').at(-1) ?? '')
         : isPlural,
     kin: kinOf(brood),
+    kept: random.pick(keptIn(tone)),
+    relic: random.pick(relics),
   };
 }
 
-/** The words of the kin, as words for rows. */
-export const wordsOfKin = ({ kin }: Den): [string, string][] => Object.entries(kinWords[kin]);
+/** What is drawn for a place, as words for rows. */
+export const wordsOfDen = ({ kin, kept, relic }: Den): [string, string][] => [
+  ...Object.entries(kinWords[kin]),
+  ...Object.entries(kept),
+  ['relic', relic],
+];

@@ -2,7 +2,7 @@ import { NameList } from '../realise/sentences.ts';
 import type { Subject } from '../realise/telling.ts';
 import { creatures } from '../tables/creatures.ts';
 import { damagesFor } from './difficulty.ts';
-import { wordsOfKin } from './den.ts';
+import { wordsOfDen } from './den.ts';
 import { beastCalled, challengeOf, nameWithArticle } from './foe.ts';
 import { rulesCreatures } from '../tables/foes/rules-creatures.ts';
 import { countryWords } from '../tables/matters/matter-scales.ts';
@@ -162,7 +162,7 @@ export function matterSubject(plan: MatterPlan, exclusions: Exclusions): Subject
     ...formsOf('brood', plan.den.brood, plan.den.isManyBrood),
     ['den.full', plan.den.full],
     ['inDen', plan.den.inDen],
-    ...wordsOfKin(plan.den),
+    ...wordsOfDen(plan.den),
     ['It', upper(matter.it)],
     ['foe', '{A}'],
     ...beastWords(plan),

@@ -16,6 +16,7 @@ import { crimeCaptive } from './kernels/crime-captive.ts';
 import { crimeMurder } from './kernels/crime-murder.ts';
 import { crimeStaged, crimeStagedDeath } from './kernels/crime-staged.ts';
 import { delveNest } from './kernels/delve-nest.ts';
+import { delveRuin } from './kernels/delve-ruin.ts';
 import { eventVoid } from './kernels/event-void.ts';
 import { eventForced } from './kernels/event-forced.ts';
 import { feudThird } from './kernels/feud-third.ts';
@@ -58,6 +59,7 @@ export const matterKernels: readonly MatterKernel[] = [
   crimeStaged,
   crimeStagedDeath,
   delveNest,
+  delveRuin,
   eventVoid,
   eventForced,
   feudThird,

@@ -56,4 +56,52 @@ export const secondActsOfDelves: readonly SecondAct[] = [
       'The act ends at the mouth of the shaft: {token} is warm in the hand, and from below comes {noise}, no longer searching.',
     ],
   },
+  {
+    id: 'counterweight',
+    not: [],
+    only: ['delve-ruin'],
+    heading: 'Act two: The Second Scale, at {town2}',
+    opens: [
+      'The act ends before the turning stone: the way to {lair} is known, and it does not open. In the stone is a pan, empty, and beside it the sign of {town2}. {A} has seen it, too; at night two wagons leave the camp.',
+    ],
+    goal: [
+      'Those who built {den} never trusted one place alone. At {town2} stands its twin, a small house with a second scale, and in it lies the counterweight that opens the last door. The party has to bring it here before {A} does. {R.full}, the {R.role}, is on the same road, for somebody else.',
+    ],
+    map: [
+      'When the counterweight is lifted in {town2}, the ground answers: the road back sinks along its whole length into a dry canal, as it was dug for the builders. On foot it is a day longer; but in the canal a barge can be drawn, and it ends below {lair}.',
+    ],
+    way: [
+      'Two days on the old road. At each of three road stones one has to leave something or answer a riddle (DC 13 History); who does neither is followed by a feeling of debt, and has disadvantage on the next check.',
+    ],
+    place: [
+      'The second scale stands in the middle of {town2}, on a square, and everyone there believes it to be a monument to the fish trade. Under the left pan sleeps a dog. Under the right one is a ring in the floor, worn by hands.',
+    ],
+    setPiece: [
+      'The pan has to be loaded with sixty pounds that somebody will miss, in the open square, before the eyes of all. Everyone in the party may give one thing; for what it means to them the player says a sentence, and it weighs what the table feels it does (no check, ten to thirty pounds). Meanwhile {R} bids against it with gold that weighs nothing here, the crowd takes sides (DC 13 Persuasion to keep it calm), and hired people cut the beam loose to have it end in a fight.',
+    ],
+    clues: [
+      'History :: reading the base of the scale :: "What sleeps there sleeps as long as somebody remembers why." Then come names, and the last one is that of a forebear of {T}.',
+      'Arcana :: laying an ear to the counterweight :: It hums the ninth note, and every guardian stands still as long as it is sung.',
+      'Investigation :: turning the counterweight over :: A drawing of a canal, and at its end a door, at {lair}.',
+    ],
+    rival: [
+      '{R} does not want {relic}. {R} wants the place to be open, for a reason with a face: somebody whom {R} loved went in {few} years ago, by a way that no longer exists. {R} says it when nobody else is in the room.',
+    ],
+    choice: [
+      '{R} offers to carry the counterweight with the party, and asks that at the end the lid stays open for the length of one question. Or the party goes alone, and {R} stays in {town2} with a broken scale.',
+    ],
+    first: {
+      answer: 'takes {R.name} along',
+      now: ['With {R} it is a shorter way: {R} has a barge, {few} rowers, and does not sleep.'],
+      later: ['{R} asks the question into the gap. An answer comes, and {R} puts a shoulder to {relic} as if it were a door: moving it back needs no check any more.'],
+    },
+    second: {
+      answer: 'leaves {R.name} behind',
+      now: ['The party pulls the barge by itself and loses half a day, but nobody asks it for anything.'],
+      later: ['{R} has come after all, on foot, and stands between the party and the lid with an open hand. As long as nobody says something true to {R.them} (DC 14 Persuasion), {relic} cannot be reached from that side.'],
+    },
+    closes: [
+      'The act ends in the canal, in the dark: the barge bumps against stairs, the counterweight hums, and above a door begins to turn.',
+    ],
+  },
 ];
