@@ -40,7 +40,7 @@ export function fightIn(
   const called = isGuarded
     ? []
     : (creaturesCalled(den.brood.replace(/^the (?:restless )?/, ''))?.creatures ?? []);
-  const guards = random.pick<CreatureType>(['construct', 'undead']);
+  const guards = den.owner === undefined ? random.pick<CreatureType>(['construct', 'undead']) : 'undead';
   const types = new Set(
     isGuarded
       ? [guards]

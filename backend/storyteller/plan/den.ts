@@ -1,5 +1,5 @@
 import type { Tone } from '../story.ts';
-import { keptIn, relics, type Kept } from '../tables/matters/delve-words.ts';
+import { keptIn, relics, unused, type Kept } from '../tables/matters/delve-words.ts';
 import { dens, kinWords, lodgers, type Kin } from '../tables/matters/kin-words.ts';
 import { bandNouns } from '../tables/matters/idea-grammar.ts';
 import { ideaNouns } from '../tables/idea-nouns.ts';
@@ -24,6 +24,13 @@ export interface Den {
   /** What an old place keeps, and what lies on its lid. */
   kept: Kept;
   relic: string;
+  /** How long an old place was shut: `seven hundred years`. */
+  ages: string;
+  /** What a rite needs, and what is to come by it. */
+  thing1: string;
+  called: string;
+  /** Who lies in a tomb, or built a place: `the pharaoh`. */
+  owner: string | undefined;
 }
 
 const open =
@@ -130,6 +137,27 @@ export function kinOf(phrase: string): Kin {
   }
 }
 
+/** `the demon` of "a cult wants to summon a demon"; what nobody can name, if the idea does not say it. */
+function calledIn(words: string): string {
+  const [, summoned, cult] =
+    /\b(?:summon(?:ing)?|wak(?:e|ing)|awaken(?:ing)?(?: of)?|call(?:ing)?|conjur(?:e|ing)|rais(?:e|ing)|resurrect(?:ing)?|resurrection of|return of|ascension of|reviv(?:e|ing)|free(?:ing)?|releas(?:e|ing)|unleash(?:ing)?|worships?) ((?:an?|the|their) [\p{L} '-]+?)(?= (?:in|on|under|beneath|at|to|from|by|before|with|that|which|who|and|below|for|into)\b|$)|\b([\p{L}]+) cult\b/u.exec(
+      words,
+    ) ?? [];
+  if (summoned !== undefined) return withThe(summoned.replace(/^their /, 'the '));
+  if (cult !== undefined && creaturesCalled(cult) !== undefined) return `the ${cult}`;
+  return 'the sleeper';
+}
+
+/** `the pharaoh` of "the tomb of a pharaoh". */
+function ownerIn(words: string): string | undefined {
+  const [, of, whose] =
+    /\b(?:tomb|crypt|barrow|mausoleum|grave|pyramid|burial (?:chamber|place)|necropolis) of ((?:an?|the) [\p{L} -]+?)(?= (?:in|on|under|beneath|is|at|near|that|which)\b|$)|((?:an?|the) [\p{L} -]+?)'s? (?:[\p{L}]+ )?(?:tomb|crypt|barrow|mausoleum|grave|pyramid)\b/u.exec(
+      words,
+    ) ?? [];
+  const owner = of ?? whose;
+  return owner === undefined ? undefined : withThe(owner);
+}
+
 /** The place and the creatures of an idea; what it does not say is drawn. */
 export function denOf(matter: Matter, tier: 1 | 2 | 3, tone: Tone, random: Random): Den {
   const { words, it, sort, isPlural } = matter;
@@ -156,12 +184,20 @@ export function denOf(matter: Matter, tier: 1 | 2 | 3, tone: Tone, random: Rando
     kin: kinOf(brood),
     kept: random.pick(keptIn(tone)),
     relic: random.pick(relics),
+    ages: random.pick(['seven hundred years', 'a thousand years', 'twelve hundred years']),
+    thing1: random.pick(unused),
+    called: calledIn(words),
+    owner: ownerIn(words),
   };
 }
 
 /** What is drawn for a place, as words for rows. */
-export const wordsOfDen = ({ kin, kept, relic }: Den): [string, string][] => [
+export const wordsOfDen = ({ kin, kept, relic, ages, thing1, called, owner }: Den): [string, string][] => [
   ...Object.entries(kinWords[kin]),
   ...Object.entries(kept),
   ['relic', relic],
+  ['ages', ages],
+  ['thing1', thing1],
+  ['called', called],
+  ['owner', owner ?? ''],
 ];

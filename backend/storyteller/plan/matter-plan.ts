@@ -174,9 +174,11 @@ export function makeMatterPlan(
   const told = matterOf(asks ? idea : premise, exclusions, request.known);
   if (told === undefined) return undefined;
   const captured = withCaptor(told, randomStream(seed, 'captor'));
-  const matter = region === undefined ? captured : { ...captured, region, source: idea };
-  const kernel = kernelFor(request, matter, exclusions, randomStream(seed, 'kernel'));
+  const placed = region === undefined ? captured : { ...captured, region, source: idea };
+  const kernel = kernelFor(request, placed, exclusions, randomStream(seed, 'kernel'));
   if (kernel === undefined) return undefined;
+  const isEnemy = kernel.isSubjectEnemy === true && placed.sort === 'person';
+  const matter: Matter = isEnemy ? { ...placed, isVillain: true } : placed;
   const tier = tierOf(request.level);
   const scaled = (lists: readonly (readonly string[])[]): string =>
     random.pick(preferring(lists[tier - 1] ?? [], (text) => !exclusions.matches(text)));

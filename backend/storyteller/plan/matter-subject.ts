@@ -91,6 +91,7 @@ const truthsOf = (plan: MatterPlan): Truths => ({
   lair: lairSort(plan),
   number: plan.matter.isPlural ? 'many' : 'one',
   kin: plan.den.kin,
+  owner: plan.den.owner === undefined ? 'no' : 'yes',
   Gknown: plan.people.get('G')?.known === undefined ? 'no' : 'yes',
 });
 
@@ -141,6 +142,16 @@ function openingOf({ sort, fact, state, region }: MatterPlan['matter']): string 
   return `${endsInLandscape(fact) ? 'Near' : 'In'} {town} ${fact}`;
 }
 
+/** Those who want a rite to be held, in the plural. */
+const callersIn = ({ sort, it, isPlural }: MatterPlan['matter']): string =>
+  sort === 'person'
+    ? 'those who follow {A}'
+    : sort !== 'band'
+      ? `those who came for ${it}`
+      : isPlural
+        ? it
+        : `the people of ${it}`;
+
 /** The words that rows ask for by key. Names of places are characters until the text is finished. */
 export function matterSubject(plan: MatterPlan, exclusions: Exclusions): Subject {
   const names = new NameList();
@@ -163,6 +174,7 @@ export function matterSubject(plan: MatterPlan, exclusions: Exclusions): Subject
     ['den.full', plan.den.full],
     ['inDen', plan.den.inDen],
     ...wordsOfDen(plan.den),
+    ['callers', callersIn(matter)],
     ['It', upper(matter.it)],
     ['foe', '{A}'],
     ...beastWords(plan),

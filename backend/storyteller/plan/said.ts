@@ -100,6 +100,8 @@ function phraseOf(words: readonly string[]): readonly string[] {
 function isVerbAfter(words: readonly string[], index: number): boolean {
   const [before = '', word = '', after = ''] = words.slice(index - 1, index + 2);
   if (before.endsWith("'s")) return false;
+  // "Started" in "the heart started beating".
+  if (word.endsWith('ed') && aspectVerbs.has(word) && (after === 'to' || after.endsWith('ing'))) return true;
   const isLast = after === '';
   const endsNoun =
     isLast ||

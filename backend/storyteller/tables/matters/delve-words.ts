@@ -56,3 +56,10 @@ export const relics: readonly string[] = [
   'the book of lead',
   'the silver hand',
 ];
+
+/** What a rite needs, because it was made for it and never used. */
+export const unused: readonly string[] = [
+  'the bell that was never rung',
+  'the knife that never cut',
+  'the lamp that was never lit',
+];

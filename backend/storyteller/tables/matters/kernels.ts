@@ -16,6 +16,7 @@ import { crimeCaptive } from './kernels/crime-captive.ts';
 import { crimeMurder } from './kernels/crime-murder.ts';
 import { crimeStaged, crimeStagedDeath } from './kernels/crime-staged.ts';
 import { delveNest } from './kernels/delve-nest.ts';
+import { delveRite } from './kernels/delve-rite.ts';
 import { delveRuin } from './kernels/delve-ruin.ts';
 import { eventVoid } from './kernels/event-void.ts';
 import { eventForced } from './kernels/event-forced.ts';
@@ -59,6 +60,7 @@ export const matterKernels: readonly MatterKernel[] = [
   crimeStaged,
   crimeStagedDeath,
   delveNest,
+  delveRite,
   delveRuin,
   eventVoid,
   eventForced,

@@ -18,7 +18,7 @@ export const taskVerbs: ReadonlySet<string> = new Set(
 
 /** Verbs that no other list has, as what is said of a subject. */
 const furtherVerbs =
-  list(`use throw put invite spend swap dig weep trade nest need bet kidnap rig elope hatch crash erupt
+  list(`beat use throw put invite spend swap dig weep trade nest need bet kidnap rig elope hatch crash erupt
   collapse crumble burst leak swallow charge camp gather march weave poison drain shrink stalk prowl hoard lurk rage
   summon awaken possess enslave exile banish abandon inherit suspect accuse frame forge fake trick lure drug starve
   murder massacre slaughter behead hang bury unearth rob loot pillage plunder burgle sink wreck strand maroon escape

@@ -104,4 +104,52 @@ export const secondActsOfDelves: readonly SecondAct[] = [
       'The act ends in the canal, in the dark: the barge bumps against stairs, the counterweight hums, and above a door begins to turn.',
     ],
   },
+  {
+    id: 'halfway',
+    not: [],
+    only: ['delve-rite'],
+    heading: 'Act two: The Half-Way Hour, at {town2}',
+    opens: [
+      'The act ends when two of the three things are lost, spoiled or in the hands of the party: then {A} is seen leaving {town} with {few} people and no luggage. In {town2} there is a second place with steps, and a second book.',
+    ],
+    goal: [
+      '{A} can hold the first half anywhere where somebody will sing it. In {town2} a whole town has been asked to, for a feast, and does not know what it is going to sing. The party has to be there before the half-way hour. {R.full}, the {R.role}, is there already.',
+    ],
+    map: [
+      'The half-way hour comes, sung or unsung. Between {town} and {town2} the river stands still, from bank to bank, and its bed lies dry until {deadline}: a straight road where there was none, and a channel in it that leads to {lair}. The bridges, on the other hand, are full of people who do not dare to cross.',
+    ],
+    way: [
+      'A day and a half along the river. Everyone whom the party meets hums, and stops when spoken to (DC 13 Perception to notice that it is one tune). Whoever catches it has disadvantage on checks of Wisdom until somebody slaps or kisses them.',
+    ],
+    place: [
+      '{town2} has put up benches, lanterns and a platform. {num} singers in white have learned {few} lines by heart that do not mean anything to them. {A} stands at the back of the crowd and looks happy for the first time.',
+    ],
+    setPiece: [
+      'The singing has begun and cannot simply be forbidden. In three verses the party can do a different thing each time: sing against it (DC 14 Performance), tell the singers what it means (DC 14 Persuasion), make the crowd laugh (DC 13 Deception), or cut the lanterns (DC 13 Acrobatics). With two successes the verse falls apart; with fewer, the half-way hour is stronger, and the people of {A} draw knives under the white.',
+    ],
+    clues: [
+      'Arcana :: comparing the text of the singers with the page :: It is the first half, word for word; the second is shorter, and is said by one alone.',
+      'Insight :: talking to the choir leader, afterwards :: The text came with a gift for the roof, from {A}; {H} has brought both, and wept.',
+      'Nature :: looking into the dry bed of the river :: Something has held the water back from below. The channel runs straight to {lair}.',
+    ],
+    rival: [
+      '{R} sits in the front row and beats time. {R} has read the back of the page, thinks little of {A}, and sees in the party the better partners: somebody has to be the one who is owed.',
+    ],
+    choice: [
+      '{R} offers the party the second page, which says how {called} is bound for an hour to answer questions, in return for being left alone with it. Or the party burns {R.their} page before everyone.',
+    ],
+    first: {
+      answer: 'takes the page of {R.name}',
+      now: ['{R} travels with the party, and explains more than one would like to know.'],
+      later: ['If {called} comes, in part or whole, the second page holds it where it is for {few} rounds. {R} uses them to ask; what {R.they} hears makes {R.them} sit down on the steps and stay there.'],
+    },
+    second: {
+      answer: 'burns the page of {R.name}',
+      now: ['{R} watches until it has burned to the end, and thanks the party, in a low voice, for the experience.'],
+      later: ['{R} has gone to {A} with what {R.they} knew by heart. The ring has one lamp more, and behind it somebody with a very good memory, who wants to be asked to stop (DC 14 Persuasion).'],
+    },
+    closes: [
+      'The act ends in the dry bed, at night: the tune is over, but all shadows lie in one direction, along the channel, towards {lair}.',
+    ],
+  },
 ];

@@ -22,9 +22,17 @@ export const placeFrames = {
     ['Whoever was inside counts the doors of every room from then on, before sleep.', 'tone=horror'],
     ['{H} sells small copies of it in the market, with the party in sugar.', 'tone=whimsical'],
   ],
+  favours: [
+    ['{G} gives the party a house in {town} with a good stove, for as long as it likes.', 'tier=1'],
+    ['{B} comes along for a year, carries the books, and asks for nothing but the evenings.', 'tier=1'],
+    ['{council} pays for whatever the party wants to have built in {town}, up to a tower.', 'tier=2'],
+    ['{T} has told the name of the party to people who open doors: between {town} and {town2} it sleeps and eats free.', 'tier=2'],
+    ['The crown gives the party the land on which it happened, with all that may lie under it.', 'tier=3'],
+    ['{council} grants the party one law, of one sentence, to be read out in every town.', 'tier=3'],
+  ],
   guards: [
     [
-      'In {p2} something waits that the builders left behind, <Animated Armor, Gargoyle, Shield Guardian>; it attacks only what casts a shadow.',
+      'At {p2} something waits that the builders left behind, <1 Animated Armor, Gargoyle, Shield Guardian>; it attacks only what casts a shadow.',
       'tier=2',
     ],
     [
@@ -32,7 +40,7 @@ export const placeFrames = {
       'tier=3',
     ],
     [
-      'Before {p1} stands <Stone Golem, Iron Golem> with both hands raised; it lowers them for whoever says the name of the place as it was said when it was built (DC 16 History).',
+      'Before {p1} stands <1 Stone Golem, Iron Golem> with both hands raised; it lowers them for whoever says the name of the place as it was said when it was built (DC 16 History).',
       'tier=3',
     ],
   ],

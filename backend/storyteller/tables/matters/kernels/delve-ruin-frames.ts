@@ -37,24 +37,24 @@ export const ruinFrames: MatterKernel['frames'] = {
     'let {A} through the gate and keep the weights of those who went in: nobody gets out with more (DC 14 Investigation)',
   ],
   clockEffects: [
-    'if both steps were prevented, {A} arrives at {lair} alone and tired, after the party; if neither was, {relic} already hangs from a tripod, and can be dropped or saved.',
+    'if both steps were prevented, {A} arrives in {lair} alone and tired, after the party; if neither was, {relic} already hangs from a tripod, and can be dropped or saved.',
     'for each step that was prevented, one of the guardians has not been woken yet; for each that was not, one of the porters of {A} stands in the way and begs to be taken along.',
   ],
   lastWays: [
     'The gate knows the party by now: it weighs quickly. To {lair} one comes by {p2}, if the song is complete, or over the new crack in {p3}, which leads there without a step (DC 13 Athletics).',
   ],
   skirmish: [
-    '**When it comes to blows**: on the second evening those of {A} who have not been paid want the drawings of the party ({enemies}). They stop when one of them is down, and say then what they know: {H} has been at {lair}.',
+    '**When it comes to blows**: on the second evening those of {A} who have not been paid want the drawings of the party ({enemies}). They stop when one of them is down, and say then what they know: {H} has been in {lair}.',
   ],
   hoards: [
-    'In the hands of the statues at {lair}, where gifts were laid, are {items}, and {worth}; the scale lets them out for the same weight in bread.',
+    'In the hands of the statues in {lair}, where gifts were laid, are {items}, and {worth}; the scale lets them out for the same weight in bread.',
     'Behind the last painted panel those who built it left their wages: {items}, and {worth}.',
     'In the pan of the scale lies what others had to leave, and nobody is left to claim: {items}, and {worth}.',
   ],
   magic: [
     ['*Speak with Dead*: the porter in {p2} knows eight notes, and asks for the ninth.', 'tone!=whimsical level>=5'],
     ['*Comprehend Languages* reads the line over the gate at once: "Take as you gave, give as you took." It takes a thought longer to see that it is meant literally.', 'level>=1'],
-    ['*Detect Magic* shows abjuration everywhere, and at {lair} a hole in it, a hand\'s breadth wide.', 'level>=1'],
+    ['*Detect Magic* shows abjuration everywhere, and in {lair} a hole in it, a hand\'s breadth wide.', 'level>=1'],
     ['*Identify* on {relic}: it is a weight, with no other spell on it than the one that makes it heavy for whoever wants it.', 'level>=1'],
     ['*Dimension Door* and *Teleport* get one past all rooms, but not past the scale: who has come in unweighed cannot be let out by it, and the grating stays down.', 'level>=7'],
     ['*Legend Lore* on {den} gives the words of the lullaby, and who sang it first: one who could not stay.', 'level>=9'],

@@ -66,17 +66,17 @@ export const delveRuin: MatterKernel = {
   lair: { names: ['the lid chamber', 'the round chamber', 'the chamber of the lid'], terrain: 'underground' },
   deadlines: [
     ['the end of the dry season', 'the turning of the year', 'the next new moon'],
-    ['the autumn storms', 'the day when the star sets', 'the rising of the great river'],
-    ['the eclipse', 'the day of the five stars', 'the end of the hundred-year calm'],
+    ['the autumn storms', 'the setting of the star', 'the rising of the great river'],
+    ['the eclipse', 'the night of the five stars', 'the end of the hundred-year calm'],
   ],
   ruins: [
-    ['the way into {den} closes, for another {years} years', '{A} has emptied {den}, and nobody will know what it was for'],
+    ['the way into {den} closes, for another {ages}', '{A} has emptied {den}, and nobody will know what it was for'],
     ['the way into {den} closes, and what is loose in it stays loose on this side', 'whatever {A} brings out of {den} belongs to the highest bidder'],
-    ['{den} closes for another {years} years, with its lid open', 'three realms learn what lies in {den}, and each of them sends an army'],
+    ['{den} closes for another {ages}, with its lid open', 'three realms learn what lies in {den}, and each of them sends an army'],
   ],
   problem: [
-    'For {years} years nobody was inside {den.full}. {weeks.s} weeks ago the way in was found open, and since then {keptSign}, nearer to it each night. {A.full}, the {A.role}, has put up {few} tents there already; {S.full}, the {S.role}, came back from them alone.',
-    'It had been shut for {years} years, until {weeks} weeks ago. Now the way into {den.full} is open, {keptSign}, and {A.full}, the {A.role}, is camping before it with {few} wagons. Of those who went in, one has come back: {S.full}, the {S.role}.',
+    'For {ages} nobody was inside {den.full}. {weeks.s} weeks ago the way in was found open, and since then {keptSign}, nearer to it each night. {A.full}, the {A.role}, has put up {few} tents there already; {S.full}, the {S.role}, came back from them alone.',
+    'It had been shut for {ages}, until {weeks} weeks ago. Now the way into {den.full} is open, {keptSign}, and {A.full}, the {A.role}, is camping before it with {few} wagons. Of those who went in, one has come back: {S.full}, the {S.role}.',
   ],
   start: [
     [
@@ -112,18 +112,25 @@ export const delveRuin: MatterKernel = {
     '{B} has a copy of the writing over the gate, and reads it differently every time: "Take as you gave", or "Give as you took".',
   ],
   gist: [
-    '{fact}; it is real, and it is no treasury. {den} was built around {kept}. {relic} lies at {lair}, on the lid over it, and is the weight that keeps it shut. {A} wants to take {relic} away; somebody has already moved it by a hand\'s breadth, and so {keptSign}.',
+    '{fact}; it is real, and it is no treasury. {den} was built around {kept}. {relic} lies in {lair}, on the lid over it, and is the weight that keeps it shut. {A} wants to take {relic} away; somebody has already moved it by a hand\'s breadth, and so {keptSign}.',
   ],
   truth: [
     [
-      '{years.s} years ago there was {kept} in this country. It could not be killed. So {den} was built over it, the lid was laid on it, and {relic} on the lid; each trap in {den} asks the same question: do you give back what you take? Who does passes, all others stay.',
+      [
+        '{ages} ago there was {kept} in this country, and no weapon was of any use. So {den.full} was built over it, the lid was laid on it, and {relic} on the lid. Each trap in {den} asks the same question: do you give back what you take? Who does may pass; all others stay.',
+        'owner=no',
+      ],
+      [
+        '{ages} ago there was {kept} in the country of {owner}, and no weapon was of any use. So {owner} had {den} built over it, had the lid laid on it and {relic} on the lid, and went in last, unforced, to keep watch. Each trap asks whether one gives back what one takes.',
+        'owner=yes',
+      ],
     ],
     [
       '{weeks.s} weeks ago {H}, sent by {A}, dug past the gate through the roof of {p3}, got as far as {lair}, and pushed {relic} aside by the breadth of a hand. What came through the gap made {H} run. {H} has told {A} only half of it: that {relic} is there.',
-      '{H} was the first at {lair}, {weeks} weeks ago, by a hole in the roof of {p3}. {H} pulled at {relic} until it slipped, heard something below, and ran. {A} knows that {relic} can be moved, and nothing of what {H} heard.',
+      '{H} was the first in {lair}, {weeks} weeks ago, by a hole in the roof of {p3}. {H} pulled at {relic} until it slipped, heard something below, and ran. {A} knows that {relic} can be moved, and nothing of what {H} heard.',
     ],
     [
-      'At {deadline} the way in closes by itself, as those who built it wanted. If the lid is shut until then, it is over for another {years} years. If {relic} is gone by then, {theKept} is out.',
+      'At {deadline} the way in closes by itself, as those who built it wanted. If the lid is shut until then, it is over for another {ages}. If {relic} is gone by then, {theKept} is out.',
     ],
   ],
   turn: [
@@ -141,7 +148,7 @@ export const delveRuin: MatterKernel = {
   looks: [
     [
       'A gate without doors, and before it two stone pans as large as carts, on a beam. Above is written TAKE AS YOU GAVE. When somebody steps on the left pan, the beam groans, pebbles roll into the right one until it is even, and the grating behind rises.',
-      'Two pans hang from a beam of stone; the grating between them is down. On one pan lie a lamp, a belt and half a loaf. Over it all runs a line of writing as long as a street, of which {B} can read the end: "... and the same again on the way out."',
+      'Two pans hang from a beam of stone; the grating between them is down. On one pan lie a lamp, a belt and half a loaf. Over it all runs a line of writing as long as a street, of which {B} can read the end: "And the same again on the way out."',
     ],
     [
       'Nine slabs, each as wide as a bed, in a floor full of small holes. Every slab hums its own note under a foot. In the wall sticks a broken spear, and another, and then one sees that the wall is made of them.',
@@ -150,7 +157,8 @@ export const delveRuin: MatterKernel = {
       'A gallery a hundred paces long, painted on both sides with the same people, life-sized, at work: they carry, they mix, they laugh. Their eyes are glass. In the vault is a hole with fresh edges, and below it a heap of rubble and {few} cigar ends.',
     ],
     [
-      'A round chamber under a shaft that brings down daylight. In the middle lies a lid of stone, three steps across, and on it {relic}, a hand\'s breadth from where it has left a mark. Around the wall stand the statues of those who built it, each with a mirror in both hands.',
+      ['A round chamber under a shaft that brings down daylight. In the middle lies a lid of stone, three steps across, and on it {relic}, a hand\'s breadth from where it has left a mark. Around the wall stand the statues of those who built it, each with a mirror in both hands.', 'owner=no'],
+      ['Daylight falls through a shaft onto a lid of stone, three steps across, and on {relic}, a hand\'s breadth from where it has left a mark. At the head of the lid stands an upright coffin with open eyes: {owner}. Around the wall stand those who built it, in stone, each with a mirror in both hands.', 'owner=yes'],
     ],
   ],
   todo: [
@@ -173,7 +181,7 @@ export const delveRuin: MatterKernel = {
     [
       'Performance :: singing what {S} hums, note by note :: It is a lullaby, and the words are about someone who must not wake.',
       'Arcana :: comparing slabs and notes :: Whoever stands still on the ninth slab and sings the first eight backwards stops the floor for good.',
-      'Investigation :: looking at the dust on the slabs :: Nobody has crossed here for {years} years; but somebody came back this way once, running, from {lair}.',
+      'Investigation :: looking at the dust on the slabs :: Nobody has crossed here for {ages}; but somebody came back this way once, running, from {lair}.',
     ],
     [
       'Religion :: following the painted people from left to right :: They carry something under a cloth, dig, lay a lid on it, and dance. It is {kept}, and the dance is what they owe it.',
@@ -187,6 +195,7 @@ export const delveRuin: MatterKernel = {
     'From the rim of the shaft hangs the rope ladder of {H}. It carries two; the third one brings it down, with a cartload of rubble ({hurt} bludgeoning damage, DC 13 Dexterity half).',
   ],
   tactics: [
+    ['{owner} opens the coffin from inside as soon as {relic} is lifted without anything in its place, says one word, and goes for whoever holds it; the others hold the exit. All of it ends when the lid is shut', 'owner=yes'],
     'the statues step from the wall as soon as {relic} is lifted without anything in its place; they go for whoever holds it, and back to the wall when it lies on the lid again',
     'the guardians of {lair} wake when iron touches {relic}; they bar the exit first, hold fast rather than kill, and do not follow beyond the threshold',
   ],
@@ -195,7 +204,7 @@ export const delveRuin: MatterKernel = {
   ],
   clock: [
     ['{A} sends the first porters through the gate; {few} come out again, lighter by all that they had with them.'],
-    ['{A} buys the song from {S}, as far as {S} knows it, and loses two people on the floor.', ],
+    ['{A} buys the song from {S}, as far as {S} knows it, and gets as far as the sixth stone.', ],
     ['{H} is made to lead {A} to the hole in the roof; they enter by {p3}, and {keptSign}, as far as {town}.'],
     ['At {deadline} {A} lifts {relic} off the lid, is far enough away when the gate closes, and sells it in {town2}.'],
   ],
@@ -204,7 +213,7 @@ export const delveRuin: MatterKernel = {
     {
       heading: 'As it was meant',
       text: [
-        '{relic} lies in its place, to the breadth of a hair, and {den} closes behind the party at {deadline}. In {town} nobody answers, sleeps or shivers any more without a reason. {B} writes down all of it, except the way. *The price:* {A} goes home poor, and tells everyone where it was.',
+        '{relic} lies in its place, to the breadth of a hair, and {den} closes behind the party at {deadline}. In {town} {theKept} is not noticed any more, from that evening on. {B} writes down all of it, except the way. *The price:* {A} goes home poor, and tells everyone where it was.',
       ],
     },
     {
@@ -216,7 +225,7 @@ export const delveRuin: MatterKernel = {
     {
       heading: 'Made an end of',
       text: [
-        'With the mirrors turned and the lid open, {theKept} meets daylight for the first time in {years} years, and is gone in as many breaths. {den} has no purpose any more, and its gate stays open. *The price:* all that those who built it kept from each other can now be read on the walls by anyone.',
+        'With the mirrors turned and the lid open, {theKept} meets daylight for the first time in {ages}, and is gone in as many breaths. {den} has no purpose any more, and its gate stays open. *The price:* all that those who built it kept from each other can now be read on the walls by anyone.',
       ],
     },
     {
