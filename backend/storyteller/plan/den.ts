@@ -139,12 +139,18 @@ export function kinOf(phrase: string): Kin {
 
 /** `the demon` of "a cult wants to summon a demon"; what nobody can name, if the idea does not say it. */
 function calledIn(words: string): string {
-  const [, summoned, cult] =
-    /\b(?:summon(?:ing)?|wak(?:e|ing)|awaken(?:ing)?(?: of)?|call(?:ing)?|conjur(?:e|ing)|rais(?:e|ing)|resurrect(?:ing)?|resurrection of|return of|ascension of|reviv(?:e|ing)|free(?:ing)?|releas(?:e|ing)|unleash(?:ing)?|worships?) ((?:an?|the|their) [\p{L} '-]+?)(?= (?:in|on|under|beneath|at|to|from|by|before|with|that|which|who|and|below|for|into)\b|$)|\b([\p{L}]+) cult\b/u.exec(
+  const [, summoned] =
+    /\b(?:summon(?:ing)?|wak(?:e|ing)|awaken(?:ing)?(?: of)?|call(?:ing)?|conjur(?:e|ing)|rais(?:e|ing)|resurrect(?:ing)?|resurrection of|return of|ascension of|reviv(?:e|ing)|free(?:ing)?|releas(?:e|ing)|unleash(?:ing)?|worships?) ((?:an?|the|their) [\p{L} '-]+?)(?= (?:in|on|under|beneath|at|to|from|by|before|with|that|which|who|and|below|for|into)\b|$)/u.exec(
       words,
     ) ?? [];
-  if (summoned !== undefined) return withThe(summoned.replace(/^their /, 'the '));
-  if (cult !== undefined && creaturesCalled(cult) !== undefined) return `the ${cult}`;
+  if (summoned !== undefined) {
+    const one = withThe(summoned.replace(/^their /, 'the '));
+    return isPluralWord(one.split(' of ')[0]?.split(' ').at(-1) ?? '') ? `the first of ${one}` : one;
+  }
+  const [, cult = ''] = /\b(\p{L}+) cult\b/u.exec(words) ?? [];
+  if (creaturesCalled(cult) !== undefined) return `the ${cult}`;
+  const [, god] = /\b(?:dead|sleeping|old|forgotten) (god(?:dess)?)\b/u.exec(words) ?? [];
+  if (god !== undefined) return `the ${god}`;
   return 'the sleeper';
 }
 
@@ -159,11 +165,17 @@ function ownerIn(words: string): string | undefined {
 }
 
 /** The place and the creatures of an idea; what it does not say is drawn. */
-export function denOf(matter: Matter, tier: 1 | 2 | 3, tone: Tone, random: Random): Den {
+export function denOf(
+  matter: Matter,
+  tier: 1 | 2 | 3,
+  tone: Tone,
+  random: Random,
+  own: readonly string[] = lodgers[tier - 1] ?? [],
+): Den {
   const { words, it, sort, isPlural } = matter;
   const isSite = sort === 'site' || isPlace(it);
   const chosen = random.pick(dens[tier - 1] ?? []);
-  const lodger = random.pick(lodgers[tier - 1] ?? []);
+  const lodger = random.pick(own);
   const { den, full, inDen } = (isSite ? placed(it) : placeIn(words)) ?? placed(chosen);
   const dead = /\b(?:haunted|ghosts?|undead|dead)\b/.test(words) ? 'the restless dead' : undefined;
   const said = isSite ? (creaturesIn(words) ?? dead ?? lodger) : it;

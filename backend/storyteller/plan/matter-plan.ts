@@ -205,7 +205,7 @@ export function makeMatterPlan(
   const [loss = '', loss2 = ''] = random.shuffle(losses[tier - 1] ?? []);
   const spotOf = (spots: readonly string[]): string =>
     random.pick(preferring(spots, (spot) => tier < 3 || !rural.test(spot)));
-  const den = denOf(matter, tier, request.tone, randomStream(seed, 'den'));
+  const den = denOf(matter, tier, request.tone, randomStream(seed, 'den'), kernel.lodgers);
   const inDen = (spot: string): string =>
     spot.replaceAll('{den}', den.den).replaceAll('{brood}', den.brood);
   const [site1, site2, site3] = kernel.sites.map(spotOf).map(inDen);

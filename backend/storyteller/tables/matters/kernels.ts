@@ -18,6 +18,7 @@ import { crimeStaged, crimeStagedDeath } from './kernels/crime-staged.ts';
 import { delveNest } from './kernels/delve-nest.ts';
 import { delveRite } from './kernels/delve-rite.ts';
 import { delveRuin } from './kernels/delve-ruin.ts';
+import { delveTrapped } from './kernels/delve-trapped.ts';
 import { eventVoid } from './kernels/event-void.ts';
 import { eventForced } from './kernels/event-forced.ts';
 import { feudThird } from './kernels/feud-third.ts';
@@ -62,6 +63,7 @@ export const matterKernels: readonly MatterKernel[] = [
   delveNest,
   delveRite,
   delveRuin,
+  delveTrapped,
   eventVoid,
   eventForced,
   feudThird,

@@ -119,6 +119,8 @@ export interface MatterKernel {
   ruins?: RoleLists;
   /** Whether creatures that the idea names, or that live in such a place, fight: see `den.ts`. */
   fights?: 'brood' | 'guards';
+  /** Who is there, if the idea does not say it. */
+  lodgers?: readonly string[];
 }
 
 /** Tables of the frame, which are about every kernel. */

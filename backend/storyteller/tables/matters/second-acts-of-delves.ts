@@ -152,4 +152,52 @@ export const secondActsOfDelves: readonly SecondAct[] = [
       'The act ends in the dry bed, at night: the tune is over, but all shadows lie in one direction, along the channel, towards {lair}.',
     ],
   },
+  {
+    id: 'deeper',
+    not: [],
+    only: ['delve-trapped'],
+    heading: 'Act two: {town2}, Which Is Not There',
+    opens: [
+      'The act ends when the party first stands before the arch and it does not open: on the beam are {few} locks, and one of them has no keyhole, but a handprint. In the dust lies a street sign of {town2}. Nobody here has ever heard that {den} has a town in it.',
+    ],
+    goal: [
+      'The hand that fits the lock is further in. Where {den} is deepest, it has built a whole town out of what people forgot: {town2}, as it is in nobody\'s memory any more. There goes about the first one who was ever forgotten, and has that hand. {R.full}, the {R.role}, is looking for somebody in the same streets.',
+    ],
+    map: [
+      'When the party enters {town2}, the way back folds up: what was a corridor is a street now, and {p2} and {p3} lie at two ends of it. From here on everything in {den} is one place; it is nearer to {lair}, and so {brood} {brood.is}.',
+    ],
+    way: [
+      'One gets there by forgetting the way on purpose. Each of the party gives up one true memory (the player says which) and takes one step; or they follow {T}, who has to be led by the hand (DC 13 Insight to know when {T.they} is guessing).',
+    ],
+    place: [
+      'In {town2} all houses have a face that one nearly knows. In the shop windows lie lost gloves, the ends of jokes, the names of teachers. People greet one as somebody else, gladly. On the market sits the first one, with a hand in a glove, and feeds birds that do not exist outside.',
+    ],
+    setPiece: [
+      'The market begins to forget the party. Each round one thing about one of them is gone (the table chooses: a name, a weapon, a reason). Who stands against it does it in a different way each time: tell it to the others (DC 13 Persuasion), write it on the pavement (DC 13 Sleight of Hand), do it (DC 14 Athletics), swear by it (DC 14 Religion). After three successes the first one takes off the glove; after two failures hired hands without faces come to clear the table.',
+    ],
+    clues: [
+      'History :: reading the signs of the streets in {town2} :: They are in the order in which people came in. The oldest has the name of {S}.',
+      'Insight :: asking the first one what it wants :: To be asked after, once, by name. {A} knew the name, and did not say it.',
+      'Arcana :: laying a hand on the ground :: It beats like the bell; the clapper is at {lair}, and is made of a key.',
+    ],
+    rival: [
+      '{R} has found the one whom {R.they} looked for, in a shop window, as a laugh without a person. {R} would give the hand of the first one, the party and {den} for it, and says so, to be fair.',
+    ],
+    choice: [
+      '{R} asks the party to break the window and carry the laugh out: then it is real outside, and one of those who sit at the table cannot go. Or the party leaves it, and {R} with it.',
+    ],
+    first: {
+      answer: 'breaks the window for {R.name}',
+      now: ['The laugh fits into a glove. {R} carries it as one carries a full glass, and goes wherever the party goes.'],
+      later: ['In the moment when all is nearly lost at {lair}, somebody laughs in the glove: {brood} stop{brood.v} for two rounds, and listen{brood.v}. But {B} stays, and has known it.'],
+    },
+    second: {
+      answer: 'leaves the window whole',
+      now: ['{R} sits down in front of it. The way back is a little longer than one thinks.'],
+      later: ['{R} comes after all, at the last stroke, alone, and holds the arch with both arms until all are through. {R.name} is the only one who has nothing on the plate.'],
+    },
+    closes: [
+      'The act ends on the one street that is left, in front of a door with a handprint: the first one pulls off the glove, and asks the party to count to three.',
+    ],
+  },
 ];

@@ -38,7 +38,7 @@ export const delveNest: MatterKernel = {
       nouns:
         'mine cellar sewer lighthouse warehouse fort cave cavern quarry mill barn granary wreck lair den',
     },
-    { nouns: 'mine sewer cave cavern lair den', says: '-' },
+    { nouns: 'mine sewer cave cavern lair den', says: '-', tasks: '' },
   ],
   tones: everyTone,
   escort: ['people'],

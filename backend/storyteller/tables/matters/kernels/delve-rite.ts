@@ -45,7 +45,7 @@ export const delveRite: MatterKernel = {
     B: [
       ['widowed baker', 'retired soldier', 'candle maker'],
       ['captain without a ship', 'judge in retirement', 'singer who lost the voice'],
-      ['dowager of the crown', 'deposed prince', 'marshal without an army'],
+      ['former regent', 'deposed prince', 'marshal without an army'],
     ],
     S: [
       ['choir singer', 'runaway servant', 'lamp trimmer'],
@@ -68,7 +68,7 @@ export const delveRite: MatterKernel = {
     ['the old reading room', 'the locked book room', 'the archive under the roof'],
     ['the house of {B.full}', 'the rooms of {B.full}'],
   ],
-  lair: { names: ['the dry cistern', 'the hall of steps', 'the old ice cellar'], terrain: 'underground' },
+  lair: { names: ['the dry cistern', 'the sunken hall', 'the old ice cellar'], terrain: 'underground' },
   deadlines: [
     ['the new moon', 'the longest night', 'the night of the falling stars'],
     ['the dark of the moon', 'the longest night', 'the night of the red star'],
@@ -120,7 +120,7 @@ export const delveRite: MatterKernel = {
   ],
   truth: [
     [
-      '{fact}. {A} has worked for it for {years} weeks, does not do it for money, and believes that {called} will pay a debt: [a dead child|a broken promise|a lost war], put right at one stroke. It is a mistake, and an honest one: {called} pays nobody.',
+      '{fact}. {A} has worked for it for half a life, does not do it for money, and believes that {called} will pay a debt: [a dead child|a broken promise|a lost war], put right at one stroke. It is a mistake, and an honest one: {called} pays nobody.',
       '{fact}, and {A} is behind it, with {num} others, {callers}, who each hope for something different. {A} has promised every one of them the thing that they miss most. {called} has promised nothing at all.',
     ],
     [
@@ -162,7 +162,7 @@ export const delveRite: MatterKernel = {
       '{T} gives {thing1} to nobody, to the party neither, but lets it be used or spoiled: rung, lit or dulled once, it is worth nothing for the rite. {T} needs to be paid for it, or shown the burned letter in the stove (DC 13 Persuasion).',
     ],
     [
-      'Two of those who go out without a lamp sit in the reading room and pretend to read (DC 12 Insight; in a fight <Cultist, Cultist Fanatic, Mage>). The chain can be opened (DC 14 Sleight of Hand); the page can also be torn out, with a sound that is heard at {lair}.',
+      'Two of those who go out without a lamp sit in the reading room and pretend to read (DC 12 Insight); they fight badly and shout well. The chain can be opened (DC 14 Sleight of Hand); the page can also be torn out, with a sound that is heard at {lair}.',
     ],
     [
       '{B} is watched from across the street by {H}, who goes home at midnight. {B} listens to reasons, but answers every one with a smile; what helps is not a reason but the thing on the table (DC 13 Insight).',

@@ -14,7 +14,7 @@ export const delveRuin: MatterKernel = {
   tells: [
     { tasks: 'explore search enter investigate raid loot find discover scout cross uncover', nouns: ruins },
     { nouns: ruins, says: 'lose sink forget bury hide abandon ruin appear emerge discover unearth drown freeze surface rise' },
-    { nouns: 'temple tomb ruin pyramid crypt catacomb shrine necropolis barrow mausoleum ziggurat dungeon', says: '- be in full' },
+    { nouns: 'temple tomb ruin pyramid crypt catacomb shrine necropolis barrow mausoleum ziggurat dungeon', says: '- be in full', tasks: '' },
   ],
   tones: everyTone,
   escort: ['people'],
