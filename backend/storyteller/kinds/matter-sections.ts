@@ -294,7 +294,7 @@ export function openingSections(writing: MatterWriting): SectionPart[] {
     },
     {
       id: 'talk',
-      heading: 'What people in {town} say',
+      heading: kernel.headings?.talk ?? 'What people in {town} say',
       audience: 'everyone',
       from: 'short',
       write: () => listed(telling, kernel.rumours, request.length === 'short' ? 2 : 4),

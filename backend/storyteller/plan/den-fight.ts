@@ -18,6 +18,11 @@ const typesOfKin: Readonly<Record<Kin, readonly CreatureType[]>> = {
 const unfit =
   /Swarm|Commoner|Noble|Priest|Druid|Familiar|Limb|Half-Dragon|Minion|Wizard|Kraken|Tarrasque/;
 
+/** Beside a single creature that an idea names there are none of its type. */
+const servants = [...rulesCreatures.values()].filter(
+  ({ name, type, xp }) => /^(?:construct|plant)$/.test(type) && xp >= 25 && !unfit.test(name),
+);
+
 interface Fight {
   den: Den;
   /** Whether those who guard the place fight, in place of those who live there. */
@@ -57,7 +62,7 @@ export function fightIn(
     list.filter(({ xp }) => xp <= budget * share);
   // A few of the weakest kind are no danger to a strong party: then others of their type fight beside them.
   const ownChiefs = within(own, isMany ? 0.5 : 1).filter(
-    ({ xp }) => xp * (partySize + 4) >= budget * 0.6,
+    ({ xp }) => !isMany || xp * (partySize + 4) >= budget * 0.6,
   );
   const chiefs = ownChiefs.length > 0 ? ownChiefs : within([...usable, ...own], 0.6);
   const chief = random.pick(strongest(chiefs.length > 0 ? chiefs : usable.slice(0, 1), 0.7));
@@ -72,7 +77,9 @@ export function fightIn(
       .filter(({ count }) => count > 0);
   const sumOf = ({ one, count }: { one: RulesCreature; count: number }): number => one.xp * count;
   const ownGroups = groups(own).filter((group) => sumOf(group) >= left * 0.3);
-  const others = ownGroups.length > 0 ? ownGroups : groups(usable).filter(({ count }) => count > 1);
+  const others = ownGroups.length > 0 ? ownGroups : groups(isMany ? usable : servants.filter(({ name }) => allows(name))).filter(
+          ({ count }) => count > 1,
+        );
   const top = Math.max(0, ...others.map(sumOf));
   const close = others.filter((group) => sumOf(group) >= top * 0.85);
   const group = close.length === 0 ? undefined : random.pick(close);

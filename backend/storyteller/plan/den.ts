@@ -109,11 +109,35 @@ function creaturesIn(words: string): string | undefined {
     });
 }
 
+const gateNoun =
+  /\b(?:portal|gate|rift|gateway|breach|seal|hellmouth|ward|barrier|crack|tear|archway|door)$/;
+
+/** Those who live where a gate leads to. */
+const beyond: readonly (readonly [where: RegExp, who: string])[] = [
+  [/\b(?:hell|hells|infernal|devils?|hellmouth)\b/, 'the devils'],
+  [/\b(?:abyss|demons?|demonic)\b/, 'the demons'],
+  [/\b(?:fey|feywild|fairy|faerie)\b/, 'the fey'],
+  [/\b(?:underdark|drow)\b/, 'the drow'],
+  [/\b(?:shadow|shadows|shadowfell)\b/, 'the shadows'],
+  [/\b(?:dead|underworld|undead)\b/, 'the dead'],
+  [/\b(?:fire|elementals?)\b/, 'the fire elementals'],
+];
+
+/** Those who come through a gate, as far as an idea says it: `the drow` of "before the drow come through". */
+function throughIn(words: string): string | undefined {
+  const [, who] =
+    /\b(?:before|and|while|when|as) (?:the )?([\p{L}]+(?: [\p{L}]+)?) (?:come|comes|get|gets|break|breaks|pour|pours|crawl|crawls|march) (?:through|out|in)\b/u.exec(
+      words,
+    ) ?? [];
+  return who ?? beyond.find(([where]) => where.test(words))?.[1];
+}
+
 /** How creatures live where they are, by their type in the rules. */
 export function kinOf(phrase: string): Kin {
   if (/\b(?:undead|dead|ghosts?|zombies?|skeletons?|drowned)\b/.test(phrase)) return 'dead';
   const type = creaturesCalled(phrase.replace(/^the /, ''))?.creatures[0];
   const head = singularOf(phrase.split(' ').at(-1) ?? '');
+  if (/^(?:drow|duergar|derro|elf|elves|dwarf|dwarves|gnome|human|soldier|pirate|bandit|giant)s?$/.test(head)) return 'folk';
   if (/flayer|illithid|aboleth/.test(head) || type?.type === 'aberration') return 'mind';
   switch (type?.type) {
     case 'undead':
@@ -173,12 +197,13 @@ export function denOf(
   own: readonly string[] = lodgers[tier - 1] ?? [],
 ): Den {
   const { words, it, sort, isPlural } = matter;
-  const isSite = sort === 'site' || isPlace(it);
+  const isGate = gateNoun.test(it);
+  const isSite = !isGate && (sort === 'site' || isPlace(it));
   const chosen = random.pick(dens[tier - 1] ?? []);
   const lodger = random.pick(own);
   const { den, full, inDen } = (isSite ? placed(it) : placeIn(words)) ?? placed(chosen);
   const dead = /\b(?:haunted|ghosts?|undead|dead)\b/.test(words) ? 'the restless dead' : undefined;
-  const said = isSite ? (creaturesIn(words) ?? dead ?? lodger) : it;
+  const said = isGate ? (throughIn(words) ?? lodger) : isSite ? (creaturesIn(words) ?? dead ?? lodger) : it;
   const brood =
     matter.state === 'dead' && sort === 'being'
       ? `the dead ${it.replace(/^the (?:dead )?/, '')}`

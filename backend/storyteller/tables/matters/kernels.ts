@@ -15,6 +15,8 @@ import { claimSample } from './kernels/claim-sample.ts';
 import { crimeCaptive } from './kernels/crime-captive.ts';
 import { crimeMurder } from './kernels/crime-murder.ts';
 import { crimeStaged, crimeStagedDeath } from './kernels/crime-staged.ts';
+import { delveCutoff } from './kernels/delve-cutoff.ts';
+import { delveGate } from './kernels/delve-gate.ts';
 import { delveNest } from './kernels/delve-nest.ts';
 import { delveRite } from './kernels/delve-rite.ts';
 import { delveRuin } from './kernels/delve-ruin.ts';
@@ -60,6 +62,8 @@ export const matterKernels: readonly MatterKernel[] = [
   crimeMurder,
   crimeStaged,
   crimeStagedDeath,
+  delveCutoff,
+  delveGate,
   delveNest,
   delveRite,
   delveRuin,

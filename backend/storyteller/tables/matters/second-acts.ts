@@ -2,6 +2,7 @@ import type { Row } from '../row-types.ts';
 import type { SecondAct } from './matter-types.ts';
 import { secondActOfTheWay } from './second-act-of-the-way.ts';
 import { secondActsOfDelves } from './second-acts-of-delves.ts';
+import { secondActsOfGates } from './second-acts-of-gates.ts';
 import { secondActsOfDanger } from './second-acts-of-danger.ts';
 import { secondActsOfProof } from './second-acts-of-proof.ts';
 
@@ -9,6 +10,7 @@ export const secondActs: readonly SecondAct[] = [
   ...secondActsOfProof,
   ...secondActsOfDanger,
   ...secondActsOfDelves,
+  ...secondActsOfGates,
   secondActOfTheWay,
 ];
 

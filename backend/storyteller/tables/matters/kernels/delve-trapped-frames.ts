@@ -57,7 +57,7 @@ export const trappedFrames: MatterKernel['frames'] = {
   ],
   companions: [
     'None of it is quite awake: whoever stands still and says their own full name aloud is not attacked until the next stroke.',
-    'They do not kill; whoever drops to 0 hit points wakes up at {p1}, with a label, and {few} memories fewer.',
+    'They do not kill; whoever drops to 0 hit points wakes up at {p1}, with a label, and one memory fewer.',
   ],
   runs: [
     '{B} hums at the edge of the table and stops when one of the party knows how it goes on.',

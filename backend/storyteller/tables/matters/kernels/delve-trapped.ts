@@ -7,11 +7,13 @@ export const delveTrapped: MatterKernel = {
   id: 'delve-trapped',
   sort: ['site'],
   tells: [
-    { tasks: 'escape', nouns: 'painting maze labyrinth dungeon loop dream mirror prison tower castle cave cavern underdark museum book tomb belly whale snow-globe island mansion house garden forest world cell pit cage bottle ship picture nightmare crypt catacomb plane demiplane hell mine tunnel room theatre library jungle city cage game story' },
-    { tasks: 'escape' },
-    { says: 'swallow', objects: 'whale dragon worm beast fish kraken leviathan monster serpent giant turtle' },
-    { nouns: 'party player hero adventurer', says: 'trap stick lose imprison lock swallow strand wake maroon seal bury' },
-    { tasks: 'survive', nouns: 'avalanche maze labyrinth dungeon nightmare dream storm island cave-in' },
+    {
+      tasks: 'escape',
+      nouns:
+        'painting maze labyrinth dungeon loop dream mirror museum book castle tower snow-globe mansion house garden picture nightmare plane demiplane hell theatre library game story castle room carnival circus mirror doll dollhouse tapestry memory time day town village city world realm dimension feywild shadowfell prison bottle tale map hotel inn fair',
+    },
+    { nouns: 'party player hero adventurer', says: 'trap stick imprison lock wake lose' },
+    { tasks: 'survive', nouns: 'maze labyrinth nightmare dream' },
   ],
   tones: everyTone,
   escort: ['people'],
@@ -24,6 +26,7 @@ export const delveTrapped: MatterKernel = {
   headings: {
     lair: 'The way out',
     who: 'Who is in here',
+    talk: 'What people in here say',
     truth: 'Why nobody gets out',
     plan: 'What {A.full} does meanwhile',
     act1: 'Act one: Inside {den.t}',
@@ -124,11 +127,11 @@ export const delveTrapped: MatterKernel = {
       '{A} found the way out {few} years ago, at {lair}, and stood in it. Then {A} saw that {A.they} would be nobody in {town}, and turned round. Since then {H} keeps the key, {A} gives out the bread, and whoever asks for the way is told that there is none, kindly. {brood} {brood.was} here before {A}; {A} only closed the other paths, so that {brood.they} walk{brood.v} where the curious go.',
     ],
     [
-      'The bell strikes because the party brought in {num} fresh memories at once, and that is more than {den} can hold. At {deadline} it closes for good, to digest them. Until then each stroke opens it by a hand, and at {lair} one can get through, if nobody on this side holds one back.',
+      'The bell strikes because the party brought in more fresh memories at once than {den} can hold. At {deadline} it closes for good, to digest them. Until then each stroke opens it by a hand, and at {lair} one can get through, if nobody on this side holds one back.',
     ],
   ],
   turn: [
-    'Whoever goes through {lair} leaves here what was put on their plate. For {B} it is a person: {B.they} sits at the table each evening with somebody who has been dead outside for {years} years, and who is, by every test, the same. {B} asks the party to decide, and then not to tell.',
+    'Whoever goes through {lair} leaves here what was put on their plate. For {B} it is a person: {B.they} sits at the table each evening with somebody who left {B.them} outside long ago, and who is, by every test, the same. {B} asks the party to decide, and then not to tell.',
     'The one who made {den} is still here, and is {S}. {S} came back in to end it and has forgotten how. What ends it is written on the wall of names in {S.their} own hand, in the only place where {S} never looks: under {S.their} name.',
   ],
   people: {
