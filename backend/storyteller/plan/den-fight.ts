@@ -45,7 +45,8 @@ export function fightIn(
   const called = isGuarded
     ? []
     : (creaturesCalled(den.brood.replace(/^the (?:restless )?/, ''))?.creatures ?? []);
-  const guards = den.owner === undefined ? random.pick<CreatureType>(['construct', 'undead']) : 'undead';
+  const guards =
+    den.owner === undefined ? random.pick<CreatureType>(['construct', 'undead']) : 'undead';
   const types = new Set(
     isGuarded
       ? [guards]
@@ -77,7 +78,10 @@ export function fightIn(
       .filter(({ count }) => count > 0);
   const sumOf = ({ one, count }: { one: RulesCreature; count: number }): number => one.xp * count;
   const ownGroups = groups(own).filter((group) => sumOf(group) >= left * 0.3);
-  const others = ownGroups.length > 0 ? ownGroups : groups(isMany ? usable : servants.filter(({ name }) => allows(name))).filter(
+  const others =
+    ownGroups.length > 0
+      ? ownGroups
+      : groups(isMany ? usable : servants.filter(({ name }) => allows(name))).filter(
           ({ count }) => count > 1,
         );
   const top = Math.max(0, ...others.map(sumOf));

@@ -137,7 +137,12 @@ export function kinOf(phrase: string): Kin {
   if (/\b(?:undead|dead|ghosts?|zombies?|skeletons?|drowned)\b/.test(phrase)) return 'dead';
   const type = creaturesCalled(phrase.replace(/^the /, ''))?.creatures[0];
   const head = singularOf(phrase.split(' ').at(-1) ?? '');
-  if (/^(?:drow|duergar|derro|elf|elves|dwarf|dwarves|gnome|human|soldier|pirate|bandit|giant)s?$/.test(head)) return 'folk';
+  if (
+    /^(?:drow|duergar|derro|elf|elves|dwarf|dwarves|gnome|human|soldier|pirate|bandit|giant)s?$/.test(
+      head,
+    )
+  )
+    return 'folk';
   if (/flayer|illithid|aboleth/.test(head) || type?.type === 'aberration') return 'mind';
   switch (type?.type) {
     case 'undead':
@@ -169,7 +174,9 @@ function calledIn(words: string): string {
     ) ?? [];
   if (summoned !== undefined) {
     const one = withThe(summoned.replace(/^their /, 'the '));
-    return isPluralWord(one.split(' of ')[0]?.split(' ').at(-1) ?? '') ? `the first of ${one}` : one;
+    return isPluralWord(one.split(' of ')[0]?.split(' ').at(-1) ?? '')
+      ? `the first of ${one}`
+      : one;
   }
   const [, cult = ''] = /\b(\p{L}+) cult\b/u.exec(words) ?? [];
   if (creaturesCalled(cult) !== undefined) return `the ${cult}`;
@@ -203,7 +210,11 @@ export function denOf(
   const lodger = random.pick(own);
   const { den, full, inDen } = (isSite ? placed(it) : placeIn(words)) ?? placed(chosen);
   const dead = /\b(?:haunted|ghosts?|undead|dead)\b/.test(words) ? 'the restless dead' : undefined;
-  const said = isGate ? (throughIn(words) ?? lodger) : isSite ? (creaturesIn(words) ?? dead ?? lodger) : it;
+  const said = isGate
+    ? (throughIn(words) ?? lodger)
+    : isSite
+      ? (creaturesIn(words) ?? dead ?? lodger)
+      : it;
   const brood =
     matter.state === 'dead' && sort === 'being'
       ? `the dead ${it.replace(/^the (?:dead )?/, '')}`
@@ -229,7 +240,15 @@ export function denOf(
 }
 
 /** What is drawn for a place, as words for rows. */
-export const wordsOfDen = ({ kin, kept, relic, ages, thing1, called, owner }: Den): [string, string][] => [
+export const wordsOfDen = ({
+  kin,
+  kept,
+  relic,
+  ages,
+  thing1,
+  called,
+  owner,
+}: Den): [string, string][] => [
   ...Object.entries(kinWords[kin]),
   ...Object.entries(kept),
   ['relic', relic],

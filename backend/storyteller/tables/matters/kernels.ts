@@ -17,6 +17,7 @@ import { crimeMurder } from './kernels/crime-murder.ts';
 import { crimeStaged, crimeStagedDeath } from './kernels/crime-staged.ts';
 import { delveCutoff } from './kernels/delve-cutoff.ts';
 import { delveGate } from './kernels/delve-gate.ts';
+import { delveHouse } from './kernels/delve-house.ts';
 import { delveNest } from './kernels/delve-nest.ts';
 import { delveRite } from './kernels/delve-rite.ts';
 import { delveRuin } from './kernels/delve-ruin.ts';
@@ -64,6 +65,7 @@ export const matterKernels: readonly MatterKernel[] = [
   crimeStagedDeath,
   delveCutoff,
   delveGate,
+  delveHouse,
   delveNest,
   delveRite,
   delveRuin,

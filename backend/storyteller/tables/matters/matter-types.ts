@@ -110,7 +110,9 @@ export interface MatterKernel {
   cast?: readonly MatterPart[];
   /** Rows of the frame that the kernel replaces: its people do other things than those of an intrigue. */
   frames?: Readonly<Partial<Record<FrameKey, readonly Row[]>>>;
-  headings?: Readonly<Partial<Record<'lair' | 'truth' | 'turn' | 'plan' | 'act1' | 'who' | 'talk', string>>>;
+  headings?: Readonly<
+    Partial<Record<'lair' | 'truth' | 'turn' | 'plan' | 'act1' | 'who' | 'talk', string>>
+  >;
   /** What the three clues of a place are about, in place of the usual labels. */
   labels?: readonly [string, string, string];
   /** Sides of an adventure, with what each wants and what a content one does. */

@@ -13,7 +13,7 @@ export const taskVerbs: ReadonlySet<string> = new Set(
   banish fight face infiltrate survive reach escape flee cross enter raid close seal open visit repair expose evict retake
   scout patrol loot win compete climb travel spy uncover discover learn raise build restore prove attend host judge ask
   exorcise lay trap join sabotage assassinate impersonate gather sail trade buy sell recruit train choose settle unite
-  ambush besiege storm conquer ally cast gather awaken summon`),
+  ambush besiege storm conquer ally cast gather awaken summon spend foil thwart interrupt disrupt tidy clearing`),
 );
 
 /** Verbs that no other list has, as what is said of a subject. */

@@ -93,12 +93,18 @@ export const secondActsOfDelves: readonly SecondAct[] = [
     first: {
       answer: 'takes {R.name} along',
       now: ['With {R} it is a shorter way: {R} has a barge, {few} rowers, and does not sleep.'],
-      later: ['{R} asks the question into the gap. An answer comes, and {R} puts a shoulder to {relic} as if it were a door: moving it back needs no check any more.'],
+      later: [
+        '{R} asks the question into the gap. An answer comes, and {R} puts a shoulder to {relic} as if it were a door: moving it back needs no check any more.',
+      ],
     },
     second: {
       answer: 'leaves {R.name} behind',
-      now: ['The party pulls the barge by itself and loses half a day, but nobody asks it for anything.'],
-      later: ['{R} has come after all, on foot, and stands between the party and the lid with an open hand. As long as nobody says something true to {R.them} (DC 14 Persuasion), {relic} cannot be reached from that side.'],
+      now: [
+        'The party pulls the barge by itself and loses half a day, but nobody asks it for anything.',
+      ],
+      later: [
+        '{R} has come after all, on foot, and stands between the party and the lid with an open hand. As long as nobody says something true to {R.them} (DC 14 Persuasion), {relic} cannot be reached from that side.',
+      ],
     },
     closes: [
       'The act ends in the canal, in the dark: the barge bumps against stairs, the counterweight hums, and above a door begins to turn.',
@@ -141,12 +147,18 @@ export const secondActsOfDelves: readonly SecondAct[] = [
     first: {
       answer: 'takes the page of {R.name}',
       now: ['{R} travels with the party, and explains more than one would like to know.'],
-      later: ['If {called} comes, in part or whole, the second page holds it where it is for {few} rounds. {R} uses them to ask; what {R.they} hears makes {R.them} sit down on the steps and stay there.'],
+      later: [
+        'If {called} comes, in part or whole, the second page holds it where it is for {few} rounds. {R} uses them to ask; what {R.they} hears makes {R.them} sit down on the steps and stay there.',
+      ],
     },
     second: {
       answer: 'burns the page of {R.name}',
-      now: ['{R} watches until it has burned to the end, and thanks the party, in a low voice, for the experience.'],
-      later: ['{R} has gone to {A} with what {R.they} knew by heart. The ring has one lamp more, and behind it somebody with a very good memory, who wants to be asked to stop (DC 14 Persuasion).'],
+      now: [
+        '{R} watches until it has burned to the end, and thanks the party, in a low voice, for the experience.',
+      ],
+      later: [
+        '{R} has gone to {A} with what {R.they} knew by heart. The ring has one lamp more, and behind it somebody with a very good memory, who wants to be asked to stop (DC 14 Persuasion).',
+      ],
     },
     closes: [
       'The act ends in the dry bed, at night: the tune is over, but all shadows lie in one direction, along the channel, towards {lair}.',
@@ -161,7 +173,7 @@ export const secondActsOfDelves: readonly SecondAct[] = [
       'The act ends when the party first stands before the arch and it does not open: on the beam are {few} locks, and one of them has no keyhole, but a handprint. In the dust lies a street sign of {town2}. Nobody here has ever heard that {den} has a town in it.',
     ],
     goal: [
-      'The hand that fits the lock is further in. Where {den} is deepest, it has built a whole town out of what people forgot: {town2}, as it is in nobody\'s memory any more. There goes about the first one who was ever forgotten, and has that hand. {R.full}, the {R.role}, is looking for somebody in the same streets.',
+      "The hand that fits the lock is further in. Where {den} is deepest, it has built a whole town out of what people forgot: {town2}, as it is in nobody's memory any more. There goes about the first one who was ever forgotten, and has that hand. {R.full}, the {R.role}, is looking for somebody in the same streets.",
     ],
     map: [
       'When the party enters {town2}, the way back folds up: what was a corridor is a street now, and {p2} and {p3} lie at two ends of it. From here on everything in {den} is one place; it is nearer to {lair}, and so {brood} {brood.is}.',
@@ -188,13 +200,19 @@ export const secondActsOfDelves: readonly SecondAct[] = [
     ],
     first: {
       answer: 'breaks the window for {R.name}',
-      now: ['The laugh fits into a glove. {R} carries it as one carries a full glass, and goes wherever the party goes.'],
-      later: ['In the moment when all is nearly lost at {lair}, somebody laughs in the glove: {brood} stop{brood.v} for two rounds, and listen{brood.v}. But {B} stays, and has known it.'],
+      now: [
+        'The laugh fits into a glove. {R} carries it as one carries a full glass, and goes wherever the party goes.',
+      ],
+      later: [
+        'In the moment when all is nearly lost at {lair}, somebody laughs in the glove: {brood} stop{brood.v} for two rounds, and listen{brood.v}. But {B} stays, and has known it.',
+      ],
     },
     second: {
       answer: 'leaves the window whole',
       now: ['{R} sits down in front of it. The way back is a little longer than one thinks.'],
-      later: ['{R} comes after all, at the last stroke, alone, and holds the arch with both arms until all are through. {R.name} is the only one who has nothing on the plate.'],
+      later: [
+        '{R} comes after all, at the last stroke, alone, and holds the arch with both arms until all are through. {R.name} is the only one who has nothing on the plate.',
+      ],
     },
     closes: [
       'The act ends on the one street that is left, in front of a door with a handprint: the first one pulls off the glove, and asks the party to count to three.',

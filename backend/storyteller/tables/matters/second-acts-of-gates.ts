@@ -39,12 +39,18 @@ export const secondActsOfGates: readonly SecondAct[] = [
     first: {
       answer: 'leaves the frame in {town2} open',
       now: ['Half of {brood} begin to move the other way, in order, with receipts.'],
-      later: ['At {lair} only half as many press through (leave away one pair per round). But it has to be shut from both sides at the same moment, and {R} has to be trusted with the hammer.'],
+      later: [
+        'At {lair} only half as many press through (leave away one pair per round). But it has to be shut from both sides at the same moment, and {R} has to be trusted with the hammer.',
+      ],
     },
     second: {
       answer: 'knocks out the last wedge',
-      now: ['The frame falls flat like a page. {R} looks at it for a long time, and then has everything packed.'],
-      later: ['All of {brood} are at the one frame that is left, and angry. But the pins go in as if into butter: one blow less for each.'],
+      now: [
+        'The frame falls flat like a page. {R} looks at it for a long time, and then has everything packed.',
+      ],
+      later: [
+        'All of {brood} are at the one frame that is left, and angry. But the pins go in as if into butter: one blow less for each.',
+      ],
     },
     closes: [
       'The act ends on the plain: the third pin glows over the heads of all, the grey line has a sound now, and {lair} is in sight, from behind.',
@@ -68,10 +74,10 @@ export const secondActsOfGates: readonly SecondAct[] = [
       'Through the hall one goes on ribs, over nothing. A rope party, one check each (DC 13 Acrobatics); whoever slips hangs, and whoever cries out is answered from below. Those who carry a light carry it behind the others.',
     ],
     place: [
-      'The ship for {town2} is as tidy as on the day of departure: plates on the table, coats on hooks, a log that ends in the middle of a word. In the hold stand the jacks, in grease and paper. And in the captain\'s cabin somebody has lived for a long time, alone, and has married the figurehead.',
+      "The ship for {town2} is as tidy as on the day of departure: plates on the table, coats on hooks, a log that ends in the middle of a word. In the hold stand the jacks, in grease and paper. And in the captain's cabin somebody has lived for a long time, alone, and has married the figurehead.",
     ],
     setPiece: [
-      'The hull shifts with each step. The jack has to come out, chain and all, before the next movement, in {few} minutes: lift (DC 14 Athletics), balance the ship by people on the other side (DC 13 Persuasion), keep {brood} busy with the ship\'s bell (DC 13 Performance), cut it free (DC 13 Sleight of Hand). Each can be done once. With three successes it comes out with all; with fewer, it comes out with the ship on top, and those who want it for themselves choose this moment.',
+      "The hull shifts with each step. The jack has to come out, chain and all, before the next movement, in {few} minutes: lift (DC 14 Athletics), balance the ship by people on the other side (DC 13 Persuasion), keep {brood} busy with the ship's bell (DC 13 Performance), cut it free (DC 13 Sleight of Hand). Each can be done once. With three successes it comes out with all; with fewer, it comes out with the ship on top, and those who want it for themselves choose this moment.",
     ],
     clues: [
       'History :: reading the log :: They had counted as well: a longer movement after each {few}, and in the longest one the wall of {lair} stands back by an arm.',
@@ -86,13 +92,19 @@ export const secondActsOfGates: readonly SecondAct[] = [
     ],
     first: {
       answer: 'takes the strongbox of {R.name}',
-      now: ['The raft lies low. Two of the hurt have to wait for the second trip, and nobody says what all think.'],
-      later: ['The glass of fire lights up the black water from below for {few} rounds: {brood} flee to the far bank. But the second trip is a short one.'],
+      now: [
+        'The raft lies low. Two of the hurt have to wait for the second trip, and nobody says what all think.',
+      ],
+      later: [
+        'The glass of fire lights up the black water from below for {few} rounds: {brood} flee to the far bank. But the second trip is a short one.',
+      ],
     },
     second: {
       answer: 'takes two of the hurt',
       now: ['{R} sits down on the box, for a moment, and then takes an oar.'],
-      later: ['One of the two is a pilot and calls the strokes in a whisper; the raft comes to {lair} without a check, and two rounds before the movement.'],
+      later: [
+        'One of the two is a pilot and calls the strokes in a whisper; the raft comes to {lair} without a check, and two rounds before the movement.',
+      ],
     },
     closes: [
       'The act ends on the raft, in the dark: the jack is on board, the water begins to fall by a finger, and somebody far ahead pulls at the rope.',

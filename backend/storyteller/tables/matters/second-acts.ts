@@ -3,6 +3,7 @@ import type { SecondAct } from './matter-types.ts';
 import { secondActOfTheWay } from './second-act-of-the-way.ts';
 import { secondActsOfDelves } from './second-acts-of-delves.ts';
 import { secondActsOfGates } from './second-acts-of-gates.ts';
+import { secondActOfHouses } from './second-act-of-houses.ts';
 import { secondActsOfDanger } from './second-acts-of-danger.ts';
 import { secondActsOfProof } from './second-acts-of-proof.ts';
 
@@ -11,6 +12,7 @@ export const secondActs: readonly SecondAct[] = [
   ...secondActsOfDanger,
   ...secondActsOfDelves,
   ...secondActsOfGates,
+  secondActOfHouses,
   secondActOfTheWay,
 ];
 

@@ -8,7 +8,10 @@ export const delveCutoff: MatterKernel = {
   sort: ['site'],
   tells: [
     { tasks: 'escape survive' },
-    { says: 'swallow', objects: 'whale dragon worm beast fish kraken leviathan monster serpent giant turtle toad' },
+    {
+      says: 'swallow',
+      objects: 'whale dragon worm beast fish kraken leviathan monster serpent giant turtle toad',
+    },
     { nouns: 'party player hero adventurer', says: 'swallow strand maroon seal bury stick' },
     {
       tasks: 'survive escape',
@@ -34,7 +37,7 @@ export const delveCutoff: MatterKernel = {
   },
   roles: {
     G: [
-      ['ship\'s carpenter', 'mule driver', 'cook'],
+      ["ship's carpenter", 'mule driver', 'cook'],
       ['second mate', 'mine surveyor', 'caravan doctor'],
       ['captain of the convoy', 'royal engineer', 'fleet surgeon'],
     ],
@@ -76,9 +79,18 @@ export const delveCutoff: MatterKernel = {
     ['the last candle', 'the end of the lamp oil', 'the last hour of light'],
   ],
   ruins: [
-    ['nobody sees the narrow way any more when it opens', 'it is dark, and only one side in here can see in the dark'],
-    ['nobody sees the narrow way any more when it opens', 'it is dark, and only one side in here can see in the dark'],
-    ['{num} people who are needed elsewhere are lost in the dark', 'it is dark, and only one side in here can see in the dark'],
+    [
+      'nobody sees the narrow way any more when it opens',
+      'it is dark, and only one side in here can see in the dark',
+    ],
+    [
+      'nobody sees the narrow way any more when it opens',
+      'it is dark, and only one side in here can see in the dark',
+    ],
+    [
+      '{num} people who are needed elsewhere are lost in the dark',
+      'it is dark, and only one side in here can see in the dark',
+    ],
   ],
   problem: [
     'With you {num} others were caught in it, {few} of them hurt. There is water, there is food for a while, and there is light for {days} days, if one is careful. From {town} nobody will come: nobody there knows where to look.',
@@ -106,8 +118,14 @@ export const delveCutoff: MatterKernel = {
     '{A} has a lamp of {A.their} own, and oil, under the coat.',
   ],
   run: [
-    ['The head that turned away had no eyes. It turned towards the voice of {G}, not from the spark (DC 12 Perception): they hear.', 'start=spark'],
-    ['It was open as long as one can hold one\'s breath, and it will be so again in {few} hours (DC 12 Survival). Whoever marks where the barrels came to rest has a line that points to the place.', 'start=tilt'],
+    [
+      'The head that turned away had no eyes. It turned towards the voice of {G}, not from the spark (DC 12 Perception): they hear.',
+      'start=spark',
+    ],
+    [
+      "It was open as long as one can hold one's breath, and it will be so again in {few} hours (DC 12 Survival). Whoever marks where the barrels came to rest has a line that points to the place.",
+      'start=tilt',
+    ],
     'On the rope of {H} one can knock: one pull is yes. Asked whether there is air, it answers yes; asked whether {H} is alone, it answers nothing for a long time.',
     '{B} cannot walk, has seen such places before, and asks for everything that is found: shells, hair, stones.',
   ],
@@ -116,7 +134,7 @@ export const delveCutoff: MatterKernel = {
   ],
   truth: [
     [
-      '{fact}. It is nobody\'s plan: {den} is as it is. But it has a rhythm, and everything in here lives by it. Every {few} hours it moves; then {lair}, which is otherwise no wider than a hand, opens for about a minute, and air comes in. One person gets through, or two. With a wedge in it, it stays open, for as long as the wedge holds.',
+      "{fact}. It is nobody's plan: {den} is as it is. But it has a rhythm, and everything in here lives by it. Every {few} hours it moves; then {lair}, which is otherwise no wider than a hand, opens for about a minute, and air comes in. One person gets through, or two. With a wedge in it, it stays open, for as long as the wedge holds.",
     ],
     [
       '{years.s} years ago others were cut off here, and lived for a while at {p2}. They built the wedge, an oak beam with iron ends, and never used it: they could not agree who was to go last. {T} is the last of them, lives at {p1}, and thinks the voices of the newcomers are a dream.',
@@ -130,12 +148,24 @@ export const delveCutoff: MatterKernel = {
     'The wedge holds only once, and not for long: when it breaks, {lair} is shut for good. Somebody has to strike it free from inside when the last but one is through. {T} has known that for {years} years, and has only waited for somebody for whom it is worth it.',
   ],
   people: {
-    G: ['{G} wants all of them out and has a list. {G} shares the light justly, and sleeps with the oil under the head.'],
-    A: ['{A} wants to get out, first, and believes that all the others are lost anyway. {A} would share for one sentence from somebody who is not afraid.'],
-    B: ['{B} cannot walk, understands {den} better than anyone, and talks to whoever carries {B.them}: the weight is forty steps at a time, the knowledge is worth a lamp.'],
-    S: ['{S} is suspected of having caused it. In truth {S} ran from somebody in {town} and packed for that; what is in the bag (rope, pitch, a saw) is what all of them need.'],
-    T: ['{T} is the last of those who were here before, has not talked for years, and knows the rhythm by heart. {T} answers to a song, sung very softly.'],
-    H: ['{H} went ahead, holds the other end of the rope, and is alive. {H} has enough breath for one shout, and saves it.'],
+    G: [
+      '{G} wants all of them out and has a list. {G} shares the light justly, and sleeps with the oil under the head.',
+    ],
+    A: [
+      '{A} wants to get out, first, and believes that all the others are lost anyway. {A} would share for one sentence from somebody who is not afraid.',
+    ],
+    B: [
+      '{B} cannot walk, understands {den} better than anyone, and talks to whoever carries {B.them}: the weight is forty steps at a time, the knowledge is worth a lamp.',
+    ],
+    S: [
+      '{S} is suspected of having caused it. In truth {S} ran from somebody in {town} and packed for that; what is in the bag (rope, pitch, a saw) is what all of them need.',
+    ],
+    T: [
+      '{T} is the last of those who were here before, has not talked for years, and knows the rhythm by heart. {T} answers to a song, sung very softly.',
+    ],
+    H: [
+      '{H} went ahead, holds the other end of the rope, and is alive. {H} has enough breath for one shout, and saves it.',
+    ],
   },
   looks: [
     [
@@ -194,9 +224,15 @@ export const delveCutoff: MatterKernel = {
   ],
   clock: [
     ['One of the lamps is missing in the morning. {G} has all bags searched, and {A} helps.'],
-    ['The shelf over {p2} comes down; the beam can still be got out, by crawling. {B} gets a fever.'],
-    ['{A} has talked everyone into singing, "for the courage", and is gone with the lamp. {brood} are among those who sing.'],
-    ['With {deadline} the light is gone. When {lair} opens the next time, nobody finds it but {A}.'],
+    [
+      'The shelf over {p2} comes down; the beam can still be got out, by crawling. {B} gets a fever.',
+    ],
+    [
+      '{A} has talked everyone into singing, "for the courage", and is gone with the lamp. {brood} are among those who sing.',
+    ],
+    [
+      'With {deadline} the light is gone. When {lair} opens the next time, nobody finds it but {A}.',
+    ],
   ],
   after: ['{A} is the only one who comes to {town}, and tells that there was no one else; {ruin}.'],
   endings: [
@@ -209,7 +245,7 @@ export const delveCutoff: MatterKernel = {
     {
       heading: 'Two by two',
       text: [
-        'Without the wedge, at every movement two, for days, in silence, in the order of {G}\'s list; the last ones by touch. *The price:* what {brood} took meanwhile, and that everybody knows now who pushed.',
+        "Without the wedge, at every movement two, for days, in silence, in the order of {G}'s list; the last ones by touch. *The price:* what {brood} took meanwhile, and that everybody knows now who pushed.",
       ],
     },
     {
@@ -221,7 +257,7 @@ export const delveCutoff: MatterKernel = {
     {
       heading: 'If the party is too late',
       text: [
-        'The last light in {den} goes out. From now on one finds {lair} by the draught alone, with a hand on the next one\'s shoulder, and without a word; {T}, who has never needed light, goes first.',
+        "The last light in {den} goes out. From now on one finds {lair} by the draught alone, with a hand on the next one's shoulder, and without a word; {T}, who has never needed light, goes first.",
       ],
     },
   ],

@@ -4,7 +4,13 @@ import { placeFrames } from './delve-frames.ts';
 /** What the frame says in a story about a gate that has to be shut. */
 export const gateFrames: MatterKernel['frames'] = {
   ...placeFrames,
-  titles: ['{it.t}.', 'Three Pins for {it.t}.', 'As Long as a Song.', 'The Knocker of {T.name}.', '{S.name} Has Come Through.'],
+  titles: [
+    '{it.t}.',
+    'Three Pins for {it.t}.',
+    'As Long as a Song.',
+    'The Knocker of {T.name}.',
+    '{S.name} Has Come Through.',
+  ],
   hiding: [
     '{lair}, {inDen}. It opens after dark, {few} breaths longer each night; what lies behind it is {p3}.',
     '{lair}, {inDen}; all shadows point there. Whoever goes through is on {p3}, and can come back only while it is open.',
@@ -18,7 +24,7 @@ export const gateFrames: MatterKernel['frames'] = {
     'three pins at three places: {p1}, {p2} and {p3}. Each of them tells why it is open, how it is shut and how to get to {lair}; whoever fails a check gets it later, and with company.',
   ],
   lairOpenings: [
-    'One finds it by one\'s own shadow, {inDen}: it gets longer with each step, and at {lair} it lies across.',
+    "One finds it by one's own shadow, {inDen}: it gets longer with each step, and at {lair} it lies across.",
     'It is {inDen}, and since yesterday there is wind there. The last door no longer shuts, because the frame has grown.',
   ],
   companions: [
@@ -31,10 +37,22 @@ export const gateFrames: MatterKernel['frames'] = {
     'Of the chairs in front of it one is always empty. {B} says: for the one who stands in there.',
   ],
   guards: [
-    ['Something small has come through last night and stayed near {p1}, <1 Imp, Quasit, Shadow>; it is lost rather than bold.', 'tier=1'],
-    ['People of {council} guard {p2} and take notes of who goes in (DC 13 Deception, or a writ of {G}).', 'tier=2'],
-    ['On {p3} a guardian of the builders still goes up and down, <1 Shield Guardian, Stone Golem, Iron Golem>; it knows friend from foe by whether one brings something.', 'tier=3'],
-    ['Within a mile of {lair} teleportation ends on {p3}, as long as the frame is not shut.', 'tier=3'],
+    [
+      'Something small has come through last night and stayed near {p1}, <1 Imp, Quasit, Shadow>; it is lost rather than bold.',
+      'tier=1',
+    ],
+    [
+      'People of {council} guard {p2} and take notes of who goes in (DC 13 Deception, or a writ of {G}).',
+      'tier=2',
+    ],
+    [
+      'On {p3} a guardian of the builders still goes up and down, <1 Shield Guardian, Stone Golem, Iron Golem>; it knows friend from foe by whether one brings something.',
+      'tier=3',
+    ],
+    [
+      'Within a mile of {lair} teleportation ends on {p3}, as long as the frame is not shut.',
+      'tier=3',
+    ],
   ],
   preventions: [
     'explain to {G} before that day what became of the last wall (DC 13 Persuasion)',
@@ -58,15 +76,36 @@ export const gateFrames: MatterKernel['frames'] = {
     'What grew around {lair} in these nights falls to dust in the morning, and leaves {items}, and {worth}.',
   ],
   magic: [
-    ['*Dispel Magic* shuts it for as many breaths as the level of the spell; it opens for twice as many on the next night.', 'level>=5'],
-    ['*Plane Shift* leads to the plain behind it, without the way back: that needs the frame.', 'level>=13'],
+    [
+      '*Dispel Magic* shuts it for as many breaths as the level of the spell; it opens for twice as many on the next night.',
+      'level>=5',
+    ],
+    [
+      '*Plane Shift* leads to the plain behind it, without the way back: that needs the frame.',
+      'level>=13',
+    ],
     ['*Banishment* on one of {brood} sends it to {p3}, to the end of the queue.', 'level>=7'],
-    ['*Tongues* on {S} or {brood} is answered with the same word again and again: "edge".', 'level>=5'],
+    [
+      '*Tongues* on {S} or {brood} is answered with the same word again and again: "edge".',
+      'level>=5',
+    ],
     ['*Zone of Truth*: {S} says that {S.they} did not count anyone. {S.they} ran.', 'level>=3'],
-    ['*Scrying* on the third pin shows a hand around it, and after a while a face that is very tired.', 'level>=9'],
-    ['*Wall of Stone* holds for one night. In the morning it is a neat pile, on the other side.', 'level>=9'],
-    ['*Legend Lore* on {it} names the {few} who forged it, from both sides, and what they called it: "the visit".', 'level>=9'],
-    ['*Commune*: yes, it can be shut. Yes, there is another setting. Yes, somebody stands in there.', 'level>=9'],
+    [
+      '*Scrying* on the third pin shows a hand around it, and after a while a face that is very tired.',
+      'level>=9',
+    ],
+    [
+      '*Wall of Stone* holds for one night. In the morning it is a neat pile, on the other side.',
+      'level>=9',
+    ],
+    [
+      '*Legend Lore* on {it} names the {few} who forged it, from both sides, and what they called it: "the visit".',
+      'level>=9',
+    ],
+    [
+      '*Commune*: yes, it can be shut. Yes, there is another setting. Yes, somebody stands in there.',
+      'level>=9',
+    ],
     '*Heat Metal* saves the forge; the pin whispers a little louder while it is hot.',
     '*Mending* closes the crack in the second pin for one blow of the hammer.',
   ],
@@ -84,15 +123,25 @@ export const gateFrames: MatterKernel['frames'] = {
 
 export const gateSides: MatterKernel['sides'] = [
   {
-    wants: ['**{council}** wants a wall and no questions. Content if the party can say by the third day how it is shut; angry if more come through in the meantime.'],
-    later: ['**{council}, if content**: has ropes, hooks and {num} people at the upper end, who pull on a signal.'],
+    wants: [
+      '**{council}** wants a wall and no questions. Content if the party can say by the third day how it is shut; angry if more come through in the meantime.',
+    ],
+    later: [
+      '**{council}, if content**: has ropes, hooks and {num} people at the upper end, who pull on a signal.',
+    ],
   },
   {
-    wants: ['**{brood}**, on the other side, want{brood.v} through, now. Content with a true answer; angry if a pin is driven in without a word.'],
+    wants: [
+      '**{brood}**, on the other side, want{brood.v} through, now. Content with a true answer; angry if a pin is driven in without a word.',
+    ],
     later: ['**{brood}, if content**: hold{brood.v} back for one song, and hand out the pins.'],
   },
   {
-    wants: ['**{R.full}** ({R.role}) wants {it} open for business: a door between two countries is worth more than either. Content with a share and a key; angry if it is shut for good.'],
-    later: ['**{R.name}, if content**: has brought a fourth pin, forged from a drawing. It does not fit, but holds for {few} rounds.'],
+    wants: [
+      '**{R.full}** ({R.role}) wants {it} open for business: a door between two countries is worth more than either. Content with a share and a key; angry if it is shut for good.',
+    ],
+    later: [
+      '**{R.name}, if content**: has brought a fourth pin, forged from a drawing. It does not fit, but holds for {few} rounds.',
+    ],
   },
 ];

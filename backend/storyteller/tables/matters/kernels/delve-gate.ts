@@ -2,7 +2,8 @@ import { everyTone } from '../../tones.ts';
 import type { MatterKernel } from '../matter-types.ts';
 import { gateFrames, gateSides } from './delve-gate-frames.ts';
 
-const gates = 'portal gate rift gateway breach seal hellmouth ward barrier crack tear hole mirror door archway stargate';
+const gates =
+  'portal gate rift gateway breach seal hellmouth ward barrier crack tear hole mirror door archway stargate';
 
 /** A gate is open or breaks, and three pins shut it; what comes through is `{brood}`. */
 export const delveGate: MatterKernel = {
@@ -10,8 +11,14 @@ export const delveGate: MatterKernel = {
   sort: ['site', 'claim', 'thing'],
   states: ['usual', 'unwell'],
   tells: [
-    { tasks: 'close seal shut repair restore rebuild mend fix destroy guard defend hold lock', nouns: 'portal gate rift gateway breach seal hellmouth ward barrier' },
-    { nouns: gates, says: 'open crack break appear weaken fail burst grow widen tear leak lead crumble collapse rip' },
+    {
+      tasks: 'close seal shut repair restore rebuild mend fix destroy guard defend hold lock',
+      nouns: 'portal gate rift gateway breach seal hellmouth ward barrier',
+    },
+    {
+      nouns: gates,
+      says: 'open crack break appear weaken fail burst grow widen tear leak lead crumble collapse rip',
+    },
     { nouns: 'portal rift gateway hellmouth breach', says: '- be in' },
   ],
   tones: everyTone,
@@ -63,9 +70,18 @@ export const delveGate: MatterKernel = {
     ['the eclipse', 'the night of the five stars', 'the hour when the two moons meet'],
   ],
   ruins: [
-    ['{it} stand{it.v} open for good, and {town} belongs to whoever comes through first', '{town} will be the first street of another country'],
-    ['the valley will be a road for {brood}, and {town} the toll house on it', '{it} stand{it.v} open for good, and no wall of the province faces that way'],
-    ['five provinces lie between {it} and the sea, and {brood} will not stop before the sea', 'there will be two worlds with one capital, and it will not be ours'],
+    [
+      '{it} stand{it.v} open for good, and {town} belongs to whoever comes through first',
+      '{town} will be the first street of another country',
+    ],
+    [
+      'the valley will be a road for {brood}, and {town} the toll house on it',
+      '{it} stand{it.v} open for good, and no wall of the province faces that way',
+    ],
+    [
+      'five provinces lie between {it} and the sea, and {brood} will not stop before the sea',
+      'there will be two worlds with one capital, and it will not be ours',
+    ],
   ],
   problem: [
     'Every night it is open a little longer: a breath at first, as long as a song by now. What is heard behind it is no wind. {B.full}, the {B.role}, has seen {brood} with {B.their} own eyes, on the other side, waiting; and {S.full}, a {S.role}, was found on the doorstep one morning, with wet shoes, and had come by no road.',
@@ -111,33 +127,49 @@ export const delveGate: MatterKernel = {
       '{fact}. {it} {it.was} built {ages} ago, from both sides together, to let something out and keep something in; nobody remembers which was which. Three pins held it. {years.s} years ago the first fell out and was hung on a door; this year the second broke; the third, on {p3}, carries all of it now, and bends.',
     ],
     [
-      ['{brood} want{brood.v} {town}, house by house, as {brood.they} {brood.has} taken other towns; but {brood.they} {brood.is} also driven. A grey edge comes nearer behind {brood.them} each day, and behind that nothing is. {brood.they} will not wait, and will not turn round.', 'kin=bound'],
-      ['{brood} {brood.has} no plan for {town}. {brood.they} want{brood.v} through, all of {brood.them}, and at once, since their own country is ending: a grey edge comes nearer each day, and behind it nothing is. Whoever stands in the way is not hated, but will be trodden down.', 'kin!=bound'],
+      [
+        '{brood} want{brood.v} {town}, house by house, as {brood.they} {brood.has} taken other towns; but {brood.they} {brood.is} also driven. A grey edge comes nearer behind {brood.them} each day, and behind that nothing is. {brood.they} will not wait, and will not turn round.',
+        'kin=bound',
+      ],
+      [
+        '{brood} {brood.has} no plan for {town}. {brood.they} want{brood.v} through, all of {brood.them}, and at once, since their own country is ending: a grey edge comes nearer each day, and behind it nothing is. Whoever stands in the way is not hated, but will be trodden down.',
+        'kin!=bound',
+      ],
     ],
     [
       '{S} lived on {p3}, did not wait for the rest, and came alone. {S} knows where the third pin is. {H} comes from the family of those who forged the pins, knows how they have to be set (hot, and in the right order), and has told nobody, because the family paid for it each time with one hand.',
     ],
   ],
   turn: [
-    '{it} can be shut with two pins and a person: who holds on to the third hole until the others are driven in stays there, between, without age. The last one stood there {ages}, and is tired; it is that one, and not the pin, who has let go. There is room for a thing in that hole, if it has been a lifetime in somebody\'s hand.',
+    "{it} can be shut with two pins and a person: who holds on to the third hole until the others are driven in stays there, between, without age. The last one stood there {ages}, and is tired; it is that one, and not the pin, who has let go. There is room for a thing in that hole, if it has been a lifetime in somebody's hand.",
     '{brood} would take another place as well, if there were one. {it} {it.has} a second setting: with the pins put in the other way round it leads not to {town} but to a place where nobody is. {H} has always taken the drawing of it for a mistake.',
   ],
   people: {
-    G: ['{G} wants it shut before the news of it gets around, and has people ready to wall it up at any hour, with whoever stands behind it.'],
-    B: ['{B} lives beside it, has become used to it, and says good night to it. {B} knows to a breath when it opens.'],
-    S: ['{S} wants to stay, and to have done something for it. {S} leads the party to the third pin, if somebody says aloud before {G} that {S} is to stay.'],
-    T: ['{T} has the first pin on the door and polishes it on Saturdays. It was the wedding gift of a great-grandmother, and has never been for sale.'],
-    H: ['{H} can set the pins and is afraid for the right hand. {H} would do it with somebody beside {H.them} who holds the tongs and does not let go.'],
+    G: [
+      '{G} wants it shut before the news of it gets around, and has people ready to wall it up at any hour, with whoever stands behind it.',
+    ],
+    B: [
+      '{B} lives beside it, has become used to it, and says good night to it. {B} knows to a breath when it opens.',
+    ],
+    S: [
+      '{S} wants to stay, and to have done something for it. {S} leads the party to the third pin, if somebody says aloud before {G} that {S} is to stay.',
+    ],
+    T: [
+      '{T} has the first pin on the door and polishes it on Saturdays. It was the wedding gift of a great-grandmother, and has never been for sale.',
+    ],
+    H: [
+      '{H} can set the pins and is afraid for the right hand. {H} would do it with somebody beside {H.them} who holds the tongs and does not let go.',
+    ],
   },
   looks: [
     [
-      'A door with a bronze knocker as long as an arm, worn bright in the middle. When it is open yonder, the knocker lifts a finger\'s breadth by itself and falls. On the wall opposite, all shadows of the street lean one way.',
+      "A door with a bronze knocker as long as an arm, worn bright in the middle. When it is open yonder, the knocker lifts a finger's breadth by itself and falls. On the wall opposite, all shadows of the street lean one way.",
     ],
     [
       'A cold forge and a wall of drawings, all of the same arch. Under a cloth lies the second pin, bent, with a crack that whispers. Beside the anvil hangs a glove for the left hand only, and above it a row of old ones, all left.',
     ],
     [
-      'A plain under a sky without a sun. On this side of {it} stand {brood}, {num} at first sight, with all that they own. In the distance is a grey line, and it is a hand\'s breadth higher than an hour ago. The third pin sticks in the arch above you, glowing, and bends with a sound.',
+      "A plain under a sky without a sun. On this side of {it} stand {brood}, {num} at first sight, with all that they own. In the distance is a grey line, and it is a hand's breadth higher than an hour ago. The third pin sticks in the arch above you, glowing, and bends with a sound.",
     ],
     [
       'Here {it} {it.is} as high as a house and as thin as breath. In the frame are three holes, each as deep as an arm; the air in front of it pulls at hair and sleeves. Behind, quite near, are faces. Something on this side has begun to bloom.',
@@ -185,10 +217,18 @@ export const delveGate: MatterKernel = {
     'One of {brood} steps out with empty hands, before all others, and asks a question that {S} can translate: how long? Whoever answers honestly and offers something (the other setting, an empty valley, time) with a DC 13 Persuasion check gets an hour in which nobody pushes. It is enough for three pins.',
   ],
   clock: [
-    ['It is open as long as a song. One of {brood} comes through, stands in the room for a breath, and goes back.'],
-    ['{G} has it walled up. In the morning the stones lie on the other side, in a neat pile, and everyone looks at {S}.'],
-    ['It is open as long as a meal. {few} of {brood} come through, sit down in the next barn, and let nobody in. The third pin cracks.'],
-    ['At {deadline} it opens and does not shut. Behind {brood} the grey line has reached the arch; all of {brood.them} come at once.'],
+    [
+      'It is open as long as a song. One of {brood} comes through, stands in the room for a breath, and goes back.',
+    ],
+    [
+      '{G} has it walled up. In the morning the stones lie on the other side, in a neat pile, and everyone looks at {S}.',
+    ],
+    [
+      'It is open as long as a meal. {few} of {brood} come through, sit down in the next barn, and let nobody in. The third pin cracks.',
+    ],
+    [
+      'At {deadline} it opens and does not shut. Behind {brood} the grey line has reached the arch; all of {brood.them} come at once.',
+    ],
   ],
   after: ['{fact}, and nobody can change it any more: {ruin}.'],
   endings: [

@@ -9,7 +9,7 @@ const creatures =
 
 const places =
   'mine cellar sewer warehouse lighthouse tower fort fortress keep cave cavern tunnel quarry forge mill barn granary basement attic harbor harbour ' +
-  'university academy library school crypt cemetery graveyard catacomb prison hospital theatre theater brewery inn ship wreck bridge house lair den nest dungeon';
+  'university academy library school crypt cemetery graveyard catacomb prison hospital theatre theater brewery inn ship wreck bridge lair den nest dungeon';
 
 /** Creatures have moved in somewhere: `{brood}`, in `{den}`. */
 export const delveNest: MatterKernel = {

@@ -1,27 +1,53 @@
 import type { MatterKernel } from '../matter-types.ts';
-import { placeFrames } from './delve-frames.ts';
 
 /** What the frame says in a story about a rite that has to be stopped. */
 export const riteFrames: MatterKernel['frames'] = {
-  titles: ['Until {deadline.t}.', 'Three Things for {deadline.t}.', 'The Candle with {days.t} Lines.', '{B.name}, Who Gave a Name.', 'No Shadow Before {deadline.t}.'],
+  titles: [
+    'Until {deadline.t}.',
+    'Three Things for {deadline.t}.',
+    'The Candle with {days.t} Lines.',
+    '{B.name}, Who Gave a Name.',
+    'No Shadow Before {deadline.t}.',
+  ],
   comic: [
-    ['Nobody is hurt for longer than the evening: whoever drops to 0 hit points has to sit on the steps and hum along, {A} included.', 'tone=whimsical'],
-    ['Those who drop to 0 hit points lose their robe and their place in the line, and go to the end of it.', 'tone=whimsical'],
+    [
+      'Nobody is hurt for longer than the evening: whoever drops to 0 hit points has to sit on the steps and hum along, {A} included.',
+      'tone=whimsical',
+    ],
+    [
+      'Those who drop to 0 hit points lose their robe and their place in the line, and go to the end of it.',
+      'tone=whimsical',
+    ],
   ],
   prices: [
     ['{T} makes a new one, and it is used every day, by everyone.', 'tone=heroic'],
-    ['{few} of those on the steps do not go home at all, and their doors stay open for a long time.', 'tone=grim'],
-    ['Two of the names on the list of {H} sit in {council}; {G} has burned the list, or says so.', 'tone=intrigue'],
+    [
+      '{few} of those on the steps do not go home at all, and their doors stay open for a long time.',
+      'tone=grim',
+    ],
+    [
+      'Two of the names on the list of {H} sit in {council}; {G} has burned the list, or says so.',
+      'tone=intrigue',
+    ],
     ['On {deadline}, each year, the shadows in {town} are a little late.', 'tone=horror'],
     ['The robes are sold for charity, and make good curtains.', 'tone=whimsical'],
   ],
-  favours: placeFrames.favours.slice(2, 3).concat([
+  favours: [
     ['{B} leaves the party the house, and comes to supper in it on Sundays.', 'tier=1'],
-    ['{T} makes each of the party one thing that is to be used, and as often as possible.', 'tier=1'],
-    ['The book on the chain is given to the party to guard, with the desk and a pension.', 'tier=2'],
-    ['{council} grants the party one law, of one sentence, to be read out in every town.', 'tier=3'],
+    [
+      '{T} makes each of the party one thing that is to be used, and as often as possible.',
+      'tier=1',
+    ],
+    [
+      'The book on the chain is given to the party to guard, with the desk and a pension.',
+      'tier=2',
+    ],
+    [
+      '{council} grants the party one law, of one sentence, to be read out in every town.',
+      'tier=3',
+    ],
     ['The crown owes the party a favour that nobody may write down.', 'tier=3'],
-  ]),
+  ],
   hiding: [
     '{lair}, {inDen}. It is empty by day; after dark somebody always sits on the steps.',
     '{lair}, {inDen}. {S.full} can count the way there in steps; {A.name} can be met in {town} by day, and does not run away.',
@@ -48,11 +74,26 @@ export const riteFrames: MatterKernel['frames'] = {
     '{T} has shut the workshop in the middle of the day; from inside one hears somebody walk up and down.',
   ],
   guards: [
-    ['Two people with brooms sweep before {p2} all day; they are paid to whistle (DC 13 Perception).', 'tier=1'],
-    ['At {p2} an oath has been laid on the door: whoever enters with a weapon hears their own name from inside (DC 14 Religion to cross without answering).', 'tier=2'],
-    ['{p3} is watched by the province as well, for another reason; a writ of {G} sends those people home.', 'tier=2'],
-    ['Nobody can teleport to within a mile of {lair} as long as the lamps are filled: they burn an oil that holds the place still (DC 16 Arcana).', 'tier=3'],
-    ['Before {p2} stands <1 Shield Guardian, Stone Golem, Iron Golem>, which the founders of the book room left; it lets in whoever gives back a book.', 'tier=3'],
+    [
+      'Two people with brooms sweep before {p2} all day; they are paid to whistle (DC 13 Perception).',
+      'tier=1',
+    ],
+    [
+      'At {p2} an oath has been laid on the door: whoever enters with a weapon hears their own name from inside (DC 14 Religion to cross without answering).',
+      'tier=2',
+    ],
+    [
+      '{p3} is watched by the province as well, for another reason; a writ of {G} sends those people home.',
+      'tier=2',
+    ],
+    [
+      'Nobody can teleport to within a mile of {lair} as long as the lamps are filled: they burn an oil that holds the place still (DC 16 Arcana).',
+      'tier=3',
+    ],
+    [
+      'Before {p2} stands <1 Shield Guardian, Stone Golem, Iron Golem>, which the founders of the book room left; it lets in whoever gives back a book.',
+      'tier=3',
+    ],
   ],
   preventions: [
     'have {thing1} used once before that day, by anyone, with {T} looking on (DC 13 Persuasion)',
@@ -76,16 +117,46 @@ export const riteFrames: MatterKernel['frames'] = {
     'In the last of the lamps there is no oil, but {items}, and {worth}.',
   ],
   magic: [
-    ['*Zone of Truth*: {A} answers everything, and gladly. What {A.they} believes is true for {A.them}; the back of the page {A.they} has never read.', 'level>=3'],
-    ['*Detect Thoughts* on {B} finds a tune, a room and one voice; the name is not there any more.', 'level>=3'],
-    ['*Scrying* on {A} shows a ring of lamps, and after a while, from below, somebody who looks back.', 'level>=9'],
-    ['*Banishment* holds {called} off for a minute if it has come only in part, and sends it home for good if {B} takes back the name meanwhile.', 'level>=7'],
-    ['*Commune*: yes, it can be undone. Yes, until the last word. No, {called} has promised nothing.', 'level>=9'],
-    ['*Speak with Dead*: the one whom {B} misses is asked, and says that {A} has been asking, too, and about what.', 'tone!=whimsical level>=5'],
-    ['*Dispel Magic* on the candle ends its burning; on the page it does nothing, since that is only ink.', 'level>=5'],
-    ['*Silence* at {lair} costs the rite as many rounds as it lasts, if {A} stands in it; {A} knows this, and has left {A.themself} room to step aside.', 'level>=3'],
-    ['*Remove Curse* does not give {B} the name back. Calling {B.them} by it, three times, by three people who know {B.them}, does.', 'level>=5'],
-    ['*Legend Lore* on {thing1} tells for what it was made and what it is worth after it has been used: a tune, and nothing more.', 'level>=9'],
+    [
+      '*Zone of Truth*: {A} answers everything, and gladly. What {A.they} believes is true for {A.them}; the back of the page {A.they} has never read.',
+      'level>=3',
+    ],
+    [
+      '*Detect Thoughts* on {B} finds a tune, a room and one voice; the name is not there any more.',
+      'level>=3',
+    ],
+    [
+      '*Scrying* on {A} shows a ring of lamps, and after a while, from below, somebody who looks back.',
+      'level>=9',
+    ],
+    [
+      '*Banishment* holds {called} off for a minute if it has come only in part, and sends it home for good if {B} takes back the name meanwhile.',
+      'level>=7',
+    ],
+    [
+      '*Commune*: yes, it can be undone. Yes, until the last word. No, {called} has promised nothing.',
+      'level>=9',
+    ],
+    [
+      '*Speak with Dead*: the one whom {B} misses is asked, and says that {A} has been asking, too, and about what.',
+      'tone!=whimsical level>=5',
+    ],
+    [
+      '*Dispel Magic* on the candle ends its burning; on the page it does nothing, since that is only ink.',
+      'level>=5',
+    ],
+    [
+      '*Silence* at {lair} costs the rite as many rounds as it lasts, if {A} stands in it; {A} knows this, and has left {A.themself} room to step aside.',
+      'level>=3',
+    ],
+    [
+      '*Remove Curse* does not give {B} the name back. Calling {B.them} by it, three times, by three people who know {B.them}, does.',
+      'level>=5',
+    ],
+    [
+      '*Legend Lore* on {thing1} tells for what it was made and what it is worth after it has been used: a tune, and nothing more.',
+      'level>=9',
+    ],
     '*Comprehend Languages* reads the page at once, and the reader is hoarse for a day.',
   ],
   complications: [
@@ -102,15 +173,27 @@ export const riteFrames: MatterKernel['frames'] = {
 
 export const riteSides: MatterKernel['sides'] = [
   {
-    wants: ['**{council}** wants it stopped without having been near it. Content with results in time; angry if the bells are rung before it is over.'],
-    later: ['**{council}, if content**: sends {few} guards who have been told nothing; they hold the upper door of {lair} against everyone who wants to get in or out.'],
+    wants: [
+      '**{council}** wants it stopped without having been near it. Content with results in time; angry if the bells are rung before it is over.',
+    ],
+    later: [
+      '**{council}, if content**: sends {few} guards who have been told nothing; they hold the upper door of {lair} against everyone who wants to get in or out.',
+    ],
   },
   {
-    wants: ['**{R.full}** ({R.role}) wants {called} to come, but for somebody else, and to be there first with a contract. Content as long as the hour is kept; angry if the page burns.'],
-    later: ['**{R.name}, if content**: steps into the ring beside {A}, begins a sentence of {R.their} own, and the rite stops for a round while they quarrel.'],
+    wants: [
+      '**{R.full}** ({R.role}) wants {called} to come, but for somebody else, and to be there first with a contract. Content as long as the hour is kept; angry if the page burns.',
+    ],
+    later: [
+      '**{R.name}, if content**: steps into the ring beside {A}, begins a sentence of {R.their} own, and the rite stops for a round while they quarrel.',
+    ],
   },
   {
-    wants: ['**Those who go out without a lamp**, {num} in all, want what each was promised. Content with the truth, if it is told kindly; angry if laughed at.'],
-    later: ['**Those who go out without a lamp, if content**: have come all the same, and do not hum. On the steps they hold hands, and nobody gets past them to help {A}.'],
+    wants: [
+      '**Those who go out without a lamp**, {num} in all, want what each was promised. Content with the truth, if it is told kindly; angry if laughed at.',
+    ],
+    later: [
+      '**Those who go out without a lamp, if content**: have come all the same, and do not hum. On the steps they hold hands, and nobody gets past them to help {A}.',
+    ],
   },
 ];

@@ -6,7 +6,8 @@ const callers =
   'cult cultist sect coven witch hag necromancer lich wizard sorcerer warlock mage archmage priest order brotherhood sisterhood circle druid vampire ' +
   'demonologist summoner prophet alchemist fanatic worshipper acolyte';
 
-const rites = 'ritual rite ceremony summoning resurrection sacrifice awakening ascension return séance';
+const rites =
+  'ritual rite ceremony summoning resurrection sacrifice awakening ascension return séance';
 
 /** Somebody wants to call something at an hour: three things are needed for it, and each of them can be had first. */
 export const delveRite: MatterKernel = {
@@ -68,15 +69,24 @@ export const delveRite: MatterKernel = {
     ['the old reading room', 'the locked book room', 'the archive under the roof'],
     ['the house of {B.full}', 'the rooms of {B.full}'],
   ],
-  lair: { names: ['the dry cistern', 'the sunken hall', 'the old ice cellar'], terrain: 'underground' },
+  lair: {
+    names: ['the dry cistern', 'the sunken hall', 'the old ice cellar'],
+    terrain: 'underground',
+  },
   deadlines: [
     ['the new moon', 'the longest night', 'the night of the falling stars'],
     ['the dark of the moon', 'the longest night', 'the night of the red star'],
     ['the eclipse', 'the night of the five stars', 'the hour when the two moons meet'],
   ],
   ruins: [
-    ['{called} will be in {town}, and nobody knows a way to send it back', 'there will be no {town} to come home to'],
-    ['{called} will hold the whole valley by morning', 'every town of the province will kneel or burn'],
+    [
+      '{called} will be in {town}, and nobody knows a way to send it back',
+      'there will be no {town} to come home to',
+    ],
+    [
+      '{called} will hold the whole valley by morning',
+      'every town of the province will kneel or burn',
+    ],
     ['{called} will sit where the crown sits now', 'there will be no realm by the end of the year'],
   ],
   problem: [
@@ -135,13 +145,27 @@ export const delveRite: MatterKernel = {
     '{H} has copied the words with one mistake, on purpose, and is waiting for somebody to whom it can be said. With it the rite will go on to the end, and the door will open to the other side: {called} cannot come out, but somebody can be drawn in.',
   ],
   people: {
-    G: ['{G} wants to keep it quiet until it is over«, because half of {council} would run and the other half would join».'],
-    A: ['{A} wants {called} to come, at any price, and has long since paid the first half. {A} is friendly, sleeps little, and does not lie when asked directly: nobody has ever asked.'],
-    I: ['{I} wants what the whole town says, and means it. {I} has answers for everything but the question what comes after.'],
-    B: ['{B} has given away the name already, on paper, and feels light. What {B} wants is to hear one voice again; whoever talks about that voice with {B.them} for an evening (DC 13 Persuasion) is asked to stay.'],
-    S: ['{S} ran away when the candle was put into {S.their} hand. {S} wants to be told that it was not treason, and knows the way to {lair} by the number of the steps.'],
-    T: ['{T} has {thing1}, made by the grandparents, never used, and would melt it down at once, if there were not {coins} gp on the table and a roof with holes.'],
-    H: ['{H} wants out and has nowhere to go. {H} copied the page, and was promised that nobody would get hurt.'],
+    G: [
+      '{G} wants to keep it quiet until it is over«, because half of {council} would run and the other half would join».',
+    ],
+    A: [
+      '{A} wants {called} to come, at any price, and has long since paid the first half. {A} is friendly, sleeps little, and does not lie when asked directly: nobody has ever asked.',
+    ],
+    I: [
+      '{I} wants what the whole town says, and means it. {I} has answers for everything but the question what comes after.',
+    ],
+    B: [
+      '{B} has given away the name already, on paper, and feels light. What {B} wants is to hear one voice again; whoever talks about that voice with {B.them} for an evening (DC 13 Persuasion) is asked to stay.',
+    ],
+    S: [
+      '{S} ran away when the candle was put into {S.their} hand. {S} wants to be told that it was not treason, and knows the way to {lair} by the number of the steps.',
+    ],
+    T: [
+      '{T} has {thing1}, made by the grandparents, never used, and would melt it down at once, if there were not {coins} gp on the table and a roof with holes.',
+    ],
+    H: [
+      '{H} wants out and has nowhere to go. {H} copied the page, and was promised that nobody would get hurt.',
+    ],
   },
   looks: [
     [
@@ -201,7 +225,9 @@ export const delveRite: MatterKernel = {
   clock: [
     ['{num} people pay their debts and make their beds. {A} sends for {thing1}.'],
     ['{H} finishes the page. {A} spends a whole day with {B}, who signs.'],
-    ['The first half is held: for an hour all shadows in {town} point to {lair}, and something there says "soon".'],
+    [
+      'The first half is held: for an hour all shadows in {town} point to {lair}, and something there says "soon".',
+    ],
     ['At {deadline} {A} says the last word at {lair}, {B} gives away a name, and {called} comes.'],
   ],
   after: ['{called} is there. {A} is the first to ask it for something, and {ruin}.'],

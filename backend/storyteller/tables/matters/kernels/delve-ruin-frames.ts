@@ -4,7 +4,13 @@ import { placeFrames } from './delve-frames.ts';
 /** What the frame says in a story about an old place with traps. */
 export const ruinFrames: MatterKernel['frames'] = {
   ...placeFrames,
-  titles: ['{den.t}.', 'What {den.t} Weighs.', 'The Nine Notes of {den.t}.', '{den.t}, Before {deadline.t}.', 'What Do You Leave in {den.t}?'],
+  titles: [
+    '{den.t}.',
+    'What {den.t} Weighs.',
+    'The Nine Notes of {den.t}.',
+    '{den.t}, Before {deadline.t}.',
+    'What Do You Leave in {den.t}?',
+  ],
   hiding: [
     '{lair}, behind {p1}, {p2} and {p3}; from above one gets in by the hole in the roof of {p3}.',
     '{lair}, deep in {den}; {relic} lies there on the lid. It is reached over {p2}, or from {p3}.',
@@ -52,16 +58,46 @@ export const ruinFrames: MatterKernel['frames'] = {
     'In the pan of the scale lies what others had to leave, and nobody is left to claim: {items}, and {worth}.',
   ],
   magic: [
-    ['*Speak with Dead*: the porter in {p2} knows eight notes, and asks for the ninth.', 'tone!=whimsical level>=5'],
-    ['*Comprehend Languages* reads the line over the gate at once: "Take as you gave, give as you took." It takes a thought longer to see that it is meant literally.', 'level>=1'],
-    ['*Detect Magic* shows abjuration everywhere, and in {lair} a hole in it, a hand\'s breadth wide.', 'level>=1'],
-    ['*Identify* on {relic}: it is a weight, with no other spell on it than the one that makes it heavy for whoever wants it.', 'level>=1'],
-    ['*Dimension Door* and *Teleport* get one past all rooms, but not past the scale: who has come in unweighed cannot be let out by it, and the grating stays down.', 'level>=7'],
-    ['*Legend Lore* on {den} gives the words of the lullaby, and who sang it first: one who could not stay.', 'level>=9'],
-    ['*Scrying* on {A} shows a tent, a map with a blot, and {H} at the edge of the lamp light, awake.', 'level>=9'],
-    ['*Levitate* or *Fly* over {p2} is silent; the spears stay in the wall as long as nothing falls down.', 'level>=3'],
-    ['*Passwall* opens the painted wall, and the painted people step aside for it; they do not come back.', 'level>=9'],
-    ['*Commune*: yes, the lid can be shut. No, it was not a punishment. Yes, somebody is still awake down there.', 'level>=9'],
+    [
+      '*Speak with Dead*: the porter in {p2} knows eight notes, and asks for the ninth.',
+      'tone!=whimsical level>=5',
+    ],
+    [
+      '*Comprehend Languages* reads the line over the gate at once: "Take as you gave, give as you took." It takes a thought longer to see that it is meant literally.',
+      'level>=1',
+    ],
+    [
+      "*Detect Magic* shows abjuration everywhere, and in {lair} a hole in it, a hand's breadth wide.",
+      'level>=1',
+    ],
+    [
+      '*Identify* on {relic}: it is a weight, with no other spell on it than the one that makes it heavy for whoever wants it.',
+      'level>=1',
+    ],
+    [
+      '*Dimension Door* and *Teleport* get one past all rooms, but not past the scale: who has come in unweighed cannot be let out by it, and the grating stays down.',
+      'level>=7',
+    ],
+    [
+      '*Legend Lore* on {den} gives the words of the lullaby, and who sang it first: one who could not stay.',
+      'level>=9',
+    ],
+    [
+      '*Scrying* on {A} shows a tent, a map with a blot, and {H} at the edge of the lamp light, awake.',
+      'level>=9',
+    ],
+    [
+      '*Levitate* or *Fly* over {p2} is silent; the spears stay in the wall as long as nothing falls down.',
+      'level>=3',
+    ],
+    [
+      '*Passwall* opens the painted wall, and the painted people step aside for it; they do not come back.',
+      'level>=9',
+    ],
+    [
+      '*Commune*: yes, the lid can be shut. No, it was not a punishment. Yes, somebody is still awake down there.',
+      'level>=9',
+    ],
     '*Mage Hand* can move a mirror, but not {relic}; the scale weighs it with the one who sent it.',
   ],
   complications: [
@@ -69,7 +105,7 @@ export const ruinFrames: MatterKernel['frames'] = {
     '{B} translates one word anew and has to sit down: it was not "shut in" but "invited". {B} wants to leave, with the books.',
     'Rain comes in by the hole in the roof. In {p3} the paint begins to run, and with it the last picture but one.',
     '{S} has gone in alone, at night, to say the name; one hears it from the gate, louder and louder.',
-    'Two porters of {A} have found the party\'s supplies and ask, honestly, whether they may change sides.',
+    "Two porters of {A} have found the party's supplies and ask, honestly, whether they may change sides.",
     'In {town} {keptSign}, all at once. {G} sends a rider: come out, or make haste.',
     '{T} is asked by the elders to sing no more. {T} will whistle, if the party looks the other way.',
     'One of the nine slabs has broken under a wagon wheel. Its note can be sung, if somebody stays behind and sings it.',
@@ -78,15 +114,27 @@ export const ruinFrames: MatterKernel['frames'] = {
 
 export const ruinSides: MatterKernel['sides'] = [
   {
-    wants: ['**{G.full} and {council}** want an answer, in writing, before {deadline}. Content with a drawing and a warning; angry if something is sold before it has been understood.'],
-    later: ['**{council}, if content**: has had the road closed behind the wagons of {A}, and a cart with the beam of a mill stands at the gate, which holds the grating open for as long as it takes.'],
+    wants: [
+      '**{G.full} and {council}** want an answer, in writing, before {deadline}. Content with a drawing and a warning; angry if something is sold before it has been understood.',
+    ],
+    later: [
+      '**{council}, if content**: has had the road closed behind the wagons of {A}, and a cart with the beam of a mill stands at the gate, which holds the grating open for as long as it takes.',
+    ],
   },
   {
-    wants: ['**{A.full}** and the porters want {relic} and to be home before the weather turns. Content with half of the fame; angry if blamed for what {H} did.'],
-    later: ['**{A.name}, if content**: stands on the other side of the lid and holds a mirror, with both hands, and with closed eyes.'],
+    wants: [
+      '**{A.full}** and the porters want {relic} and to be home before the weather turns. Content with half of the fame; angry if blamed for what {H} did.',
+    ],
+    later: [
+      '**{A.name}, if content**: stands on the other side of the lid and holds a mirror, with both hands, and with closed eyes.',
+    ],
   },
   {
-    wants: ['**The people of {T.full}**, {num} in all, live between {den} and {town} and sing their children to sleep with nine notes. Content if one asks before one digs; angry about every stone that is carried off.'],
-    later: ['**The people of {T.name}, if content**: sing outside, all of them, in the right order: {p2} is safe from then on, and the guardians are slow for a round.'],
+    wants: [
+      '**The people of {T.full}**, {num} in all, live between {den} and {town} and sing their children to sleep with nine notes. Content if one asks before one digs; angry about every stone that is carried off.',
+    ],
+    later: [
+      '**The people of {T.name}, if content**: sing outside, all of them, in the right order: {p2} is safe from then on, and the guardians are slow for a round.',
+    ],
   },
 ];

@@ -12,9 +12,20 @@ export const delveRuin: MatterKernel = {
   sort: ['site', 'thing', 'claim'],
   states: ['usual', 'gone'],
   tells: [
-    { tasks: 'explore search enter investigate raid loot find discover scout cross uncover', nouns: ruins },
-    { nouns: ruins, says: 'lose sink forget bury hide abandon ruin appear emerge discover unearth drown freeze surface rise' },
-    { nouns: 'temple tomb ruin pyramid crypt catacomb shrine necropolis barrow mausoleum ziggurat dungeon', says: '- be in full', tasks: '' },
+    {
+      tasks: 'explore search enter investigate raid loot find discover scout cross uncover',
+      nouns: ruins,
+    },
+    {
+      nouns: ruins,
+      says: 'lose sink forget bury hide abandon ruin appear emerge discover unearth drown freeze surface rise',
+    },
+    {
+      nouns:
+        'temple tomb ruin pyramid crypt catacomb shrine necropolis barrow mausoleum ziggurat dungeon',
+      says: '- be in full',
+      tasks: '',
+    },
   ],
   tones: everyTone,
   escort: ['people'],
@@ -63,16 +74,28 @@ export const delveRuin: MatterKernel = {
     ['the singing floor', 'the hall of nine stones'],
     ['the painted gallery', 'the gallery of the builders'],
   ],
-  lair: { names: ['the lid chamber', 'the round chamber', 'the chamber of the lid'], terrain: 'underground' },
+  lair: {
+    names: ['the lid chamber', 'the round chamber', 'the chamber of the lid'],
+    terrain: 'underground',
+  },
   deadlines: [
     ['the end of the dry season', 'the turning of the year', 'the next new moon'],
     ['the autumn storms', 'the setting of the star', 'the rising of the great river'],
     ['the eclipse', 'the night of the five stars', 'the end of the hundred-year calm'],
   ],
   ruins: [
-    ['the way into {den} closes, for another {ages}', '{A} has emptied {den}, and nobody will know what it was for'],
-    ['the way into {den} closes, and what is loose in it stays loose on this side', 'whatever {A} brings out of {den} belongs to the highest bidder'],
-    ['{den} closes for another {ages}, with its lid open', 'three realms learn what lies in {den}, and each of them sends an army'],
+    [
+      'the way into {den} closes, for another {ages}',
+      '{A} has emptied {den}, and nobody will know what it was for',
+    ],
+    [
+      'the way into {den} closes, and what is loose in it stays loose on this side',
+      'whatever {A} brings out of {den} belongs to the highest bidder',
+    ],
+    [
+      '{den} closes for another {ages}, with its lid open',
+      'three realms learn what lies in {den}, and each of them sends an army',
+    ],
   ],
   problem: [
     'For {ages} nobody was inside {den.full}. {weeks.s} weeks ago the way in was found open, and since then {keptSign}, nearer to it each night. {A.full}, the {A.role}, has put up {few} tents there already; {S.full}, the {S.role}, came back from them alone.',
@@ -112,7 +135,7 @@ export const delveRuin: MatterKernel = {
     '{B} has a copy of the writing over the gate, and reads it differently every time: "Take as you gave", or "Give as you took".',
   ],
   gist: [
-    '{fact}; it is real, and it is no treasury. {den} was built around {kept}. {relic} lies in {lair}, on the lid over it, and is the weight that keeps it shut. {A} wants to take {relic} away; somebody has already moved it by a hand\'s breadth, and so {keptSign}.',
+    "{fact}; it is real, and it is no treasury. {den} was built around {kept}. {relic} lies in {lair}, on the lid over it, and is the weight that keeps it shut. {A} wants to take {relic} away; somebody has already moved it by a hand's breadth, and so {keptSign}.",
   ],
   truth: [
     [
@@ -138,12 +161,24 @@ export const delveRuin: MatterKernel = {
     'The last panel in {p3} was scratched out by those who painted it. It showed how {theKept} ends: the lid open at the brightest hour, the mirrors turned, and nobody in the room who wants anything. They did not dare; the party could.',
   ],
   people: {
-    G: ['{G} wants to know before anyone else does« whether {town} is in danger», and has not told {council} that {keptSign}.'],
-    A: ['{A} wants {relic}, has a buyer in {town2}, and is neither cruel nor a fool: whoever shows {A.them} something in writing is listened to for as long as a cup lasts.'],
-    B: ['{B} reads the old writing, has waited a whole life for this, and comes along if one carries the books. In there {B} forgets to be afraid, and to look where {B.they} steps.'],
-    S: ['{S} wants to sleep and cannot. {S} knows the gate and the first six stones of the floor, and gives it all away for a promise to say a name in there: that of a porter who stayed.'],
-    T: ['{T} knows the song, with all nine notes, as a lullaby; it has been handed down so that somebody can go in and mend. {T} sings it to whoever asks what it is for instead of what it opens.'],
-    H: ['{H} pushed {relic} aside and has told nobody what came through the gap. {H} has the rope ladder to the hole in the roof, and wants it to be found out without having to say it.'],
+    G: [
+      '{G} wants to know before anyone else does« whether {town} is in danger», and has not told {council} that {keptSign}.',
+    ],
+    A: [
+      '{A} wants {relic}, has a buyer in {town2}, and is neither cruel nor a fool: whoever shows {A.them} something in writing is listened to for as long as a cup lasts.',
+    ],
+    B: [
+      '{B} reads the old writing, has waited a whole life for this, and comes along if one carries the books. In there {B} forgets to be afraid, and to look where {B.they} steps.',
+    ],
+    S: [
+      '{S} wants to sleep and cannot. {S} knows the gate and the first six stones of the floor, and gives it all away for a promise to say a name in there: that of a porter who stayed.',
+    ],
+    T: [
+      '{T} knows the song, with all nine notes, as a lullaby; it has been handed down so that somebody can go in and mend. {T} sings it to whoever asks what it is for instead of what it opens.',
+    ],
+    H: [
+      '{H} pushed {relic} aside and has told nobody what came through the gap. {H} has the rope ladder to the hole in the roof, and wants it to be found out without having to say it.',
+    ],
   },
   looks: [
     [
@@ -157,8 +192,14 @@ export const delveRuin: MatterKernel = {
       'A gallery a hundred paces long, painted on both sides with the same people, life-sized, at work: they carry, they mix, they laugh. Their eyes are glass. In the vault is a hole with fresh edges, and below it a heap of rubble and {few} cigar ends.',
     ],
     [
-      ['A round chamber under a shaft that brings down daylight. In the middle lies a lid of stone, three steps across, and on it {relic}, a hand\'s breadth from where it has left a mark. Around the wall stand the statues of those who built it, each with a mirror in both hands.', 'owner=no'],
-      ['Daylight falls through a shaft onto a lid of stone, three steps across, and on {relic}, a hand\'s breadth from where it has left a mark. At the head of the lid stands an upright coffin with open eyes: {owner}. Around the wall stand those who built it, in stone, each with a mirror in both hands.', 'owner=yes'],
+      [
+        "A round chamber under a shaft that brings down daylight. In the middle lies a lid of stone, three steps across, and on it {relic}, a hand's breadth from where it has left a mark. Around the wall stand the statues of those who built it, each with a mirror in both hands.",
+        'owner=no',
+      ],
+      [
+        "Daylight falls through a shaft onto a lid of stone, three steps across, and on {relic}, a hand's breadth from where it has left a mark. At the head of the lid stands an upright coffin with open eyes: {owner}. Around the wall stand those who built it, in stone, each with a mirror in both hands.",
+        'owner=yes',
+      ],
     ],
   ],
   todo: [
@@ -195,7 +236,10 @@ export const delveRuin: MatterKernel = {
     'From the rim of the shaft hangs the rope ladder of {H}. It carries two; the third one brings it down, with a cartload of rubble ({hurt} bludgeoning damage, DC 13 Dexterity half).',
   ],
   tactics: [
-    ['{owner} opens the coffin from inside as soon as {relic} is lifted without anything in its place, says one word, and goes for whoever holds it; the others hold the exit. All of it ends when the lid is shut', 'owner=yes'],
+    [
+      '{owner} opens the coffin from inside as soon as {relic} is lifted without anything in its place, says one word, and goes for whoever holds it; the others hold the exit. All of it ends when the lid is shut',
+      'owner=yes',
+    ],
     'the statues step from the wall as soon as {relic} is lifted without anything in its place; they go for whoever holds it, and back to the wall when it lies on the lid again',
     'the guardians of {lair} wake when iron touches {relic}; they bar the exit first, hold fast rather than kill, and do not follow beyond the threshold',
   ],
@@ -203,10 +247,16 @@ export const delveRuin: MatterKernel = {
     '{A} is there as well, with a crowbar and three people, and has begun to be afraid. Shown the painted gallery, or the writing on the lid (DC 13 Persuasion), {A} helps to push {relic} back, and asks only to be the one who tells of it. The guardians let everyone go who leaves as much as they take.',
   ],
   clock: [
-    ['{A} sends the first porters through the gate; {few} come out again, lighter by all that they had with them.'],
-    ['{A} buys the song from {S}, as far as {S} knows it, and gets as far as the sixth stone.', ],
-    ['{H} is made to lead {A} to the hole in the roof; they enter by {p3}, and {keptSign}, as far as {town}.'],
-    ['At {deadline} {A} lifts {relic} off the lid, is far enough away when the gate closes, and sells it in {town2}.'],
+    [
+      '{A} sends the first porters through the gate; {few} come out again, lighter by all that they had with them.',
+    ],
+    ['{A} buys the song from {S}, as far as {S} knows it, and gets as far as the sixth stone.'],
+    [
+      '{H} is made to lead {A} to the hole in the roof; they enter by {p3}, and {keptSign}, as far as {town}.',
+    ],
+    [
+      'At {deadline} {A} lifts {relic} off the lid, is far enough away when the gate closes, and sells it in {town2}.',
+    ],
   ],
   after: ['{den} is shut again, and empty. {theKept} is on this side: {ruin}.'],
   endings: [

@@ -34,7 +34,7 @@ export const delveTrapped: MatterKernel = {
   roles: {
     G: [
       ['midwife', 'retired ferry hand', 'cook'],
-      ['ship\'s doctor', 'head cook', 'travelling judge'],
+      ["ship's doctor", 'head cook', 'travelling judge'],
       ['royal physician', 'master of the post', 'abbess of the crown'],
     ],
     A: [
@@ -64,7 +64,7 @@ export const delveTrapped: MatterKernel = {
     ],
   },
   sites: [
-    ['the place where one arrives', 'the arrivals\' corner'],
+    ['the place where one arrives', "the arrivals' corner"],
     ['the common table', 'the kitchen of the lost'],
     ['the wall of names', 'the place of the old marks'],
   ],
@@ -76,8 +76,14 @@ export const delveTrapped: MatterKernel = {
   ],
   ruins: [
     ['whoever is in here then stays', 'nobody in here will remember having come from anywhere'],
-    ['whoever is in here then stays, and is not missed outside', 'nobody in here will remember having come from anywhere'],
-    ['whoever is in here then stays, and the world outside goes on without its defenders', 'nobody in here will remember having come from anywhere'],
+    [
+      'whoever is in here then stays, and is not missed outside',
+      'nobody in here will remember having come from anywhere',
+    ],
+    [
+      'whoever is in here then stays, and the world outside goes on without its defenders',
+      'nobody in here will remember having come from anywhere',
+    ],
   ],
   problem: [
     'You are not the first. {num} people have their beds in {den}, and some have been here so long that they count in something else than years. Outside is {town}; nobody who sits here tonight has ever found the way back to it. But something is different since you came: a bell has been heard.',
@@ -110,7 +116,7 @@ export const delveTrapped: MatterKernel = {
       'start=table',
     ],
     [
-      'The mark has been moved: by a hand\'s breadth, towards where the bell is (DC 12 Survival). The place is not endless, only bent.',
+      "The mark has been moved: by a hand's breadth, towards where the bell is (DC 12 Survival). The place is not endless, only bent.",
       'start=mark',
     ],
     'Whoever tries to sleep dreams of {town}; whoever tells the dream at the common table forgets it. {T} writes them down instead.',
@@ -135,12 +141,24 @@ export const delveTrapped: MatterKernel = {
     'The one who made {den} is still here, and is {S}. {S} came back in to end it and has forgotten how. What ends it is written on the wall of names in {S.their} own hand, in the only place where {S} never looks: under {S.their} name.',
   ],
   people: {
-    G: ['{G} wants to see {town} again, and above all a certain tree there; {G} says its place aloud every morning, so as not to lose it.'],
-    A: ['{A} wants nothing to change. {A} is fair, is liked, has not lied for pleasure once, and has the bar of the way out made new each year.'],
-    B: ['{B} stays because of somebody who sits at {B.their} plate. {B} knows the songs of this place and that they get shorter.'],
-    S: ['{S} is suspected of working for {A}, since {S} is never afraid. In truth {S} cannot be hunted: {brood} {brood.has} no interest in {S.them}, and {S} does not know why.'],
-    T: ['{T} has a map of the inside, made of what does not change; it has {few} holes, and all of them lie around {lair}. {T} wants one true thing about outside for each look.'],
-    H: ['{H} has the key and hears the bell louder than the others. {H} promised {A} not to use it, and was never asked not to lose it.'],
+    G: [
+      '{G} wants to see {town} again, and above all a certain tree there; {G} says its place aloud every morning, so as not to lose it.',
+    ],
+    A: [
+      '{A} wants nothing to change. {A} is fair, is liked, has not lied for pleasure once, and has the bar of the way out made new each year.',
+    ],
+    B: [
+      '{B} stays because of somebody who sits at {B.their} plate. {B} knows the songs of this place and that they get shorter.',
+    ],
+    S: [
+      '{S} is suspected of working for {A}, since {S} is never afraid. In truth {S} cannot be hunted: {brood} {brood.has} no interest in {S.them}, and {S} does not know why.',
+    ],
+    T: [
+      '{T} has a map of the inside, made of what does not change; it has {few} holes, and all of them lie around {lair}. {T} wants one true thing about outside for each look.',
+    ],
+    H: [
+      '{H} has the key and hears the bell louder than the others. {H} promised {A} not to use it, and was never asked not to lose it.',
+    ],
   },
   looks: [
     [
@@ -199,12 +217,22 @@ export const delveTrapped: MatterKernel = {
     '{A} comes last, alone, and stands before the beam. {A} can be talked to (DC 13 Persuasion): not about the others, but about the house whose key lies on {A.their} plate. Then {A} calls {brood} off with a word that {A.they} has never used, and asks who goes first.',
   ],
   clock: [
-    ['{A} has supper made for everyone and asks each of the party, kindly, what they would stay for.'],
-    ['{B} cannot say any more which way {town} is, and laughs about it. {T} tears up a map that no longer fits.'],
-    ['The plates of the party are full. {A} has a second beam put up, and {H} asks for another post.'],
-    ['{deadline} comes. The arch closes like an eye, the bell hangs still, and everyone goes to table.'],
+    [
+      '{A} has supper made for everyone and asks each of the party, kindly, what they would stay for.',
+    ],
+    [
+      '{B} cannot say any more which way {town} is, and laughs about it. {T} tears up a map that no longer fits.',
+    ],
+    [
+      'The plates of the party are full. {A} has a second beam put up, and {H} asks for another post.',
+    ],
+    [
+      '{deadline} comes. The arch closes like an eye, the bell hangs still, and everyone goes to table.',
+    ],
   ],
-  after: ['The names of the party are on the wall, at the height of a child. In {town} a fair is held; {ruin}.'],
+  after: [
+    'The names of the party are on the wall, at the height of a child. In {town} a fair is held; {ruin}.',
+  ],
   endings: [
     {
       heading: 'All of them',
