@@ -103,11 +103,11 @@ export const cutoffFrames: MatterKernel['frames'] = {
   ],
   guards: [
     [
-      'Below {p1} hangs something old in the dark, <1 Giant Wolf Spider 50, Darkmantle 100, Ogre>, that has to be passed by without a word.',
+      'Below {p1} hangs something old in the dark, that has to be passed by without a word.',
       'tier=1',
     ],
     [
-      'At {p3} the largest of all goes around once an hour, <1 Chuul 1100, Otyugh 1800, Roper 1800>; it is deaf in one ear (DC 14 Perception to notice which).',
+      'At {p3} the largest of all goes around once an hour; it is deaf in one ear (DC 14 Perception to notice which).',
       'tier=2',
     ],
     ['Something in {den} bends magic: whoever teleports arrives at {p3}, with a splash.', 'tier=3'],

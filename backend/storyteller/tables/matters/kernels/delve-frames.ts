@@ -52,7 +52,7 @@ export const placeFrames: Readonly<
   ],
   guards: [
     [
-      'At {p2} something waits that the builders left behind, <1 Animated Armor, Gargoyle, Shield Guardian>; it attacks only what casts a shadow.',
+      'At {p2} something waits that the builders left behind; it attacks only what casts a shadow.',
       'tier=2',
     ],
     [
@@ -60,7 +60,7 @@ export const placeFrames: Readonly<
       'tier=3',
     ],
     [
-      'Before {p1} stands <1 Stone Golem, Iron Golem> with both hands raised; it lowers them for whoever says the name of the place as it was said when it was built (DC 16 History).',
+      'Before {p1} stands a figure of stone with both hands raised; it lowers them for whoever says the name of the place as it was said when it was built (DC 16 History).',
       'tier=3',
     ],
   ],

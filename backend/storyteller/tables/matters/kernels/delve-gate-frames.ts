@@ -38,7 +38,7 @@ export const gateFrames: MatterKernel['frames'] = {
   ],
   guards: [
     [
-      'Something small has come through last night and stayed near {p1}, <1 Imp, Quasit, Shadow>; it is lost rather than bold.',
+      'Something small has come through last night and stayed near {p1}; it is lost rather than bold.',
       'tier=1',
     ],
     [
@@ -46,7 +46,7 @@ export const gateFrames: MatterKernel['frames'] = {
       'tier=2',
     ],
     [
-      'On {p3} a guardian of the builders still goes up and down, <1 Shield Guardian, Stone Golem, Iron Golem>; it knows friend from foe by whether one brings something.',
+      'On {p3} a guardian of the builders still goes up and down; it knows friend from foe by whether one brings something.',
       'tier=3',
     ],
     [

@@ -42,11 +42,11 @@ export const houseFrames: MatterKernel['frames'] = {
   ],
   guards: [
     [
-      'Before {p2} stand two suits of armour, of which one wakes, <1 Animated Armor, Gargoyle>; it wants to be introduced.',
+      'Before {p2} stand two suits of armour, of which one wakes; it wants to be introduced.',
       'tier=1',
     ],
     [
-      'In front of {p3} a carpet lies in wait, <1 Animated Rug of Smothering 450, Gargoyle, Shield Guardian>; it lets pass whoever wipes their feet.',
+      'In front of {p3} a carpet lies in wait; it lets pass whoever wipes their feet.',
       'tier=2',
     ],
     [

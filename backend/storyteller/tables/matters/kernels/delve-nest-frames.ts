@@ -59,15 +59,15 @@ export const nestFrames: MatterKernel['frames'] = {
   ],
   guards: [
     [
-      'Something stronger than the sentries has its bed behind {p2}, <1 Giant Wolf Spider 50, Giant Toad, Ogre>, and wakes if more than one lamp is lit (DC 13 Stealth).',
+      'Something stronger than the sentries has its bed behind {p2}, and wakes if more than one lamp is lit (DC 13 Stealth).',
       'tier=1',
     ],
     [
-      'At {p2} one of the larger beasts of {brood} sleeps, <1 Ogre, Wight, Gargoyle> wakes if more than one lamp is lit (DC 14 Stealth).',
+      'At {p2} one of the larger beasts of {brood} sleeps wakes if more than one lamp is lit (DC 14 Stealth).',
       'tier=2',
     ],
     [
-      'Along {p1} something strong keeps watch, <1 Shield Guardian, Stone Golem, Iron Golem>, bound by whoever held {den} before; it lets pass whoever shows the plan of {B} with its seal.',
+      'Along {p1} something strong keeps watch, bound by whoever held {den} before; it lets pass whoever shows the plan of {B} with its seal.',
       'tier=3',
     ],
     [

@@ -4,7 +4,7 @@ import { nestFrames, nestSides } from './delve-nest-frames.ts';
 
 const creatures =
   'kobold goblin hobgoblin bugbear gnoll orc spider rat wererat bat elemental mephit harpy flayer illithid ghoul ghast skeleton zombie undead dead wight wraith ' +
-  'ghost spectre specter vampire mummy drowned imp demon devil ooze slime stirge centipede scorpion snake ant beetle wasp crab lizardfolk ' +
+  'vampire mummy drowned imp demon devil ooze slime stirge centipede scorpion snake ant beetle wasp crab lizardfolk ' +
   'troglodyte kuo-toa myconid gargoyle golem shadow ettercap drow duergar dwarf bandit outlaw brigand wolf ape monkey crow raven insect';
 
 const places =

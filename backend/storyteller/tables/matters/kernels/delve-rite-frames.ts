@@ -91,7 +91,7 @@ export const riteFrames: MatterKernel['frames'] = {
       'tier=3',
     ],
     [
-      'Before {p2} stands <1 Shield Guardian, Stone Golem, Iron Golem>, which the founders of the book room left; it lets in whoever gives back a book.',
+      'Before {p2} stands a figure of iron, which the founders of the book room left; it lets in whoever gives back a book.',
       'tier=3',
     ],
   ],

@@ -99,11 +99,11 @@ export const trappedFrames: MatterKernel['frames'] = {
   ],
   guards: [
     [
-      'Around {p3} goes one of those who have forgotten everything, <1 Ghoul, Wight, Wraith>; it can be led away by telling it a story.',
+      'Around {p3} goes one of those who have forgotten everything; it can be led away by telling it a story.',
       'tier=1 tone!=whimsical',
     ],
     [
-      'Before {p2} somebody collects a toll: one true sentence, or a fight with <1 Bandit Captain, Knight, Gladiator>.',
+      'Before {p2} somebody collects a toll: one true sentence, or a coat.',
       'tier=2',
     ],
     [
