@@ -37,6 +37,8 @@ import {
   type Encounter,
 } from './encounter.ts';
 import { foeCalled, type Foe } from './foe.ts';
+import { denOf, type Den } from './den.ts';
+import { fightIn } from './den-fight.ts';
 import { regionIn } from './idea-region.ts';
 import { helpersFor, personOfName } from './known-people.ts';
 import { cultureFor } from './known-culture.ts';
@@ -90,6 +92,8 @@ export interface MatterPlan {
   encounter: Encounter;
   reward: PlannedReward;
   mentions: readonly Mention[];
+  /** The place of the idea and who is in it, for plots about this. */
+  den: Den;
 }
 
 /** What a village has: in the story of a realm it is only where there is nothing else. */
@@ -172,9 +176,11 @@ export function makeMatterPlan(
   const told = matterOf(asks ? idea : premise, exclusions, request.known);
   if (told === undefined) return undefined;
   const captured = withCaptor(told, randomStream(seed, 'captor'));
-  const matter = region === undefined ? captured : { ...captured, region, source: idea };
-  const kernel = kernelFor(request, matter, exclusions, randomStream(seed, 'kernel'));
+  const placed = region === undefined ? captured : { ...captured, region, source: idea };
+  const kernel = kernelFor(request, placed, exclusions, randomStream(seed, 'kernel'));
   if (kernel === undefined) return undefined;
+  const isEnemy = kernel.isSubjectEnemy === true && placed.sort === 'person';
+  const matter: Matter = isEnemy ? { ...placed, isVillain: true } : placed;
   const tier = tierOf(request.level);
   const scaled = (lists: readonly (readonly string[])[]): string =>
     random.pick(preferring(lists[tier - 1] ?? [], (text) => !exclusions.matches(text)));
@@ -204,7 +210,10 @@ export function makeMatterPlan(
   const [loss = '', loss2 = ''] = random.shuffle(losses[tier - 1] ?? []);
   const spotOf = (spots: readonly string[]): string =>
     random.pick(preferring(spots, (spot) => tier < 3 || !rural.test(spot)));
-  const [site1, site2, site3] = kernel.sites.map(spotOf);
+  const den = denOf(matter, tier, request.tone, randomStream(seed, 'den'), kernel.lodgers);
+  const inDen = (spot: string): string =>
+    spot.replaceAll('{den}', den.den).replaceAll('{brood}', den.brood);
+  const [site1, site2, site3] = kernel.sites.map(spotOf).map(inDen);
   const ownSite3 = sceneOf(kernel, matter) === undefined ? site3 : 'the wagon of {A.full}';
   return {
     request,
@@ -226,7 +235,8 @@ export function makeMatterPlan(
       sceneOf(kernel, matter) ?? site2 ?? '',
       ownSite3 ?? '',
     ],
-    lair: inRole(spotOf(kernel.lair.names), matter),
+    lair: inDen(inRole(spotOf(kernel.lair.names), matter)),
+    den,
     scale: {
       townsort: scaled(townSorts),
       council: scaled(councils),
@@ -247,28 +257,42 @@ export function makeMatterPlan(
     few: 3 + random.int(6),
     num: ([12, 40, 300][tier - 1] ?? 12) + random.int(60),
     ...(foe !== undefined && { foe }),
-    encounter: encounterWith(
-      {
-        ...leadersFor(foe, kernel),
-        escort: [
-          ...kernel.escort,
-          ...(request.level >= 11 ? bound : []),
-          ...(foe === undefined ? [] : [sortOfType(foe.creature)]),
-        ],
-        terrain: kernel.lair.terrain,
-        budget,
-        partySize: request.partySize,
-        allows: (name) =>
-          !exclusions.matches(name) &&
-          canServe(foe, name) &&
-          !(request.tone === 'whimsical' && isGrimCreature(name)) &&
-          // A person with an office does not fight like a bully.
-          !(tier > 1 && name === 'Tough Boss'),
-        wanted: wantedBy(matter, kernel),
-        ...(matter.captor?.isPlural === false && { mostWanted: 1 }),
-      },
-      random,
-    ),
+    encounter:
+      kernel.fights === undefined
+        ? encounterWith(
+            {
+              ...leadersFor(foe, kernel),
+              escort: [
+                ...kernel.escort,
+                ...(request.level >= 11 ? bound : []),
+                ...(foe === undefined ? [] : [sortOfType(foe.creature)]),
+              ],
+              terrain: kernel.lair.terrain,
+              budget,
+              partySize: request.partySize,
+              allows: (name) =>
+                !exclusions.matches(name) &&
+                canServe(foe, name) &&
+                !(request.tone === 'whimsical' && isGrimCreature(name)) &&
+                // A person with an office does not fight like a bully.
+                !(tier > 1 && name === 'Tough Boss'),
+              wanted: wantedBy(matter, kernel),
+              ...(matter.captor?.isPlural === false && { mostWanted: 1 }),
+            },
+            random,
+          )
+        : fightIn(
+            {
+              den,
+              isGuarded: kernel.fights === 'guards',
+              budget,
+              partySize: request.partySize,
+              allows: (name) =>
+                !exclusions.matches(name) &&
+                !(request.tone === 'whimsical' && isGrimCreature(name)),
+            },
+            random,
+          ),
     reward: chooseReward(
       coins,
       request.items,

@@ -3,6 +3,7 @@ import type { Subject } from '../realise/telling.ts';
 import { creatures } from '../tables/creatures.ts';
 import { damagesFor } from './difficulty.ts';
 import { bandOf } from './captors.ts';
+import { wordsOfDen } from './den.ts';
 import { beastCalled, challengeOf, nameWithArticle } from './foe.ts';
 import { rulesCreatures } from '../tables/foes/rules-creatures.ts';
 import { countryWords } from '../tables/matters/matter-scales.ts';
@@ -97,6 +98,8 @@ const truthsOf = (plan: MatterPlan): Truths => ({
   )
     ? 'yes'
     : 'no',
+  kin: plan.den.kin,
+  owner: plan.den.owner === undefined ? 'no' : 'yes',
   Gknown: plan.people.get('G')?.known === undefined ? 'no' : 'yes',
 });
 
@@ -147,6 +150,16 @@ function openingOf({ sort, fact, state, region }: MatterPlan['matter']): string 
   return `${endsInLandscape(fact) ? 'Near' : 'In'} {town} ${fact}`;
 }
 
+/** Those who want a rite to be held, in the plural. */
+const callersIn = ({ sort, it, isPlural }: MatterPlan['matter']): string =>
+  sort === 'person'
+    ? 'those who follow {A}'
+    : sort !== 'band'
+      ? `those who came for ${it}`
+      : isPlural
+        ? it
+        : `the people of ${it}`;
+
 /** The words that rows ask for by key. Names of places are characters until the text is finished. */
 export function matterSubject(plan: MatterPlan, exclusions: Exclusions): Subject {
   const names = new NameList();
@@ -173,6 +186,12 @@ export function matterSubject(plan: MatterPlan, exclusions: Exclusions): Subject
           form.replace('{I', '{B'),
         ])
       : formsOf('lost', matter.it, matter.isPlural)),
+    ...formsOf('den', plan.den.den, plan.den.isManyDens),
+    ...formsOf('brood', plan.den.brood, plan.den.isManyBrood),
+    ['den.full', plan.den.full],
+    ['inDen', plan.den.inDen],
+    ...wordsOfDen(plan.den),
+    ['callers', callersIn(matter)],
     ['It', upper(matter.it)],
     ['foe', '{A}'],
     ...beastWords(plan),

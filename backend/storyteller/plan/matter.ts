@@ -28,6 +28,7 @@ import { stateIn, stateOfClause } from './idea-state.ts';
 import { crimeDoneTo, crimeOf } from './matter-crime.ts';
 import { goneMatter } from './matter-gone.ts';
 import { feudOf } from './matter-feud.ts';
+import { placesIn } from './matter-places.ts';
 import { existence, statedMatter } from './matter-state.ts';
 import {
   broken,
@@ -166,7 +167,9 @@ export function matterOf(
   const person = namedMatter(idea, exclusions, known);
   if (person !== undefined) return person;
   const gone = exclusions.matches(idea) ? undefined : goneMatter(idea);
-  const told = gone ?? toldOf(shortened(sentenceOf(idea)), exclusions);
+  const typedText = shortened(source.toLowerCase());
+  const placed = exclusions.matches(typedText) ? undefined : placesIn(typedText);
+  const told = gone ?? placed ?? toldOf(shortened(sentenceOf(idea)), exclusions);
   if (told === undefined) return undefined;
   const place = told.sort === 'site' ? placeNamedIn(idea) : undefined;
   if (isOnlyTitle(source, told)) {

@@ -15,6 +15,13 @@ import { claimSample } from './kernels/claim-sample.ts';
 import { crimeCaptive } from './kernels/crime-captive.ts';
 import { crimeMurder } from './kernels/crime-murder.ts';
 import { crimeStaged, crimeStagedDeath } from './kernels/crime-staged.ts';
+import { delveCutoff } from './kernels/delve-cutoff.ts';
+import { delveGate } from './kernels/delve-gate.ts';
+import { delveHouse } from './kernels/delve-house.ts';
+import { delveNest } from './kernels/delve-nest.ts';
+import { delveRite } from './kernels/delve-rite.ts';
+import { delveRuin } from './kernels/delve-ruin.ts';
+import { delveTrapped } from './kernels/delve-trapped.ts';
 import { eventVoid } from './kernels/event-void.ts';
 import { eventForced } from './kernels/event-forced.ts';
 import { feudThird } from './kernels/feud-third.ts';
@@ -62,6 +69,13 @@ export const matterKernels: readonly MatterKernel[] = [
   crimeMurder,
   crimeStaged,
   crimeStagedDeath,
+  delveCutoff,
+  delveGate,
+  delveHouse,
+  delveNest,
+  delveRite,
+  delveRuin,
+  delveTrapped,
   eventVoid,
   eventForced,
   feudThird,

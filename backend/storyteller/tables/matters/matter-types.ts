@@ -58,7 +58,9 @@ export interface MatterKernel {
   /** What the idea must name. No other kernel is used for an idea that names it. */
   needs?: 'captor' | 'villain';
   /** What the idea may name besides, because rows are about it. */
-  allows?: 'captor';
+  allows?: 'captor' | 'villain';
+  /** Whether the person that an idea is about is A, who does what the idea says. */
+  isSubjectEnemy?: true;
   /** What the idea must be about, if the kernel does not fit all ideas: something that spreads from street to street. */
   about?: RegExp;
   /** Ideas that the kernel contradicts: a cult that opens a gate does not come to buy blankets. */
@@ -115,6 +117,10 @@ export interface MatterKernel {
   without?: readonly MatterPart[];
   /** In place of the usual words that grow with the level. */
   scale?: Partial<Record<'deadline' | 'prize' | 'ruin', RoleLists>>;
+  /** Whether creatures that the idea names, or that live in such a place, fight: see `den.ts`. */
+  fights?: 'brood' | 'guards';
+  /** Who is there, if the idea does not say it. */
+  lodgers?: readonly string[];
 }
 
 type ClueSet = readonly [what: ClueText, who: ClueText, where: ClueText];

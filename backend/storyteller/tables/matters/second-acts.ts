@@ -2,6 +2,9 @@ import type { Row } from '../row-types.ts';
 import type { MatterSide } from './frame-type.ts';
 import type { SecondAct } from './matter-types.ts';
 import { secondActOfTheWay } from './second-act-of-the-way.ts';
+import { secondActsOfDelves } from './second-acts-of-delves.ts';
+import { secondActsOfGates } from './second-acts-of-gates.ts';
+import { secondActOfHouses } from './second-act-of-houses.ts';
 import { secondActsOfDanger } from './second-acts-of-danger.ts';
 import { secondActsOfProof } from './second-acts-of-proof.ts';
 import { lastWaysOfRescue, secondActsOfRescue } from './second-acts-of-rescue.ts';
@@ -9,6 +12,9 @@ import { lastWaysOfRescue, secondActsOfRescue } from './second-acts-of-rescue.ts
 export const secondActs: readonly SecondAct[] = [
   ...secondActsOfProof,
   ...secondActsOfDanger,
+  ...secondActsOfDelves,
+  ...secondActsOfGates,
+  secondActOfHouses,
   secondActOfTheWay,
   ...secondActsOfRescue,
 ];
