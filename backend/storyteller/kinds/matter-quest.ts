@@ -8,6 +8,7 @@ import { Telling } from '../realise/telling.ts';
 import type { StoryDetails, StoryName, StoryRequest } from '../story.ts';
 import { matterTitles } from '../tables/matters/matter-openings.ts';
 import type { Draft, Planner } from './draft.ts';
+import { frameOf } from './matter-frame.ts';
 import {
   clockText,
   closingSections,
@@ -98,7 +99,7 @@ function questParts(writing: MatterWriting): readonly SectionPart[] {
     },
     {
       id: 'lair',
-      heading: 'The hiding place: {lair}',
+      heading: `${frameOf(writing.plan).labels.lair}: {lair}`,
       audience: 'gm',
       from: 'short',
       write: () => lairText(writing),

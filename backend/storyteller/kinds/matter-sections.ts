@@ -7,33 +7,13 @@ import type { Telling } from '../realise/telling.ts';
 import type { StoryRequest } from '../story.ts';
 import { placeRows } from '../tables/known-rows.ts';
 import type { MatterPart } from '../tables/matters/matter-types.ts';
-import {
-  comicFights,
-  companionsOf,
-  lairOpenings,
-  matterFactions,
-  matterHelpers,
-  matterItems,
-  matterComplications,
-  matterMagic,
-} from '../tables/matters/matter-encounters.ts';
-import {
-  matterFees,
-  matterHooks,
-  matterRuns,
-  matterStakes,
-  moods,
-  payments,
-  suspects,
-  timeLimits,
-  waysOn,
-  whereToFind,
-} from '../tables/matters/matter-openings.ts';
-import { matterFavours, matterHoards, tonePrices } from '../tables/matters/matter-rewards.ts';
-import { scaleClock, scaleGains, scaleGuards } from '../tables/matters/matter-scales.ts';
+import { matterFactions, matterHelpers, matterItems } from '../tables/matters/matter-encounters.ts';
+import { matterFees, moods, payments, timeLimits } from '../tables/matters/matter-openings.ts';
 import type { Row } from '../tables/row-types.ts';
 import { tells } from '../tables/giver-rows.ts';
 import { foeLines, statisticsOf } from './fight-lines.ts';
+import { beastLines } from './beast-lines.ts';
+import { frameOf } from './matter-frame.ts';
 import { withFights } from './fights.ts';
 import {
   anchorLine,
@@ -53,14 +33,14 @@ export interface MatterWriting {
   request: StoryRequest;
 }
 
-const clueLabels = ['what happened', 'the culprit', 'the hiding place'] as const;
-
 /** The clue with its check, whose difficulty differs a little from place to place. */
-export function clueLine({ telling }: MatterWriting, clue: string, index: number): string {
+export function clueLine({ telling, plan }: MatterWriting, clue: string, index: number): string {
   const [skill = '', how = '', shown = ''] = clue.split(' :: ');
   const dc = difficultyFor(telling.shuffled([12, 13, 14, 15])[0] ?? 13, telling.subject.truths);
   telling.paragraph();
-  const check = telling.text(`- **DC ${dc} ${skill}**, ${how} *(${clueLabels[index] ?? ''})*:`);
+  const check = telling.text(
+    `- **DC ${dc} ${skill}**, ${how} *(${frameOf(plan).labels.clues[index] ?? ''})*:`,
+  );
   return anchorLine(`${check} ${telling.text(shown)}`);
 }
 
@@ -68,18 +48,15 @@ const placeKeys = ['p1', 'p2', 'p3'] as const;
 
 /** A place with what is seen there, what must be done there, and what is found. */
 export function placeText(writing: MatterWriting, index: 0 | 1 | 2): string {
-  const {
-    telling,
-    request,
-    plan: { kernel },
-  } = writing;
+  const { telling, request, plan } = writing;
+  const { kernel } = plan;
   telling.paragraph();
   const look = telling.must(kernel.looks[index], 'looks');
   const todo = telling.must(kernel.todo[index], 'tasks');
   // At the larger scales each place is guarded.
   const guard = telling.say(
-    scaleGuards
-      .filter((row) => rowText(row).includes(`{${placeKeys[index]}}`))
+    frameOf(plan)
+      .guards.filter((row) => rowText(row).includes(`{${placeKeys[index]}}`))
       .map(withText((text) => withFights(text, request))),
   );
   const clues = telling
@@ -95,13 +72,16 @@ export function placeText(writing: MatterWriting, index: 0 | 1 | 2): string {
 
 /** How A fights, and with which statistics. */
 function fightText({ telling, plan }: MatterWriting): string {
+  const frame = frameOf(plan);
   const rows = plan.kernel.tactics.map(withText((text) => withFights(text, plan.request)));
   const tactics = telling.must(rows, 'tactics').replace(/\.$/, '');
+  const numbers = plan.beast === undefined ? ` (${statisticsOf({ plan })})` : '';
   return prose(
-    telling.text(`**If it comes to a fight**: ${tactics} (${statisticsOf({ plan })}).`),
+    telling.text(`**If it comes to a fight**: ${tactics}${numbers}.`),
+    ...beastLines({ telling, plan }).map(anchorLine),
     ...foeLines({ telling, plan }).map(anchorLine),
-    telling.say(companionsOf),
-    telling.say(comicFights),
+    telling.say(frame.companions),
+    telling.say(frame.comic),
   );
 }
 
@@ -110,7 +90,7 @@ export function lairText(writing: MatterWriting): string {
     telling,
     plan: { kernel },
   } = writing;
-  const opening = telling.must(lairOpenings, 'openings of the hiding place');
+  const opening = telling.must(frameOf(writing.plan).openings, 'openings of the hiding place');
   const look = telling.must(kernel.looks[3], 'looks of the hiding place');
   const uses = telling.list(kernel.lairUse, 2);
   telling.paragraph();
@@ -175,11 +155,12 @@ function daysOfClock({ days }: MatterPlan): number[] {
 
 export function clockLines({ telling, plan }: MatterWriting): string[] {
   const days = daysOfClock(plan);
+  const { world: worlds } = frameOf(plan);
   const lines = plan.kernel.clock.map((rows, index) => {
     telling.paragraph();
     const step = telling.must(rows, 'steps of the clock');
     telling.paragraph();
-    const world = index === 2 ? telling.say(scaleClock) : '';
+    const world = index === 2 ? telling.say(worlds) : '';
     return `- **Day ${days[index] ?? plan.days}**: ${paragraph(step, world)}`;
   });
   telling.paragraph();
@@ -189,11 +170,12 @@ export function clockLines({ telling, plan }: MatterWriting): string[] {
 export const clockText = (writing: MatterWriting): string => clockLines(writing).join('\n');
 
 function endingsText({ telling, plan }: MatterWriting): string {
+  const frame = frameOf(plan);
   const written = plan.kernel.endings.map(({ heading, text }, index) => {
     telling.paragraph();
     const end = telling.must(text, 'endings');
     telling.paragraph();
-    const gains = index === 0 ? [telling.say(scaleGains), telling.say(tonePrices)] : [];
+    const gains = index === 0 ? [telling.say(frame.gains), telling.say(frame.prices)] : [];
     return prose(anchorLine(prose(`**${telling.text(heading)}**:`, end)), ...gains.map(anchorLine));
   });
   return written.join('\n\n');
@@ -210,17 +192,18 @@ function listed(telling: Telling, rows: readonly Row[], count: number): string {
 
 function rewardText({ telling, plan }: MatterWriting): string {
   const { names, exclusions } = telling.subject;
+  const frame = frameOf(plan);
   const treasure = chooseTreasure(plan, (name) => !exclusions.matches(name));
   const items = foundItems(treasure, plan.reward, (name) => names.add(name));
   const worth = `${treasure.valuable.name}, worth ${inDigits(treasure.valuable.worth)} gp`;
-  const found = telling.must(matterHoards, 'hoards', { items, worth });
+  const found = telling.must(frame.hoards, 'hoards', { items, worth });
   telling.paragraph();
   const coins = `**Coins**: ${telling.must(payments, 'payments')}`;
   telling.paragraph();
   return paragraphs(
     coins,
     `**Found**: ${found}`,
-    `**Besides**: ${telling.must(matterFavours, 'favours')}`,
+    `**Besides**: ${telling.must(frame.favours, 'favours')}`,
   );
 }
 
@@ -232,11 +215,8 @@ function learnStart({ telling, plan }: Pick<MatterWriting, 'telling' | 'plan'>):
 
 /** What players read before they begin. */
 export function openingSections(writing: MatterWriting): SectionPart[] {
-  const {
-    telling,
-    request,
-    plan: { kernel },
-  } = writing;
+  const { telling, request, plan } = writing;
+  const { kernel } = plan;
   return [
     {
       id: 'pitch',
@@ -248,10 +228,10 @@ export function openingSections(writing: MatterWriting): SectionPart[] {
         const problem = telling.must(kernel.problem, 'problems');
         const mood = telling.say(moods);
         telling.paragraph();
-        const hook = telling.must(matterHooks, 'hooks');
+        const hook = telling.must(frameOf(plan).hooks, 'hooks');
         return paragraphs(
           prose(first, problem, anchorLine(mood)),
-          prose(hook, telling.must(matterStakes, 'stakes')),
+          prose(hook, telling.must(frameOf(plan).stakes, 'stakes')),
         );
       },
     },
@@ -288,10 +268,9 @@ export function openingSections(writing: MatterWriting): SectionPart[] {
 export function truthSections(
   writing: MatterWriting,
 ): Record<'glance' | 'truth' | 'turn', SectionPart> {
-  const {
-    telling,
-    plan: { kernel },
-  } = writing;
+  const { telling, plan } = writing;
+  const { kernel } = plan;
+  const frame = frameOf(plan);
   return {
     glance: {
       id: 'glance',
@@ -299,13 +278,13 @@ export function truthSections(
       audience: 'gm',
       from: 'short',
       write: () => {
-        const lines = [`- **What is going on**: ${telling.must(kernel.gist, 'gists')}`];
+        const lines = [`- **${frame.labels.gist}**: ${telling.must(kernel.gist, 'gists')}`];
         telling.paragraph();
         lines.push(
-          `- **The hiding place**: ${telling.must(whereToFind, 'hiding places')}`,
-          `- **Suspected**: ${telling.must(suspects, 'suspects')}`,
+          `- **${frame.labels.lair}**: ${telling.must(frame.where, 'hiding places')}`,
+          `- **${frame.labels.suspects}**: ${telling.must(frame.suspects, 'suspects')}`,
           `- **Time**: ${telling.must(timeLimits, 'limits')}`,
-          `- **The way through**: ${telling.must(waysOn, 'ways')}`,
+          `- **The way through**: ${telling.must(frame.ways, 'ways')}`,
         );
         return lines.join('\n');
       },
@@ -346,7 +325,7 @@ export function runningSection({ telling, plan, request }: MatterWriting): Secti
       const own = telling.list(plan.kernel.run, count);
       return [
         ...own.map(anchorLine).map((row) => `- ${row}`),
-        listed(telling, matterRuns, count - own.length),
+        listed(telling, frameOf(plan).runs, count - own.length),
       ]
         .filter((text) => text !== '')
         .join('\n');
@@ -355,8 +334,8 @@ export function runningSection({ telling, plan, request }: MatterWriting): Secti
 }
 
 /** Without spells on persons whom they cannot affect. */
-const spellRows = ({ telling: { subject } }: MatterWriting): readonly Row[] =>
-  matterMagic.filter((row) =>
+const spellRows = ({ telling: { subject }, plan }: MatterWriting): readonly Row[] =>
+  frameOf(plan).magic.filter((row) =>
     spellsIn(rowText(row)).every(({ spell, target }) => affects(spell, subject.people.get(target))),
   );
 
@@ -382,7 +361,7 @@ export function closingSections(
       listed(telling, spellRows(writing), writing.request.length === 'long' ? 7 : 3),
     ),
     complications: part('complications', 'If it goes too smoothly', 'long', () =>
-      listed(telling, matterComplications, 8),
+      listed(telling, frameOf(writing.plan).complications, 8),
     ),
     endings: part('endings', 'How it can end', 'short', () => endingsText(writing)),
     reward: part('reward', 'Rewards', 'short', () => rewardText(writing)),

@@ -44,6 +44,7 @@ import { mentionsOf, settlementsOf, type Mention } from './known-places.ts';
 import { exclusionsFor, type Exclusions } from './lines.ts';
 import { matterOf } from './matter.ts';
 import { byTheRules, canServe, foeOf, leadersFor, wantedBy } from './matter-foe.ts';
+import { beastFor, encounterOf, type FightingBeast } from './matter-beast.ts';
 import type { Matter } from './matter-words.ts';
 import type { NamedPlace } from './plan-types.ts';
 import { plannedFacts, plannedRequest, toneFor } from './planned.ts';
@@ -84,6 +85,8 @@ export interface MatterPlan {
   num: number;
   /** The enemy whom the idea names, by the rules. */
   foe?: Foe;
+  /** The creature that the idea names, where it leads the last fight itself. */
+  beast?: FightingBeast;
   encounter: Encounter;
   reward: PlannedReward;
   mentions: readonly Mention[];
@@ -180,6 +183,9 @@ export function makeMatterPlan(
   );
   const budget = budgetOf(request.level, request.partySize, request.difficulty);
   const foe = foeOf(matter, request.known, budget);
+  const isAllowed = (name: string): boolean =>
+    !exclusions.matches(name) && !(request.tone === 'whimsical' && isGrimCreature(name));
+  const beast = kernel.foeIs === 'it' ? beastFor(matter, budget, isAllowed) : undefined;
   const people = byTheRules(
     castMatter({ request, kernel, matter, tier, names, culture, used, exclusions, kind }),
     foe,
@@ -230,28 +236,32 @@ export function makeMatterPlan(
     few: 3 + random.int(6),
     num: ([12, 40, 300][tier - 1] ?? 12) + random.int(60),
     ...(foe !== undefined && { foe }),
-    encounter: chooseEncounter(
-      {
-        ...leadersFor(foe, kernel),
-        escort: [
-          ...kernel.escort,
-          ...(request.level >= 11 ? bound : []),
-          ...(foe === undefined ? [] : [sortOfType(foe.creature)]),
-        ],
-        terrain: kernel.lair.terrain,
-        budget,
-        partySize: request.partySize,
-        allows: (name) =>
-          !exclusions.matches(name) &&
-          canServe(foe, name) &&
-          !(request.tone === 'whimsical' && isGrimCreature(name)) &&
-          // A person with an office does not fight like a bully.
-          !(tier > 1 && name === 'Tough Boss'),
-        wanted: wantedBy(matter, kernel),
-        ...(matter.captor?.isPlural === false && { mostWanted: 1 }),
-      },
-      random,
-    ),
+    ...(beast !== undefined && { beast }),
+    encounter:
+      beast !== undefined
+        ? encounterOf(beast, matter, budget, request.partySize)
+        : chooseEncounter(
+            {
+              ...leadersFor(foe, kernel),
+              escort: [
+                ...kernel.escort,
+                ...(request.level >= 11 ? bound : []),
+                ...(foe === undefined ? [] : [sortOfType(foe.creature)]),
+              ],
+              terrain: kernel.lair.terrain,
+              budget,
+              partySize: request.partySize,
+              allows: (name) =>
+                !exclusions.matches(name) &&
+                canServe(foe, name) &&
+                !(request.tone === 'whimsical' && isGrimCreature(name)) &&
+                // A person with an office does not fight like a bully.
+                !(tier > 1 && name === 'Tough Boss'),
+              wanted: wantedBy(matter, kernel),
+              ...(matter.captor?.isPlural === false && { mostWanted: 1 }),
+            },
+            random,
+          ),
     reward: chooseReward(
       coins,
       request.items,
@@ -337,7 +347,11 @@ function castMatter(casting: Casting): Map<string, Person> {
     return inRole(role, matter);
   };
   const persons = helpersFor(matter.source, request.known).filter((one) => one !== namedKnown);
+  const without = new Set<MatterPart>(
+    kernel.foeIs === 'it' ? ['A', ...(kernel.without ?? [])] : kernel.without,
+  );
   for (const part of parts) {
+    if (without.has(part)) continue;
     const known = part === 'G' ? persons.shift() : undefined;
     const isOwner = part === 'B' && matter.role !== '' && matter.sort !== 'person';
     if (known !== undefined) people.set(part, knownPerson(known, part, ''));

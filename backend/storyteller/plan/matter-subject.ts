@@ -9,6 +9,7 @@ import { foeTraits } from '../tables/foes/foe-facts.ts';
 import type { Truths } from '../tables/row-types.ts';
 import type { Exclusions } from './lines.ts';
 import { endsInLandscape } from './idea-region.ts';
+import { harmOf } from './matter-beast.ts';
 import type { MatterPlan } from './matter-plan.ts';
 import { numberForms, titleForm } from './words.ts';
 import { inDigits } from '../realise/tidy.ts';
@@ -25,25 +26,27 @@ function lairSort({ kernel: { lair } }: MatterPlan): string {
 }
 
 /** What the rules say of the enemy whom the idea names. */
-function foeTruths({ foe, tone }: MatterPlan): Truths {
+function foeTruths({ foe, beast, tone }: MatterPlan): Truths {
   // What stands for a creature that the rules have not has only its numbers, and there are no deaths in a comedy.
   const isEnded = foe?.missing === undefined && tone !== 'whimsical';
-  const name = isEnded ? foe?.creature.name : undefined;
+  const name = isEnded ? (foe?.creature.name ?? beast?.own?.name) : undefined;
   const trait = foeTraits.find(({ of }) => name !== undefined && of.includes(name));
   return {
     foe: trait?.id ?? 'plain',
     strong: foe?.isTooStrong === true ? 'yes' : 'no',
     returns: trait?.returns === true ? 'yes' : 'no',
+    fights: beast?.as ?? 'no',
   };
 }
 
 /** The beast of the idea in the last fight, in which the one who leads is not replaced. */
 function beastIn({
   matter,
+  beast,
   encounter: { leader, budget },
 }: MatterPlan): ReturnType<typeof beastCalled> {
   const xp = rulesCreatures.get(leader)?.xp ?? 0;
-  return matter.sort === 'beast'
+  return matter.sort === 'beast' && beast === undefined
     ? beastCalled(matter.being ?? matter.it, Math.max(budget - xp, 25))
     : undefined;
 }
@@ -83,6 +86,7 @@ const truthsOf = (plan: MatterPlan): Truths => ({
   enemy: plan.matter.isVillain === true ? 'yes' : 'no',
   ...foeTruths(plan),
   beast: beastTruth(beastIn(plan)),
+  harm: harmOf(plan.matter),
   captor: plan.matter.captor === undefined ? 'no' : 'yes',
   kernel: plan.kernel.id,
   victim: plan.kernel.victim ?? 'free',
@@ -136,6 +140,12 @@ function openingOf({ sort, fact, state, region }: MatterPlan['matter']): string 
   if (sort === 'person') return fact;
   // A lost city is in no town.
   if (sort === 'site' && state === 'gone') return `In {town} people say that ${fact}`;
+  // "From a mountain town": the town of the idea is the town of the story.
+  const own =
+    /\b(?:an?|the) ((?:[\p{L}-]+ )?(?:town|village|city|hamlet))(?=$| (?!of |hall))/u.exec(fact);
+  if (own !== null) {
+    return upper(fact.replace(own[0], `the ${own[1] ?? ''} of {town}`));
+  }
   return `${endsInLandscape(fact) ? 'Near' : 'In'} {town} ${fact}`;
 }
 
@@ -157,7 +167,7 @@ export function matterSubject(plan: MatterPlan, exclusions: Exclusions): Subject
       ? []
       : formsOf('captor', matter.captor.noun, matter.captor.isPlural)),
     ['It', upper(matter.it)],
-    ['foe', '{A}'],
+    ['foe', plan.beast === undefined ? '{A}' : matter.it],
     ...beastWords(plan),
     ...(matter.sides === undefined
       ? []

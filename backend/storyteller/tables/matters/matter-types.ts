@@ -91,6 +91,53 @@ export interface MatterKernel {
   endings: readonly { heading: string; text: readonly Row[] }[];
   /** What the party does about it, for the list of tasks: without a secret. */
   steps: readonly string[];
+  /** If the one that the idea names is met in the last fight itself: then no A has a part. */
+  foeIs?: 'it';
+  /** Who has no part: for each, no person is invented. */
+  without?: readonly MatterPart[];
+  /** Sentences around the rows of the kernel, in place of the general ones. */
+  frame?: Partial<MatterFrame>;
+}
+
+/** What a plan says of a side: what it wants, and what it does at the end if it is content. */
+export interface MatterSide {
+  wants: readonly Row[];
+  later: readonly Row[];
+}
+
+/** The sentences around the rows of a kernel. */
+export interface MatterFrame {
+  /** Labels and headings: of the three clues, of the last place and of the plan. */
+  labels: {
+    clues: readonly [what: string, who: string, where: string];
+    lair: string;
+    suspects: string;
+    plan: string;
+    actOne: string;
+    gist: string;
+  };
+  hooks: readonly Row[];
+  stakes: readonly Row[];
+  runs: readonly Row[];
+  where: readonly Row[];
+  suspects: readonly Row[];
+  ways: readonly Row[];
+  guards: readonly Row[];
+  openings: readonly Row[];
+  companions: readonly Row[];
+  comic: readonly Row[];
+  magic: readonly Row[];
+  complications: readonly Row[];
+  hoards: readonly Row[];
+  favours: readonly Row[];
+  gains: readonly Row[];
+  prices: readonly Row[];
+  world: readonly Row[];
+  sides: readonly MatterSide[];
+  preventions: readonly Row[];
+  effects: readonly Row[];
+  /** The fight of the first act; `{enemies}` are those who attack. */
+  firstFight: readonly Row[];
 }
 
 type ClueSet = readonly [what: ClueText, who: ClueText, where: ClueText];
