@@ -78,9 +78,9 @@ describe('the matter of an idea', () => {
 
 describe('each tone', () => {
   test.each(tones)('%s has a plot for each sort of idea, and premises of each sort', (tone) => {
-    const sorts = new Set(matterKernels.map(({ sort }) => sort));
+    const sorts = new Set(matterKernels.flatMap(({ sort }) => sort));
     const possible = matterKernels.filter((kernel) => kernel.tones.includes(tone));
-    expect(new Set(possible.map(({ sort }) => sort))).toEqual(sorts);
+    expect(new Set(possible.flatMap(({ sort }) => sort))).toEqual(sorts);
     const ofPremises = premisesOf(tone).map((premise) => matterOf(premise, noExclusions)?.sort);
     expect(new Set(ofPremises)).toEqual(sorts);
   });

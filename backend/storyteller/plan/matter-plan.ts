@@ -47,6 +47,8 @@ import { byTheRules, canServe, foeOf, leadersFor, wantedBy } from './matter-foe.
 import { beastFor, encounterOf, type FightingBeast } from './matter-beast.ts';
 import type { Matter } from './matter-words.ts';
 import type { NamedPlace } from './plan-types.ts';
+import { saidIn } from './said.ts';
+import { fittingKernels } from './tells.ts';
 import { plannedFacts, plannedRequest, toneFor } from './planned.ts';
 import { tierOf } from './plan.ts';
 import { preferring } from './plot.ts';
@@ -120,14 +122,16 @@ function kernelFor(
   const need = needOf(matter);
   const possible = matterKernels.filter(
     ({ sort, tones, about, not, needs, allows, states = ['usual'] }) =>
-      sort === matter.sort &&
+      (typeof sort === 'string' ? sort === matter.sort : sort.includes(matter.sort)) &&
       states.includes(matter.state ?? 'usual') &&
       (needs === need || (need !== undefined && allows === need)) &&
       tones.includes(tone) &&
       (about?.test(matter.words) ?? true) &&
       not?.test(matter.words) !== true,
   );
-  const allowed = possible.filter((kernel) => !exclusions.matches(wordsOf(kernel)));
+  const allowed = fittingKernels(possible, saidIn(matter.source)).filter(
+    (kernel) => !exclusions.matches(wordsOf(kernel)),
+  );
   return allowed.length === 0
     ? undefined
     : random.pick(preferring(allowed, ({ mostTier = 3 }) => tierOf(level) <= mostTier));

@@ -6,7 +6,7 @@ export const auxiliaries: ReadonlySet<string> = new Set(
   list('is are was were has have had can cannot will would must may never does do did should'),
 );
 
-const regular = list(`
+export const regularVerbs: readonly string[] = list(`
   vote vanish return talk walk burn glow rule want need fear hate love hunt haunt guard refuse float curse bless heal
   poison show grant demand threaten attack raid besiege invade occupy cross enter open close toll move change serve work
   play marry murder kidnap abduct swallow devour whisper scream cry laugh count paint dance gather appear cover follow age
@@ -15,7 +15,7 @@ const regular = list(`
   remember believe age die live lie dry rot try tie capture conquer
   control block terrorise terrorize ravage summon worship escape hire sabotage destroy corrupt infect possess replace
   imitate impersonate promise celebrate drown sail camp rob crawl knit join hire free rescue save recover save raise sacrifice`);
-const irregular: readonly (readonly [base: string, past: string])[] = [
+export const irregularVerbs: readonly (readonly [base: string, past: string])[] = [
   ['make', 'made'],
   ['come', 'came'],
   ['sing', 'sang'],
@@ -109,7 +109,7 @@ const pastOf = (base: string): string =>
 
 /** The forms of verbs that are recognised in an idea. */
 export const clauseVerbs: ReadonlyMap<string, 'base' | 'third' | 'past'> = new Map(
-  [...regular.map((base) => [base, pastOf(base)] as const), ...irregular].flatMap(
+  [...regularVerbs.map((base) => [base, pastOf(base)] as const), ...irregularVerbs].flatMap(
     ([base, past]) => [
       [past, 'past'] as const,
       [base, 'base'] as const,

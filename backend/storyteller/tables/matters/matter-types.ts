@@ -31,13 +31,26 @@ type ClueText = string;
 type SiteNames = readonly string[];
 
 /**
+ * Ideas that a plot tells, by the words of `Said`: lists with spaces between their words. What is absent can be anything;
+ * all that is given must hold.
+ */
+export interface Tells {
+  tasks?: string;
+  nouns?: string;
+  says?: string;
+  objects?: string;
+}
+
+/**
  * A plot whose contested thing is what the idea names: `{it}` with its forms `{it.is}`, `{it.was}`, `{it.has}`,
  * `{it.v}`, `{it.they}`, `{it.them}` and `{it.their}`. `{In}` is the idea as a sentence about the town. All rows of a
  * kernel are true together: only `[a|b]` and rows with conditions differ.
  */
 export interface MatterKernel {
   id: string;
-  sort: MatterSort;
+  sort: MatterSort | readonly MatterSort[];
+  /** Ideas that it tells. Of all plots that fit an idea, those are used whose entry says most of it. */
+  tells?: readonly Tells[];
   tones: readonly Tone[];
   /** The states of its subject that the plot keeps; absent if it keeps none. */
   states?: readonly (SubjectState | 'usual')[];
