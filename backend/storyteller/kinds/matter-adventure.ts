@@ -35,13 +35,15 @@ export function planMatterAdventure(
   };
 }
 
-const secondActOf = (plan: MatterPlan): SecondAct =>
-  randomStream(plan.seed, 'second act').pick(
-    secondActs.filter(
-      ({ not, only }) =>
-        !not.includes(plan.kernel.id) && (only === undefined || only.includes(plan.kernel.id)),
-    ),
+/** A second act for this kernel alone, or else one of those that do not contradict it. */
+function secondActOf({ kernel, seed }: MatterPlan): SecondAct {
+  const possible = secondActs.filter(({ not }) => !not.includes(kernel.id));
+  const own = possible.filter(({ only }) => only?.includes(kernel.id) === true);
+  const isDirect = own.length > 0 && kernel.tells !== undefined;
+  return randomStream(seed, 'second act').pick(
+    isDirect ? own : possible.filter(({ only }) => only === undefined || only.includes(kernel.id)),
   );
+}
 
 /** The last days of the first and of the second act. */
 const actDays = ({ days }: MatterPlan): readonly [number, number] => {

@@ -1,7 +1,7 @@
 import { rulesCreatures } from '../tables/foes/rules-creatures.ts';
 import type { RulesCreature } from '../tables/foes/foe-types.ts';
 import type { Encounter } from './encounter.ts';
-import { beastCalled, creaturesCalled, pluralOfCreature } from './foe.ts';
+import { creaturesCalled, pluralOfCreature } from './foe.ts';
 import { singularOf, type Matter } from './matter-words.ts';
 
 /** The creature of an idea in the last fight, where it leads itself. */
@@ -18,7 +18,7 @@ export interface FightingBeast {
 const ladders: readonly (readonly [noun: RegExp, names: string])[] = [
   [
     /griffon|gryphon|griffin|harpy|hippogriff|manticore|wyvern|eagle|chimera|vulture|bird|cockatrice|owl|bat|wasp|moth|raven|pegasus|stirge/,
-    'Hippogriff, Griffon, Manticore, Wyvern, Roc',
+    'Blood Hawk, Giant Vulture, Griffon, Manticore, Wyvern, Roc',
   ],
   [
     /shark|sea|serpent|kraken|whale|octopus|squid|leviathan|eel|crocodile|turtle|fish/,
@@ -30,10 +30,13 @@ const ladders: readonly (readonly [noun: RegExp, names: string])[] = [
   ],
   [
     /troll|ogre|giant|ettin|cyclops|titan|colossus/,
-    'Ogre, Ettin, Troll, Stone Giant, Frost Giant, Cloud Giant, Storm Giant',
+    'Ape, Brown Bear, Ogre, Ettin, Troll, Stone Giant, Frost Giant, Cloud Giant, Storm Giant',
   ],
-  [/fire|flame|lava|magma|salamander/, 'Magma Mephit, Magmin, Fire Elemental, Efreeti'],
-  [/dragon|wyrm|drake/, 'Red Dragon Wyrmling, Young Red Dragon, Adult Red Dragon'],
+  [/fire|flame|lava|magma|salamander/, 'Magmin, Fire Elemental, Efreeti'],
+  [
+    /dragon|wyrm|drake/,
+    'Giant Lizard, Crocodile, Giant Constrictor Snake, Red Dragon Wyrmling, Young Red Dragon, Adult Red Dragon',
+  ],
   [
     /skeleton|zombie|ghoul|ghast|wight|undead|dead/,
     'Skeleton, Ghoul, Ghast, Wight, Wraith, Mummy Lord',
@@ -42,7 +45,7 @@ const ladders: readonly (readonly [noun: RegExp, names: string])[] = [
 
 /** For all others; what lives in a fog or came with a meteor has no name. */
 const others =
-  'Wolf, Darkmantle, Death Dog, Grick, Owlbear, Chuul, Bulette, Chimera, Hydra, Behir, Purple Worm, Tarrasque';
+  'Wolf, Black Bear, Death Dog, Grick, Owlbear, Chuul, Bulette, Chimera, Hydra, Behir, Purple Worm, Tarrasque';
 
 /** Without names that would surprise where no idea has them: there are no Tarrasques in a silk warehouse. */
 const ladderFor = (words: string): readonly RulesCreature[] =>
@@ -76,12 +79,7 @@ export function beastFor(
   if (highest === undefined) throw new Error('The rules have no beast.');
   if (own === undefined) return { stands: highest, as: 'other' };
   if (own.xp > budget) {
-    const weaker = beastCalled(phrase, budget)?.weaker;
-    return {
-      own,
-      stands: weaker !== undefined && weaker.xp >= highest.xp / 2 ? weaker : highest,
-      as: 'weaker',
-    };
+    return { own, stands: highest, as: 'weaker' };
   }
   const isEnough = own.xp >= budget * leastShare || isPlural;
   return isEnough || highest.xp <= own.xp
@@ -111,9 +109,38 @@ export function encounterOf(
 }
 
 const people =
-  /\b(?:shepherds?|child(?:ren)?|people|villagers?|travell?ers?|sailors?|fisher(?:men|folk)?|miners?|pilgrims?|guards?|hunters?|farmers?|men|women|merchants?|guests?|owners?|monks?|shoppers)\b/;
+  /\b(?:shepherds?|child(?:ren)?|people|villagers?|travell?ers?|sailors?|fisher(?:men|folk)?|miners?|pilgrims?|guards?|hunters?|farmers?|men|women|merchants?|guests?|monks?|shoppers)\b/;
 const animals =
   /\b(?:horses?|sheep|cattle|cows?|goats?|pigs?|livestock|flocks?|herds?|dogs?|cats?|chickens?|hens|geese|animals|mules?|ponies)\b/;
+
+const preyIn = (words: string): string | undefined =>
+  (people.exec(words) ?? animals.exec(words))?.[0];
+
+/** What it takes, in the words of the idea: `horses`. */
+export const preyOf = ({ words }: Matter): string | undefined => preyIn(words);
+
+const placeAfter =
+  /\b(under|below|beneath|in|inside|on|behind|above) ((?:the|an?) (?:[\p{L}'-]+ )?(?:[\p{L}'-]+ )?[\p{L}'-]+?)(?= (?:is|are|was|that|which|who|and|but|of|near|above|outside|eats?|kills?|wakes?|attacks?|lives?|hunts?)\b|$)/u;
+
+/** The whole of a settlement is no lair, and nor is a time of the day. */
+const noLair =
+  /\b(?:town|village|city|hamlet|kingdom|realm|province|valley|region|night|day|morning|evening|middle|country|countryside|area|world|north|south|east|west|dark)\b/;
+
+/** The lair, if the idea says where the creature is: `the hollow under the bridge`. */
+export function lairIn({ words }: Matter, ruin: string): string | undefined {
+  const [, preposition = '', typed = ''] = placeAfter.exec(words) ?? [];
+  if (typed === '' || noLair.test(typed)) return undefined;
+  const place = typed.replace(/^an? /, 'the ');
+  if (/ (?:fog|mist|ice|snow|storm|rain|smoke)$/.test(place)) return `${ruin} in ${place}`;
+  if (/ (?:lake|sea|river|pond|bay|harbou?r|water)$/.test(place)) {
+    return `the flooded caves beside ${place}`;
+  }
+  if (/^(?:under|below|beneath)$/.test(preposition)) return `the hollow under ${place}`;
+  if (preposition === 'behind') return `the cave behind ${place}`;
+  return /^(?:on|above)$/.test(preposition)
+    ? `the far side of ${place}`
+    : `the far end of ${place}`;
+}
 
 /** Whom it harms, as far as the idea says so. */
 export const harmOf = ({ words }: Matter): string =>

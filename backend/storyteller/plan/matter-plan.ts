@@ -44,7 +44,7 @@ import { mentionsOf, settlementsOf, type Mention } from './known-places.ts';
 import { exclusionsFor, type Exclusions } from './lines.ts';
 import { matterOf } from './matter.ts';
 import { byTheRules, canServe, foeOf, leadersFor, wantedBy } from './matter-foe.ts';
-import { beastFor, encounterOf, type FightingBeast } from './matter-beast.ts';
+import { beastFor, encounterOf, lairIn, type FightingBeast } from './matter-beast.ts';
 import type { Matter } from './matter-words.ts';
 import type { NamedPlace } from './plan-types.ts';
 import { saidIn } from './said.ts';
@@ -145,7 +145,8 @@ const kernelWords = new WeakMap<MatterKernel, string>();
 function wordsOf(kernel: MatterKernel): string {
   const known = kernelWords.get(kernel);
   if (known !== undefined) return known;
-  const text = JSON.stringify(kernel);
+  // The words of ideas are not told, and the rows of the frame can be left out one by one.
+  const text = JSON.stringify({ ...kernel, tells: undefined, frame: undefined });
   kernelWords.set(kernel, text);
   return text;
 }
@@ -206,6 +207,7 @@ export function makeMatterPlan(
   const spotOf = (spots: readonly string[]): string =>
     random.pick(preferring(spots, (spot) => tier < 3 || !rural.test(spot)));
   const [site1, site2, site3] = kernel.sites.map(spotOf);
+  const ruin = inRole(spotOf(kernel.lair.names), matter);
   return {
     request,
     seed,
@@ -222,7 +224,7 @@ export function makeMatterPlan(
     ),
     places: [placeNamed(0), placeNamed(1)],
     sites: [robbedPlace(kernel, matter) ?? site1 ?? '', site2 ?? '', site3 ?? ''],
-    lair: inRole(spotOf(kernel.lair.names), matter),
+    lair: (kernel.foeIs === 'it' ? lairIn(matter, ruin) : undefined) ?? ruin,
     scale: {
       townsort: scaled(townSorts),
       council: scaled(councils),

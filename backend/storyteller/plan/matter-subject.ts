@@ -9,7 +9,7 @@ import { foeTraits } from '../tables/foes/foe-facts.ts';
 import type { Truths } from '../tables/row-types.ts';
 import type { Exclusions } from './lines.ts';
 import { endsInLandscape } from './idea-region.ts';
-import { harmOf } from './matter-beast.ts';
+import { harmOf, lairIn, preyOf } from './matter-beast.ts';
 import type { MatterPlan } from './matter-plan.ts';
 import { numberForms, titleForm } from './words.ts';
 import { inDigits } from '../realise/tidy.ts';
@@ -87,6 +87,12 @@ const truthsOf = (plan: MatterPlan): Truths => ({
   ...foeTruths(plan),
   beast: beastTruth(beastIn(plan)),
   harm: harmOf(plan.matter),
+  place: plan.lair === lairIn(plan.matter, '') ? 'yes' : 'no',
+  blamed: /\b(?:suspects?|suspected|blames?|blamed|accuses?|accused|innocent|wrong)\b/.test(
+    plan.matter.words,
+  )
+    ? 'yes'
+    : 'no',
   captor: plan.matter.captor === undefined ? 'no' : 'yes',
   kernel: plan.kernel.id,
   victim: plan.kernel.victim ?? 'free',
@@ -131,7 +137,8 @@ const personForms: readonly [string, string][] = [
 ];
 
 /** The idea as the first sentence of the story. */
-function openingOf({ sort, fact, state, region }: MatterPlan['matter']): string {
+function openingOf({ sort, fact: said, more, state, region }: MatterPlan['matter']): string {
+  const fact = more === undefined ? said : `${said} ${more}`;
   if (region !== undefined) {
     return sort === 'person'
       ? `${upper(region.where)} ${fact}`
@@ -167,6 +174,8 @@ export function matterSubject(plan: MatterPlan, exclusions: Exclusions): Subject
       ? []
       : formsOf('captor', matter.captor.noun, matter.captor.isPlural)),
     ['It', upper(matter.it)],
+    ['prey', preyOf(matter) ?? 'cattle'],
+    ['lead', matter.isPlural ? 'the largest of them' : matter.it],
     ['foe', plan.beast === undefined ? '{A}' : matter.it],
     ...beastWords(plan),
     ...(matter.sides === undefined

@@ -27,6 +27,7 @@ import { isLargeLand } from './idea-region.ts';
 import { stateIn, stateOfClause } from './idea-state.ts';
 import { crimeDoneTo, crimeOf } from './matter-crime.ts';
 import { feudOf } from './matter-feud.ts';
+import { asVillain, guardedOf, monsterOf } from './matter-monster.ts';
 import { existence, statedMatter } from './matter-state.ts';
 import {
   broken,
@@ -164,8 +165,15 @@ export function matterOf(
   if (wanted !== undefined) return { ...wanted, source };
   const person = namedMatter(idea, exclusions, known);
   if (person !== undefined) return person;
-  const told = toldOf(shortened(sentenceOf(idea)), exclusions);
-  if (told === undefined) return undefined;
+  const creature = guardedOf(source) ?? monsterOf(shortened(sentenceOf(idea)), source);
+  if (creature !== undefined) {
+    if (exclusions.matches(source)) return undefined;
+    const cased = (text: string): string => recased(text, source, isCommon);
+    return { ...creature, source, fact: cased(creature.fact), it: cased(creature.it) };
+  }
+  const plain = toldOf(shortened(sentenceOf(idea)), exclusions);
+  if (plain === undefined) return undefined;
+  const told = asVillain(plain, source);
   const place = told.sort === 'site' ? placeNamedIn(idea) : undefined;
   if (isOnlyTitle(source, told)) {
     const name = place ?? `the ${source.replace(withArticle, '')}`;
@@ -184,7 +192,8 @@ export function matterOf(
   const owner =
     told.sort === 'person' ? undefined : (ownerNamedIn(idea) ?? victimIn(idea, told, known));
   const says = /^\{I\} (.+)$/.exec(told.fact)?.[1] ?? '';
-  const isVillain = told.sort === 'person' && isNamelessEnemy(source, told.role, says);
+  const isVillain =
+    told.sort === 'person' && (told.isVillain === true || isNamelessEnemy(source, told.role, says));
   const fact = isVillain && says === '' ? masterOfTown : told.fact;
   const names = [owner ?? '', subjectNamedIn(told, source), place ?? ''].filter(Boolean);
   const named = (text: string): string =>

@@ -2,10 +2,7 @@ import type { Row } from '../row-types.ts';
 
 /** With which statistics a beast fights that leads itself. `{stands}` and `{own}` have articles; `{kind}` is a plural. */
 export const beastNumbers: readonly Row[] = [
-  [
-    '*Statistics*: {it} {it.is} {stands} by the rules, and the fight {sum}.',
-    'fights=own number=one',
-  ],
+  ['*Statistics*: {it} {it.is} {stands} by the rules ({sum}).', 'fights=own number=one'],
   ['*Statistics*: each of {it} has those of {stands}; in all {sum}.', 'fights=own number=many'],
   [
     '*Statistics*: {it} {it.has} those of {stands}; the whole fight is {sum}.',
@@ -28,7 +25,7 @@ export const beastNumbers: readonly Row[] = [
     'fights=greater',
   ],
   [
-    '*Statistics*: it would take {own} to tell what {it} {it.was} once. What comes here has outgrown its kind: {stands} has the right numbers, and the looks and the movement stay those of {it} ({sum}).',
+    '*Statistics*: {own} would be too easy here. What comes to {town} has outgrown its kind: {stands} has the right numbers, and the looks and the movement stay those of {it} ({sum}).',
     'fights=greater',
   ],
   [
@@ -44,19 +41,19 @@ export const beastNumbers: readonly Row[] = [
 /** Those of its kind who are with it. */
 export const beastOthers: readonly Row[] = [
   [
-    'Of these, {others} are {it.their} brood: half grown, they come out in the second round, and flee when {it} {it.is} down.',
+    'Counted in this is {it.their} brood, {others}: it comes out in the second round, and flees when {it} {it.is} down.',
     'number=one fights=own|greater',
   ],
   [
-    '{others} keep close to {it}; wounded, each of them withdraws« to where {it} sleep{it.v}».',
+    'Close to {it} one finds {others}, the brood of this year; wounded, each of them withdraws« to where {it} sleep{it.v}».',
     'number=one fights=own|greater',
   ],
   [
-    '{others} more are here: smaller, hungry, and without courage once {it} {it.is} down.',
+    'Besides {it.them} one meets {others} here: smaller, hungry, and without courage once {it} {it.is} down.',
     'number=one fights=weaker|other',
   ],
   [
-    'There are {others} besides the first. They come from two sides, and the last two flee.',
+    'Besides the largest there are {others}. They come from two sides, and the last two flee.',
     'number=many',
   ],
 ];

@@ -1,23 +1,20 @@
 import type { Row } from '../row-types.ts';
-import type { SecondAct } from './matter-types.ts';
+import type { MatterSide, SecondAct } from './matter-types.ts';
 import { secondActOfTheWay } from './second-act-of-the-way.ts';
 import { secondActsOfDanger } from './second-acts-of-danger.ts';
+import { lastWaysOfHunts, secondActsOfHunts } from './second-acts-of-hunts.ts';
 import { secondActsOfProof } from './second-acts-of-proof.ts';
 
 export const secondActs: readonly SecondAct[] = [
   ...secondActsOfProof,
   ...secondActsOfDanger,
+  ...secondActsOfHunts,
   secondActOfTheWay,
 ];
 
 /** Sides of an adventure: what each wants, and what a content one does at the end. */
-export const matterSides: readonly {
-  part: string;
-  wants: readonly Row[];
-  later: readonly Row[];
-}[] = [
+export const matterSides: readonly MatterSide[] = [
   {
-    part: '{council}',
     wants: [
       '**{council}** wants an arrest and no riot. Content if the party brings what it finds to {G}« before it goes on»; angry if somebody is killed before there is proof.',
       '**{council}** wants to have known it all along. Content if {G} can report a result every third day; angry if the people« in the street» learn of it first.',
@@ -31,7 +28,6 @@ export const matterSides: readonly {
     ],
   },
   {
-    part: 'R',
     wants: [
       '**{R.full}** ({R.role}) wants what {A} wants, and before {A}: {prize}, or at least what it is worth. Content with a fair share and an honest word; angry if lied to«, and never surprised by it».',
       '**{R.full}** ({R.role}) was hired by others to bring about the opposite of what the party wants«, and does it well». Content if paid better or shown what it is about; angry if made a fool of in public.',
@@ -42,7 +38,6 @@ export const matterSides: readonly {
     ],
   },
   {
-    part: 'T',
     wants: [
       '**The people around {T.full}** (those who work at night in {town}) want {S} to be left in peace«, and to be asked for once». Content if one of theirs is helped; angry if a door is broken that they would have opened.',
       '**The neighbours of {B.full}** want it to stop«, no matter how». Content with anything that helps before {deadline}; angry if the party is seen at the table of {A}.',
@@ -84,6 +79,7 @@ export const clockEffects: readonly Row[] = [
 
 /** How the way to the end has changed; by the second act. */
 export const lastWays: Readonly<Record<string, readonly Row[]>> = {
+  ...lastWaysOfHunts,
   way: [
     'From the last bend of the stream it is an hour to {lair}, over [roots and steps|fallen columns]. Whoever comes before {A} can choose where to wait; whoever comes later hears the mules.',
   ],
