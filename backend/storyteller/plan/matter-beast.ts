@@ -145,3 +145,13 @@ export function lairIn({ words }: Matter, ruin: string): string | undefined {
 /** Whom it harms, as far as the idea says so. */
 export const harmOf = ({ words }: Matter): string =>
   people.test(words) ? 'people' : animals.test(words) ? 'animals' : 'any';
+
+/** What a creature wants to have back: `the pearl` of "demands the return of her pearl". */
+export function dueOf({ words }: Matter): string {
+  const [, back = '', other = ''] =
+    /\b(?:return of|wants?|demands?|claims?|asks for) (?:back )?(?:its|her|his|their|the|an?) ([\p{L}' -]+?) back\b|\breturn of (?:its|her|his|their|the|an?) ([\p{L}' -]+?)(?= (?:from|by|before|or|and|that|which|at|in|to)\b|$)/u.exec(
+      words,
+    ) ?? [];
+  const noun = back || other;
+  return noun === '' ? 'the treasure' : `the ${noun}`;
+}

@@ -28,7 +28,8 @@ const harms =
 const fights =
   /^(?:please )?(?:kill|slay|hunt|stop|defeat|destroy|fight|face|track|catch|banish|bounty|a bounty|an? hunt|the hunt)\b/;
 
-const demands = /^(?:has |have )?(?:demand(?:s|ed|ing)?|insists?|claims?)\b/;
+const demands =
+  /^(?:has |have )?(?:demand(?:s|ed|ing)?|insists?|claims?|wants? (?:back )?(?:its|her|his|their) .*)\b/;
 
 /** "The thing" is what lives in a fog, or what came with a meteor. */
 const unknown =
@@ -134,7 +135,8 @@ export function monsterOf(text: string, source: string): Told | undefined {
     ...shared,
     sort: 'beast',
     words: said,
-    fact: main,
+    // A creature is "it" in all rows.
+    fact: main.replaceAll(/\b(?:her|his)\b/g, 'its'),
     it,
     isPlural,
     ...(more !== undefined && { more }),
@@ -163,16 +165,17 @@ export function guardedOf(source: string): Told | undefined {
   const who = doer.trim();
   const bare = who.replace(/^(?:an?|the|some) /, '');
   const isMany = isPluralWord(bare.split(' ').at(-1) ?? '');
+  // One enemy has a name and a part, and is no band with a leader.
+  if (!isMany) return undefined;
   const it = `the ${what.replace(/^(?:an?|the|our|my) /, '')}`;
-  const doers = isMany ? bare : /^(?:an?|the|some) /.test(who) ? who : `a ${bare}`;
   return {
     ...shared,
     sort: 'beast',
     words: text,
-    fact: `${doers} ${isMany ? 'are' : 'is'} after ${it}`,
+    fact: `${bare} are after ${it}`,
     it,
     isPlural,
-    captor: { noun: `the ${bare}`, isPlural: isMany },
+    captor: { noun: `the ${bare}`, isPlural: true },
   };
 }
 

@@ -121,7 +121,8 @@ function kernelFor(
   if (kept !== undefined) return kept;
   const need = needOf(matter);
   const possible = matterKernels.filter(
-    ({ sort, tones, about, not, needs, allows, states = ['usual'] }) =>
+    ({ sort, tones, about, not, needs, allows, isSingle, states = ['usual'] }) =>
+      !(isSingle === true && matter.isPlural) &&
       (typeof sort === 'string' ? sort === matter.sort : sort.includes(matter.sort)) &&
       states.includes(matter.state ?? 'usual') &&
       (needs === need || (need !== undefined && allows === need)) &&

@@ -9,7 +9,7 @@ import { foeTraits } from '../tables/foes/foe-facts.ts';
 import type { Truths } from '../tables/row-types.ts';
 import type { Exclusions } from './lines.ts';
 import { endsInLandscape } from './idea-region.ts';
-import { harmOf, lairIn, preyOf } from './matter-beast.ts';
+import { dueOf, harmOf, lairIn, preyOf } from './matter-beast.ts';
 import type { MatterPlan } from './matter-plan.ts';
 import { numberForms, titleForm } from './words.ts';
 import { inDigits } from '../realise/tidy.ts';
@@ -175,6 +175,8 @@ export function matterSubject(plan: MatterPlan, exclusions: Exclusions): Subject
       : formsOf('captor', matter.captor.noun, matter.captor.isPlural)),
     ['It', upper(matter.it)],
     ['prey', preyOf(matter) ?? 'cattle'],
+    ['due', dueOf(matter)],
+    ['Due', upper(dueOf(matter))],
     ['lead', matter.isPlural ? 'the largest of them' : matter.it],
     ['foe', plan.beast === undefined ? '{A}' : matter.it],
     ...beastWords(plan),

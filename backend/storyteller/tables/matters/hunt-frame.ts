@@ -12,7 +12,7 @@ export const beastStakes: readonly Row[] = [
     'tier=1',
   ],
   [
-    'There are {days} days until {deadline}. {num} carts with families have already left {town}, and {G} cannot ask the others to stay.',
+    'There are {days} days until {deadline}. Each morning carts with families leave {town}, and {G} cannot ask them to stay.',
     'tier=1|2',
   ],
   [

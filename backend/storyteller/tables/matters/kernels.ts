@@ -19,8 +19,12 @@ import { eventVoid } from './kernels/event-void.ts';
 import { eventForced } from './kernels/event-forced.ts';
 import { feudThird } from './kernels/feud-third.ts';
 import { feudPaper } from './kernels/feud-paper.ts';
+import { greatHatch } from './kernels/great-hatch.ts';
+import { greatReturn } from './kernels/great-return.ts';
+import { greatTribute } from './kernels/great-tribute.ts';
+import { guardBeast } from './kernels/guard-beast.ts';
 import { huntMonster } from './kernels/hunt-monster.ts';
-import { personOath } from './kernels/person-oath.ts';
+import { huntVillain } from './kernels/hunt-villain.ts';
 import { personUsed } from './kernels/person-used.ts';
 import { personDriven } from './kernels/person-driven.ts';
 import { personBlamed } from './kernels/person-blamed.ts';
@@ -62,7 +66,11 @@ export const matterKernels: readonly MatterKernel[] = [
   feudThird,
   feudPaper,
   huntMonster,
-  personOath,
+  huntVillain,
+  guardBeast,
+  greatHatch,
+  greatReturn,
+  greatTribute,
   personUsed,
   personDriven,
   personBlamed,

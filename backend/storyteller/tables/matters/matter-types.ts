@@ -106,6 +106,8 @@ export interface MatterKernel {
   steps: readonly string[];
   /** If the one that the idea names is met in the last fight itself: then no A has a part. */
   foeIs?: 'it';
+  /** If the subject of the idea must be one and not many. */
+  isSingle?: true;
   /** Who has no part: for each, no person is invented. */
   without?: readonly MatterPart[];
   /** Sentences around the rows of the kernel, in place of the general ones. */

@@ -2,6 +2,8 @@ import type { Row } from '../row-types.ts';
 import type { MatterSide, SecondAct } from './matter-types.ts';
 import { secondActOfTheWay } from './second-act-of-the-way.ts';
 import { secondActsOfDanger } from './second-acts-of-danger.ts';
+import { lastWaysOfCreatures, secondActsOfCreatures } from './second-acts-of-creatures.ts';
+import { lastWaysOfEnemies, secondActsOfEnemies } from './second-acts-of-enemies.ts';
 import { lastWaysOfHunts, secondActsOfHunts } from './second-acts-of-hunts.ts';
 import { secondActsOfProof } from './second-acts-of-proof.ts';
 
@@ -9,6 +11,8 @@ export const secondActs: readonly SecondAct[] = [
   ...secondActsOfProof,
   ...secondActsOfDanger,
   ...secondActsOfHunts,
+  ...secondActsOfCreatures,
+  ...secondActsOfEnemies,
   secondActOfTheWay,
 ];
 
@@ -80,6 +84,8 @@ export const clockEffects: readonly Row[] = [
 /** How the way to the end has changed; by the second act. */
 export const lastWays: Readonly<Record<string, readonly Row[]>> = {
   ...lastWaysOfHunts,
+  ...lastWaysOfCreatures,
+  ...lastWaysOfEnemies,
   way: [
     'From the last bend of the stream it is an hour to {lair}, over [roots and steps|fallen columns]. Whoever comes before {A} can choose where to wait; whoever comes later hears the mules.',
   ],
