@@ -39,7 +39,7 @@ export function planMatterAdventure(
 function secondActOf({ kernel, seed }: MatterPlan): SecondAct {
   const possible = secondActs.filter(({ not }) => !not.includes(kernel.id));
   const own = possible.filter(({ only }) => only?.includes(kernel.id) === true);
-  const isDirect = own.length > 0 && kernel.tells !== undefined;
+  const isDirect = own.length > 0 && kernel.frame !== undefined;
   return randomStream(seed, 'second act').pick(
     isDirect ? own : possible.filter(({ only }) => only === undefined || only.includes(kernel.id)),
   );

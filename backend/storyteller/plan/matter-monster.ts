@@ -187,7 +187,7 @@ const wicked =
   /\b(?:evil|wicked|cruel|tyrannical|ruthless|mad|insane|dark|fallen|corrupt|vile|sadistic|bloodthirsty|murderous|black-hearted)\b/;
 
 const openHarm =
-  /\b(?:kill(?:s|ed|ing)?|burn(?:s|ed|ing)?|raids?|raiding|attack(?:s|ed|ing)?|terrori[sz](?:es|ed|ing|e)|ravag(?:es?|ed|ing)|destroy(?:s|ed|ing)?|murder(?:s|ed|ing)?|slaughter(?:s|ed|ing)?|oppress(?:es|ed|ing)?|conquer(?:s|ed|ing)?|enslav(?:es|ed|ing)|tortur(?:es|ed|ing)|rul(?:es|ed|ing)|tyranni[sz](?:es|ed|ing)|plunder(?:s|ed|ing)?|sacrific(?:es|ed|ing)|extort(?:s|ed|ing)?|besieg(?:es|ed|ing)|threaten(?:s|ed|ing)?|execut(?:es|ed|ing)|poison(?:s|ed|ing))\b/;
+  /\b(?:kill(?:s|ed|ing)?|eats|eating|devours?|burn(?:s|ed|ing)?|raids?|raiding|attack(?:s|ed|ing)?|terrori[sz](?:es|ed|ing|e)|ravag(?:es?|ed|ing)|destroy(?:s|ed|ing)?|murder(?:s|ed|ing)?|slaughter(?:s|ed|ing)?|oppress(?:es|ed|ing)?|conquer(?:s|ed|ing)?|enslav(?:es|ed|ing)|tortur(?:es|ed|ing)|rul(?:es|ed|ing)|tyranni[sz](?:es|ed|ing)|plunder(?:s|ed|ing)?|sacrific(?:es|ed|ing)|extort(?:s|ed|ing)?|besieg(?:es|ed|ing)|threaten(?:s|ed|ing)?|execut(?:es|ed|ing)|poison(?:s|ed|ing))\b/;
 
 const meek = /\b(?:wants? to be|dying|wounded|retire|help|redeem|innocent|accused|friend)\b/;
 
@@ -198,7 +198,10 @@ export function asVillain<M extends Told>(matter: M, source: string): M {
   const lower = source.toLowerCase();
   const isEvil = wicked.test(lower) && !meek.test(lower);
   if (says !== '') {
-    return openHarm.test(says) && !meek.test(lower) ? { ...matter, isVillain: true } : matter;
+    // "Sahuagin raids" are no person.
+    const isOne = /^(?:an?|the|one) /.test(lower) || matter.name !== undefined;
+    const isEnemy = isOne && openHarm.test(says) && !meek.test(lower);
+    return isEnemy ? { ...matter, isVillain: true } : matter;
   }
   if (!isEvil) return matter;
   const [, rest = ''] = /\b(?:that|who) (.+)$/.exec(lower) ?? [];

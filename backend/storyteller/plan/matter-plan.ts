@@ -249,7 +249,7 @@ export function makeMatterPlan(
         ? encounterOf(beast, matter, budget, request.partySize)
         : chooseEncounter(
             {
-              ...leadersFor(foe, kernel),
+              ...leadersFor(foe, kernel, people.get('A')?.role ?? '', budget),
               escort: [
                 ...kernel.escort,
                 ...(request.level >= 11 ? bound : []),

@@ -24,7 +24,7 @@ export const beastStakes: readonly Row[] = [
     'tier=3',
   ],
   [
-    'Two regiments have failed, and {deadline} is in {days} days. {council} has no third one that it could send«, says {G}, and says it quietly».',
+    '{deadline} is in {days} days. {council} has an army and no wish to see it fail before the guests«, says {G}, and says it quietly».',
     'tier=3',
   ],
 ];

@@ -1,5 +1,30 @@
-import { beastStakes, beastWorld } from './hunt-frame.ts';
+import type { Row } from '../row-types.ts';
+import { beastWorld } from './hunt-frame.ts';
 import type { MatterFrame } from './matter-types.ts';
+
+/** What hangs on it where somebody acts openly; for players. */
+const openStakes: readonly Row[] = [
+  [
+    '{days.s} days are left until {deadline}. {G} can hold {council} back until then«, and not an hour longer».',
+    'tier<=2',
+  ],
+  [
+    'It will be decided at {deadline}, in {days} days; whoever is too late for it is too late altogether.',
+    'tier<=2',
+  ],
+  [
+    'In {days} days is {deadline}. {G} has promised {town} that by then somebody will have done something, and has not said who.',
+    'tier=1',
+  ],
+  [
+    'In {days} days, at {deadline}, the eyes of three realms are on {town}. It must be settled by then«, says {G}, and not only for the sake of the guests».',
+    'tier=3',
+  ],
+  [
+    '{G} has sent away {few} generals who had only an army to offer. There are {days} days until {deadline}.',
+    'tier=3',
+  ],
+];
 
 /** Sentences around stories in which A acts openly, with people, and everybody knows it. */
 export const openFrame: Partial<MatterFrame> = {
@@ -11,7 +36,7 @@ export const openFrame: Partial<MatterFrame> = {
     actOne: 'Act one: Questions in {town}',
     gist: 'What is going on',
   },
-  stakes: beastStakes,
+  stakes: openStakes,
   world: beastWorld,
   runs: [
     '{T} is among those who look on, and would like to be asked (DC 12 Perception to notice it).',
@@ -80,6 +105,16 @@ export const openFrame: Partial<MatterFrame> = {
     [
       'The dead beside {A} were called with their names; called by other names (DC 13 Religion), one of them lies down.',
       'escort=undead',
+    ],
+  ],
+  comic: [
+    [
+      '[Nobody dies in this fight|Nobody is killed here]: whoever drops to 0 hit points sits down, counts to a hundred and may comment, {A} included.',
+      'tone=whimsical',
+    ],
+    [
+      'All blows stun; who drops to 0 hit points sees stars and is out, and {A} counts them aloud.',
+      'tone=whimsical',
     ],
   ],
   hoards: [

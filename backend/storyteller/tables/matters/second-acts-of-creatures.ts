@@ -25,7 +25,7 @@ export const secondActsOfCreatures: readonly SecondAct[] = [
       '{town2} is clean, quiet and has no young people. All roofs are of turf, no bell has a clapper, and on the market stands a bowl as large as a mill wheel, into which everybody throws something each evening. They have not been burned for {years} years. Nobody laughs.',
     ],
     setPiece: [
-      'The Old One comes to empty the bowl while the party is there. Nobody may run; whoever runs is followed. For three rounds each character must stand (DC 14 Constitution or Wisdom saving throw; those who hold each other\'s hands have advantage). If most of the party stand all three times, it lowers its head, smells them, and says one sentence: "Whose are you?" The answer will be remembered at the end. If they do not, it takes what they carry that is worth most. Then some of {town2}, who are afraid for their peace, want to drive the guests out.',
+      'The Old One comes to empty the bowl while the party is there. Nobody may run; whoever runs is followed. For three rounds each character must stand (DC 14 Constitution or Wisdom saving throw; those who hold each other\'s hands have advantage). If most of the party stand all three times, it lowers its head, smells them, and says one sentence: "Whose are you?" Whoever answers "Nobody\'s" has advantage on the check without a fight at {lair}. If they do not, it takes what they carry that is worth most. Then some of {town2}, who are afraid for their peace, want to drive the guests out.',
     ],
     clues: [
       'History :: reading the book of {town2} :: It takes a half of everything, always, and goes wherever somebody else has begun to collect: it lets young ones find towns for it.',

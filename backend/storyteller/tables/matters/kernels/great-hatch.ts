@@ -52,7 +52,7 @@ export const greatHatch: MatterKernel = {
   lair: {
     names: [
       'the brick kilns outside the wall',
-      'the hot springs above the town',
+      'the ash pits of the old foundry',
       'the black rocks on the hill',
       'the burned quarry',
     ],
@@ -68,6 +68,14 @@ export const greatHatch: MatterKernel = {
       actOne: 'Act one: The Warm Stones of {town}',
       gist: 'What is going on',
     },
+    suspects: [
+      '{B.full} (can hear how it is), {S.full} (knows what lies under each street), {T.full} (keeps it warm), {H.full} (has the only wagon).',
+      '{S.full} has dug it out, {B.full} understands it, {T.full} heats it, and {H.full} could carry it.',
+    ],
+    openings: [
+      '{lair} lies half a mile from the pit, [outside the wall, where nobody builds|where the ground is too warm for roots].',
+      'From the pit to {lair} it is half a mile; [the last stretch goes uphill|the last lamp stands a bowshot before it].',
+    ],
     where: [
       '{lair}: hot enough, empty enough, and open to the sky.',
       '{lair}. Nothing burns there that has not burned before.',
@@ -315,7 +323,7 @@ export const greatHatch: MatterKernel = {
       ],
     },
     {
-      heading: 'A child of the town',
+      heading: 'One of the town',
       text: [
         'It has seen one of the party first, and will not be led away. The mother circles {few} times, hears it laugh, and leaves it. *The price:* somebody has to feed it, teach it and answer for it; it grows a foot each month, and {council} wants to know who pays.',
       ],

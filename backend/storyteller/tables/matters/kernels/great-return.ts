@@ -12,7 +12,7 @@ export const greatReturn: MatterKernel = {
   isSingle: true,
   tones: everyTone,
   tells: [
-    { says: 'demand want claim ask', objects: 'return' },
+    { says: 'demand want claim ask', objects: 'return back' },
     {
       nouns:
         'dragon serpent kraken giant troll wyrm unicorn hydra whale leviathan eagle roc phoenix',
@@ -173,12 +173,15 @@ export const greatReturn: MatterKernel = {
   rumours: [
     '{S} found {due} where nobody had ever been, and sold it within a day.',
     '{H} has not slept for twenty years, and sleeps now.',
-    'At {p2} they die more softly than before, or do not die at all, these {weeks} weeks.',
+    [
+      'At {p2} they die more softly than before, or do not die at all, these {weeks} weeks.',
+      'tone!=whimsical',
+    ],
     [
       'At {p2} nobody is ill any more in the evening; they all snore, in two voices.',
       'tone=whimsical',
     ],
-    'It has never hurt anyone who was holding a child, says one who was holding a child.',
+    'It has never hurt anyone who was holding a lamp, says one who was holding a lamp.',
     '{B} knows a song that nobody is allowed to sing after dark, because the dogs lie down.',
     'Each night it is a little nearer, and talks a little less.',
   ],
@@ -186,7 +189,7 @@ export const greatReturn: MatterKernel = {
     'It has not closed its eyes once (DC 12 Medicine): it is worn out, not savage. Whoever speaks softly is answered.',
     '{S} will tell everything as soon as nobody else hears it: where, when, and for how much.',
     'It looks again and again in one direction: at the windows of {p2} (DC 13 Perception).',
-    'A child that is humming makes it blink. {B} has seen it as well.',
+    'Somebody on the quay hums, from fear, and it blinks. {B} has seen it as well.',
   ],
   gist: [
     '{fact}, and it is in the right: {S} took {due} out of {lair}, in good faith, and sold it to {H}. {Due} gives sleep. {It} {it.has} slept beside it for {years} years and cannot do so without; {H} sleeps for the first time in twenty years; and on three nights a week {due} lies at {p2}, where the sick sleep through their pain.',
@@ -204,7 +207,10 @@ export const greatReturn: MatterKernel = {
   ],
   turn: [
     '{H} tries to leave {town} with {due} in the lining of a coat, at night. Whoever stops {H} finds no villain but somebody who is crying from tiredness already. {It} {it.has} noticed as well that {due} moves, and is on the way to the same gate.',
-    '{T} says aloud what nobody has said: if {due} goes back, {few} people at {p2} will not live to see {deadline}, and {T} can name them. On the same evening one of them asks the party to take {T.them} along to {lair}: "I would like to say thank you to it, for the lending."',
+    [
+      '{T} says aloud what nobody has said: if {due} goes back, {few} people at {p2} will not live to see {deadline}, and {T} can name them. On the same evening one of them asks the party to take {T.them} along to {lair}: "I would like to say thank you to it, for the lending."',
+      'tone!=whimsical',
+    ],
   ],
   people: {
     G: [
@@ -226,7 +232,7 @@ export const greatReturn: MatterKernel = {
   looks: [
     [
       'Planks, nets and broken jars, pushed aside as gently as something of that weight can push. In the mud is the print of a cheek.',
-      'It leaned here, and the row fell. Between the ruins stands a cradle, which it lifted over the fence and set down on the other side.',
+      "It leaned here, and the row fell. Between the ruins stands a bed with somebody's grandmother in it, which it lifted over the fence and set down on the other side.",
     ],
     [
       '{num} beds in two rows, and a quiet as under water. Above the middle hangs a lamp hook without a lamp; on three nights a week {due} hangs there, and the clocks are stopped so that they do not strike.',

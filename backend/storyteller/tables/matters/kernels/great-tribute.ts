@@ -152,7 +152,7 @@ export const greatTribute: MatterKernel = {
       '@market',
     ],
     [
-      'On the square of {town} stands the largest pair of scales that you have ever seen. {T.full}, the {T.role}, puts silver in one pan: spoons, candlesticks, a child\'s cup. In the other pan sit three people who were told to be heavy. "Still four pounds," says {T.full}. From the roof of the weigh house comes a voice: "Four and a half." Only now do you see that the roof has eyes.',
+      'On the square of {town} stands the largest pair of scales that you have ever seen. {T.full}, the {T.role}, puts silver in one pan: spoons, candlesticks, a dented cup. In the other pan sit three people who were told to be heavy. "Still four pounds," says {T.full}. From the roof of the weigh house comes a voice: "Four and a half." Only now do you see that the roof has eyes.',
       '@scales',
     ],
   ],
@@ -175,7 +175,7 @@ export const greatTribute: MatterKernel = {
     'It takes the board from {S} with great care, in order not to break the hand.',
   ],
   gist: [
-    '{fact}: it means it, it can take it, and it keeps its word. It is in a hurry, because it has to pay as well: to an older and greater one of its kind, in whose land {lair} lies, and who comes at {deadline} for a half of everything, or for {town}.',
+    '{fact}: the demand is serious, and {it} keep{it.v} {it.their} word. It is in a hurry, because it has to pay as well: to an older and greater one of its kind, in whose land {lair} lies, and who comes at {deadline} for a half of everything, or for {town}.',
   ],
   truth: [
     [
@@ -221,11 +221,11 @@ export const greatTribute: MatterKernel = {
       'Up here one sees three valleys, {town}, and to the north a ridge like a row of teeth. The stone is warm. Somebody has swept it.',
     ],
     [
-      'Spoons, harness, candlesticks, a christening cup: the second instalment lies on sheets, sorted by streets. Of some streets there is nothing.',
+      'Spoons, harness, candlesticks, a wedding cup: the second instalment lies on sheets, sorted by streets. Of some streets there is nothing.',
       'It smells of polish and fear. Heap lies beside heap, each with a name; people stand in front of those of their neighbours and compare.',
     ],
     [
-      'Two heaps, one large and trodden flat by sleep, one small and tidy, which it walks around. On the wall it has scratched days, and crossed them out, up to {deadline}.',
+      'Two heaps, one large and trodden flat by sleep, one small and tidy, which it walks around; on a ledge sits a doll, by itself. On the wall it has scratched days, and crossed them out, up to {deadline}.',
       'An arch without a door, a floor of old shields and spoons, and on a ledge, like things on a mantelpiece: a doll, a wheel, a lantern. {It} sit{it.v} with its back to the wall and its face to the north.',
     ],
   ],

@@ -183,7 +183,7 @@ export const guardBeast: MatterKernel = {
     'Each snare has a number. {H} keeps the list, and one number is missing: {H.they} did not set it.',
   ],
   gist: [
-    '{fact}, led by {A}, and they are good at it. {It} will not flee, because {it.they} come{it.v} to {lair} each dawn, where the last other of {it.their} kind lies; {captor} have almost found out where that is, and will wait there with a net on the morning of {deadline}. The party has to be there first, or to make {it.them} leave.',
+    '{fact}, led by {A}, and they are good at it. {It} will not flee, because {it.they} come{it.v} to {lair} each dawn, to what is left there of the last other of {it.their} kind; {captor} have almost found out where that is, and will wait there with a net on the morning of {deadline}. The party has to be there first, or to make {it.them} leave.',
   ],
   truth: [
     [
@@ -195,12 +195,12 @@ export const guardBeast: MatterKernel = {
         'tone!=whimsical',
       ],
       [
-        '{It} {it.is} old and clever, and would be over the mountains in a night. But at {lair} stands the only tree in the world that is exactly right to scratch oneself on, planted by the other of {it.their} kind, who has moved away; and each dawn {it} scratch{it.v} there until the sun is up.',
+        '{It} {it.is} old and clever, and would be over the mountains in a night. But at {lair} stands the only tree in the world that is exactly right to scratch oneself on, planted by the other of {it.their} kind, who has moved away; and each dawn {it} scratch{it.es} there until the sun is up.',
         'tone=whimsical',
       ],
     ],
     [
-      '{B} found the place {few} winters ago and has kept silent. {B} knows as well what would make it leave: it followed the other one everywhere. If what lies there were carried over the pass, in front of it, it would walk behind, and {captor} would have no hunt any more; but {town} would never see it again.',
+      '{B} found the place {few} winters ago and has kept silent; {S} followed once, as far as the last stream. {B} knows as well what would make it leave: it followed the other one everywhere. If what the other one left there were carried over the pass, in front of it, it would walk behind, and {captor} would have no hunt any more; but {town} would never see it again.',
     ],
   ],
   turn: [
@@ -219,7 +219,7 @@ export const guardBeast: MatterKernel = {
       '{B} wants it to stay, and knows that this may be a wish for {B.themself}. {B} can lead the party to {lair} by a way that leaves no track.',
     ],
     S: [
-      '{S} saw it first as a child, wants to help and talks too much. Everything that {S} says at the inn is on the map the next day; the party can use that.',
+      '{S} was the first who saw it this year, wants to help and talks too much. Everything that {S} says at the inn is on the map the next day; the party can use that.',
     ],
     T: [
       '{T} hears everything that {captor} say when they have been drinking, and gives it to the party for nothing.',
@@ -320,7 +320,7 @@ export const guardBeast: MatterKernel = {
     {
       heading: 'Free, and far',
       text: [
-        'What lay at {lair} is carried over the pass, and {it} follow{it.v}, at a distance, and once looks back. *The price:* {captor} will never find it, and nor will {town}. {B} puts away the second cup.',
+        'What the other one left at {lair} is carried over the pass, and {it} follow{it.v}, at a distance, and once looks back. *The price:* {captor} will never find it, and nor will {town}. {B} puts away the second cup.',
       ],
     },
     {

@@ -12,6 +12,7 @@ export const huntMonster: MatterKernel = {
   tones: everyTone,
   tells: [
     { tasks: 'hunt kill slay stop defeat destroy fight face track catch clear' },
+    { tasks: 'hunt kill slay stop defeat destroy fight face track catch clear', says: '-' },
     {
       tasks: 'survive',
       says: '- live lurk hunt kill',
@@ -25,6 +26,7 @@ export const huntMonster: MatterKernel = {
     {
       nouns:
         'spider basilisk elemental harpy wyvern hydra manticore gargoyle ghoul ghast ooze griffon scarecrow automaton',
+      says: '- kill escape turn attack nest live lurk',
     },
   ],
   foeIs: 'it',

@@ -14,9 +14,9 @@ export const huntVillain: MatterKernel = {
   escort: ['people'],
   roles: {
     B: [
-      ['old teacher', 'retired fencing master', 'nurse of former days'],
-      ['abbot', 'retired judge', 'former captain of the guard'],
-      ['former chancellor', 'abbess of the royal house', 'retired marshal'],
+      ['retired fencing master', 'former steward', 'old gardener of the castle'],
+      ['retired swordmaster', 'former chamberlain', 'former captain of the guard'],
+      ['former chancellor', 'master of ceremonies in exile', 'retired marshal'],
     ],
     S: [
       ['ferry keeper', 'smith without a forge', 'widowed farmer'],
@@ -147,7 +147,7 @@ export const huntVillain: MatterKernel = {
   },
   problem: [
     'It is no secret and was never meant to be one. {weeks.s} weeks ago riders of {A.name} came to {town} for the first time, read out what was wanted from now on, and burned {p1} so that it should be believed. Each third day they come again. {S.full}, the {S.role}, who lived there, sleeps in the school.',
-    'For {weeks} weeks {A.name} has sat at {lair} and done it in the light of day, with [a list|a drum|a herald]. Whoever says no is visited. {S.full}, the {S.role}, said no; of {p1} the chimney is left.',
+    'For {weeks} weeks {A.name} has sat at {lair} and done it quite openly, with [a list|a drum|a herald]. Whoever says no is visited. {S.full}, the {S.role}, said no; of {p1} the chimney is left.',
   ],
   start: [
     [
@@ -155,13 +155,13 @@ export const huntVillain: MatterKernel = {
       '@torch',
     ],
     [
-      'On the square of {town} a drum is beaten, and {H.full}, the {H.role} of {A.full}, reads from a sheet, without looking up: {num} sacks, {few} horses, and somebody from each third house, to serve at {lair}. "Or {S.full} may tell you what happens otherwise," {H.name} reads, and the paper shakes. Beside you {S.name}, the {S.role}, says loudly: "I may." And then, to you: "Are you the ones?"',
+      'On the square of {town} a drum is beaten, and {H.full}, the {H.role} of {A.full}, reads from a sheet, without looking up: {num} sacks, {num} horses, and somebody from {few} houses, to serve at {lair}. "Or {S.full} may tell you what happens otherwise," {H.name} reads, and the paper shakes. Beside you {S.name}, the {S.role}, says loudly: "I may." And then, to you: "Are you the ones?"',
       '@drum',
     ],
   ],
   ask: [
     '{G} wants {A} to be gone before {deadline}: beaten, driven away or in chains. "I do not need a proof; we have all seen it. I need somebody who knows how one gets at {A.them}. Ask {S} about the fire, and {T} about the gate. And be careful with the riders; most of them are ours."',
-    '"There is nothing to find out about who does it," says {G}. "Find out why {num} riders obey, since it is not love. Take that away from {A}, and then take {A} away from us, before {deadline}."',
+    '"There is nothing to find out about who does it," says {G}. "Find out why the riders obey, since it is not love. Take that away from {A}, and then take {A} away from us, before {deadline}."',
   ],
   rumours: [
     'Those who ride for {A} never drink with anyone, and none has ever run away.',
@@ -180,22 +180,22 @@ export const huntVillain: MatterKernel = {
       'The paper shakes because {H} has stopped reading and is saying it by heart (DC 12 Insight).',
       'start=drum',
     ],
-    'Each of the riders wears a thread on the left wrist, each in another colour (DC 13 Perception). {T} has seen the same threads on the window bars at {lair}.',
+    'Those who lead the riders wear a thread on the left wrist, each in another colour (DC 13 Perception). {T} has seen the same threads on the window bars at {lair}.',
     'Nobody in {town} curses the riders. They look after them as one looks after sons (DC 12 Insight).',
     'If the party attacks here, {A} withdraws behind the riders, and these fight, badly, with tears in their eyes; four of them are enough to bar a street.',
   ],
   gist: [
-    '{fact}: everybody sees it, and {A} means to go on. {A} is strong because {num} riders obey, and they obey because each has somebody on the upper floor of {lair}: a child, a mother, a bride. If these are free, most of the riders go home in the same hour, and {A} stands there with those who are paid.',
+    '{fact}: everybody sees it, and {A} means to go on. {A} is strong because the riders obey, and they obey because each of those who lead them has somebody on the upper floor of {lair}: a mother, a brother, a bride. If these are free, most of the riders go home in the same hour, and {A} stands there with those who are paid.',
   ],
   truth: [
     [
-      'There was no secret reason. {A} found out {weeks} weeks ago how little it takes: one fire, one list, and a locked door. What is told of it, that {fact}, is the whole of it. At {deadline} {A} means to have the rest as well, in writing: {prize}, the gate of {town}, and one from each house.',
+      'There was no secret reason. {A} found out {weeks} weeks ago how little it takes: one fire, one list, and a locked door. What is told of it, that {fact}, is the whole of it. At {deadline} {A} means to have the rest as well, in writing: the seal and the gate of {town}, and one from each house.',
     ],
     [
-      'Whoever is "to serve at {lair}" serves nobody: they live on the upper floor, behind bars, are well fed, and each may tie a thread to the window. A son, a father or a betrothed of each of them rides for {A}. {H} was the first one; on the upper floor is {wren}, twin to {H}, and {H} has the keys to everything but that.',
+      'Whoever is "to serve at {lair}" serves nobody: they live on the upper floor, behind bars, are well fed, and each may tie a thread to the window. A son, a father or a betrothed of each of them leads riders for {A}. {H} was the first one; on the upper floor is {wren}, twin to {H}, and {H} has the keys to everything but that.',
     ],
     [
-      '{B} brought {A} up, more or less, and taught {A.them} one thing: never to leave a challenge unanswered that is spoken aloud before people. {A} has kept to it, from pride. {T} brings the food, knows the back stairs, the hour, and the one guard who sleeps.',
+      '{B} was in the service of {A} for {few} years, before all this, and left alive, because {B} knew one thing: {A} leaves no challenge unanswered that is spoken aloud before people. {A} has always kept to it, from pride. {T} brings the food, knows the back stairs, the hour, and the one guard who sleeps.',
     ],
   ],
   turn: [
@@ -211,7 +211,7 @@ export const huntVillain: MatterKernel = {
       '{A} does not shout. {A} asks, waits as long as one needs for a prayer, and then does what was announced. {A} answers each challenge that is made before people.',
     ],
     B: [
-      '{B} wants to see {A} once more, with the door open, and to say a name that nobody uses any more. {B} knows how {A} fights: with patience, and never against the light.',
+      '{B} wants to see {A} once more, with the door open, and to say what should have been said at the time. {B} knows how {A} fights: with patience, and never against the light.',
     ],
     S: [
       '{S} has nothing left but a very good memory: faces, horses, the order in which they came. {S} would like to be asked first.',
@@ -229,15 +229,15 @@ export const huntVillain: MatterKernel = {
       'Black beams, cleared into neat heaps. On the wall somebody has written with coal who lived here: {few} names, and behind each of them where they are now.',
     ],
     [
-      'A bar across the road, a fire, and {few} riders who do not look at each other. On a nail by the door hang {num} bits of coloured thread, in pairs.',
+      'A bar across the road, a fire, and {few} riders who do not look at each other. On a nail by the door hang bits of coloured thread, in pairs.',
       'It smells of wet leather and soup. The riders here sleep in their boots, and each of them has scratched a window into the wall over the bunk.',
     ],
     [
-      'Roses, a bench, two practice swords on the wall, one of them shorter. Above the door frame are marks, as one makes them for a child that grows.',
+      'Roses, a bench, two practice swords on the wall, one of them used up. Beside the door hangs a livery of {A}, brushed, with the buttons cut off.',
       'A tidy room with a chess board on which a game has stood for years. {B} knows whose move it is.',
     ],
     [
-      'A hall with a long table, a fire, and behind the high seat the stairs to the upper floor, with a grille. Threads in {num} colours hang from the bars of a gallery, and behind them faces.',
+      'A hall with a long table, a fire, and behind the high seat the stairs to the upper floor, with a grille. Threads in {few} colours hang from the bars of a gallery, and behind them faces.',
       'One comes in below and sees up: a gallery runs around the hall, barred, with {few} doors. Everybody who is kept there can see everything. {A} sits with the back to it, so that the riders have to look.',
     ],
   ],
@@ -262,12 +262,12 @@ export const huntVillain: MatterKernel = {
       'Survival :: following the hooves :: All go back to {lair}, and those of the youngest stop once, turn round, and go on.',
     ],
     [
-      'Perception :: looking at the threads :: Each rider has the colour of somebody at a window. {A} rules them by that, and by nothing else.',
+      'Perception :: looking at the threads :: Each leader of the riders has the colour of somebody at a window. {A} rules them by that, and by nothing else.',
       'Persuasion :: asking a rider who could stop {A} :: "Whoever gets them out. We would open the gate ourselves."',
       'Investigation :: reading the guard list :: On the upper floor of {lair} there are two guards, paid ones; the one of the night watch sleeps.',
     ],
     [
-      'History :: hearing how {A} grew up :: There was no wrong done to {A}. {A} was simply never told no by anyone who stayed.',
+      'History :: hearing what {A} was like before :: Nobody did a wrong to {A}. {A} was simply never told no by anyone who stayed.',
       'Insight :: asking {B} what {A} cannot bear :: A challenge, spoken aloud before people. {A} has to answer it, in person, at once.',
       'Athletics :: trying the old sword lessons :: {A} fights in a circle and never with the sun in the eyes. At {lair} the light comes from the gallery.',
     ],
@@ -294,7 +294,7 @@ export const huntVillain: MatterKernel = {
   ],
   parley: [
     [
-      'Challenged aloud in front of the riders (no check, if it is {B} who says the name; else DC 14 Performance), {A} must come down alone. If those on the upper floor are free, {A} can also be sent away: there are {num} people in the hall then who no longer look at the floor (DC 14 Intimidation), and {A} is good at counting.',
+      'Challenged aloud in front of the riders (no check, if it is {B} who speaks; else DC 14 Performance), {A} must come down alone. If those on the upper floor are free, {A} can also be sent away: the hall is full of people then who no longer look at the floor (DC 14 Intimidation), and {A} is good at counting.',
       'strong=no',
     ],
     [
@@ -304,7 +304,7 @@ export const huntVillain: MatterKernel = {
   ],
   clock: [
     [
-      'Riders come for one from each third house. The fourth family refuses, and is announced for the next day but one.',
+      'Riders come for one more who is to serve at {lair}. The family refuses, and its house is announced for the next day but one.',
       '{A} has a second place burned, at the hour that was announced, and has the names read.',
     ],
     [
@@ -318,18 +318,18 @@ export const huntVillain: MatterKernel = {
     ],
   ],
   after: [
-    '{A} has {prize} and one from each house. In {town} one does not lower the voice when riders come; one has no voice. In the next valley somebody reads from a list.',
+    '{A} has the seal, the gate and one from each house. In {town} one does not lower the voice when riders come; one has no voice. In the next valley somebody reads from a list.',
   ],
   endings: [
     {
       heading: 'The gallery is empty',
       text: [
         [
-          'They come down the back stairs one after the other, {wren} first, and below in the hall {num} riders put their weapons on the floor. {A} stands among the few who are paid, and it is soon over. Nobody can say any more that {fact}. {S} hangs the new door into a new house.',
+          'They come down the back stairs one after the other, {wren} first, and below in the hall the riders put their weapons on the floor. {A} stands among the few who are paid, and it is soon over. Nobody can say any more that {fact}. {S} hangs the new door into a new house.',
           'strong=no',
         ],
         [
-          'They come down the back stairs one after the other, {wren} first, and below in the hall {num} riders put their weapons on the floor. {A} looks at the empty gallery for a while and leaves, without haste: an enemy without servants. {town} has a year and a day, and knows how to use it.',
+          'They come down the back stairs one after the other, {wren} first, and below in the hall the riders put their weapons on the floor. {A} looks at the empty gallery for a while and leaves, without haste: an enemy without servants. {town} has a year and a day, and knows how to use it.',
           'strong=yes',
         ],
       ],
@@ -342,7 +342,7 @@ export const huntVillain: MatterKernel = {
           'strong=no',
         ],
         [
-          '{A} has heard the name from {B}, has listened to the end, and goes. *The price:* {B} has promised to come along as far as the border, and is not seen again for a long time.',
+          '{A} has heard {B} out, to the last word, and goes. *The price:* {B} has promised to come along as far as the border, and is not seen again for a long time.',
           'strong=yes',
         ],
       ],
@@ -367,7 +367,7 @@ export const huntVillain: MatterKernel = {
     {
       heading: 'If the party is too late',
       text: [
-        '{council} has signed, {A} has {prize}, and one from each house is on the way to {lair} in carts. It is a long way; the riders are their brothers, and drive slowly. Whoever stops the first cart has an army by the evening (DC 14 Persuasion).',
+        '{council} has signed, {A} has the seal, and one from each house is on the way to {lair} in carts. It is a long way; the riders are their brothers, and drive slowly. Whoever stops the first cart has an army by the evening (DC 14 Persuasion).',
       ],
     },
   ],
