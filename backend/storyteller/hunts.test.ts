@@ -18,7 +18,8 @@ const wholeText = (draft: Draft): string =>
   draft.names.plain(draft.sections.map(({ text }) => text).join('\n'));
 
 /** Words of the plots in which somebody acts in secret. */
-const intrigue = /lock-up|forged|innocent|accomplice|behind bars of|signed confession|the culprit/;
+const intrigue =
+  /lock-up|forged (?:document|letter|paper)|innocent|accomplice|behind bars of|signed confession|the culprit/;
 
 const ideas = [
   ["hunt a griffon that's eating all the horses", 'hunt-monster', 'griffon'],

@@ -12,11 +12,11 @@ export function beastLines({ telling, plan }: { telling: Telling; plan: MatterPl
   if (beast === undefined) return [];
   const { escort, xp, budget } = encounter;
   const words = {
-    stands: `${nameWithArticle(beast.stands.name)} (CR ${challengeOf(beast.stands)})`,
+    stands: `${nameWithArticle(beast.stands.name)}, CR ${challengeOf(beast.stands)}`,
     own:
       beast.own === undefined
         ? ''
-        : `${nameWithArticle(beast.own.name)} (CR ${challengeOf(beast.own)})`,
+        : `${nameWithArticle(beast.own.name)}, CR ${challengeOf(beast.own)}`,
     kind: beast.own === undefined ? '' : pluralOfCreature(beast.own.name),
     others: escort === null ? '' : `${numberWord(escort.count)} ${escort.name}`,
     sum: `${inDigits(xp)} XP of a budget of ${inDigits(budget)} for ${partyWords(plan)}`,

@@ -14,7 +14,7 @@ import {
 
 /** Creatures that can speak by the rules, or that the rules do not have, but that are hunted like beasts. */
 const monsters =
-  /^(?:troll|ogre|ettin|cyclops|minotaur|werewolf|werebear|wereboar|weretiger|harpy|manticore|chimera|scarecrow|yeti|beast|monster|creature|horror|abomination|wendigo|leviathan|kraken|mimic|roper|gargoyle|ghoul|ghast|wight|lamia|drider|medusa|elemental|automaton|golem|wolf|spider|serpent|worm|dragon|wyrm|drake|lizard|crocodile|shark|rat|snake|scorpion|crow|eagle|bear|boar|lion|tiger|giant|basilisk|wyvern|hydra|griffon|griffin|gryphon|owlbear|bulette|behemoth|skeleton|zombie|kelpie|wasp|treant|ooze|slime|colossus|titan)$/;
+  /^(?:troll|ogre|ettin|cyclops|minotaur|werewolf|werebear|wereboar|weretiger|harpy|manticore|chimera|scarecrow|yeti|beast|monster|creature|horror|abomination|wendigo|leviathan|kraken|mimic|roper|gargoyle|ghoul|ghast|wight|elemental|automaton|golem|wolf|spider|serpent|worm|dragon|wyrm|drake|lizard|crocodile|shark|rat|snake|scorpion|crow|eagle|bear|boar|lion|tiger|giant|basilisk|wyvern|hydra|griffon|griffin|gryphon|owlbear|bulette|behemoth|skeleton|zombie|kelpie|wasp|treant|ooze|slime|colossus|titan)$/;
 
 /** Creatures who are people to their neighbours unless they do harm. */
 const oftenPeople = /^(?:troll|ogre|giant|cyclops|skeleton|minotaur|titan|rat|zombie)$/;

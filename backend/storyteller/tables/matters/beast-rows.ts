@@ -1,31 +1,29 @@
 import type { Row } from '../row-types.ts';
 
-/** With which statistics a beast fights that leads itself. `{stands}` and `{own}` have articles; `{kind}` is a plural. */
+/** With which statistics a beast fights that leads itself. `{stands}` and `{own}` are such as `a Griffon, CR 2`. */
 export const beastNumbers: readonly Row[] = [
   ['*Statistics*: {it} {it.is} {stands} by the rules ({sum}).', 'fights=own number=one'],
-  ['*Statistics*: each of {it} has those of {stands}; in all {sum}.', 'fights=own number=many'],
+  ['*Statistics*: {it} {it.has} those of {stands} ({sum}).', 'fights=own number=one'],
+  ['*Statistics*: each of {it} has those of {stands} ({sum}).', 'fights=own number=many'],
+  ['*Statistics*: for each of {it} use {stands} ({sum}).', 'fights=own number=many'],
   [
-    '*Statistics*: {it} {it.has} those of {stands}; the whole fight is {sum}.',
-    'fights=own number=one',
-  ],
-  [
-    '*Statistics*: by the rules this would be {own}, too much for this party. Use {stands} instead, with the looks of {it}: {it.they} {it.is} not fully grown, and {it.has} starved since the winter ({sum}).',
+    '*Statistics*: by the rules {it} would be {own}, and too much for this party. {it.they} {it.is} not fully grown, and {it.has} starved since the winter: use {stands}, with the looks of {it} ({sum}).',
     'fights=weaker number=one',
   ],
   [
-    '*Statistics*: {own} would be the end of this party. {It} {it.is} young for {it.their} kind: use {stands}, and describe {it.them} as {it.they} {it.is} ({sum}).',
+    '*Statistics*: {it} by the rules: {own}, and too much for this party. This one is young for its kind; use {stands}, and describe it as it is ({sum}).',
     'fights=weaker number=one',
   ],
   [
-    '*Statistics*: {own} would be too much for this party; these are young and starved. For the largest use {stands}, with the looks of {it} ({sum}).',
+    '*Statistics*: each of {it} would be {own}, and too much for this party; these are young and starved. For the largest use {stands}, with the looks of {it} ({sum}).',
     'fights=weaker number=many',
   ],
   [
-    '*Statistics*: other {kind} are {own}. This one is the oldest that anybody has seen, and as large as a barn: use {stands}, with the looks of {it} and {it.their} way to move ({sum}).',
+    '*Statistics*: others of this kind are {own}. This one is the oldest that anybody has seen, and as large as a house: use {stands}, with the looks of {it} and {it.their} way to move ({sum}).',
     'fights=greater',
   ],
   [
-    '*Statistics*: {own} would be too easy here. What comes to {town} has outgrown its kind: {stands} has the right numbers, and the looks and the movement stay those of {it} ({sum}).',
+    '*Statistics*: {it} {it.was} once {own}, and has outgrown its kind. The right numbers are those of {stands}; the looks and the movement stay those of {it} ({sum}).',
     'fights=greater',
   ],
   [
@@ -33,7 +31,7 @@ export const beastNumbers: readonly Row[] = [
     'fights=other',
   ],
   [
-    '*Statistics*: {stands} lends {it} {it.their} numbers, since the rules have none; the looks stay as they were seen in {town} ({sum}).',
+    '*Statistics*: {it} {it.is} in no book of rules; the numbers are those of {stands}, and the looks stay as they were seen in {town} ({sum}).',
     'fights=other',
   ],
 ];

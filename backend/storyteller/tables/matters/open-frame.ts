@@ -6,11 +6,11 @@ import type { MatterFrame } from './matter-types.ts';
 const openStakes: readonly Row[] = [
   [
     '{days.s} days are left until {deadline}. {G} can hold {council} back until then«, and not an hour longer».',
-    'tier<=2',
+    'tier=1|2',
   ],
   [
     'It will be decided at {deadline}, in {days} days; whoever is too late for it is too late altogether.',
-    'tier<=2',
+    'tier=1|2',
   ],
   [
     'In {days} days is {deadline}. {G} has promised {town} that by then somebody will have done something, and has not said who.',

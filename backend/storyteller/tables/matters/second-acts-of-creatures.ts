@@ -22,7 +22,7 @@ export const secondActsOfCreatures: readonly SecondAct[] = [
       'Over the ridge it is two days on a path of old toll stones, each with a row of claw marks (DC 13 Survival; on a failure everyone is one level more exhausted). At each stone one can read how much was paid, and when the town behind it stopped.',
     ],
     place: [
-      '{town2} is clean, quiet and has no young people. All roofs are of turf, no bell has a clapper, and on the market stands a bowl as large as a mill wheel, into which everybody throws something each evening. They have not been burned for {years} years. Nobody laughs.',
+      '{town2} is clean, quiet and has no young people. All roofs are of turf, no bell has a clapper, and on the market stands a bowl as large as a dance floor, into which everybody throws something each evening. They have not been burned for {years} years. Nobody laughs.',
     ],
     setPiece: [
       'The Old One comes to empty the bowl while the party is there. Nobody may run; whoever runs is followed. For three rounds each character must stand (DC 14 Constitution or Wisdom saving throw; those who hold each other\'s hands have advantage). If most of the party stand all three times, it lowers its head, smells them, and says one sentence: "Whose are you?" Whoever answers "Nobody\'s" has advantage on the check without a fight at {lair}. If they do not, it takes what they carry that is worth most. Then some of {town2}, who are afraid for their peace, want to drive the guests out.',

@@ -320,7 +320,7 @@ export const greatTribute: MatterKernel = {
     {
       heading: 'If the party is too late',
       text: [
-        'Above the roofs two of them are fighting, and {town} burns by accident. {It} lose{it.v}, fall{it.v} into the mill pond and look{it.v} at whoever comes first. There is one hour to choose which of the two will have {town}.',
+        'Above the roofs two of them are fighting, and {town} burns by accident. {It} lose{it.v}, fall{it.v} into the great fish pond and look{it.v} at whoever comes first. There is one hour to choose which of the two will have {town}.',
       ],
     },
   ],

@@ -136,7 +136,7 @@ export const huntVillain: MatterKernel = {
       {
         wants: [
           '**The families of those who ride for {A}** live in {town} and are spat at. Content if somebody speaks with them; angry if their sons are killed in the road.',
-          '**The people from {p1}** live in barns and want it to have been for something. Content if they may help; angry if they are only pitied.',
+          '**The people from {p1}** live in tents and want it to have been for something. Content if they may help; angry if they are only pitied.',
         ],
         later: [
           '**The people of {town}, if content**: stand before {lair} at dawn, {num} of them, and call their sons and daughters by name. Two of the enemies lay down their weapons.',
@@ -352,7 +352,11 @@ export const huntVillain: MatterKernel = {
       text: [
         [
           'The party storms {lair}, and {A} is beaten. *The price:* the riders fought to the last moment, because nobody had opened the grille. {few} families in {town} have won their freedom and lost a son, and will say both when they meet the party.',
-          'tone!=whimsical strong=no',
+          'tone!=whimsical strong=no returns=no',
+        ],
+        [
+          'The party storms {lair}, and {A} is beaten, for good only if the party has thought of what ends {A.them}. *The price:* the riders fought to the last moment, because nobody had opened the grille. {few} families in {town} have lost a son for it, and ask if it was worth it.',
+          'tone!=whimsical strong=no returns=yes',
         ],
         [
           'The party storms {lair}, those who serve are beaten, and {A} is gone through the smoke. *The price:* the riders fought because nobody had opened the grille; {few} families in {town} mourn, and {A} will be back with better ones.',
