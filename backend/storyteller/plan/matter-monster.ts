@@ -124,6 +124,8 @@ export function monsterOf(text: string, source: string): Told | undefined {
     return undefined;
   }
   const isPlural = isPluralWord(words[at] ?? '') && !/^(?:an?|one)$/.test(words[0] ?? '');
+  // A band of trolls is people who attack together.
+  if (isPlural && oftenPeople.test(noun) && !fights.test(lower)) return undefined;
   const { it } = nounPhraseOf(own);
   const hasArticle = isPlural || determiners.test(words[0] ?? '');
   const clause = asClause(hasArticle ? said : `a ${said}`, hasArticle ? at + 1 : at + 2);

@@ -58,7 +58,7 @@ export const creatureFrame: Partial<MatterFrame> = {
       'place=yes',
     ],
     [
-      '{lair} lies two hours from {town}; [the last mile is black|after the last farm there are no birds].',
+      '{lair} lies two hours from {town}; [the last mile is black|after the last house there are no birds].',
       'place=no',
     ],
     [
