@@ -46,6 +46,9 @@ export function writeMatter(
 ): Draft {
   const subject = matterSubject(plan, exclusionsFor(request));
   const telling = new Telling(subject, randomStream(seed, 'words'));
+  // Stories about one idea have one plot, so that their words have to differ more.
+  telling.isVaried = plan.kernel.frame !== undefined;
+  telling.isJoining = plan.kernel.frame !== undefined;
   const writing: MatterWriting = { plan, telling, request };
   const sections = writeParts(telling, seed, partsOf(writing), request);
   telling.section(randomStream(plan.seed, 'words|steps'));
