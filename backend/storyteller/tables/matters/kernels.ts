@@ -28,7 +28,12 @@ import { feudThird } from './kernels/feud-third.ts';
 import { feudPaper } from './kernels/feud-paper.ts';
 import { jailbreak } from './kernels/jailbreak.ts';
 import { lostBelow } from './kernels/lost-below.ts';
-import { personOath } from './kernels/person-oath.ts';
+import { greatHatch } from './kernels/great-hatch.ts';
+import { greatReturn } from './kernels/great-return.ts';
+import { greatTribute } from './kernels/great-tribute.ts';
+import { guardBeast } from './kernels/guard-beast.ts';
+import { huntMonster } from './kernels/hunt-monster.ts';
+import { huntVillain } from './kernels/hunt-villain.ts';
 import { personUsed } from './kernels/person-used.ts';
 import { personDriven } from './kernels/person-driven.ts';
 import { personBlamed } from './kernels/person-blamed.ts';
@@ -80,7 +85,12 @@ export const matterKernels: readonly MatterKernel[] = [
   eventForced,
   feudThird,
   feudPaper,
-  personOath,
+  huntMonster,
+  huntVillain,
+  guardBeast,
+  greatHatch,
+  greatReturn,
+  greatTribute,
   personUsed,
   personDriven,
   personBlamed,

@@ -6,6 +6,9 @@ import { secondActsOfDelves } from './second-acts-of-delves.ts';
 import { secondActsOfGates } from './second-acts-of-gates.ts';
 import { secondActOfHouses } from './second-act-of-houses.ts';
 import { secondActsOfDanger } from './second-acts-of-danger.ts';
+import { lastWaysOfCreatures, secondActsOfCreatures } from './second-acts-of-creatures.ts';
+import { lastWaysOfEnemies, secondActsOfEnemies } from './second-acts-of-enemies.ts';
+import { lastWaysOfHunts, secondActsOfHunts } from './second-acts-of-hunts.ts';
 import { secondActsOfProof } from './second-acts-of-proof.ts';
 import { lastWaysOfRescue, secondActsOfRescue } from './second-acts-of-rescue.ts';
 
@@ -15,6 +18,9 @@ export const secondActs: readonly SecondAct[] = [
   ...secondActsOfDelves,
   ...secondActsOfGates,
   secondActOfHouses,
+  ...secondActsOfHunts,
+  ...secondActsOfCreatures,
+  ...secondActsOfEnemies,
   secondActOfTheWay,
   ...secondActsOfRescue,
 ];
@@ -87,6 +93,9 @@ export const clockEffects: readonly Row[] = [
 /** How the way to the end has changed; by the second act. */
 export const lastWays: Readonly<Record<string, readonly Row[]>> = {
   ...lastWaysOfRescue,
+  ...lastWaysOfHunts,
+  ...lastWaysOfCreatures,
+  ...lastWaysOfEnemies,
   way: [
     'From the last bend of the stream it is an hour to {lair}, over [roots and steps|fallen columns]. Whoever comes before {A} can choose where to wait; whoever comes later hears the mules.',
   ],
