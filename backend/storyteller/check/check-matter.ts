@@ -37,6 +37,12 @@ function checkTopic(
     .map((id) => `${id}: is not about the idea`);
 }
 
+/** Pronouns of those of whom an idea speaks without a name: `he` of "a ghost wants his toy back". */
+const pronounsOf = (fact: string): string[] => [
+  ...(/\b(?:he|his|him)\b/.test(fact) ? ['he'] : []),
+  ...(/\b(?:she|her)\b/.test(fact) ? ['she'] : []),
+];
+
 const captorOf = ({ captor }: MatterPlan['matter']): string[] =>
   captor === undefined ? [] : [captor.noun];
 
@@ -59,7 +65,7 @@ export function checkMatter(
     ...checkForm(sections),
     ...checkLines(sections, telling),
     ...checkClues({ name: plan.lair, residue: plan.lair }, sections),
-    ...checkPronouns(sections, telling),
+    ...checkPronouns(sections, telling, pronounsOf(plan.matter.fact)),
     ...checkGiver(sections, telling),
     ...checkTopic(plan, sections, telling),
     ...checkNamed(plan.people.keys(), sections, telling),

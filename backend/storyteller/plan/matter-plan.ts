@@ -44,6 +44,7 @@ import { mentionsOf, settlementsOf, type Mention } from './known-places.ts';
 import { exclusionsFor, type Exclusions } from './lines.ts';
 import { matterOf } from './matter.ts';
 import { byTheRules, canServe, foeOf, leadersFor, wantedBy } from './matter-foe.ts';
+import { spoiledPlace } from './matter-plight.ts';
 import type { Matter } from './matter-words.ts';
 import type { NamedPlace } from './plan-types.ts';
 import { saidIn } from './said.ts';
@@ -126,9 +127,11 @@ function kernelFor(
       (about?.test(matter.words) ?? true) &&
       not?.test(matter.words) !== true,
   );
-  const allowed = fittingKernels(possible, saidIn(matter.source)).filter(
-    (kernel) => !exclusions.matches(wordsOf(kernel)),
+  const plighted = possible.filter(
+    ({ plight }) => plight !== undefined && plight === matter.plight?.kind,
   );
+  const fitting = plighted.length > 0 ? plighted : fittingKernels(possible, saidIn(matter.source));
+  const allowed = fitting.filter((kernel) => !exclusions.matches(wordsOf(kernel)));
   return allowed.length === 0
     ? undefined
     : random.pick(preferring(allowed, ({ mostTier = 3 }) => tierOf(level) <= mostTier));
@@ -215,7 +218,11 @@ export function makeMatterPlan(
       (pronouns) => namePerson(names, culture, readPronouns(pronouns), used).first,
     ),
     places: [placeNamed(0), placeNamed(1)],
-    sites: [robbedPlace(kernel, matter) ?? site1 ?? '', site2 ?? '', site3 ?? ''],
+    sites: [
+      robbedPlace(kernel, matter) ?? spoiledPlace(kernel.id, matter.it) ?? site1 ?? '',
+      site2 ?? '',
+      site3 ?? '',
+    ],
     lair: inRole(spotOf(kernel.lair.names), matter),
     scale: {
       townsort: scaled(townSorts),
@@ -346,6 +353,7 @@ function castMatter(casting: Casting): Map<string, Person> {
     const isOwner = part === 'B' && matter.role !== '' && matter.sort !== 'person';
     if (known !== undefined) people.set(part, knownPerson(known, part, ''));
     else if (part === 'B' && matter.sort !== 'person' && named('B')) continue;
+    else if (part === 'A' && matter.plight?.doer !== undefined) invent(part, matter.plight.doer);
     else if (isOwner) invent(part, matter.role, matter.pronouns);
     else invent(part, roleOf(part));
   }

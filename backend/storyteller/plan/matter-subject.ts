@@ -11,6 +11,7 @@ import type { Exclusions } from './lines.ts';
 import { endsInLandscape } from './idea-region.ts';
 import type { MatterPlan } from './matter-plan.ts';
 import { numberForms, titleForm } from './words.ts';
+import { spoiledLand, spoiledWater } from './matter-plight.ts';
 import { inDigits } from '../realise/tidy.ts';
 
 /** What accompanies A: `people`, `beast` and the like, or `no`. */
@@ -72,6 +73,10 @@ const beastTruth = (beast: ReturnType<typeof beastIn>): string =>
       ? 'strong'
       : 'fits';
 
+/** What sort of place is spoiled, if an idea says it. */
+const placeOf = (it: string): string =>
+  spoiledWater.test(it) ? 'water' : spoiledLand.test(it) ? 'land' : 'house';
+
 const truthsOf = (plan: MatterPlan): Truths => ({
   kind: plan.kind,
   tone: plan.tone,
@@ -84,6 +89,12 @@ const truthsOf = (plan: MatterPlan): Truths => ({
   ...foeTruths(plan),
   beast: beastTruth(beastIn(plan)),
   captor: plan.matter.captor === undefined ? 'no' : 'yes',
+  doer: plan.matter.plight?.doer === undefined ? 'no' : 'yes',
+  slain: plan.matter.plight?.isSlain === true ? 'yes' : 'no',
+  at: placeOf(plan.matter.it),
+  druid: /druid (?:is|has) (?:gone|vanished|missing|disappeared)/.test(plan.matter.fact)
+    ? 'gone'
+    : 'no',
   kernel: plan.kernel.id,
   victim: plan.kernel.victim ?? 'free',
   escort: escortSort(plan),
@@ -106,6 +117,30 @@ const formsOf = (key: string, noun: string, isPlural: boolean): [string, string]
   [`${key}.them`, isPlural ? 'them' : 'it'],
   [`${key}.their`, isPlural ? 'their' : 'its'],
 ];
+
+const ills: readonly (readonly [RegExp, string])[] = [
+  [/curs|hex|bewitch|enchant/, 'the curse'],
+  [/sleep|wake/, 'the sleep'],
+  [/stone|petrif/, 'the stone'],
+];
+
+const illIn = (fact: string): string =>
+  ills.find(([said]) => said.test(fact))?.[1] ?? 'the illness';
+
+/** What has befallen people, with words for ideas that do not say it. */
+function plightWords({ matter: { plight, it, sort, fact } }: MatterPlan): [string, string][] {
+  const ill = plight?.ill ?? (/person|being/.test(sort) ? illIn(fact) : it);
+  const struck = plight?.struck ?? 'the sick';
+  const wish = plight?.wish ?? 'the ring that was taken from the grave';
+  return [
+    ['ill', ill],
+    ['ill.u', upper(ill)],
+    ['struck', struck],
+    ['struck.u', upper(struck)],
+    ['wish', wish],
+    ['wish.u', upper(wish)],
+  ];
+}
 
 /** People who are only in one kernel or act. */
 const otherParts = ['wren', 'tansy', 'quill', 'ragnal'] as const;
@@ -158,6 +193,7 @@ export function matterSubject(plan: MatterPlan, exclusions: Exclusions): Subject
       : formsOf('captor', matter.captor.noun, matter.captor.isPlural)),
     ['It', upper(matter.it)],
     ['foe', '{A}'],
+    ...plightWords(plan),
     ...beastWords(plan),
     ...(matter.sides === undefined
       ? []

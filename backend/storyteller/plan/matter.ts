@@ -28,6 +28,7 @@ import { stateIn, stateOfClause } from './idea-state.ts';
 import { crimeDoneTo, crimeOf } from './matter-crime.ts';
 import { feudOf } from './matter-feud.ts';
 import { existence, statedMatter } from './matter-state.ts';
+import { plightOf } from './matter-plight.ts';
 import {
   broken,
   determiners,
@@ -164,7 +165,7 @@ export function matterOf(
   if (wanted !== undefined) return { ...wanted, source };
   const person = namedMatter(idea, exclusions, known);
   if (person !== undefined) return person;
-  const told = toldOf(shortened(sentenceOf(idea)), exclusions);
+  const told = plightOf(idea, exclusions) ?? toldOf(shortened(sentenceOf(idea)), exclusions);
   if (told === undefined) return undefined;
   const place = told.sort === 'site' ? placeNamedIn(idea) : undefined;
   if (isOnlyTitle(source, told)) {
