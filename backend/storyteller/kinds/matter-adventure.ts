@@ -197,9 +197,10 @@ function adventureParts(writing: MatterWriting): readonly SectionPart[] {
       () =>
         prose(
           matterSides
-            .map(({ wants }) => {
+            .map(({ part: side, wants }) => {
               telling.paragraph();
-              return `- ${anchorLine(telling.must(wants, 'sides'))}`;
+              const rows = (side === 'R' ? plan.kernel.frame?.rival : undefined) ?? wants;
+              return `- ${anchorLine(telling.must(rows, 'sides'))}`;
             })
             .join('\n'),
         ),

@@ -1,6 +1,5 @@
 import type { MatterPlan } from '../plan/matter-plan.ts';
 import { difficultyFor } from '../plan/difficulty.ts';
-import { affects, spellsIn } from '../plan/spell-targets.ts';
 import { rowTag, rowText } from '../plan/truths.ts';
 import { chooseTreasure, foundItems } from '../plan/treasure.ts';
 import type { Telling } from '../realise/telling.ts';
@@ -15,7 +14,6 @@ import {
   matterHelpers,
   matterItems,
   matterComplications,
-  matterMagic,
 } from '../tables/matters/matter-encounters.ts';
 import {
   matterFees,
@@ -33,6 +31,7 @@ import { matterFavours, matterHoards, tonePrices } from '../tables/matters/matte
 import { scaleClock, scaleGains, scaleGuards } from '../tables/matters/matter-scales.ts';
 import type { Row } from '../tables/row-types.ts';
 import { tells } from '../tables/giver-rows.ts';
+import { spellRows } from './matter-spells.ts';
 import { foeLines, statisticsOf } from './fight-lines.ts';
 import { withFights } from './fights.ts';
 import {
@@ -213,7 +212,10 @@ function rewardText({ telling, plan }: MatterWriting): string {
   const treasure = chooseTreasure(plan, (name) => !exclusions.matches(name));
   const items = foundItems(treasure, plan.reward, (name) => names.add(name));
   const worth = `${treasure.valuable.name}, worth ${inDigits(treasure.valuable.worth)} gp`;
-  const found = telling.must(matterHoards, 'hoards', { items, worth });
+  const found = telling.must(plan.kernel.frame?.hoards ?? matterHoards, 'hoards', {
+    items,
+    worth,
+  });
   telling.paragraph();
   const coins = `**Coins**: ${telling.must(payments, 'payments')}`;
   telling.paragraph();
@@ -303,7 +305,7 @@ export function truthSections(
         telling.paragraph();
         lines.push(
           `- **The hiding place**: ${telling.must(whereToFind, 'hiding places')}`,
-          `- **Suspected**: ${telling.must(suspects, 'suspects')}`,
+          `- **Suspected**: ${telling.must(kernel.frame?.suspects ?? suspects, 'suspects')}`,
           `- **Time**: ${telling.must(timeLimits, 'limits')}`,
           `- **The way through**: ${telling.must(waysOn, 'ways')}`,
         );
@@ -353,12 +355,6 @@ export function runningSection({ telling, plan, request }: MatterWriting): Secti
     },
   };
 }
-
-/** Without spells on persons whom they cannot affect. */
-const spellRows = ({ telling: { subject } }: MatterWriting): readonly Row[] =>
-  matterMagic.filter((row) =>
-    spellsIn(rowText(row)).every(({ spell, target }) => affects(spell, subject.people.get(target))),
-  );
 
 export function closingSections(
   writing: MatterWriting,

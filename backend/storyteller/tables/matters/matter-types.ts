@@ -48,10 +48,14 @@ export interface Tells {
  */
 export interface MatterKernel {
   id: string;
+  /** What is said around the plot, if the usual sentences do not fit it. */
+  frame?: MatterFrame;
   sort: MatterSort | readonly MatterSort[];
   /** Ideas that it tells. Of all plots that fit an idea, those are used whose entry says most of it. */
   tells?: readonly Tells[];
   tones: readonly Tone[];
+  /** What has befallen people in the ideas that it tells, whatever else they say. */
+  plight?: 'spread' | 'one' | 'wonder' | 'dead' | 'ghost';
   /** The states of its subject that the plot keeps; absent if it keeps none. */
   states?: readonly (SubjectState | 'usual')[];
   /** What the idea must name. No other kernel is used for an idea that names it. */
@@ -104,6 +108,17 @@ export interface MatterKernel {
   endings: readonly { heading: string; text: readonly Row[] }[];
   /** What the party does about it, for the list of tasks: without a secret. */
   steps: readonly string[];
+}
+
+/** Sentences that are used in place of those which all plots have in common. */
+export interface MatterFrame {
+  suspects?: readonly Row[];
+  hoards?: readonly Row[];
+  /** What the rival of an adventure wants. */
+  rival?: readonly Row[];
+  /** Spells about which the plot has sentences of its own, and those that contradict it. */
+  excludedMagic?: RegExp;
+  magic?: readonly Row[];
 }
 
 type ClueSet = readonly [what: ClueText, who: ClueText, where: ClueText];
