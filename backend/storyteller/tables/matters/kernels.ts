@@ -15,6 +15,11 @@ import { claimSample } from './kernels/claim-sample.ts';
 import { crimeCaptive } from './kernels/crime-captive.ts';
 import { crimeMurder } from './kernels/crime-murder.ts';
 import { crimeStaged, crimeStagedDeath } from './kernels/crime-staged.ts';
+import { cureSpread } from './kernels/cure-spread.ts';
+import { cureOne } from './kernels/cure-one.ts';
+import { strangeRule } from './kernels/strange-rule.ts';
+import { deadWalk } from './kernels/dead-walk.ts';
+import { ghostWish } from './kernels/ghost-wish.ts';
 import { eventVoid } from './kernels/event-void.ts';
 import { eventForced } from './kernels/event-forced.ts';
 import { feudThird } from './kernels/feud-third.ts';
@@ -75,4 +80,9 @@ export const matterKernels: readonly MatterKernel[] = [
   thingWrecked,
   thingPrice,
   thingCopy,
+  cureSpread,
+  cureOne,
+  strangeRule,
+  deadWalk,
+  ghostWish,
 ];

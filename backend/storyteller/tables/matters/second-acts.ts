@@ -2,12 +2,14 @@ import type { Row } from '../row-types.ts';
 import type { SecondAct } from './matter-types.ts';
 import { secondActOfTheWay } from './second-act-of-the-way.ts';
 import { secondActsOfDanger } from './second-acts-of-danger.ts';
+import { lastWaysOfCurses, secondActsOfCurses } from './second-acts-of-curses.ts';
 import { secondActsOfProof } from './second-acts-of-proof.ts';
 
 export const secondActs: readonly SecondAct[] = [
   ...secondActsOfProof,
   ...secondActsOfDanger,
   secondActOfTheWay,
+  ...secondActsOfCurses,
 ];
 
 /** Sides of an adventure: what each wants, and what a content one does at the end. */
@@ -84,6 +86,7 @@ export const clockEffects: readonly Row[] = [
 
 /** How the way to the end has changed; by the second act. */
 export const lastWays: Readonly<Record<string, readonly Row[]>> = {
+  ...lastWaysOfCurses,
   way: [
     'From the last bend of the stream it is an hour to {lair}, over [roots and steps|fallen columns]. Whoever comes before {A} can choose where to wait; whoever comes later hears the mules.',
   ],
