@@ -40,13 +40,14 @@ export function planMatterAdventure(
   };
 }
 
-const secondActOf = (plan: MatterPlan): SecondAct =>
-  randomStream(plan.seed, 'second act').pick(
-    secondActs.filter(
-      ({ not, only }) =>
-        !not.includes(plan.kernel.id) && (only === undefined || only.includes(plan.kernel.id)),
-    ),
+/** Acts that were written for this plot only come before those that fit many. */
+function secondActOf({ seed, kernel }: MatterPlan): SecondAct {
+  const possible = secondActs.filter(
+    ({ not, only }) => !not.includes(kernel.id) && (only === undefined || only.includes(kernel.id)),
   );
+  const own = possible.filter(({ only }) => only?.length === 1);
+  return randomStream(seed, 'second act').pick(own.length > 0 ? own : possible);
+}
 
 /** The last days of the first and of the second act. */
 const actDays = ({ days }: MatterPlan): readonly [number, number] => {

@@ -10,6 +10,7 @@ import type { Truths } from '../tables/row-types.ts';
 import type { Exclusions } from './lines.ts';
 import { endsInLandscape } from './idea-region.ts';
 import type { MatterPlan } from './matter-plan.ts';
+import { themeOf } from './matter-themes.ts';
 import { numberForms, titleForm } from './words.ts';
 import { spoiledLand, spoiledWater } from './matter-plight.ts';
 import { inDigits } from '../realise/tidy.ts';
@@ -91,6 +92,7 @@ const truthsOf = (plan: MatterPlan): Truths => ({
   captor: plan.matter.captor === undefined ? 'no' : 'yes',
   doer: plan.matter.plight?.doer === undefined ? 'no' : 'yes',
   slain: plan.matter.plight?.isSlain === true ? 'yes' : 'no',
+  theme: themeOf(plan.matter),
   at: placeOf(plan.matter.it),
   druid: /druid (?:is|has) (?:gone|vanished|missing|disappeared)/.test(plan.matter.fact)
     ? 'gone'

@@ -84,7 +84,7 @@ export const secondActsOfCurses: readonly SecondAct[] = [
     ],
     clues: [
       'Religion :: listening to the oath in full :: "Until one of yours bleeds for us unasked, or one of ours says: enough." Those are the two ways, and there is no third.',
-      'History :: asking who carried a lamp to the ferryman in those weeks :: A grandmother of {A}. She had come to say "enough", and was one night late.',
+      'History :: asking who carried a lamp to the ferryman in those weeks :: A grandmother of {A}, who had come to say "enough", and was one night late.',
       'Nature :: looking at the dried berry under the painted door :: White once, and from {lair}. The ferryman had bled for one of the three before he was stopped.',
     ],
     rival: [
@@ -196,10 +196,10 @@ export const secondActsOfCurses: readonly SecondAct[] = [
       'Perception :: looking from the half bridge by night :: At {lair} a single lamp hangs over a platform, and a chest stands under it.',
     ],
     rival: [
-      '{R} has thought of buying the business: not the land, only the chest. {R} has an offer for {A} in the bag, sees the crossing, and puts it away, for this evening at least.',
+      '{R} has thought of buying the business: not the land, only the chest. In the bag of {R.name} is an offer for {A}; at the sight of the crossing it stays there, for this evening at least.',
     ],
     choice: [
-      'The ferry keeper can take across a hundred in one night, and those who cross are out of reach for ever. Or the column stays here, under the bell, as a witness, so that {council} sees with its own eyes what has been done to it.',
+      'The ferry keeper can take across a hundred in one night, and those who cross are out of reach for ever. Or the column stays here, under the bell, as a witness, so that {council} sees with its own eyes what has been done to it. {R} would take the bell in payment, either way.',
     ],
     first: {
       answer: 'lets them cross',

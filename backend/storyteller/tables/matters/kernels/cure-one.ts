@@ -37,7 +37,7 @@ export const cureOne: MatterKernel = {
   },
   sites: [
     ['the sickroom', 'the room with the drawn curtains'],
-    ['the old burial garden', 'the house of the almanac maker', 'the library of the hospital'],
+    ['the house of the almanac maker', 'the library of the hospital', 'the chronicle room'],
     ['the house of {A.full}', 'the hall of {A.full}'],
   ],
   lair: {
@@ -45,7 +45,7 @@ export const cureOne: MatterKernel = {
       'the thorn chapel',
       'the sunken orchard',
       'the burned shrine on the moor',
-      'the cave of the three lamps',
+      'the ruined hunting lodge',
     ],
     terrain: 'wild',
   },
@@ -99,7 +99,7 @@ export const cureOne: MatterKernel = {
       'The gate of {town} has a small door, and on it are the marks of hands. In a snowstorm {years} years ago it was not opened, for fear of more mouths to feed. The family of {A} was out there until morning. They lived, most of them, and at {lair} they swore on a blackthorn that {town} should learn what a shut door is.',
     ],
     [
-      'Since then it has taken one in each generation, and now it is so that {fact}. It is no swindle and no ordinary illness: {ill} is the door, and it closes a little further with each leaf. When the thorn flowers, at {deadline}, it is shut.',
+      'Since then it has taken one in each generation, and this time it has come to {it}: {fact}. Nothing about that is an ordinary illness. {ill.u} is the door which {A} keeps shut, and it closes a little further with each leaf; when the thorn at {lair} flowers, at {deadline}, it is closed for good.',
     ],
     [
       'An oath like that wants food. At each new moon one of the family of {A} pricks a finger over the roots; if nobody comes, it turns on the youngest of its own. That is {quill}, whom {A} brought up, and who has never been told. {A} did not choose this, has thought of leaving off, and has each time looked at {quill} and gone to {lair} after all. {H} carries the lamp, and {T} is paid for not having seen it.',
@@ -179,11 +179,11 @@ export const cureOne: MatterKernel = {
   ],
   lairUse: [
     'Who goes through the hedge instead of along the path takes {sting} piercing damage from the thorns (DC 13 Acrobatics for half), and so does whoever is pushed into it.',
-    'The old thorn drinks: whoever lays a hand on the bark and lets it (one action) loses a tenth of the own hit points, which no spell gives back before morning, and one berry ripens. Three different people must do it.',
+    'The old thorn drinks: whoever lays a hand on the bark and lets it (one action) loses a tenth of their hit points, which no spell gives back before morning, and one berry ripens. Three different people must do it.',
     'The roots move towards whoever has bled last. A creature that has taken damage since its last turn must make a DC 12 Strength saving throw or is held until the end of its next turn; {A} knows it, and stands on stone.',
   ],
   tactics: [
-    '{A} defends the tree and not {A.themself}, because of {quill}; those who are with {A} have been told that the party has come to cut it down, and a party that visibly puts its axes away has {few} fewer blows to fear in the first round. {H} holds the lamp, and holds it so that the party sees',
+    '{A} defends the tree and not {A.themself}, because of {quill}; those who are with {A} have been told that the party has come to cut it down, and if the party puts its weapons on the ground for a moment, half of them wait for a round. {H} holds the lamp, and holds it so that the party sees',
   ],
   parley: [
     '{A} has only ever wanted to hear one sentence from somebody of {town}. Whoever can tell what was done at the gate {years} years ago, and says that it was wrong (DC 12 Persuasion; none if {G} says it), hears the oath taken back, word by word.',

@@ -58,6 +58,22 @@ export const cureSpread: MatterKernel = {
     terrain: 'underground',
   },
   problem: [
+    [
+      'It begins in the fingertips, which no longer feel the rain, and goes on [at the speed of a snail|by a hand each day]; those whom it has reached to the knees are carried to {p2}, where {B.full}, the {B.role}, has {num} of them behind a rope. They can hear and see. What they ask is always the same: how long.',
+      'theme=stone',
+    ],
+    [
+      'Those whom it has hit lie at {p2}, {num} of them, behind a rope. All breathe in the same rhythm, and {B.full}, the {B.role}, who has to turn them twice a day, has noticed that they say the same words at the same hour. Whoever in {town} is still awake is afraid of being tired.',
+      'theme=sleep',
+    ],
+    [
+      'The soup gets thinner each day. At {p2}, behind a rope, {B.full}, the {B.role}, feeds those who have nothing left and whom no one else lets in, because what they ate has made some of them ill. {council} counts sacks, and has posted {few} guards in front of the seed corn.',
+      'theme=hunger',
+    ],
+    [
+      'They have eaten a quarter of the grain, they post guards, and they answer when spoken to, mostly rudely. Whoever ate after them has a fever, and lies at {p2}, behind a rope, where {B.full}, the {B.role}, sits up at night, and plays chess with one of them for the bread.',
+      'theme=rats',
+    ],
     'Everyone knows somebody who has been hit by it, and each morning it has come one street further. {council} has put a rope and {few} guards around {p2}, where {B.full}, the {B.role}, looks after {struck}. If there is no cure by then, the rope stays for good.',
     'It began at {p1} and has spread since. At {p2}, behind a rope that nobody may cross, {B.full}, the {B.role}, does what can be done for {struck}, with «boiled water, clean cloth and »no sleep. {council} talks of walling the place up.',
   ],
@@ -104,7 +120,7 @@ export const cureSpread: MatterKernel = {
   truth: [
     [
       '{years.s} years ago {town} shut a spring at {lair}, because of what came out of it. The masons set a lead plate on it and left a warning. {A} found the warning, and read in it the one line that nobody else had noticed: *what it takes from the many, it gives to one.*',
-      '{lair.t} was built around a spring that had to be shut {years} years ago, after the same thing had happened to {town} as today. Those who shut it wrote down how. They also wrote down that the water, boiled away to a few drops, [keeps a dying person alive|holds death off for a day], and this is what {A} found.',
+      '{lair} was built around a spring that had to be shut {years} years ago, after the same thing had happened to {town} as today. Those who shut it wrote down how. They also wrote down that the water, boiled away to a few drops, [keeps a dying person alive|holds death off for a day], and this is what {A} found.',
     ],
     [
       'So {A} had the lead plate lifted by {H}, and since then distils the drops for {tansy}, a beloved [sister|cousin|aunt], who ought to have died in spring. For each drop there is a barrel of dregs. {H} empties the barrels into the old channel, which runs under {p1} and on through all of {town}: so it is that {fact}.',
@@ -160,7 +176,26 @@ export const cureSpread: MatterKernel = {
       ],
     ],
     [
-      '{num.t} people behind a rope, straw, steam, and a blackboard with names and hours. {Fact}: here one sees what that means. Somebody plays the [fiddle|mouth harp], badly, so that it does not become too quiet.',
+      [
+        '{num.t} people behind a rope, straw, steam, and a blackboard with names and hours. {Fact}: here one sees what that means. Somebody plays the [fiddle|mouth harp], badly, so that {p2} does not become too quiet.',
+        'theme!=stone|sleep|hunger|rats',
+      ],
+      [
+        '{num.t} people on chairs, since those who lie down cannot be got up again. Some are grey to the knee, some to the belt; one has asked to be placed at the window, with a good view of {town}, and has not spoken since yesterday. {Fact}, and here it is so quiet that one hears it: a creaking, as of frost.',
+        'theme=stone',
+      ],
+      [
+        '{num.t} beds in rows, and in all of them the breath goes in and out at the same time. {Fact}. At the head of each bed hangs a slate with the words that were said last night: "stairs", "water", "cold lead". They are the same words on all slates.',
+        'theme=sleep',
+      ],
+      [
+        'A long queue, a kettle, a ladle that reaches the bottom too soon. {Fact}: here one sees what that means, in {num} faces. On a shelf {B} has put what people have brought to be looked at: black ears of corn, a grey turnip, a loaf that moves a little when it gets warm.',
+        'theme=hunger',
+      ],
+      [
+        '{num.t} beds, and on the foot of nearly every one of them sits a rat and gives advice. {Fact}. They know {ill} as well, since it has made them what they are: they drank first. Their spokesman, on the chess board, would prefer to be stupid again, "but with dignity".',
+        'theme=rats',
+      ],
     ],
     [
       'Copper pipes, glass, a fire that never goes out, and a row of {num} empty barrels. A single drop hangs at the end of the longest pipe. Above the table is a portrait of {tansy}, with a chair before it.',

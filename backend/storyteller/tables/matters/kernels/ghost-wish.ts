@@ -36,7 +36,7 @@ export const ghostWish: MatterKernel = {
     ],
   },
   sites: [
-    ['the place where it is seen', 'the wall where it waits', 'the steps where it appears'],
+    ['the place where it is seen', 'the steps where it appears'],
     ['the archive of {town}', 'the house of the song collector', 'the old registry'],
     ['the house of {A.full}', 'the hall of {A.full}'],
   ],
@@ -50,13 +50,21 @@ export const ghostWish: MatterKernel = {
     terrain: 'underground',
   },
   problem: [
+    [
+      'It lies at the quay without an anchor, with wet sails and no light, and each time it stays an hour longer. Its watch comes ashore, {few} of them, walks up the street in step, looks at the doors, and goes back. {B.full}, the {B.role}, has asked them what they want, and was the first who waited for the answer.',
+      'theme=ship',
+    ],
     'It harms nobody who lets it pass, and there are fewer and fewer people who can bear to. Each time it stays an hour longer and comes a few steps further into {town}. {B.full}, the {B.role}, has asked it what it wants, and was the first who waited for the answer.',
     'The first times people ran; then they drew chalk lines and hung up bells. It walks through both. {B.full}, the {B.role}, says that it does not frighten anyone on purpose, that it repeats one and the same way, and that this way goes on a little further each time.',
   ],
   start: [
     [
+      'A bell ought to ring when a ship comes in. It comes without one: black and wet, with sails full of a wind that nobody feels, and it stops a hand before the quay. So it is true: {fact}. A gangplank is let down. Somebody whom one can see through goes up the street with a lantern, stops before one of the houses, lifts a hand as if to knock, and cannot. When all is over, wet footprints are left, and they point at the door.',
+      'theme=ship @ship',
+    ],
+    [
       'A crowd waits at the chalk line, [hand in hand|with lanterns], and then it is there, as cold as an open cellar. So it is true: {fact}. It passes you so closely that your breath freezes to [little stars|flakes]. In front of one of the houses it stops and lifts a hand, as if to knock, and cannot. Then it is gone, and where it stood a puddle of sea water has been left, with a small wet footprint that points at the door.',
-      '@door',
+      'theme!=ship @door',
     ],
     [
       '"I have asked it," says {B.full}, the {B.role}, and shows you a slate that is covered with frost. In the frost three words have been written by a finger: GIVE IT BACK. "I was there when it wrote. It is not angry. It is only that nobody has listened before." Behind you a candle goes out, and then the next. "Stay," says {B.full}. "Look at it first. People run too soon."',
@@ -77,7 +85,7 @@ export const ghostWish: MatterKernel = {
   run: [
     [
       'The way ends at a door of {A}: there is a row of iron nails in the step, new, and the puddle stops at them (DC 12 Perception).',
-      'start=door',
+      'start=door|ship',
     ],
     [
       'Under the frost on the slate there is a fourth word, half melted: FROM, and below it the print of a ring (DC 12 Investigation). The ring is of the kind that {A} wears.',
@@ -136,7 +144,14 @@ export const ghostWish: MatterKernel = {
   },
   looks: [
     [
-      'By day it is a place like others, a little cleaner, since people step around it. [Frost stays in the joints|The stones are always wet]. {few.t} things lie along the edge that people have brought in the hope that it would be one of them; none of them is {wish}.',
+      [
+        'By day it is a place like others, a little cleaner, since people step around it. [Frost stays in the joints|The stones are always wet]. {few.t} things lie along the edge that people have brought in the hope that it would be one of them; none of them is {wish}.',
+        'theme!=ship',
+      ],
+      [
+        'By day it is a quay like others, a little cleaner, since no captain wants to tie up there. [The stones are always wet|Shells grow on the bollards, and only on these]. {few.t} things lie in a row that people have brought in the hope that it would be one of them; none of them is {wish}.',
+        'theme=ship',
+      ],
     ],
     [
       'Shelves, dust, and a reading lamp that sinks to blue whenever the right shelf is near. What has been written down about it fits on one sheet, and the sheet was dried over a fire.',
@@ -162,7 +177,7 @@ export const ghostWish: MatterKernel = {
   clues: [
     [
       'Insight :: asking it what it wants :: "{wish.u}." And after a while: "They have it. They were laughing. No. One was crying."',
-      'Perception :: walking its way along with it :: It stops before the door of {A}, and only there lifts the hand.',
+      'Perception :: following the trail of frost :: It leads from {p1} to the door of {A}, stops there, and turns round. No other door has been tried.',
       'Nature :: looking at what drips from it :: Not from the sea: from a cellar, with rust in it. The one cellar of this kind belongs to {lair}.',
     ],
     [
@@ -179,7 +194,7 @@ export const ghostWish: MatterKernel = {
   lairUse: [
     'Each row of nails that is pulled out (one action, DC 12 Athletics) lets {it} come one room closer. With the last one gone it is here, and everyone who fights drops to half speed in the cold; it touches nobody who has laid down the weapon.',
     'The chains swing: pulled away (one action), one of them sweeps the steps, {sting} damage and prone, DC 13 Dexterity for neither.',
-    'Whoever holds up {wish} (one action) is not attacked by anyone who has a bad conscience, until the own next turn. That is true of {A}, and of most others here.',
+    'Whoever holds up {wish} (one action) is not attacked by anyone who has a bad conscience until their next turn. That is true of {A}, and of most others here.',
   ],
   tactics: [
     '{A} stands before the box with both arms out, and has the others do the fighting; each time {A} is to be hit, {A.they} could step aside, and does not. {H} opens the shutters, because it is stifling, {H.they} says, and lets the night in',

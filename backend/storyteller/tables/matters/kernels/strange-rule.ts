@@ -2,6 +2,7 @@ import { everyTone } from '../../tones.ts';
 import { cureFrame } from '../cure-frame.ts';
 import { strangeMagic } from '../cure-magic.ts';
 import type { MatterKernel } from '../matter-types.ts';
+import { originLooks, originUses, sparedLooks, strangeProblems } from '../strange-themes.ts';
 
 /**
  * Something that cannot be goes on. It is a pledge: A has borrowed years from an old power and does not give them back.
@@ -57,6 +58,7 @@ export const strangeRule: MatterKernel = {
     terrain: 'wild',
   },
   problem: [
+    ...strangeProblems,
     'Nobody has found a way to live with it: {council} has tried [processions|soldiers], [a reward|a prayer day] and a wall, in that order. {B.full}, the {B.role}, keeps a record of it and says that it follows a rule, which nobody has understood yet.',
     'At first people came to look, and now they pack. There is one house in {town} where nothing of it was felt for a whole night; {B.full}, the {B.role}, would give a great deal to know why.',
     'It does not become weaker with time. «Those who can have gone to {town2}; the others have moved their beds together. »{B.full}, the {B.role}, has filled {few} books with it, and reads them out to whoever has the patience.',
@@ -104,7 +106,7 @@ export const strangeRule: MatterKernel = {
   truth: [
     [
       'In the dark at {lair} is a bowl of stone with a voice in it. People call it the Lender. It is neither good nor evil, it gives what it is asked for, and it takes a pledge that everyone can see. It has never broken its word, and it does not understand gifts.',
-      '{lair.t} has a voice, older than any house of {town}. It lends: luck, a harvest, a voice, years. It writes nothing down and forgets nothing, and for each loan it takes as security something that belongs to all. Of those who asked it, most gave back in time, and nobody ever noticed.',
+      '{lair} has a voice, older than any house of {town}. It lends: luck, a harvest, a voice, years. It writes nothing down and forgets nothing, and for each loan it takes as security something that belongs to all. Of those who asked it, most gave back in time, and nobody ever noticed.',
     ],
     [
       'A forebear of {A} borrowed years from it; {A} has taken over the loan, and lives on it. {A} has not aged since, not by an hour. {H} carries a small payment to {lair} from time to time, mostly too late. Since the loan has been overdue, the Lender holds the pledge, and that is why {fact}.',
@@ -113,7 +115,7 @@ export const strangeRule: MatterKernel = {
       'The pledge falls to the Lender for ever at {deadline}, and then nothing can be done any more. Until then it can be redeemed: {A} puts both hands into the bowl and says "I give it back." All the years come at once. {A} would be very old, and would live for some months perhaps. {A} has stood before the bowl {few} times, and each time has gone home again.',
     ],
     [
-      'Others can pay as well. The Lender counts what is given back, by whomever: {num} borrowed things, returned in one night by those who borrowed them, with nobody forcing them, are worth as much to it as one life. Nobody in {town} has thought of that, because nobody knows the rule.',
+      'Others can pay as well. The Lender counts what is given back, by whomever: {num} borrowed things, returned in one night by those who borrowed them, with nobody forcing them, are worth as much to it as one life. Nobody in {town} has thought of that, because nobody knows the rule; only {S}, who means to return what is in that box, has an idea of it.',
     ],
   ],
   turn: [
@@ -141,18 +143,14 @@ export const strangeRule: MatterKernel = {
     ],
   },
   looks: [
-    [
-      'All around it is as everywhere: {fact}. Here one steps over a line in the grass, and it is an ordinary evening with [crickets|wood smoke]. On the table lies [a plough chain|a kettle] with the mark of another house.',
-    ],
+    sparedLooks,
     [
       'Slates to the ceiling, string from pin to pin, and a map of {town} with a light under each house that was spared. {B} has drawn circles round it, and knows that circles are wrong.',
     ],
     [
       'Rooms full of lovely things, each with the name of somebody else inside the lid: books, spoons, a [harp|clock], a cradle. A long row of family portraits; {few} of them have the same hands.',
     ],
-    [
-      'A hollow in the rock, and in it a bowl as wide as a cart, filled to the brim with what looks like water and is only dark. All of it begins here: at the rim one feels it as a [pull|hum] in the teeth. Along the walls stand the pledges of earlier times, forgotten and shining.',
-    ],
+    originLooks,
   ],
   todo: [
     [
@@ -183,8 +181,9 @@ export const strangeRule: MatterKernel = {
     ],
   ],
   lairUse: [
+    ...originUses,
     'The pledges of earlier times can be used once each: thrown, one of them lets loose what it holds (one action: [a winter|a silence|a summer storm]) in a ring of ten feet, DC 13 Constitution or {sting} damage.',
-    'Whoever gives back something borrowed here, in the middle of the fight, and says whose it is (one action), is passed over by {it} and by one enemy of the own choice until the own next turn.',
+    'Whoever gives back something borrowed here, in the middle of the fight, and says whose it is (one action), is passed over by {it} and by one enemy of their choice until their next turn.',
     'The rim of the bowl is smooth. A creature that is pushed over it (DC 14 Athletics) is out of the fight for one round, comes up on the other side, and has forgotten one name.',
   ],
   tactics: [

@@ -1,0 +1,25 @@
+import type { Matter } from './matter-words.ts';
+
+/** What an idea about a wonder, an illness or a ghost can be seen and felt by. The first pattern that fits counts. */
+const themes: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:steals?|lost their|lose their|without|takes?) .*\b(?:shadows?|names?|voices?|memor(?:y|ies)|faces?|dreams?|reflections?)\b|\bshadows? .*\bstolen\b/,
+    'theft',
+  ],
+  [/\bstone\b|\bpetrif/, 'stone'],
+  [/\b(?:sleep|asleep|wake|dream|sleepers)\b/, 'sleep'],
+  [/\brats?\b|\bmice\b/, 'rats'],
+  [/\b(?:famine|crops?|harvest|blight|fields?|grain|cattle|herds?)\b/, 'hunger'],
+  [/\bships?\b/, 'ship'],
+  [/\b(?:winter|snow|ice|frost|freezes?|frozen|cold)\b/, 'cold'],
+  [/\b(?:storm|wind|lightning|thunder|hurricane|tempest|sky|clouds?)\b/, 'storm'],
+  [/\b(?:fog|mist|haze|smoke)\b/, 'fog'],
+  [/\b(?:forest|woods?|trees?|garden|vines|roots)\b/, 'wood'],
+  [/\b(?:dark|darkness|night falls|sun|moon|stars?|lamps?|shadows?|eclipse)\b/, 'dark'],
+  [/\b(?:song|music|bells?|heart|voice|drums?|sings?|singing|barks?|clocks?|hum)\b/, 'sound'],
+  [/\b(?:river|lake|sea|tide|rains?|raining|rained|flood|wells?|water|spring)\b/, 'water'],
+  [/\b(?:dogs?|cats?|cows?|hens?|birds?|crows?|ravens?|frogs?|animals|horses|sheep)\b/, 'beasts'],
+];
+
+export const themeOf = ({ fact }: Matter): string =>
+  themes.find(([said]) => said.test(fact))?.[1] ?? 'any';
