@@ -10,7 +10,7 @@ import type { Truths } from '../tables/row-types.ts';
 import type { Exclusions } from './lines.ts';
 import { endsInLandscape } from './idea-region.ts';
 import type { MatterPlan } from './matter-plan.ts';
-import { themeOf } from './matter-themes.ts';
+import { pledgeOf, themeOf } from './matter-themes.ts';
 import { numberForms, titleForm } from './words.ts';
 import { spoiledLand, spoiledWater } from './matter-plight.ts';
 import { inDigits } from '../realise/tidy.ts';
@@ -196,6 +196,8 @@ export function matterSubject(plan: MatterPlan, exclusions: Exclusions): Subject
     ['It', upper(matter.it)],
     ['foe', '{A}'],
     ...plightWords(plan),
+    ['pledge', pledgeOf(matter)],
+    ['pledge.u', upper(pledgeOf(matter))],
     ...beastWords(plan),
     ...(matter.sides === undefined
       ? []

@@ -23,3 +23,20 @@ const themes: readonly (readonly [RegExp, string])[] = [
 
 export const themeOf = ({ fact }: Matter): string =>
   themes.find(([said]) => said.test(fact))?.[1] ?? 'any';
+
+/** What is missing while a wonder goes on, by its theme. */
+const missing: Readonly<Record<string, string>> = {
+  cold: 'the spring',
+  water: 'the old course of the water',
+  wood: 'the border between field and forest',
+  dark: 'the light',
+  theft: 'what was taken from people',
+  sound: 'the quiet of the nights',
+  fog: 'the clear air',
+  storm: 'the open sky',
+  beasts: 'the peace of the animals',
+};
+
+/** What a power keeps as a pledge, so that an idea is so. */
+export const pledgeOf = (matter: Matter): string =>
+  missing[themeOf(matter)] ?? 'the natural order of things';

@@ -21,5 +21,5 @@ export const cureFrame: MatterFrame = {
     '**{R.full}** ({R.role}) wants to take a piece of it away: a sample, a sketch, a proof, for a buyer who pays well. Content if allowed to look first; angry if made a fool of in public.',
   ],
   excludedMagic:
-    /\*(?:Identify|Divination|Legend Lore|Detect Magic|Locate Object|Commune|Speak with Dead)\*/,
+    /\*(?:Identify|Divination|Legend Lore|Detect Magic|Locate Object|Commune|Speak with Dead|Comprehend Languages|Tongues|Knock|Locate Creature|Clairvoyance)\*/,
 };

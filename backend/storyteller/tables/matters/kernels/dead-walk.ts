@@ -48,7 +48,7 @@ export const deadWalk: MatterKernel = {
     ['the counting house of {A.full}', 'the office of {A.full}'],
   ],
   lair: {
-    names: ['the drained lake', 'the abandoned brickworks', 'the drowned quarry', 'the long dike'],
+    names: ['the drained lake', 'the drained marsh', 'the salt meadows', 'the long dike'],
     terrain: 'wild',
   },
   problem: [
@@ -89,7 +89,7 @@ export const deadWalk: MatterKernel = {
       'Under the tongue, where {town} lays a coin for the last ferry, there was nothing (DC 12 Religion to know the custom). {T} takes these coins out at the burials and was paid for it.',
       'start=mouth',
     ],
-    'A dead who is struck down gets up the next evening; one whose hands are bound goes on walking. Only the party will not be followed: they have no quarrel with anyone, and a job to do.',
+    'One of the dead who is struck down gets up the next evening, and one whose hands are bound goes on walking. They follow nobody who gets out of their way: they have no quarrel with {town}, and a job to do.',
     'Turned or frightened by a cleric, they run in the direction from which they get their orders: towards {lair} (DC 12 Religion to use this on purpose).',
   ],
   gist: [
@@ -111,7 +111,7 @@ export const deadWalk: MatterKernel = {
     ],
   ],
   turn: [
-    'They can be paid. Any coin will do, if it is given by somebody who means it and says for what: "for the ditch at {lair}". A dead who has been paid lies down and cannot be called again by anyone. {num} coppers are less than the party has in its purses; what it needs is time, courage, and a way to get close to them one by one, or {ragnal}, whom the others follow.',
+    'They can be paid. Any coin will do, if it is given by somebody who means it and says for what: "for the ditch at {lair}". One of them who has been paid lies down and cannot be called again by anyone. {num} coppers are less than the party has in its purses; what it needs is time, courage, and a way to get close to them one by one, or {ragnal}, whom the others follow.',
     "The bread is real. If all the dead lie down before {deadline}, a third of the fields at {lair} stays unharvested, and {town} has to bring it in with its own hands, or pay last winter's price. {G} has already promised the cheap bread to everyone, knows since yesterday where it comes from, and has not told anyone.",
   ],
   people: {

@@ -42,20 +42,26 @@ export const ghostWish: MatterKernel = {
   ],
   lair: {
     names: [
-      'the walled-up boathouse',
-      'the locked family vault',
       'the tide cellar',
-      'the burned lighthouse',
+      'the walled-up boat cellar',
+      'the old ice cellar',
+      'the drowned crypt',
     ],
     terrain: 'underground',
   },
   problem: [
     [
-      'It lies at the quay without an anchor, with wet sails and no light, and each time it stays an hour longer. Its watch comes ashore, {few} of them, walks up the street in step, looks at the doors, and goes back. {B.full}, the {B.role}, has asked them what they want, and was the first who waited for the answer.',
+      'Until now it was always gone in the morning. This time it has stayed: it lies at the quay without an anchor, with wet sails and no light, and each night its watch comes ashore, walks up the street in step, looks at the doors, and goes back. {B.full}, the {B.role}, has asked them what they want, and was the first who waited for the answer.',
       'theme=ship',
     ],
-    'It harms nobody who lets it pass, and there are fewer and fewer people who can bear to. Each time it stays an hour longer and comes a few steps further into {town}. {B.full}, the {B.role}, has asked it what it wants, and was the first who waited for the answer.',
-    'The first times people ran; then they drew chalk lines and hung up bells. It walks through both. {B.full}, the {B.role}, says that it does not frighten anyone on purpose, that it repeats one and the same way, and that this way goes on a little further each time.',
+    [
+      'It harms nobody who lets it pass, and there are fewer and fewer people who can bear to. Each time it stays an hour longer and comes a few steps further into {town}. {B.full}, the {B.role}, has asked it what it wants, and was the first who waited for the answer.',
+      'theme!=ship',
+    ],
+    [
+      'The first times people ran; then they drew chalk lines and hung up bells. It walks through both. {B.full}, the {B.role}, says that it does not frighten anyone on purpose, that it repeats one and the same way, and that this way goes on a little further each time.',
+      'theme!=ship',
+    ],
   ],
   start: [
     [
@@ -73,7 +79,7 @@ export const ghostWish: MatterKernel = {
   ],
   ask: [
     '{G} wants {it} to find peace before {deadline}. "No exorcist; we had one, and it came back with his hat. Find out what was done, find {wish}, and see to it that they come together."',
-    '"It wants {wish}," says {G}, "so that is what you are to find. By {deadline} it will have come as far as the market, and then nobody will be able to live here any more. And if somebody owes it an answer, bring me that somebody."',
+    '"It wants {wish}," says {G}, "so that is what you are to find. By {deadline} it will be at every door, and then nobody will be able to live here any more. And if somebody owes it an answer, bring me that somebody."',
   ],
   rumours: [
     '{S} has called it, with candles and a paid song, and cannot get rid of it now.',
@@ -112,12 +118,12 @@ export const ghostWish: MatterKernel = {
       '{A} keeps it at {lair}, in an iron box, behind a line of nails which {it} cannot cross. That is why it comes, and why it gets no further than a door; and so it is that {fact}. {H}, who renews the nails, does not know what they are for. Each time {it} {it.has} found one more of them rusted through.',
     ],
     [
-      'What it wants is simple. If {wish} is put into its hands by one of those who took it, or by somebody who says in the hearing of others who took it and why, {it} {it.is} at peace for ever. Without these words it goes, and comes again after a year. If the nails give way before that, at {deadline}, it fetches {wish} itself; and it will not ask any more who else is standing there.',
+      'What it wants is simple. If {wish} is given back by one of those who took it, or by somebody who says in the hearing of others who took it and why, {it} {it.is} at peace for ever. Without these words it goes, and comes again after a year. If the nails give way before that, at {deadline}, it fetches {wish} itself; and it will not ask any more who else is standing there.',
     ],
   ],
   turn: [
     '{A} comes to {p1} in secret, each time, and stands in the last row, with tears in the eyes. {A} would rather be found than say it. A party that has seen this (DC 13 Perception) need not break into anything: it can go and stand beside {A}.',
-    'It is not alone in wanting something. {T} saw what was done, took money for silence, and has put that money, all of it, under one stone at {p1}. {T} would say the words in the place of {A}, if {A} cannot; they count just as much, and cost {T} the good opinion of everyone in {town}.',
+    '{T} knows what was done, has the money that was paid for silence, and has put all of it under one stone at {p1}. {T} would say the words in the place of {A}, if {A} cannot; they count just as much, and cost {T} the good opinion of everyone in {town}.',
   ],
   people: {
     G: [
@@ -136,7 +142,14 @@ export const ghostWish: MatterKernel = {
       '{S} lit candles for a customer and has been asked for money back by half of {town}. {S} noticed one thing: the customer who asked for "something that keeps them out" was {H}.',
     ],
     T: [
-      '{T} was there when it was done, was paid to forget it, and has slept badly since. The purse is still full.',
+      [
+        '{T} was there when it was done, was paid to forget it, and has slept badly since. The purse is still full.',
+        'slain=yes',
+      ],
+      [
+        '{T} has inherited a full purse and the reason why nobody ever spent a coin of it: a forebear of {T.name} was there, and was paid to forget it.',
+        'slain=no',
+      ],
     ],
     H: [
       '{H} hammers nails into doorsteps by order of {A}, takes food to nobody at {lair}, and has begun to ask why one needs nails there.',
@@ -181,8 +194,8 @@ export const ghostWish: MatterKernel = {
       'Nature :: looking at what drips from it :: Not from the sea: from a cellar, with rust in it. The one cellar of this kind belongs to {lair}.',
     ],
     [
-      'History :: reading the dried sheet :: It happened as {it} say{it.v}. There was an inquest of half an hour, at which nobody asked about {wish}.',
-      'Investigation :: comparing the names at the foot :: Three witnesses, two of whom were paid for by the family of {A}; the third one is {T}, or signed for somebody of that name.',
+      'History :: reading the dried sheet :: It is true that {it} {it.was} robbed. There was an inquest of half an hour, at which nobody asked about {wish}.',
+      'Investigation :: comparing the names at the foot :: Three witnesses, two of whom were paid for by the family of {A}; the third one has the family name of {T}.',
       'Investigation :: reading the land register for that year :: In the same month the house of {A} bought {lair}, and has never made any use of it.',
     ],
     [
@@ -220,7 +233,14 @@ export const ghostWish: MatterKernel = {
     {
       heading: 'Given back, and said aloud',
       text: [
-        '{A} says it in front of everyone, in a low voice, and holds out {wish}. {It} take{it.v} it, look{it.v} at it for a long while, and thank{it.v} {A}, which is the hardest part. Then there is an ordinary night, with wind. {A} goes to {council} without being fetched, and {T} goes along as a witness.',
+        [
+          '{A} says it in front of everyone, in a low voice, and holds out {wish}. {It} take{it.v} it, look{it.v} at it for a long while, and thank{it.v} {A}, which is the hardest part. Then {town} has an ordinary night, with wind. {A} goes to {council} without being fetched, and {T} goes along as a witness.',
+          'theme!=ship',
+        ],
+        [
+          '{A} says it on the quay, in front of everyone, and holds out {wish}. The one with the lantern takes it, and nods. On {it} all lamps go on at once, and when they have gone out again, there is nothing left at the quay but the tide. {A} goes to {council} without being fetched, and {T} goes along as a witness.',
+          'theme=ship',
+        ],
       ],
     },
     {
@@ -232,7 +252,7 @@ export const ghostWish: MatterKernel = {
     {
       heading: 'Driven out',
       text: [
-        'With a strong rite at {lair} {it} {it.is} bound to the iron box and sunk where it is deep. It is quiet. *The price:* whoever spoke the rite hears it knocking, on every night of the kind on which it came, and {A} gets up next morning and orders more lamps.',
+        'With a strong rite at {lair} {it} {it.is} bound to the iron box, and the box is sunk where it is deep. {town} is quiet. *The price:* whoever spoke the rite hears it knocking, on every night of the kind on which it came, and {A} gets up next morning and orders more lamps.',
       ],
     },
     {

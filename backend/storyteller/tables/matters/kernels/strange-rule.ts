@@ -101,7 +101,7 @@ export const strangeRule: MatterKernel = {
     '*Dispel Magic* at the right place ends it for one minute; there is no spell in it that could be broken, but there is a creditor who looks up (DC 13 Arcana).',
   ],
   gist: [
-    '{fact}, and it is a pledge. At {lair} something very old lends out what people beg it for. The family of {A} has borrowed years from it, and {A} has not grown a day older since; as long as they are not given back, the Lender holds a pledge, which everyone can see, and which it keeps for good from {deadline} on. Wherever something borrowed is given back, it lets go for a night: that is the rule.',
+    '{fact}. At {lair} something very old lends out what people beg it for, and takes a pledge. The family of {A} has borrowed years from it, {A} has not grown a day older since, and as long as they are not given back, the Lender holds {pledge}; from {deadline} on it keeps it for good. Wherever something borrowed is given back, it lets go for a night: that is the rule.',
   ],
   truth: [
     [
@@ -109,10 +109,17 @@ export const strangeRule: MatterKernel = {
       '{lair} has a voice, older than any house of {town}. It lends: luck, a harvest, a voice, years. It writes nothing down and forgets nothing, and for each loan it takes as security something that belongs to all. Of those who asked it, most gave back in time, and nobody ever noticed.',
     ],
     [
-      'A forebear of {A} borrowed years from it; {A} has taken over the loan, and lives on it. {A} has not aged since, not by an hour. {H} carries a small payment to {lair} from time to time, mostly too late. Since the loan has been overdue, the Lender holds the pledge, and that is why {fact}.',
+      [
+        'A forebear of {A} borrowed years from it; {A} has taken over the loan, and lives on it. {A} has not aged since, not by an hour. {H} carries a small payment to {lair} from time to time, mostly too late. The pledge for it is {pledge}. Since the loan has been overdue, the Lender keeps its hand on that, and so {fact}.',
+        'doer=no',
+      ],
+      [
+        '{A} asked it for years and for power over others, and was given both. {A} has not aged since, not by an hour, and can do what no one else can. {H} carries a small payment to {lair} from time to time, mostly too late. The pledge for it is {pledge}: that is why it is in the power of {A} at all, and why {fact}.',
+        'doer=yes',
+      ],
     ],
     [
-      'The pledge falls to the Lender for ever at {deadline}, and then nothing can be done any more. Until then it can be redeemed: {A} puts both hands into the bowl and says "I give it back." All the years come at once. {A} would be very old, and would live for some months perhaps. {A} has stood before the bowl {few} times, and each time has gone home again.',
+      '{pledge.u} falls to the Lender for ever at {deadline}, and then nothing can be done any more. Until then it can be redeemed: {A} puts both hands into the bowl and says "I give it back." All the years come at once. {A} would be very old, and would live for some months perhaps. {A} has stood before the bowl {few} times, and each time has gone home again.',
     ],
     [
       'Others can pay as well. The Lender counts what is given back, by whomever: {num} borrowed things, returned in one night by those who borrowed them, with nobody forcing them, are worth as much to it as one life. Nobody in {town} has thought of that, because nobody knows the rule; only {S}, who means to return what is in that box, has an idea of it.',
@@ -148,7 +155,7 @@ export const strangeRule: MatterKernel = {
       'Slates to the ceiling, string from pin to pin, and a map of {town} with a light under each house that was spared. {B} has drawn circles round it, and knows that circles are wrong.',
     ],
     [
-      'Rooms full of lovely things, each with the name of somebody else inside the lid: books, spoons, a [harp|clock], a cradle. A long row of family portraits; {few} of them have the same hands.',
+      'Rooms full of lovely things, each with the name of somebody else inside the lid: books, spoons, a harp, a [cradle|clock]. A long row of family portraits; {few} of them have the same hands.',
     ],
     originLooks,
   ],
@@ -177,12 +184,12 @@ export const strangeRule: MatterKernel = {
     [
       'Perception :: comparing the portraits :: The same scar on the same thumb. {A} has not changed since the paint was wet.',
       'Insight :: saying the word "overdue" aloud at table :: {A} spills wine for the first time in {A.their} life, and asks who has been talking.',
-      'Sleight of Hand :: taking the slip from the clock case :: "Payment, to {lair}, before {deadline}. No further delay." The hand is carved and not written.',
+      'Sleight of Hand :: taking the slip from the harp case :: "Payment, to {lair}, before {deadline}. No further delay." The hand is carved and not written.',
     ],
   ],
   lairUse: [
     ...originUses,
-    'The pledges of earlier times can be used once each: thrown, one of them lets loose what it holds (one action: [a winter|a silence|a summer storm]) in a ring of ten feet, DC 13 Constitution or {sting} damage.',
+    'The pledges of earlier times can be used once each. Thrown (one action), one of them lets loose what it holds, such as [a winter|a silence|a summer storm], in a ring of ten feet: DC 13 Constitution, or {sting} damage; there are {few} of them within reach.',
     'Whoever gives back something borrowed here, in the middle of the fight, and says whose it is (one action), is passed over by {it} and by one enemy of their choice until their next turn.',
     'The rim of the bowl is smooth. A creature that is pushed over it (DC 14 Athletics) is out of the fight for one round, comes up on the other side, and has forgotten one name.',
   ],
@@ -210,25 +217,25 @@ export const strangeRule: MatterKernel = {
     {
       heading: 'Given back',
       text: [
-        '{A} gives back the years. It takes one breath, and in the same breath it is over: no one in {town} can say any more that {fact}. {A} sits on the rim, white-haired and light, and wants to be taken to the harp. The Lender says "Paid", and sounds surprised.',
+        '{A} gives back the years. It takes one breath, and with the same breath {town} has {pledge} back: no one can say any more that {fact}. {A} sits on the rim, white-haired and light, and wants to be taken to the harp. The Lender says "Paid", and sounds surprised.',
       ],
     },
     {
       heading: 'Paid by all',
       text: [
-        'All night people go from door to door with kettles, books and saddles, and many have to explain a good deal. Before dawn the bowl is full, it is over, and {A} may keep the years; nobody wakes to find that {fact}. *The price:* everyone knows everything about everyone, and {A} owes {town} a life, which {A.they} has to begin to pay.',
+        'All night people go from door to door with kettles, books and saddles, and many have to explain a good deal. Before dawn the bowl is full, {town} has {pledge} back, and {A} may keep the years. *The price:* everyone knows everything about everyone, and {A} owes {town} a life, which {A.they} has to begin to pay.',
       ],
     },
     {
       heading: 'By force',
       text: [
-        '{A} is thrown into the bowl, and the loan is paid. It is over in that instant. *The price:* the Lender has learned that one can pay with others. It asks the party, kindly, whom it would like to bring next.',
+        '{A} is thrown into the bowl, and the loan is paid. In that instant {pledge} comes back to {town}. *The price:* the Lender has learned that one can pay with others. It asks the party, kindly, whom it would like to bring next.',
       ],
     },
     {
       heading: 'If the party is too late',
       text: [
-        'The bowl is closed. {Fact}: that belongs to the Lender now, and it might lend it out again, to somebody who asks. What one would have to give as security for it is a question for people who have just failed, and who now know the rule.',
+        'The bowl is closed. {Fact}, and {pledge} belongs to the Lender now, who might lend it out again, to somebody who asks. What one would have to give as security for it is a question for people who have just failed, and who now know the rule.',
       ],
     },
   ],
