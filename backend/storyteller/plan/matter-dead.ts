@@ -60,15 +60,20 @@ export function walkingDead(text: string): Told | undefined {
 
 const ghosts = 'ghost|spirit|spectre|specter|phantom|wraith|poltergeist|apparition|shade';
 
+const isGround =
+  /(?:land|lands|house|home|farm|castle|manor|inn|mill|estate|tower|town|village|city|kingdom|field|fields|throne|garden|mine)$/;
+
 /** What the ghost wants back or has lost. */
 function wishIn(text: string): string | undefined {
   const [, thing = ''] =
     /\b(?:wants?|seeks?|demands?|asks for|looks? for|searches for|needs?) (?:back )?(?:his|her|its|their|the|a) ((?:lost |stolen |old )?[\p{L}-]+(?: [\p{L}-]+)??)(?: back| returned| again)?$/u.exec(
       text,
     ) ?? [];
-  return thing === '' || /^(?:help|peace|rest|revenge|vengeance|justice|dead|living)$/.test(thing)
-    ? undefined
-    : `the ${thing}`;
+  if (thing === '' || /^(?:help|peace|rest|revenge|vengeance|justice|dead|living)$/.test(thing)) {
+    return undefined;
+  }
+  // Land cannot be carried, but a deed can.
+  return isGround.test(thing) ? `the deed to the ${thing}` : `the ${thing}`;
 }
 
 /** What a ghost wants of which an idea says nothing else. */
@@ -130,7 +135,7 @@ export function ghostOf(text: string): Told | undefined {
     it: '{I}',
     isPlural: false,
     role,
-    pronouns: pronounsIn(text.split(' '), role),
+    pronouns: pronounsIn(text.split(' '), role) ?? 'he',
     sides: undefined,
     plight,
   };

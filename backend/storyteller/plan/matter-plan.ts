@@ -44,7 +44,7 @@ import { mentionsOf, settlementsOf, type Mention } from './known-places.ts';
 import { exclusionsFor, type Exclusions } from './lines.ts';
 import { matterOf } from './matter.ts';
 import { byTheRules, canServe, foeOf, leadersFor, wantedBy } from './matter-foe.ts';
-import { spoiledPlace } from './matter-plight.ts';
+import { siteOfPlight } from './matter-plight.ts';
 import type { Matter } from './matter-words.ts';
 import type { NamedPlace } from './plan-types.ts';
 import { saidIn } from './said.ts';
@@ -219,7 +219,7 @@ export function makeMatterPlan(
     ),
     places: [placeNamed(0), placeNamed(1)],
     sites: [
-      robbedPlace(kernel, matter) ?? spoiledPlace(kernel.id, matter.it) ?? site1 ?? '',
+      robbedPlace(kernel, matter) ?? siteOfPlight(kernel.id, matter) ?? site1 ?? '',
       site2 ?? '',
       site3 ?? '',
     ],

@@ -11,9 +11,31 @@ const carriers =
 export const spoiledWater = /\b(?:well|spring|fountain|cistern|pond|lake|river|stream|aqueduct)s?$/;
 export const spoiledLand = /\b(?:fields?|crops?|orchards?|harvest)$/;
 
-/** The well or the field that is spoiled, in the plot that goes there. */
-export const spoiledPlace = (kernel: string, it: string): string | undefined =>
-  kernel === 'cure-spread' && (spoiledWater.test(it) || spoiledLand.test(it)) ? it : undefined;
+const drinkPlaces: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:beer|ale|mead)s?$/, 'the brewery'],
+  [/\bwines?$/, 'the wine cellar'],
+  [/\b(?:bread|flour|grain)$/, 'the mill'],
+  [/\bmilk$/, 'the dairy'],
+  [/\b(?:food|meat|fish|honey|salt)$/, 'the market hall'],
+];
+
+/** Where what is spoiled is kept; undefined if it is a place or is nowhere. */
+export const storeOf = (it: string): string | undefined =>
+  drinkPlaces.find(([food]) => food.test(it))?.[1];
+
+/** The first place of a plot, if an idea says it: the well that is spoiled, the inn that is haunted. */
+export function siteOfPlight(
+  kernel: string,
+  { it, fact }: Pick<Told, 'it' | 'fact'>,
+): string | undefined {
+  if (kernel === 'cure-spread') {
+    return spoiledWater.test(it) || spoiledLand.test(it) ? it : storeOf(it);
+  }
+  if (kernel !== 'ghost-wish') return undefined;
+  if (/\bships?\b/.test(it)) return 'the quay';
+  const [, haunted] = /\bhaunts? (?:the|an?|our) ((?:\p{L}+ )?\p{L}+)$/u.exec(fact) ?? [];
+  return haunted === undefined ? undefined : `the ${haunted}`;
+}
 
 const spoiled = 'poisoned|tainted|contaminated|fouled|spoiled|infected|corrupted|cursed';
 const failing =

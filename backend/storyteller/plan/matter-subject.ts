@@ -12,7 +12,7 @@ import { endsInLandscape } from './idea-region.ts';
 import type { MatterPlan } from './matter-plan.ts';
 import { pledgeOf, themeOf } from './matter-themes.ts';
 import { numberForms, titleForm } from './words.ts';
-import { spoiledLand, spoiledWater } from './matter-plight.ts';
+import { spoiledLand, spoiledWater, storeOf } from './matter-plight.ts';
 import { inDigits } from '../realise/tidy.ts';
 
 /** What accompanies A: `people`, `beast` and the like, or `no`. */
@@ -76,7 +76,13 @@ const beastTruth = (beast: ReturnType<typeof beastIn>): string =>
 
 /** What sort of place is spoiled, if an idea says it. */
 const placeOf = (it: string): string =>
-  spoiledWater.test(it) ? 'water' : spoiledLand.test(it) ? 'land' : 'house';
+  spoiledWater.test(it)
+    ? 'water'
+    : spoiledLand.test(it)
+      ? 'land'
+      : storeOf(it) === undefined
+        ? 'house'
+        : 'store';
 
 const truthsOf = (plan: MatterPlan): Truths => ({
   kind: plan.kind,
@@ -119,6 +125,23 @@ const formsOf = (key: string, noun: string, isPlural: boolean): [string, string]
   [`${key}.them`, isPlural ? 'them' : 'it'],
   [`${key}.their`, isPlural ? 'their' : 'its'],
 ];
+
+/** Pronouns of a ghost, which can be a person with a name. */
+function ghostWords({ people, matter: { sort } }: MatterPlan): [string, string][] {
+  const person = sort === 'person' ? people.get('I')?.pronouns : undefined;
+  const [they, them, their] =
+    person === undefined || person === 'they'
+      ? ['it', 'it', 'its']
+      : person === 'she'
+        ? ['she', 'her', 'her']
+        : ['he', 'him', 'his'];
+  return [
+    ['gh', they],
+    ['gh.u', upper(they)],
+    ['gh.them', them],
+    ['gh.their', their],
+  ];
+}
 
 const ills: readonly (readonly [RegExp, string])[] = [
   [/curs|hex|bewitch|enchant/, 'the curse'],
@@ -196,6 +219,7 @@ export function matterSubject(plan: MatterPlan, exclusions: Exclusions): Subject
     ['It', upper(matter.it)],
     ['foe', '{A}'],
     ...plightWords(plan),
+    ...ghostWords(plan),
     ['pledge', pledgeOf(matter)],
     ['pledge.u', upper(pledgeOf(matter))],
     ...beastWords(plan),

@@ -32,7 +32,7 @@ export const secondActsOfCurses: readonly SecondAct[] = [
       'Nature :: looking at the roof of the empty inn :: White moss, a hand wide, dry. The innkeeper brought it from {lair} as a child, and has never been ill.',
     ],
     rival: [
-      '{R} has been inside {town2} for a day, with a forged pass, and has the mason talk. {R} wants a bottle of the water, sealed, for somebody who does not say what it is for, and would share the old plan of {lair} for a promise to look away.',
+      '{R} has been inside {town2} for a day, with a borrowed pass, and has the mason talk. {R} wants a bottle of the water, sealed, for somebody who does not say what it is for, and would share the old plan of {lair} for a promise to look away.',
     ],
     choice: [
       'The plan that {R} has shows how the plate can be let down from outside, by a chain in the reeds. {R} gives it to the party for one bottle of the water. Or the party does without, and takes {R} to the gate, where {town2} has a cell for people with bottles.',

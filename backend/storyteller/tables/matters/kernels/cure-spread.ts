@@ -115,7 +115,14 @@ export const cureSpread: MatterKernel = {
     'Whoever crosses the rope must stay until evening and be washed in vinegar, or climb out by the roofs (DC 12 Acrobatics) and be looked for. The vinegar helps a little: advantage on the first saving throw against {ill}.',
   ],
   gist: [
-    '{fact}, and it comes from one place: {lair}, where {A} has opened a spring that was shut {years} years ago because it did the same then. {A} boils its water down for {tansy}, who has been dying for a long time and does not die of it; the dregs run into the water of {town}. White moss that grows at {lair}, and nowhere else, is the cure.',
+    [
+      '{fact}, and it comes from one place: {lair}, where {A} has opened a spring that was shut {years} years ago because it did the same then. {A} boils its water down for {tansy}, who has been dying for a long time and does not die of it; the dregs run into the water of {town}. White moss that grows at {lair}, and nowhere else, is the cure.',
+      'doer=no',
+    ],
+    [
+      '{fact}: that is so. What is put into {it} comes from {lair}, where {A} has opened a spring that was shut {years} years ago because of what it did to people. {A} boils its water down for {tansy}, who has been dying for a long time and does not die of it, and gets rid of the dregs in {it}. White moss that grows at {lair}, and nowhere else, is the cure.',
+      'doer=yes',
+    ],
   ],
   truth: [
     [
@@ -123,7 +130,14 @@ export const cureSpread: MatterKernel = {
       '{lair} was built around a spring that had to be shut {years} years ago, after the same thing had happened to {town} as today. Those who shut it wrote down how. They also wrote down that the water, boiled away to a few drops, [keeps a dying person alive|holds death off for a day], and this is what {A} found.',
     ],
     [
-      'So {A} had the lead plate lifted by {H}, and since then distils the drops for {tansy}, a beloved [sister|cousin|aunt], who ought to have died in spring. For each drop there is a barrel of dregs. {H} empties the barrels into the old channel, which runs under {p1} and on through all of {town}: so it is that {fact}.',
+      [
+        'So {A} had the lead plate lifted by {H}, and since then distils the drops for {tansy}, a beloved [sister|cousin|aunt], who ought to have died in spring. For each drop there is a barrel of dregs. {H} empties the barrels into the old channel, which runs under {p1} and on through all of {town}: so it is that {fact}.',
+        'doer=no',
+      ],
+      [
+        'So {A} had the lead plate lifted by {H}, and since then distils the drops for {tansy}, a beloved [sister|cousin|aunt], who ought to have died in spring. For each drop there is a barrel of dregs. {A} puts them into {it}, a spoonful at a time: because they have to go somewhere, and because one learns from it who can bear how much. {H} carries them to {p1} at night.',
+        'doer=yes',
+      ],
     ],
     [
       'White moss grows on the wet wall above that spring. It undoes what the spring does: as a tea for people and animals, dug in or strewn on whatever else has been spoiled. There is enough for everyone in {town}, once. But it lives on the breath of the open spring: an hour after the plate has been put back, the moss is dust. Cut first and close then, or there is an end of {ill} without a cure.',
@@ -173,6 +187,10 @@ export const cureSpread: MatterKernel = {
       [
         '{It} [{it.is} grey from one side to the middle|{it.has} gone grey in stripes], and the line between good and bad is as sharp as if cut. Along it runs a ditch, which comes out of an old brick channel. On its rim a grey skin has dried, with the prints of [small birds|a hare] that turned round.',
         'at=land',
+      ],
+      [
+        'Rows of [barrels|shelves], an office with a window, and a smell in which something is wrong. Everything has been tested, each [barrel|batch] has a chalk mark, and {few} have two. Under the floor runs an old brick channel; on the trapdoor a grey skin has dried, as fine as the skin on milk, and in it are the prints of mice that turned round.',
+        'at=store',
       ],
     ],
     [
@@ -262,13 +280,13 @@ export const cureSpread: MatterKernel = {
     ],
   ],
   after: [
-    '{tansy} gets up and walks, and asks why it is so quiet. In all the places from which guests had come people say the same as in {town}: {fact}. Then {ruin}.',
+    '{tansy} gets up and walks, and asks why it is so quiet. In all the places from which guests had come people fall ill as in {town}. {Fact}: nobody there has to be told any more what that means. Then {ruin}.',
   ],
   endings: [
     {
       heading: 'Cut first, then closed',
       text: [
-        'The moss is in the sacks before the plate comes down. By the next evening {struck} sit at the rope, pale and hungry, and the rope is cut; {ill} is over in {town}, because its source is. {tansy} has [a year|a summer], and spends it at {p2}, with {B}. {A} is judged by those whose names are in the book.',
+        'The moss is in the sacks before the plate comes down. By the next evening {struck} sit at the rope, pale and hungry, and the rope is cut. The source is shut, and no one in {town} can say any more that {fact}. {tansy} has [a year|a summer], and spends it at {p2}, with {B}. {A} is judged by those whose names are in the book.',
       ],
     },
     {
@@ -286,7 +304,7 @@ export const cureSpread: MatterKernel = {
     {
       heading: 'If the party is too late',
       text: [
-        'The wall at {p2} stands, and people throw bread over it. The moss still grows, and the plate still hangs: it can be done later, by people who break through a wall first, in a country in which what {town} has is no longer only in {town}. {Fact}, and those who had gone home have the same there.',
+        'The wall at {p2} stands, and people throw bread over it. The moss still grows, and the plate still hangs: it can be done later, by people who break through a wall first, in a country in which what {town} has is no longer only in {town}.',
       ],
     },
   ],

@@ -36,7 +36,7 @@ export const ghostWish: MatterKernel = {
     ],
   },
   sites: [
-    ['the place where it is seen', 'the steps where it appears'],
+    ['the cold steps', 'the lane by the old gate', 'the wall with the white stones'],
     ['the archive of {town}', 'the house of the song collector', 'the old registry'],
     ['the house of {A.full}', 'the hall of {A.full}'],
   ],
@@ -55,11 +55,11 @@ export const ghostWish: MatterKernel = {
       'theme=ship',
     ],
     [
-      'It harms nobody who lets it pass, and there are fewer and fewer people who can bear to. Each time it stays an hour longer and comes a few steps further into {town}. {B.full}, the {B.role}, has asked it what it wants, and was the first who waited for the answer.',
+      '{gh.u} harms nobody who makes way, and there are fewer and fewer people who can bear to. Each time {gh} stays an hour longer and comes a few steps further into {town}. {B.full}, the {B.role}, has asked {gh.them} about it, and was the first who waited for the answer.',
       'theme!=ship',
     ],
     [
-      'The first times people ran; then they drew chalk lines and hung up bells. It walks through both. {B.full}, the {B.role}, says that it does not frighten anyone on purpose, that it repeats one and the same way, and that this way goes on a little further each time.',
+      'The first times people ran; then they drew chalk lines and hung up bells. {gh.u} walks through both. {B.full}, the {B.role}, says that {gh} frightens nobody on purpose, but repeats one and the same way, and that this way goes on a little further each time.',
       'theme!=ship',
     ],
   ],
@@ -69,21 +69,21 @@ export const ghostWish: MatterKernel = {
       'theme=ship @ship',
     ],
     [
-      'A crowd waits at the chalk line, [hand in hand|with lanterns], and then it is there, as cold as an open cellar. So it is true: {fact}. It passes you so closely that your breath freezes to [little stars|flakes]. In front of one of the houses it stops and lifts a hand, as if to knock, and cannot. Then it is gone, and where it stood a puddle of sea water has been left, with a small wet footprint that points at the door.',
+      'A crowd waits at the chalk line, [hand in hand|with lanterns], and then {gh} is there, as cold as an open cellar. So it is true: {fact}. {gh.u} passes you so closely that your breath freezes to [little stars|flakes]. In front of one of the houses {gh} stops and lifts a hand, as if to knock, and cannot. Then there is nothing more to see, and where {gh} stood a puddle has been left, with a wet footprint that points at the door.',
       'theme!=ship @door',
     ],
     [
-      '"I have asked it," says {B.full}, the {B.role}, and shows you a slate that is covered with frost. In the frost three words have been written by a finger: GIVE IT BACK. "I was there when it wrote. It is not angry. It is only that nobody has listened before." Behind you a candle goes out, and then the next. "Stay," says {B.full}. "Look at it first. People run too soon."',
+      '"I have asked it," says {B.full}, the {B.role}, and shows you a slate that is covered with frost. In the frost three words have been written by a finger: GIVE IT BACK. "I was there when {gh} wrote. Not in anger. It is only that nobody has listened before." Behind you a candle goes out, and then the next. "Stay," says {B.full}. "Look first. People run too soon."',
       '@slate',
     ],
   ],
   ask: [
-    '{G} wants {it} to find peace before {deadline}. "No exorcist; we had one, and it came back with his hat. Find out what was done, find {wish}, and see to it that they come together."',
-    '"It wants {wish}," says {G}, "so that is what you are to find. By {deadline} it will be at every door, and then nobody will be able to live here any more. And if somebody owes it an answer, bring me that somebody."',
+    '{G} wants {it} to find peace before {deadline}. "No exorcist; we had one, and it came back wearing his hat. Find out what was done, find {wish}, and see to it that they come together."',
+    '"{gh.u} wants {wish}," says {G}, "so that is what you are to find. By {deadline} {gh} will be at every door, and then nobody will be able to live here any more. And if somebody owes {gh.them} an answer, bring me that somebody."',
   ],
   rumours: [
-    '{S} has called it, with candles and a paid song, and cannot get rid of it now.',
-    'Whoever gives it something else than {wish} finds it outside the door in the morning, broken.',
+    '{S} has called {gh.them} up, with candles and a paid song, and cannot undo it now.',
+    'Whoever offers {gh.them} something else than {wish} finds it outside the door in the morning, broken.',
     '{A} has had a line of iron nails hammered into the doorstep, "against the damp".',
     'It was done for money. It was done for love. It was an accident. One hears all three, always from people who were not there.',
     'In the old registry a page is missing, and the one before it is wet.',
@@ -97,11 +97,11 @@ export const ghostWish: MatterKernel = {
       'Under the frost on the slate there is a fourth word, half melted: FROM, and below it the print of a ring (DC 12 Investigation). The ring is of the kind that {A} wears.',
       'start=slate',
     ],
-    'It answers questions about what it wants and not about who did it: it never saw the face, or has lost it on the way (DC 12 Insight). A party that tells it a name has to be sure: it goes there at once.',
-    'Weapons and *Turn Undead* send it away until the next night, and it comes back one house further along (DC 12 Religion to know so beforehand).',
+    '{gh.u} answers questions about {wish} and not about who did it: {gh} never saw the face, or has lost it on the way (DC 12 Insight). A party that tells {gh.them} a name has to be sure: {gh} goes there at once.',
+    'Weapons and *Turn Undead* send {gh.them} away until the next night, and then {gh} comes one house further (DC 12 Religion to know so beforehand).',
   ],
   gist: [
-    '{fact}, and it means what it says. {A} has {wish}, hidden at {lair}, because it is the proof of what was done to {it}. Given back with the truth said aloud, it brings peace; given back in silence, it brings a year of it.',
+    '{fact}; that is the truth, and all of it. {A} has {wish}, hidden at {lair}, because it is the proof of what was done to {it}. Given back with the truth said aloud, it brings peace; given back in silence, it brings a year of it.',
   ],
   truth: [
     [
@@ -115,14 +115,14 @@ export const ghostWish: MatterKernel = {
       ],
     ],
     [
-      '{A} keeps it at {lair}, in an iron box, behind a line of nails which {it} cannot cross. That is why it comes, and why it gets no further than a door; and so it is that {fact}. {H}, who renews the nails, does not know what they are for. Each time {it} {it.has} found one more of them rusted through.',
+      '{A} keeps it at {lair}, in an iron box, behind a line of nails which {it} cannot cross. That is why {gh} comes, and why {gh} gets no further than a door; and so it is that {fact}. {H}, who renews the nails, does not know what they are for. Each time {it} {it.has} found one more of them rusted through.',
     ],
     [
-      'What it wants is simple. If {wish} is given back by one of those who took it, or by somebody who says in the hearing of others who took it and why, {it} {it.is} at peace for ever. Without these words it goes, and comes again after a year. If the nails give way before that, at {deadline}, it fetches {wish} itself; and it will not ask any more who else is standing there.',
+      'What is wanted is simple. If {wish} is given back by one of those who took it, or by somebody who says in the hearing of others who took it and why, {it} {it.is} at peace for ever. Without these words {gh} goes, and comes again after a year. If the nails give way before that, at {deadline}, {gh} fetches {wish} without asking, whoever else is standing there.',
     ],
   ],
   turn: [
-    '{A} comes to {p1} in secret, each time, and stands in the last row, with tears in the eyes. {A} would rather be found than say it. A party that has seen this (DC 13 Perception) need not break into anything: it can go and stand beside {A}.',
+    '{A} comes to {p1} in secret, each time, and stands in the last row, with tears in the eyes. {A} would rather be found than say it. Those of the party who have seen this (DC 13 Perception) need not break into anything: they can go and stand beside {A}.',
     '{T} knows what was done, has the money that was paid for silence, and has put all of it under one stone at {p1}. {T} would say the words in the place of {A}, if {A} cannot; they count just as much, and cost {T} the good opinion of everyone in {town}.',
   ],
   people: {
@@ -136,7 +136,7 @@ export const ghostWish: MatterKernel = {
       '{I} wants {wish}, has been dead for longer than {I.they} can count, and is polite as one was then. {I} knows what was done, and the face of nobody.',
     ],
     B: [
-      '{B} wants it to be heard. {B} has drawn the way it takes, each night a line, and all the lines point to one house.',
+      '{B} wants a wrong to be heard. {B} has drawn the way of each night as a line, and all the lines point to one house.',
     ],
     S: [
       '{S} lit candles for a customer and has been asked for money back by half of {town}. {S} noticed one thing: the customer who asked for "something that keeps them out" was {H}.',
@@ -178,7 +178,7 @@ export const ghostWish: MatterKernel = {
   ],
   todo: [
     [
-      'One has to wait for it, and not to run: each character makes a DC 12 Wisdom saving throw, or spends the first minute [behind a wall|under a cart]. Those who stay can ask one question each, before it goes on.',
+      'One has to wait, and not to run: each character makes a DC 12 Wisdom saving throw, or spends the first minute [behind a wall|under a cart]. Those who stay can ask one question each, before {gh} goes on.',
     ],
     [
       'The keeper of the papers has had enough of ghost hunters, and lets in people with a reason: a writ of {G}, a relative among the dead (DC 12 Deception), or hands that help with carrying (an hour).',
@@ -189,9 +189,9 @@ export const ghostWish: MatterKernel = {
   ],
   clues: [
     [
-      'Insight :: asking it what it wants :: "{wish.u}." And after a while: "They have it. They were laughing. No. One was crying."',
+      'Insight :: asking {gh.them} what is wanted :: "{wish.u}." And after a while: "They have it. They were laughing. No. One was crying."',
       'Perception :: following the trail of frost :: It leads from {p1} to the door of {A}, stops there, and turns round. No other door has been tried.',
-      'Nature :: looking at what drips from it :: Not from the sea: from a cellar, with rust in it. The one cellar of this kind belongs to {lair}.',
+      'Nature :: looking at what drips from {gh.them} :: Not from the sea: from a cellar, with rust in it. The one cellar of this kind belongs to {lair}.',
     ],
     [
       'History :: reading the dried sheet :: It is true that {it} {it.was} robbed. There was an inquest of half an hour, at which nobody asked about {wish}.',
@@ -205,7 +205,7 @@ export const ghostWish: MatterKernel = {
     ],
   ],
   lairUse: [
-    'Each row of nails that is pulled out (one action, DC 12 Athletics) lets {it} come one room closer. With the last one gone it is here, and everyone who fights drops to half speed in the cold; it touches nobody who has laid down the weapon.',
+    'Each row of nails that is pulled out (one action, DC 12 Athletics) lets {it} come one room closer. With the last one gone {gh} is here, and everyone who fights drops to half speed in the cold; {gh} touches nobody who has laid down the weapon.',
     'The chains swing: pulled away (one action), one of them sweeps the steps, {sting} damage and prone, DC 13 Dexterity for neither.',
     'Whoever holds up {wish} (one action) is not attacked by anyone who has a bad conscience until their next turn. That is true of {A}, and of most others here.',
   ],
@@ -217,24 +217,24 @@ export const ghostWish: MatterKernel = {
     '{A} gives up {wish} in return for a promise that nobody will learn from whom it came (DC 12 Persuasion to make {A} believe it). That is the year of peace, and {A} knows that it is only a year.',
   ],
   clock: [
-    ['It comes to the next corner. {A} has {H} buy up all the iron nails in {town}.'],
+    ['{gh.u} comes to the next corner. {A} has {H} buy up all the iron nails in {town}.'],
     [
       '{A} sends for an exorcist from {town2}, for much money; {H} is to fetch the man on the evening before.',
     ],
     [
-      '{A} has {S} driven out of {town}, "so that it stops"; that same night it gets as far as the market.',
+      '{A} has {S} driven out of {town}, "so that it stops"; that same night {gh} gets as far as the market.',
     ],
     ['At {deadline} the last nail at {lair} rusts through.'],
   ],
   after: [
-    'It has fetched {wish} itself. It stands in all the windows at once, for one night, and in the morning {A} sits at {lair} with white hair and says the sentence over and over, to nobody. {Fact}: nothing of it is over; {ruin}.',
+    '{gh.u} has fetched {wish} without asking. {gh.u} stands in all the windows at once, for one night, and in the morning {A} sits at {lair} with white hair and says the sentence over and over, to nobody. {Fact}: nothing of it is over; {ruin}.',
   ],
   endings: [
     {
       heading: 'Given back, and said aloud',
       text: [
         [
-          '{A} says it in front of everyone, in a low voice, and holds out {wish}. {It} take{it.v} it, look{it.v} at it for a long while, and thank{it.v} {A}, which is the hardest part. Then {town} has an ordinary night, with wind. {A} goes to {council} without being fetched, and {T} goes along as a witness.',
+          '{A} says it in front of everyone, in a low voice, and holds out {wish}. {It} take{it.v} it, look{it.v} at it for a long while, and thank{it.v} {A.them}, which is the hardest part. Then {town} has an ordinary night, with wind. {A} goes to {council} without being fetched, and {T} goes along as a witness.',
           'theme!=ship',
         ],
         [
@@ -246,24 +246,24 @@ export const ghostWish: MatterKernel = {
     {
       heading: 'Given back in silence',
       text: [
-        'The party lays {wish} down at {p1}, and in the morning it is gone, and so {it.is} {it}. *The price:* in a year it comes again, to the same door, and does not ask for a thing any more but for a name. Somebody will have to say it then.',
+        'The party lays {wish} down at {p1}, and in the morning it is gone, and so {it.is} {it}. *The price:* in a year {gh} comes again, to the same door, and does not ask for a thing any more but for a name. Somebody will have to say it then.',
       ],
     },
     {
       heading: 'Driven out',
       text: [
-        'With a strong rite at {lair} {it} {it.is} bound to the iron box, and the box is sunk where it is deep. {town} is quiet. *The price:* whoever spoke the rite hears it knocking, on every night of the kind on which it came, and {A} gets up next morning and orders more lamps.',
+        'With a strong rite at {lair} {it} {it.is} bound to the iron box, and the box is sunk where it is deep. {town} is quiet. *The price:* whoever spoke the rite hears a knocking, on every night of the kind on which {gh} came, and {A} gets up next morning and orders more lamps.',
       ],
     },
     {
       heading: 'If the party is too late',
       text: [
-        '{wish.u} is in the right hands, and it has given no peace, because nobody said anything. {It} remain{it.v}, in {town}, by day as well, and only {A} can still put it right: with one sentence, if somebody gets it out of a person who has stopped talking to the living.',
+        '{wish.u} is in the right hands, and has given no peace, because nobody said anything. {It} remain{it.v}, in {town}, by day as well, and only {A} can still put it right: with one sentence, if somebody gets it out of a person who has stopped talking to the living.',
       ],
     },
   ],
   steps: [
-    'Wait for it at {p1}, and listen.',
+    'Wait at {p1}, and listen.',
     'Find out what was done.',
     'Find {wish}.',
     'Help {it} to find peace before {deadline}.',

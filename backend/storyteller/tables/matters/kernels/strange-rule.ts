@@ -19,7 +19,7 @@ export const strangeRule: MatterKernel = {
     },
     {
       nouns:
-        'river lake sea forest wood tree hill mountain island wind sky cloud well statue clock bell mirror portrait painting dream song music heart lamp circle stone tower dog cat cow hen crow raven bird fish frog colour color sound voice flower garden fire water time day snow ice wave light rainbow aurora',
+        'river lake sea forest wood tree hill mountain island wind sky cloud well statue clock bell mirror portrait painting dream song music heart lamp circle stone tower dog cat cow crow raven bird fish frog colour color sound voice flower garden fire water time day snow ice wave light rainbow aurora',
       says: 'end run move bark weep cry beat live come stop rise rain sing ring turn fall vanish disappear float glow burn grow give lay speak talk whisper show change freeze melt bleed hum follow age forget lose dry go make start return cover shine sleep swallow creep spread last shrink hang hover flow stand tick beate over swap bloom draw',
     },
     {
