@@ -47,8 +47,7 @@ import { byTheRules, canServe, foeOf, leadersFor, wantedBy } from './matter-foe.
 import { siteOfPlight } from './matter-plight.ts';
 import type { Matter } from './matter-words.ts';
 import type { NamedPlace } from './plan-types.ts';
-import { saidIn } from './said.ts';
-import { fittingKernels } from './tells.ts';
+import { kernelsFor } from './matter-kernels.ts';
 import { plannedFacts, plannedRequest, toneFor } from './planned.ts';
 import { tierOf } from './plan.ts';
 import { preferring } from './plot.ts';
@@ -111,6 +110,7 @@ const keptIdea = ({ keep, idea }: StoryRequest): string => {
 function kernelFor(
   { tone, level, keep }: StoryRequest,
   matter: Matter,
+  isTyped: boolean,
   exclusions: Exclusions,
   random: Random,
 ): MatterKernel | undefined {
@@ -127,10 +127,7 @@ function kernelFor(
       (about?.test(matter.words) ?? true) &&
       not?.test(matter.words) !== true,
   );
-  const plighted = possible.filter(
-    ({ plight }) => plight !== undefined && plight === matter.plight?.kind,
-  );
-  const fitting = plighted.length > 0 ? plighted : fittingKernels(possible, saidIn(matter.source));
+  const fitting = kernelsFor(possible, matter, isTyped);
   const allowed = fitting.filter((kernel) => !exclusions.matches(wordsOf(kernel)));
   return allowed.length === 0
     ? undefined
@@ -174,7 +171,7 @@ export function makeMatterPlan(
   if (told === undefined) return undefined;
   const captured = withCaptor(told, randomStream(seed, 'captor'));
   const matter = region === undefined ? captured : { ...captured, region, source: idea };
-  const kernel = kernelFor(request, matter, exclusions, randomStream(seed, 'kernel'));
+  const kernel = kernelFor(request, matter, asks, exclusions, randomStream(seed, 'kernel'));
   if (kernel === undefined) return undefined;
   const tier = tierOf(request.level);
   const scaled = (lists: readonly (readonly string[])[]): string =>

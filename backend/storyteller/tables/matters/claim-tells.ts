@@ -2,7 +2,8 @@ import type { Tells } from './matter-types.ts';
 
 /**
  * Wonders that a person can make use of without harm to a town: bread that makes people tell the truth, hens that lay
- * eggs with writing on them. All that is worse is told by plots in which it is the trouble itself.
+ * eggs with writing on them. All that is worse is told by plots in which it is the trouble
+ * itself, because they list more of what it says.
  */
 export const claimTells: readonly Tells[] = [
   {
@@ -10,5 +11,9 @@ export const claimTells: readonly Tells[] = [
     says: 'make show lay tell talk predict sing answer grow write',
   },
   { says: 'vote' },
-  { nouns: 'light whisper bread honey egg sundial map teapot hen' },
+  { says: 'dream' },
+  {
+    nouns:
+      'light whisper bread honey egg sundial map teapot hen harvest clock bell fog statue mirror drowned river dead',
+  },
 ];

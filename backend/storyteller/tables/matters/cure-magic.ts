@@ -3,7 +3,7 @@ import type { Row } from '../row-types.ts';
 /** What spells show in the plots of illnesses, strange events and the dead. */
 
 export const spreadMagic: readonly Row[] = [
-  '*Purify Food and Drink* makes a jug harmless, and shows what was in it as a grey skin at the bottom. It cannot keep up with a whole town.',
+  '*Purify Food and Drink* makes a jug harmless, and shows what was in it as a grey skin at the bottom; for {town} one would have to cast it {num} times a day.',
   '*Detect Poison and Disease* shows {ill} in whatever has touched the old channel, and in nothing else. Followed upwards, it becomes stronger: towards {lair}.',
   [
     '*Lesser Restoration* frees one of {struck}, until that one drinks again; {B} asks for it, and has a list.',
@@ -42,8 +42,8 @@ export const oneMagic: readonly Row[] = [
 ];
 
 export const strangeMagic: readonly Row[] = [
-  '*Detect Magic* shows nothing of any school where it happens, and at the line where it stops a fine silver edge, as on a coin.',
-  '*Identify* on something borrowed gives the name of the one to whom it belongs, and a feeling of unease until it is back there.',
+  '*Detect Magic* in {town} shows nothing of any school where it happens, and at the line where it stops a fine [silver|golden] edge, as on a coin.',
+  '*Identify* on something borrowed gives the name of the one to whom it belongs, and a feeling of unease until it is back in their hands; {A} fears this spell.',
   ['*Divination*: "What is lent wants to go home. So does what it holds."', 'level>=7'],
   [
     '*Legend Lore* on {lair} names all the debtors of {years} years. The last name is that of {A}; the one of {G} is a little above.',
@@ -54,7 +54,7 @@ export const strangeMagic: readonly Row[] = [
     'level>=9',
   ],
   [
-    '*Speak with Dead* with a forebear of {A}: "I did not give it back either. Tell the child that it hurts less than waiting."',
+    '*Speak with Dead* with a forebear of {A}: "I did not give it back either. Say at home that it hurts less than waiting."',
     'level>=5 tone!=whimsical',
   ],
 ];

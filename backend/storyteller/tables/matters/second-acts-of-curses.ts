@@ -24,12 +24,12 @@ export const secondActsOfCurses: readonly SecondAct[] = [
       'Between the two towns lies an empty inn with a well of clean water. {num} people can stay there, if somebody tells them to, finds straw, and keeps the archers off. {B}, who has come along in the cart, does the first two things already.',
     ],
     setPiece: [
-      'The wall of {town2} at dusk, a cart before it, {few} archers above and a captain who counts aloud to a hundred. Each character may do one thing before that: turn the oxen (DC 13 Animal Handling), talk to the captain (DC 14 Persuasion), carry the weakest out of range (DC 13 Athletics), or drink from the bucket of the cart before the eyes of all, to show that it is not in the air (DC 13 Constitution saving throw, or the sick are one more). With three successes nobody shoots. Then those who have been paid to set the cart on fire come out of the reeds.',
+      'The wall of {town2} at dusk, a cart before it, {few} archers above and a captain who counts aloud to a hundred. Each character may do one thing before that: turn the oxen (DC 13 Animal Handling), talk to the captain (DC 14 Persuasion), carry the weakest out of range (DC 13 Athletics), or drink from the bucket of the cart before the eyes of all, to show that it is not in the air (DC 13 Constitution saving throw, or the sick are one more). With three successes nobody in {town2} shoots. Then those whom {H} has paid to set the cart on fire come out of the reeds.',
     ],
     clues: [
-      'History :: asking the old mason :: "It took half a morning to shut and a year to learn that one must cut the white stuff *first*. We did not. I have the names here, of those for whom there was none left."',
+      'History :: asking the old mason :: "It took half a morning to shut and a year to learn that one must cut the white stuff *first*. We did not. I have {num} names here, of those for whom there was none left."',
       'Insight :: asking those from the reeds who paid them :: {H}, with money of {A}: nobody is to compare the sick of {town} with the old records of {town2}.',
-      'Nature :: looking at the roof of the empty inn :: White moss, a hand wide, dry. The innkeeper brought it from {lair} as a child, and has never been ill.',
+      'Nature :: looking at the roof of the empty inn :: White moss, a hand wide, dry. The innkeeper brought it from {lair} long ago, and has never been ill.',
     ],
     rival: [
       '{R} has been inside {town2} for a day, with a borrowed pass, and has the mason talk. {R} wants a bottle of the water, sealed, for somebody who does not say what it is for, and would share the old plan of {lair} for a promise to look away.',
@@ -56,7 +56,7 @@ export const secondActsOfCurses: readonly SecondAct[] = [
       ],
     },
     closes: [
-      'The act ends on the raft, in the dark of the channel, with barrels bumping against it from upstream. They are warm. {A} has begun with the last dose.',
+      'The act ends on the raft, in the dark of the channel, when barrels of {A} bump against it from upstream. They are warm, and {A} has begun with the last dose.',
     ],
   },
   {
@@ -68,7 +68,7 @@ export const secondActsOfCurses: readonly SecondAct[] = [
       'The act ends when somebody sees that {few} leaves have come at once, and {B} says what all are thinking: {ill} is faster than the calendar. What the page does not tell, how to make the berries ripen, somebody else has to know.',
     ],
     goal: [
-      "Near {town2} there was one before {it} who almost got well: a child of a ferryman, {weeks} weeks before the end. The party has to find the ferryman's house and learn what was tried there. {R} is on the way as well, and wants to be the one who brings a cure.",
+      "Near {town2} there was one before {it} who almost got well: the daughter of a ferryman, {weeks} weeks before the end. The party has to find the ferryman's house and learn what was tried there. {R} is on the way as well, and wants to be the one who brings a cure.",
     ],
     map: [
       'It snows, in whatever season, on a strip of land a mile wide between {town} and {town2}: that is the night of the shut gate, which comes closer to {town} with every leaf. Roads in it are gone; but the hand of everyone who walks through shows a mark that the thorns of {lair} let pass.',
@@ -80,10 +80,10 @@ export const secondActsOfCurses: readonly SecondAct[] = [
       'The house of the ferryman has stood empty for a long time. In the bedroom hangs a door that is painted on the wall, with a real handle. Beside it somebody has counted leaves, {num} of them, and then berries: one, two.',
     ],
     setPiece: [
-      'At midnight the night of the gate comes through the house: a wall, a gate, torches, snow, and outside people who knock. The party stands inside, beside those who will not open. It cannot be changed and it can be answered: each character does one thing (pull at the bar, DC 14 Athletics; make a guard look, DC 13 Persuasion; throw bread over the wall, DC 13 Acrobatics; say what one would have done, DC 12 Religion or History). With three successes one of those outside turns round and says what was sworn, in full. Then the guards take the party for those who want to open, and the guards are real enough to strike.',
+      'At midnight the night of the gate comes through the house: the wall of {town}, a gate, torches, snow, and outside {num} people who knock. The party stands inside, beside those who will not open. It cannot be changed and it can be answered: each character does one thing (pull at the bar, DC 14 Athletics; make a guard look, DC 13 Persuasion; throw bread over the wall, DC 13 Acrobatics; say what one would have done, DC 12 Religion or History). With three successes one of those outside, with the face of {A}, turns round and says what was sworn, in full. Then the guards take the party for those who want to open, and strike: whoever {A} has sent is in those armours.',
     ],
     clues: [
-      'Religion :: listening to the oath in full :: "Until one of yours bleeds for us unasked, or one of ours says: enough." Those are the two ways, and there is no third.',
+      'Religion :: listening to the oath in full :: "Until one of yours bleeds for us unasked, or one of ours says: enough." Those are the two ways to heal {it}, and there is no third.',
       'History :: asking who carried a lamp to the ferryman in those weeks :: A grandmother of {A}, who had come to say "enough", and was one night late.',
       'Nature :: looking at the dried berry under the painted door :: White once, and from {lair}. The ferryman had bled for one of the three before he was stopped.',
     ],
@@ -108,7 +108,7 @@ export const secondActsOfCurses: readonly SecondAct[] = [
       ],
     },
     closes: [
-      'The act ends at the edge of the snow. Behind the party the gate opens a hand wide, for the first time in {years} years, and someone coughs.',
+      'The act ends at the edge of the snow, near {town}. Behind the party the gate of {town} opens a hand wide, for the first time in {years} years, and someone [coughs|laughs softly].',
     ],
   },
   {
@@ -129,13 +129,13 @@ export const secondActsOfCurses: readonly SecondAct[] = [
       'Half a day through the midst of it. The party finds out what it costs to go on with full bags: each thing that somebody carries and has never given back weighs double (DC 13 Athletics), and can be left with a neighbour of its owner on the way (DC 12 Investigation to find one).',
     ],
     place: [
-      'The debtors dine together on one evening of the month: a singer who has borrowed a voice, a miller with a strange luck, twins of whom one is on loan. They are pleasant and tired. In the middle of the table is a covered dish, for which nobody reaches.',
+      'The debtors of {town2} dine together on one evening of the month: a singer who has borrowed a voice, [a miller|a brewer|a card player] with a strange luck, twins of whom one is on loan. They are pleasant and tired. In the middle of the table, before {R}, is a covered dish, for which nobody reaches.',
     ],
     setPiece: [
       'After supper all who sit at the table have to say what they owe, and to whom. Each character says one true thing (no check, the truth is enough), or hides one (DC 14 Deception). With each truth a lamp goes on; with each lie that is found out one goes off, and in the dark the covered dish moves. With four lamps the host takes off the cover: under it lies the reminder for {A}, not delivered. Then those come in who have been paid by {H} to fetch it.',
     ],
     clues: [
-      'Arcana :: asking the singer how it keeps a pledge :: "It does not eat it. It holds it, like this, carefully. You only have to give it a reason to open the hand."',
+      'Arcana :: asking the singer how it keeps a pledge :: "It does not eat {pledge}. It holds that, like this, carefully, and {A.name} only has to give it a reason to open the hand."',
       'Insight :: asking the host whose reminder it is :: {A} sits at this table on the other evenings, always on the chair with its back to the mirror.',
       'History :: reading the names on the stones of the walk :: All debtors went to {lair}, on foot. Those who gave back have a second stone, on the way home.',
     ],
@@ -143,12 +143,12 @@ export const secondActsOfCurses: readonly SecondAct[] = [
       '{R} would like to borrow something, and has asked the price. It is the pledge that frightens {R}: something that belongs to all. {R} asks the party, as if by the way, whether one would miss {town2}.',
     ],
     choice: [
-      'The twin who is on loan asks to be taken along to {lair}, to be given back. The other twin asks the party not to. It is for the party to say, and the host will respect it.',
+      'The twin who is on loan asks to be taken along to {lair}, to be given back. The other one, [white in the face|very quietly], asks the party not to. It is for the party to say, and {town2} will respect it.',
     ],
     first: {
       answer: 'takes the twin along',
       now: [
-        'They say goodbye for an hour, and it is in order. The road of stones is quiet afterwards.',
+        'They say goodbye for [an hour|a whole night], and then it is in order. From {town2} on the road of stones is quiet.',
       ],
       later: [
         'At {lair} the twin goes first to the bowl, without fear, and the Lender says "Paid". {A} has seen it: how it is done, and that it can be done. Checks to move {A} to the same are easier (advantage).',
@@ -157,14 +157,14 @@ export const secondActsOfCurses: readonly SecondAct[] = [
     second: {
       answer: 'leaves the twins together',
       now: [
-        'The host nods. "Then bring it something else," and gives the party a key that has been overdue for {few} years.',
+        'The host nods, says "Then bring it something else", and gives the party a key that has been overdue in {town2} for {few} years.',
       ],
       later: [
-        'The key belongs to the Lender itself. Laid on the rim at {lair}, it buys an answer or a minute: for so long nothing of what has been lent can hurt anyone who fights on the side of the party.',
+        'The key belongs to the Lender itself. Laid on the rim at {lair}, it buys an answer or a minute: for so long {A} can use nothing that was lent against the party.',
       ],
     },
     closes: [
-      'The act ends at the last stone. It has no name yet, and somebody has begun to carve one, and it is that of {A}.',
+      'The act ends at the last stone before {lair}, which has no name yet: somebody has begun to carve one, and it is that of {A}.',
     ],
   },
   {
@@ -185,10 +185,10 @@ export const secondActsOfCurses: readonly SecondAct[] = [
       'Beside the column runs the only road. One can walk with the dead, in step, with a spade (DC 12 Performance by the group), and hear at each milestone how one of them tries to say a name; or go through the reeds, where those are whose coins are lost (DC 13 Stealth, or a fight that no one wins by noon).',
     ],
     place: [
-      'The ferry house has not been used since anyone can remember: a flat boat, a bell, and a box with a slit for one coin. The ferry keeper is alive, has inherited the office, and has always thought that it was an honorary one.',
+      'The ferry house of {town2} has not been used for {years} years: a flat boat, a bell, and a box with a slit for one coin. The ferry keeper is alive, has inherited the office, and has always thought that it was [an honorary one|a joke of the family].',
     ],
     setPiece: [
-      "Soldiers on one bank, the dead on the other, half a bridge between, and dusk. In four rounds the two will meet. Each character can do one thing a round: hold the soldiers back (DC 14 Persuasion with the captain), ring the bell so that the dead stop and listen (DC 13 Religion), cut the half bridge loose (DC 13 Athletics; {few} dead drift away), or take the first of them across for a coin of one's own (no check, and everyone sees what happens then). At four successes it is quiet. Those whom {A} has sent to drive the dead back to work do not wait so long.",
+      "{num.t} soldiers of {town2} on one bank, the dead on the other, half a bridge between, and dusk. In four rounds the two will meet. Each character can do one thing a round: hold the soldiers back (DC 14 Persuasion with the captain), ring the bell so that the dead stop and listen (DC 13 Religion), cut the half bridge loose (DC 13 Athletics; {few} dead drift away), or take the first of them across for a coin of one's own (no check, and everyone sees what happens then). At four successes it is quiet on both banks of {town2}. Those whom {A} has sent to drive the dead back to work do not wait so long.",
     ],
     clues: [
       'Religion :: taking one of them across :: On the other bank the dead man says "thank you" in his own voice, and lies down. One coin, given freely, is all that it takes.',
@@ -248,7 +248,7 @@ export const secondActsOfCurses: readonly SecondAct[] = [
     ],
     clues: [
       'Insight :: asking {wren} what really happened :: "We all knew. It was easier to be afraid of a ghost than to look the family of {A} in the face."',
-      'Investigation :: looking at what the two cups stand on :: A letter from {A}, {few} years old: "I have it still. I cannot throw it away, and I cannot bring it. What shall I do?" There is no answer with it.',
+      'Investigation :: looking at what the two cups stand on :: A letter from {A}, {few} years old: "I have it still. What shall I do, {wren}?" Beside it lie {few} beginnings of an answer.',
       'Nature :: following the frost on the window to its thickest point :: It shows a stair, iron, water, and a box: {lair}.',
     ],
     rival: [
@@ -263,7 +263,7 @@ export const secondActsOfCurses: readonly SecondAct[] = [
         'It costs half a day and a chair with poles. In the evening {wren} tells how {it} used to laugh.',
       ],
       later: [
-        '{wren} stands on the steps of {lair} and says {A.name}, nothing else, the way one calls a child in to supper. {A} lets the arms sink; whoever still fights, fights alone.',
+        '{wren} stands on the steps of {lair} and says {A.name}, nothing else, the way one calls somebody in to supper. {A} lets the arms sink; whoever still fights, fights alone.',
       ],
     },
     second: {
@@ -272,11 +272,11 @@ export const secondActsOfCurses: readonly SecondAct[] = [
         '{wren} writes until midnight. It reads along over the shoulder, and there are no more windows to break.',
       ],
       later: [
-        'The letter can be read aloud at {lair}, once, by one character who does nothing else for two rounds. During that time {it} {it.is} there, whatever nails there are, and listens; nobody can raise a weapon.',
+        'The letter can be read aloud at {lair}, once, by one character who does nothing else for two rounds. During that time {it} {it.is} there, whatever nails {H} has put in, and neither {A} nor anyone else can raise a weapon.',
       ],
     },
     closes: [
-      'The act ends on the white road, by night, when the party notices that somebody is walking beside it, with a lighter step than before.',
+      'The act ends on the white road to {town}, by night, when the party notices that somebody is walking beside it, with a lighter step than before.',
     ],
   },
 ];

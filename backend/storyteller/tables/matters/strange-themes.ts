@@ -75,7 +75,7 @@ export const sparedLooks: readonly Row[] = [
     'theme=storm',
   ],
   [
-    'Here everything is as it was: [an old dog|a grey cat] in front of the stove, hens on the ladder, warm milk in the pail, and children who cannot get enough of looking. On the table lies [a sheep bell|a halter] with the mark of another house.',
+    'Here everything is as it was: [an old dog|a grey cat] in front of the stove, hens on the ladder, warm milk in the pail, and a family that cannot get enough of looking. On the table lies [a sheep bell|a halter] with the mark of another house.',
     'theme=beasts',
   ],
   [
@@ -163,7 +163,7 @@ export const originUses: readonly Row[] = [
     'theme=storm',
   ],
   [
-    'Those of the animals that somebody calls by the name a child gave them come up out of the dark (one action): each round this one gives one character advantage on one attack, and wants to go home afterwards. {T} can tell the party three names.',
+    'Those of the animals that somebody calls by their pet name come up out of the dark (one action): each round this one gives one character advantage on one attack, and wants to go home afterwards. {T} can tell the party three names.',
     'theme=beasts',
   ],
 ];

@@ -51,21 +51,21 @@ export const cureOne: MatterKernel = {
   },
   problem: [
     '{B.full}, the {B.role}, has done everything that can be done, and holds {ill} off from hour to hour. What is missing is a cure, and nobody in {town} knows where there is one.',
-    'Prayers, physic and spells have each helped for one night. {B.full}, the {B.role}, has written down every hour of it, and says that {ill} has a reason, and that whatever has a reason has an end.',
-    '«Those who love {it} take turns beside the bed. »{B.full}, the {B.role}, has sent for books and for people from far away, and {ill} has outlasted them all. Somebody has to go and find what heals it.',
+    'Prayers, physic and the spells of {town2} have each helped for one night. {B.full}, the {B.role}, has written down every hour of it, and says that {ill} has a reason, and that whatever has a reason has an end.',
+    '«Those who love {it} take turns beside the bed. »{B.full}, the {B.role}, has sent for books and for people from far away, and {ill} has outlasted them all. Somebody has to leave {town} and find what heals it.',
   ],
   start: [
     [
-      'The curtains are drawn, and people in the passage speak in whispers. "Look here," says {B.full}, the {B.role}, and lifts a corner of the blanket. On the skin [a thorn twig|a black branch] is drawn, as if with ink, and while you look, it puts out a leaf. "There were {few} leaves yesterday. I do not want to see it in flower."',
+      'The curtains are drawn, and {num} people in the passage speak in whispers. "Look here," says {B.full}, the {B.role}, and lifts a corner of the blanket. On the skin [a thorn twig|a black branch|a thorny twig], {few} fingers long, is drawn, as if with ink, and while you look, it puts out a leaf. "There were {few} leaves yesterday. I, {B.name}, do not want to see it in flower."',
       '@twig',
     ],
     [
-      'It snows in the room: a few flakes, from a dry ceiling, and they fall only around {it}. "That began last night," says {B.full}, the {B.role}. "Before that it was ash, and before that petals." You have been told what it is about: {fact}. Behind you {T.full}, the {T.role}, counts the flakes, and writes the number on a cuff.',
+      'It snows in the room: a few flakes, from a dry ceiling, and they fall only around {it}. "That began last night," says {B.full}, the {B.role}. "Before that it was ash, for {few} days, and before that petals." You have been told what it is about: {fact}. Behind you {T.full}, the {T.role}, counts the flakes, and writes the number on a cuff.',
       '@flakes',
     ],
   ],
   ask: [
-    '{G} asks for one thing: a cure, before {deadline}. "And if somebody has done this to us, find out what we did to them. {B} says that there is no curse without a grievance."',
+    '{G} asks for one thing: a cure, before {deadline}. "And if somebody has done this to {town}, find out what we did to them. {B} says that there is no curse without a grievance."',
     '"You are to find what heals {it}," says {G}, "and to bring it here in time. {B} thinks that it will hold until {deadline}. Not longer."',
     '{G} wants {it} healed by {deadline}. "I have paid {few} healers, and each of them has told me what it is *not*. You need not be learned. You need to come back."',
   ],
@@ -73,9 +73,9 @@ export const cureOne: MatterKernel = {
     '{S} looked at {it} once, said one word, and ran. The same night it began.',
     'In {town2} there was a case like it, and there it ended well, but nobody knows how.',
     'Something at {lair} has begun to flower in the wrong month.',
-    'It is in the blood, and there is nothing to be done about blood.',
+    'It is in the blood, they say in {town}, and there is nothing to be done about blood.',
     'The remedy of {B} would work if it were given at the right hour; {B} has been told so, and does not listen.',
-    'Old people do not like to talk of a winter in which a gate was shut.',
+    'Old people in {town} do not like to talk of a winter in which [a gate was shut|the gate stayed shut].',
   ],
   run: [
     [
@@ -137,7 +137,7 @@ export const cureOne: MatterKernel = {
   },
   looks: [
     [
-      'A bed that has been turned so that it faces the door. [Bowls of herbs|Jars with leeches], a row of burned-down candles, each with a date. Where the shadow of the bedpost falls on the wall, it has thorns.',
+      'A bed that has been turned so that it faces the door. [Bowls of herbs|Jars with leeches], {num} burned-down candles, each with a date in the hand of {B}. Where the shadow of the bedpost falls on the wall, it has thorns.',
     ],
     [
       'Shelves of registers, one book for each ten years, and a reading desk at a window. «Somebody has kept them in order with love and a feather duster. »On every book is a small drawing of how the year went; {few} of them show a shut gate.',
@@ -154,7 +154,7 @@ export const cureOne: MatterKernel = {
       '{B} lets only one in at a time, unless the others make themselves useful: [water|wood] has to be fetched, and {few} relatives kept in the passage (DC 12 Persuasion or Performance).',
     ],
     [
-      'The registers are large and {years} years are many. A good reader (DC 13 History) needs a morning; a party that divides them among itself needs an hour, and finds one page cut out, which the dust has copied onto the opposite side.',
+      'The registers of {town} are large and {years} years are many. A good reader (DC 13 History) needs a morning; a party that divides them among itself needs an hour, and finds one page cut out, which the dust has copied onto the opposite side.',
     ],
     [
       'Whoever walks in is a guest: nobody asks for a name, and everyone gets soup. To look around one has to get away from {quill}, who is glad of company and follows (DC 12 Deception), or make a friend and ask.',
@@ -179,7 +179,7 @@ export const cureOne: MatterKernel = {
   ],
   lairUse: [
     'Who goes through the hedge instead of along the path takes {sting} piercing damage from the thorns (DC 13 Acrobatics for half), and so does whoever is pushed into it.',
-    'The old thorn drinks: whoever lays a hand on the bark and lets it (one action) loses a tenth of their hit points, which no spell gives back before morning, and one berry ripens. Three different people must do it.',
+    'The old thorn drinks: whoever lays a hand on the bark and lets it (one action) loses a tenth of their hit points, which no spell gives back before morning, and one berry ripens. Three different people must do it; {A} cannot be one of them.',
     'The roots move towards whoever has bled last. A creature that has taken damage since its last turn must make a DC 12 Strength saving throw or is held until the end of its next turn; {A} knows it, and stands on stone.',
   ],
   tactics: [
@@ -198,7 +198,7 @@ export const cureOne: MatterKernel = {
     ['At {deadline} the old thorn stands in flower, and the door is shut.'],
   ],
   after: [
-    'The thorn has flowered. {it} lie{it.v} behind a door that nobody sees and cannot be woken any more; {ruin}. In {few} years it will be the turn of the next.',
+    'The thorn of {A.name} has flowered. {it} lie{it.v} behind a door that nobody sees and cannot be woken any more; {ruin}. In {few} years it will be the turn of the next.',
   ],
   endings: [
     {

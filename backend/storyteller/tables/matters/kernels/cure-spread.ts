@@ -74,27 +74,27 @@ export const cureSpread: MatterKernel = {
       'They have eaten a quarter of the grain, they post guards, and they answer when spoken to, mostly rudely. Whoever ate after them has a fever, and lies at {p2}, behind a rope, where {B.full}, the {B.role}, sits up at night, and plays chess with one of them for the bread.',
       'theme=rats',
     ],
-    'Everyone knows somebody who has been hit by it, and each morning it has come one street further. {council} has put a rope and {few} guards around {p2}, where {B.full}, the {B.role}, looks after {struck}. If there is no cure by then, the rope stays for good.',
+    'Everyone in {town} knows somebody who has been hit by it, and each morning it has come one street further. {council} has put a rope and {few} guards around {p2}, where {B.full}, the {B.role}, looks after {struck}. Without a cure, says {council}, the rope stays for good around {num} people.',
     'It began at {p1} and has spread since. At {p2}, behind a rope that nobody may cross, {B.full}, the {B.role}, does what can be done for {struck}, with «boiled water, clean cloth and »no sleep. {council} talks of walling the place up.',
   ],
   start: [
     [
-      'A rope is stretched across the road, and [painted boards hang from it|a bell hangs from it], so that no one can say they did not know: {fact}. On the other side {B.full}, the {B.role}, sets down a bucket and steps back ten paces. "Do not come nearer. Look into it, and tell me what you see. I have been looking for so long that I see [faces|my mother]." At the bottom of the bucket lies a grey slime, and all of it has moved to the side on which you stand.',
+      'A rope is stretched across the road, and [painted boards hang from it|a bell hangs from it], so that no one in {town} can say they did not know: {fact}. On the other side {B.full}, the {B.role}, sets down a bucket and steps back ten paces. "Do not come nearer. Look into it, and tell {B.name} what you see. I have been looking for {few} days, and now I see [faces|my mother|letters]." At the bottom of the bucket lies a grey slime, as thick as {few} fingers, and all of it has moved to the side on which you stand.',
       '@bucket',
     ],
     [
-      'A guard empties a jug over the stones before your feet. The water runs uphill, a hand long, [stops|waits], and dries up into a grey skin. "Since it began, all of it does this," says {G.full}, the {G.role}. "You have heard what it means for us: {fact}." A woman behind the rope holds up an empty cup. {T.full}, the {T.role}, fills it from a flask, looks at you, and walks away quickly.',
+      'At the gate of {town} a guard empties a jug over the stones before your feet. The water runs uphill, a hand long, [stops|waits], and dries up into a grey skin. "Since it began, all of it does this," says {G.full}, the {G.role}. "{G.name} is not given to tales. But you have heard what is said of {town}: {fact}." Behind the rope {num} people look on, and one holds up an empty cup. {T.full}, the {T.role}, fills it from a flask, looks at you, and walks away quickly.',
       '@jug',
     ],
   ],
   ask: [
-    '{G} wants three things before {deadline}: to know where {ill} comes from, a cure for {struck}, and the rope taken down. "In that order, if you must. All three, if you can."',
-    '"At {deadline} people come from everywhere, and whatever is here then will go home with them," says {G}. "Find the place from which {ill} comes, and what helps against it. If I have nothing by then, {council} will have {p2} walled up."',
+    '{G} wants three things before {deadline}: to know where {ill} comes from, a cure for {struck}, and the rope taken down. "In that order, if {town} can wait. All three, if you can."',
+    '"At {deadline} people come from everywhere, and whatever is here then will go home with them," says {G}. "Find the place from which {ill} came to {town}, and what helps against it. If I have nothing by then, {council} will have {p2} walled up."',
   ],
   rumours: [
     '{S} came to {town} on the day before it began«, with a covered cart», and sold nothing.',
-    'Whoever has lived on rain water and smoked fish has come to no harm so far.',
-    'There was [a spring|holy water] here once that was shut because of what it did. The old people know the place, and none of them says it aloud.',
+    '{few.t} households in {town} live on rain water and smoked fish, and have come to no harm so far.',
+    'There was [a spring|holy water] near {town} once that was shut because of what it did. The old people know the place, and none of them [says it aloud|goes there].',
     'It was {B} who carried it from house to house, with those baskets of rags.',
     '{few.t} families have climbed over the wall at night, and one of them had it.',
     [
@@ -116,11 +116,11 @@ export const cureSpread: MatterKernel = {
   ],
   gist: [
     [
-      '{fact}, and it comes from one place: {lair}, where {A} has opened a spring that was shut {years} years ago because it did the same then. {A} boils its water down for {tansy}, who has been dying for a long time and does not die of it; the dregs run into the water of {town}. White moss that grows at {lair}, and nowhere else, is the cure.',
+      '{fact}, and it comes from one place: {lair}, where {A} has opened a spring that was shut {years} years ago because it did the same then. {A} boils its water down for {tansy}, who has been dying for a long time and does not die of it; the dregs run into the water of {town}. White moss that grows at {lair}, and nowhere else near {town}, is the cure.',
       'doer=no',
     ],
     [
-      '{fact}: that is so. What is put into {it} comes from {lair}, where {A} has opened a spring that was shut {years} years ago because of what it did to people. {A} boils its water down for {tansy}, who has been dying for a long time and does not die of it, and gets rid of the dregs in {it}. White moss that grows at {lair}, and nowhere else, is the cure.',
+      '{fact}: that is so. What is put into {it} comes from {lair}, where {A} has opened a spring that was shut {years} years ago because of what it did to people. {A} boils its water down for {tansy}, who has been dying for a long time and does not die of it, and gets rid of the dregs in {it}. White moss that grows at {lair}, and nowhere else near {town}, is the cure.',
       'doer=yes',
     ],
   ],
@@ -140,7 +140,7 @@ export const cureSpread: MatterKernel = {
       ],
     ],
     [
-      'White moss grows on the wet wall above that spring. It undoes what the spring does: as a tea for people and animals, dug in or strewn on whatever else has been spoiled. There is enough for everyone in {town}, once. But it lives on the breath of the open spring: an hour after the plate has been put back, the moss is dust. Cut first and close then, or there is an end of {ill} without a cure.',
+      'White moss grows on the wet wall above that spring. It undoes what the spring does: as a tea for people and animals, dug in or strewn on whatever else has been spoiled. There is enough for everyone in {town}, once. But it lives on the breath of the open spring: an hour after the plate has been put back, the moss is dust. Whoever closes the spring before the moss has been cut ends {ill} in {town} without a cure.',
     ],
     [
       'For {deadline} {A} wants to have the last dose, which is to heal {tansy} for ever; it needs everything the spring gives in one night, and leaves more dregs than ever before. {A} does not hate anyone in {town}, [writes down each one who has been hit|knows each of them by name], and goes on.',
@@ -181,7 +181,7 @@ export const cureSpread: MatterKernel = {
         'at=house',
       ],
       [
-        '{It} {it.is} roped off, and [painted boards hang from the rope|straw dolls hang from the rope, to keep children away]. On the stones a grey skin has dried, as fine as the skin on milk, and in it are the prints of [small birds|a fox] that came to drink and turned round. Below, under the edge, the mouth of an old brick channel can be seen.',
+        '{It} {it.is} roped off, and [painted boards hang from the rope|straw dolls hang from the rope, as a warning]. On the stones a grey skin has dried, as fine as the skin on milk, and in it are the prints of [small birds|a fox] that came to drink and turned round. Below, under the edge, the mouth of an old brick channel can be seen.',
         'at=water',
       ],
       [
@@ -254,7 +254,7 @@ export const cureSpread: MatterKernel = {
     [
       'Arcana :: testing the drop at the pipe :: A cure and a poison, parted: here the one, and in the barrels the other.',
       'Investigation :: reading the book beside the fire :: Each barrel has a number, a day, and in the hand of {A} the names of those who have it since.',
-      'Perception :: looking at the wheels of the hand cart :: Black mud and white moss. White moss grows at {lair}, say those who played there as children.',
+      'Perception :: looking at the wheels of the hand cart :: Black mud and white moss. White moss grows at {lair}, say those who have been there.',
     ],
   ],
   lairUse: [
@@ -280,7 +280,7 @@ export const cureSpread: MatterKernel = {
     ],
   ],
   after: [
-    '{tansy} gets up and walks, and asks why it is so quiet. In all the places from which guests had come people fall ill as in {town}. {Fact}: nobody there has to be told any more what that means. Then {ruin}.',
+    '{tansy} gets up and walks, and asks why it is so quiet. In all the places from which guests had come people fall ill as in {town}. {Fact}, {town} says, and nobody there has to be told any more what that means. Then {ruin}.',
   ],
   endings: [
     {
@@ -292,7 +292,7 @@ export const cureSpread: MatterKernel = {
     {
       heading: 'Closed at once',
       text: [
-        'The spring is shut and nobody else is hit. *The price:* the moss is dust. For {struck} there is only {B}, time, and a long journey to another such spring, of which a margin in the book of {A} speaks. That is a story of its own, and they can wait for some weeks.',
+        'The spring is shut and nobody else in {town} is hit. *The price:* the moss is dust. For {struck} there is only {B}, time, and a long journey to another such spring, of which a margin in the book of {A} speaks. That is a story of its own, and they can wait for some weeks.',
       ],
     },
     {

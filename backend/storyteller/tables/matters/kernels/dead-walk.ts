@@ -52,12 +52,12 @@ export const deadWalk: MatterKernel = {
     terrain: 'wild',
   },
   problem: [
-    'Each night there are more of them. They take spades, ropes and doors, they walk straight through whatever is in their way, and whoever holds on to something that they want is thrown aside. Before sunrise they are gone, all in one direction. {B.full}, the {B.role}, has seen somebody among them who was buried last spring, and wants to have {few} words with whoever is responsible.',
-    'In the mornings there are open graves and muddy footprints that go out and do not come back. Doors have been broken down, and {few} people who stood in the way are in bandages. {B.full}, the {B.role}, knew some of those who went past, and called them by their names; one turned round.',
+    'Each night there are {num} more of them. They take spades, ropes and doors out of {town}, they walk straight through whatever is in their way, and whoever holds on to something that they want is thrown aside. Before {town} wakes they are gone, all in one direction. {B.full}, the {B.role}, has seen somebody among them who was buried last spring, and wants to have {few} words with whoever is responsible.',
+    'In the mornings there are {num} open graves in {town}, and muddy footprints that go out and do not come back. Doors have been broken down, and {few} people who stood in the way are in bandages. {B.full}, the {B.role}, knew some of those who went past, and called them by their names; one turned round.',
   ],
   start: [
     [
-      'A dead woman stands in front of the [bakery|inn] and holds out an open hand. It has been there since dusk, that figure, say the people behind the shutters. You have heard what it is about: {fact}. Nobody goes near. At last {B.full}, the {B.role}, comes across the street and lays a piece of bread in the hand. The dead woman looks at it for a long time, lets it fall, and holds out the hand again.',
+      'A dead woman stands in front of the [bakery|inn|smithy] of {town} and holds out an open hand. It has been there for {few} hours, that figure, say the people behind the shutters. {G.full} has written to you what it is about: {fact}. Nobody goes near. At last {B.full}, the {B.role}, comes across the street and lays a piece of bread in the hand. The dead woman looks at it, and at {B.name}, for a long time, lets it fall, and holds out the hand again.',
       '@hand',
     ],
     [
@@ -66,15 +66,15 @@ export const deadWalk: MatterKernel = {
     ],
   ],
   ask: [
-    '{G} wants the dead back in their graves before {deadline}. "And I want them treated decently. They are our own people. Find out who calls them and how, and make an end of it so that it stays ended."',
-    '"At {deadline} {town} will be full of guests," says {G}, "and their grandparents lie here as well. Whatever makes the dead walk has to be found and stopped by then. If you must strike one of them down, tell the family before I do."',
+    '{G} wants the dead back in their graves before {deadline}. "And I want the dead of {town} treated decently. Find out who calls them and how, and make an end of it [so that it stays ended|once and for all, for {town}]."',
+    '"At {deadline} {town} will be full of guests," says {G}, "and their grandparents lie here as well. Whatever makes the dead of {town} walk has to be found and stopped by then. If you must strike one of them down, tell the family before {G.name} has to."',
   ],
   rumours: [
-    'They come for those who have not mourned enough.',
+    'They come for those in {town} who have not mourned enough.',
     '{S} bought old bones lately, and gave away too much money for them.',
     'Out at {lair} one hears spades at night, and somebody who counts.',
-    'One of them spoke. It said a sum of money.',
-    'Bread has become cheaper since it began, and nobody wants to know why.',
+    'One of them spoke to {few} people, one after another. It said a sum of money.',
+    'Bread has become cheaper in {town} since it began, and nobody wants to know why.',
     [
       '{A} is the one who does it, everyone knows that; but the dead do not let anyone come near, and a law against it has never been needed.',
       'doer=yes',
@@ -93,7 +93,7 @@ export const deadWalk: MatterKernel = {
     'Turned or frightened by a cleric, they run in the direction from which they get their orders: towards {lair} (DC 12 Religion to use this on purpose).',
   ],
   gist: [
-    '{fact}, because they were robbed: {A} has the coins that {town} lays under the tongues of its dead, and whoever holds the coin of a dead person commands that person. At {lair} the dead work for {A} all night without wages. Each coin that is given back lays one of them to rest; the chest with all of them stands at {lair}.',
+    '{fact}, because they were robbed: {A} has the coins that {town} lays under the tongues of its dead, and whoever holds the coin of a dead person commands that person. At {lair} the dead work for {A} all night without wages. Each coin that is given back lays one of {town} to rest; the chest with all of them stands at {lair}, and {H} keeps the list.',
   ],
   truth: [
     [
@@ -139,13 +139,13 @@ export const deadWalk: MatterKernel = {
       '{num.t} graves stand open, and the earth lies in neat heaps beside them: they were opened from above, with spades, and only then did somebody climb out. On the heaps grow [nettles|young nettles]; on one there are fresh flowers.',
     ],
     [
-      'A kitchen with a chair at the table on which nobody had sat for a year. Now a dead [uncle|grandfather] sits on it, wet to the knees, with an open hand beside the plate. The family eats around this guest. It is no trouble, they say, and could somebody please tell them what is wanted.',
+      'A kitchen with a chair at the table on which nobody had sat for {few} years. Now a dead [uncle|grandfather|aunt] sits on it, wet to the knees, with an open hand beside the plate. The family eats around this guest. It is no trouble, they tell {B}, and could somebody please say what is wanted.',
     ],
     [
       'Scales, sieves, and a smell of vinegar. Coins are washed here and sorted by year; on the wall is a plan of the new fields, on which {few} small figures without faces stand for ten pairs of hands each.',
     ],
     [
-      'As far as one can see, the dead are at work, row after row, with a sound like rain. On a platform of doors stands a chest without a lid. A lantern hangs over it, and when a coin in it moves, somewhere in the rows a head is raised. Here one sees it whole: {fact}.',
+      'As far as one can see, the dead of {town} are at work, row after row, {num} in each, with a sound like rain. On a platform of doors stands a chest without a lid. A lantern hangs over it, and when {H} moves a coin, somewhere in the rows a head is raised. Here {town} would see it whole: {fact}.',
     ],
   ],
   todo: [
@@ -199,7 +199,7 @@ export const deadWalk: MatterKernel = {
     ],
   ],
   after: [
-    'The bread is cheap. Then there are too few coins for too many hands, {A} stands on the platform and nobody listens, and {fact}, in broad daylight; {ruin}.',
+    'The bread of {A} is cheap. Then there are too few coins for too many hands, {A} stands on the platform and nobody listens, and {fact}, in broad daylight; {ruin}.',
   ],
   endings: [
     {
@@ -211,7 +211,7 @@ export const deadWalk: MatterKernel = {
     {
       heading: 'The chest is broken',
       text: [
-        'The coins lie in the mud and no one holds anybody any more. Most of {it.their} way is over at once. *The price:* those who had gone furthest do not find back, and for {few} weeks the party is asked to come, with a coin, to somebody who stands at a gate with an open hand.',
+        'The coins lie in the mud and {A} holds nobody any more. For most of the dead of {town} the way is over at once. *The price:* those who had gone furthest do not find back, and for {few} weeks the party is asked to come, with a coin, to somebody who stands at a gate with an open hand.',
       ],
     },
     {

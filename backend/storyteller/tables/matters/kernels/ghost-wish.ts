@@ -55,11 +55,11 @@ export const ghostWish: MatterKernel = {
       'theme=ship',
     ],
     [
-      '{gh.u} harms nobody who makes way, and there are fewer and fewer people who can bear to. Each time {gh} stays an hour longer and comes a few steps further into {town}. {B.full}, the {B.role}, has asked {gh.them} about it, and was the first who waited for the answer.',
+      '{gh.u} harms nobody who makes way, and there are fewer and fewer people in {town} who can bear to. Each time {gh} stays an hour longer and comes a few steps further into {town}. {B.full}, the {B.role}, has asked {gh.them} about it, and was the first who waited for the answer.',
       'theme!=ship',
     ],
     [
-      'The first times people ran; then they drew chalk lines and hung up bells. {gh.u} walks through both. {B.full}, the {B.role}, says that {gh} frightens nobody on purpose, but repeats one and the same way, and that this way goes on a little further each time.',
+      'The first times {town} ran; then people drew chalk lines and hung up {num} bells. {gh.u} walks through both. {B.full}, the {B.role}, says that {gh} frightens nobody on purpose, but repeats one and the same way, and that this way goes on a little further each time.',
       'theme!=ship',
     ],
   ],
@@ -69,24 +69,24 @@ export const ghostWish: MatterKernel = {
       'theme=ship @ship',
     ],
     [
-      'A crowd waits at the chalk line, [hand in hand|with lanterns], and then {gh} is there, as cold as an open cellar. So it is true: {fact}. {gh.u} passes you so closely that your breath freezes to [little stars|flakes]. In front of one of the houses {gh} stops and lifts a hand, as if to knock, and cannot. Then there is nothing more to see, and where {gh} stood a puddle has been left, with a wet footprint that points at the door.',
+      '{num.t} people wait at the chalk line, [hand in hand|with lanterns|without a word], and then {gh} is there, as cold as an open cellar. So what {G.full} has written to you is true: {fact}. {gh.u} passes you so closely that your breath freezes to [little stars|flakes|needles]. In front of one of the houses of {town} {gh} stops and lifts a hand, as if to knock, and cannot. Then {T.full}, the {T.role}, beside you, breathes again, and where {gh} stood a puddle has been left, with a wet footprint that points at the door.',
       'theme!=ship @door',
     ],
     [
-      '"I have asked it," says {B.full}, the {B.role}, and shows you a slate that is covered with frost. In the frost three words have been written by a finger: GIVE IT BACK. "I was there when {gh} wrote. Not in anger. It is only that nobody has listened before." Behind you a candle goes out, and then the next. "Stay," says {B.full}. "Look first. People run too soon."',
+      '"I have asked it," says {B.full}, the {B.role}, and shows you a slate that is covered with frost. In the frost a finger has written, under the name of {town}: GIVE IT BACK. "I was there when {gh} wrote. Not in anger. It is only that nobody in {town} has listened before." Behind you [a candle goes out, and then the next|{few} candles go out, one after another]. "Stay," says {B.full}. "Look first. People run too soon."',
       '@slate',
     ],
   ],
   ask: [
-    '{G} wants {it} to find peace before {deadline}. "No exorcist; we had one, and it came back wearing his hat. Find out what was done, find {wish}, and see to it that they come together."',
-    '"{gh.u} wants {wish}," says {G}, "so that is what you are to find. By {deadline} {gh} will be at every door, and then nobody will be able to live here any more. And if somebody owes {gh.them} an answer, bring me that somebody."',
+    '{G} wants {it} to find peace before {deadline}. "No exorcist; {town} had one, and it came back [wearing his hat|with his book]. Find out what was done here, in {town}, find {wish}, and [see to it that they come together|bring it where it belongs]."',
+    '"{gh.u} wants {wish}," says {G}, "so that is what you are to find. By {deadline} {gh} will be at every door, and then nobody will be able to live here any more. And if somebody in {town} owes {gh.them} an answer, bring [me that somebody|that somebody to {G.name}]."',
   ],
   rumours: [
     '{S} has called {gh.them} up, with candles and a paid song, and cannot undo it now.',
-    'Whoever offers {gh.them} something else than {wish} finds it outside the door in the morning, broken.',
+    '{few.t} people in {town} have offered {gh.them} something else than {wish}, and found it outside the door in the morning, broken.',
     '{A} has had a line of iron nails hammered into the doorstep, "against the damp".',
-    'It was done for money. It was done for love. It was an accident. One hears all three, always from people who were not there.',
-    'In the old registry a page is missing, and the one before it is wet.',
+    'It was done for money. It was done for love. It was an accident. One hears all three in {town}, always from people who were not there.',
+    'In the old registry of {town} [a page is|two pages are] missing, and what comes before is wet.',
   ],
   run: [
     [
@@ -101,7 +101,7 @@ export const ghostWish: MatterKernel = {
     'Weapons and *Turn Undead* send {gh.them} away until the next night, and then {gh} comes one house further (DC 12 Religion to know so beforehand).',
   ],
   gist: [
-    '{fact}; that is the truth, and all of it. {A} has {wish}, hidden at {lair}, because it is the proof of what was done to {it}. Given back with the truth said aloud, it brings peace; given back in silence, it brings a year of it.',
+    '{fact}; that is what {town} has to deal with, and no trick. {A} has {wish}, hidden at {lair}, because it is the proof of what was done to {it}. Given back with the truth said aloud, it brings {town} peace; given back in silence, it brings a year of it.',
   ],
   truth: [
     [
@@ -118,7 +118,7 @@ export const ghostWish: MatterKernel = {
       '{A} keeps it at {lair}, in an iron box, behind a line of nails which {it} cannot cross. That is why {gh} comes, and why {gh} gets no further than a door; and so it is that {fact}. {H}, who renews the nails, does not know what they are for. Each time {it} {it.has} found one more of them rusted through.',
     ],
     [
-      'What is wanted is simple. If {wish} is given back by one of those who took it, or by somebody who says in the hearing of others who took it and why, {it} {it.is} at peace for ever. Without these words {gh} goes, and comes again after a year. If the nails give way before that, at {deadline}, {gh} fetches {wish} without asking, whoever else is standing there.',
+      'What is wanted is simple. If {wish} is given back by {A}, or by somebody who says in the hearing of {town} who took it and why, {it} {it.is} at peace for ever. Without these words {gh} goes, and comes again after a year. If the nails give way before that, at {deadline}, {gh} fetches {wish} without asking, whoever else is standing there.',
     ],
   ],
   turn: [
@@ -126,9 +126,7 @@ export const ghostWish: MatterKernel = {
     '{T} knows what was done, has the money that was paid for silence, and has put all of it under one stone at {p1}. {T} would say the words in the place of {A}, if {A} cannot; they count just as much, and cost {T} the good opinion of everyone in {town}.',
   ],
   people: {
-    G: [
-      '{G} wants quiet nights, and has forbidden the children of {town} to play at being the ghost.',
-    ],
+    G: ['{G} wants quiet nights, and has forbidden everyone in {town} to dress up as the ghost.'],
     A: [
       '{A} wants it not to have happened. {A} pays for lamps in all the streets, sits up until it is over, and has told the priest half of it, twice.',
     ],
@@ -167,13 +165,13 @@ export const ghostWish: MatterKernel = {
       ],
     ],
     [
-      'Shelves, dust, and a reading lamp that sinks to blue whenever the right shelf is near. What has been written down about it fits on one sheet, and the sheet was dried over a fire.',
+      '{num.t} shelves, dust, and a reading lamp that sinks to blue whenever the right one is near. What {town} has written down about it fits on one sheet, and the sheet was dried over a fire.',
     ],
     [
-      "A fine house with too many lamps, which burn by day as well. Not one mirror, not one open window on the side of the street. [A child's|A small] chair stands in the corridor with its face to the wall.",
+      'A fine house with too many lamps, which burn by day as well. Not one mirror, not one open window on the side of the street. [A small|A low] chair stands in the corridor with its face to the wall.',
     ],
     [
-      'Iron is everywhere: nails in the sill, chains in front of the steps, a box in the middle, on a table laid for two. In the box is {wish}, wrapped in a fresh cloth; somebody changes the cloth each week. The walls are white with frost, to the height of a hand.',
+      'Iron is everywhere: {num} nails in the sill, chains in front of the steps, a box in the middle, on a table laid for two. In the box is {wish}, wrapped in a fresh cloth[; {A} changes the cloth each week|, as {A} does it each week]. The walls are white with frost, to the height of {few} hands.',
     ],
   ],
   todo: [
@@ -189,7 +187,7 @@ export const ghostWish: MatterKernel = {
   ],
   clues: [
     [
-      'Insight :: asking {gh.them} what is wanted :: "{wish.u}." And after a while: "They have it. They were laughing. No. One was crying."',
+      'Insight :: asking {gh.them} what is wanted :: "{wish.u}." And after a while: "They have it, in {town}. They were laughing. No. One was crying."',
       'Perception :: following the trail of frost :: It leads from {p1} to the door of {A}, stops there, and turns round. No other door has been tried.',
       'Nature :: looking at what drips from {gh.them} :: Not from the sea: from a cellar, with rust in it. The one cellar of this kind belongs to {lair}.',
     ],
@@ -227,7 +225,7 @@ export const ghostWish: MatterKernel = {
     ['At {deadline} the last nail at {lair} rusts through.'],
   ],
   after: [
-    '{gh.u} has fetched {wish} without asking. {gh.u} stands in all the windows at once, for one night, and in the morning {A} sits at {lair} with white hair and says the sentence over and over, to nobody. {Fact}: nothing of it is over; {ruin}.',
+    '{gh.u} has fetched {wish} without asking, and stands in all the windows of {town} at once, for one night, and in the morning {A} sits at {lair} with white hair and says the sentence over and over, to nobody. {Fact}: nothing of it is over; {ruin}.',
   ],
   endings: [
     {
@@ -246,7 +244,7 @@ export const ghostWish: MatterKernel = {
     {
       heading: 'Given back in silence',
       text: [
-        'The party lays {wish} down at {p1}, and in the morning it is gone, and so {it.is} {it}. *The price:* in a year {gh} comes again, to the same door, and does not ask for a thing any more but for a name. Somebody will have to say it then.',
+        'The party lays {wish} down at {p1}, and in the morning that is gone from {town}, and so {it.is} {it}. *The price:* in a year {gh} comes again, to the door of {A}, and does not ask for a thing any more but for a name. [Somebody will have to say it then|Then it has to be said], and {T} knows it.',
       ],
     },
     {

@@ -19,8 +19,8 @@ export const strangeRule: MatterKernel = {
     },
     {
       nouns:
-        'river lake sea forest wood tree hill mountain island wind sky cloud well statue clock bell mirror portrait painting dream song music heart lamp circle stone tower dog cat cow crow raven bird fish frog colour color sound voice flower garden fire water time day snow ice wave light rainbow aurora',
-      says: 'end run move bark weep cry beat live come stop rise rain sing ring turn fall vanish disappear float glow burn grow give lay speak talk whisper show change freeze melt bleed hum follow age forget lose dry go make start return cover shine sleep swallow creep spread last shrink hang hover flow stand tick beate over swap bloom draw',
+        'winter summer autumn spring sun moon star tide storm fog mist rain snow night darkness dark shadow silence echo everyone child river lake sea forest wood tree hill mountain island wind sky cloud well statue clock bell mirror portrait painting dream song music heart lamp circle stone tower dog cat cow crow raven bird fish frog colour color sound voice flower garden fire water time day snow ice wave light rainbow aurora',
+      says: 'end run move bark weep cry beat live come stop rise rain sing ring turn fall vanish disappear float glow burn grow give lay speak talk whisper show change freeze melt bleed hum follow age forget lose dry go make start return cover shine sleep swallow creep spread last shrink hang hover flow stand smell dream hide wake stay tick beate over swap bloom draw',
     },
     {
       says: 'steal take eat lose forget',
@@ -61,26 +61,26 @@ export const strangeRule: MatterKernel = {
     ...strangeProblems,
     'Nobody has found a way to live with it: {council} has tried [processions|soldiers], [a reward|a prayer day] and a wall, in that order. {B.full}, the {B.role}, keeps a record of it and says that it follows a rule, which nobody has understood yet.',
     'At first people came to look, and now they pack. There is one house in {town} where nothing of it was felt for a whole night; {B.full}, the {B.role}, would give a great deal to know why.',
-    'It does not become weaker with time. «Those who can have gone to {town2}; the others have moved their beds together. »{B.full}, the {B.role}, has filled {few} books with it, and reads them out to whoever has the patience.',
+    'It does not become weaker with time. «Those who can have gone to {town2}; the others in {town} have moved their beds together. »{B.full}, the {B.role}, has filled {few} books with it, and reads them out to whoever has the patience.',
   ],
   start: [
     [
-      'You meet it before you meet anyone from {town}: {fact}. Then, in the middle of a row of barred windows, there is one open door. Light falls out, people sit at a table and [laugh|play cards], and what is wrong everywhere else ends at their fence as if cut off. "We do not know either," says the old man at the table. "I took a plough back to my neighbour, and we had a drink. That is all. Come in, while it lasts."',
+      'You meet it before you meet anyone from {town}: {fact}. Then, in the middle of a row of {num} barred windows, there is one open door. Light falls out, {few} people sit at a table and [laugh|play cards|sing], and what is wrong everywhere else in {town} ends at their fence as if cut off. "We do not know either," says [the old man|the oldest of them]. "I took a plough back to {T.full}, next door, and we had [a drink|a beer|soup]. That is all I know of it. Come in, {G.name} is expecting you, but this will not last."',
       '@plough',
     ],
     [
-      '{B.full}, the {B.role}, stands on a table in the market with a slate, and waits until the crowd is quiet. "I have counted. It does not come to all of us alike. Last night there was one roof over which it did not happen, and the night before there was another." Somebody throws [a turnip|an apple]. "One roof!" {A.full}, the {A.role}, catches the next one in the air without looking, with a quick hand, and smiles at you.',
+      '{B.full}, the {B.role}, stands on a table in the market with a slate, and waits until the crowd is quiet. "I have counted. It does not come to all of {town} alike. Last night there was one roof in {num} over which it did not happen[, and the night before there was another|; the night before it was another one]." Somebody throws [a turnip|an apple|a boot]. "One roof!" {A.full}, the {A.role}, catches the next one in the air without looking, with a quick hand, and smiles at you.',
       '@slate',
     ],
   ],
   ask: [
-    '{G} wants it ended before {deadline}. "I no longer ask what it means. Find out by which rule it goes, where it comes from, and what it costs to make it stop. If the price is one that I cannot pay, tell me that as well, and tell me first."',
-    '"You have seen it: {fact}," says {G}. "{B} is sure that it becomes so for good at {deadline}. Find the place where it begins and end it. What it costs we shall talk about when you know."',
+    '{G} wants it ended before {deadline}. "I no longer ask what it [means|wants]. Find out by which rule it goes, and where it comes from, and what {town} has to pay to make it stop. If that is more than I, {G.name}, can pay, tell me [first|at once, and only me]."',
+    '"You have seen it: {fact}," says {G}. "{B} is sure that it becomes so for good at {deadline}. Find the place where it begins and end it. What {town} will pay for that we shall talk about when [you know|you are back]."',
   ],
   rumours: [
-    'It spares those who have paid, but nobody can say whom.',
+    'It spares those of {town} who have paid, but nobody can say [whom|what, or whom].',
     '{S} came to {town} in the first night of it, with a closed box, and has opened it for nobody.',
-    'There is a stone out there that lends. Grandmothers use it to frighten those who do not return things.',
+    'There is a stone out there that lends. Grandmothers in {town} use it to frighten [lodgers|neighbours] who do not return things.',
     '{A} is the only one who sleeps well these days, and looks it.',
     'A family in {town} had one peaceful night, told nobody what they had done, and has tried in vain to do it again.',
     [
@@ -97,11 +97,11 @@ export const strangeRule: MatterKernel = {
       'Those who live under the two roofs that were spared have one thing in common: each had just carried something to a neighbour, a [kettle|ladder] and a [saddle|wheelbarrow] (DC 12 Investigation).',
       'start=slate',
     ],
-    'A party that gives back something borrowed, however small, has peace from it until sunrise, all of it and within ten steps (let them find it out). Something that one has borrowed for this purpose does not count.',
+    'If one of the party gives back something borrowed in {town}, however small, it has peace until sunrise, all of it and within ten steps (let the players find it out). What has been borrowed from {B} for this purpose does not count.',
     '*Dispel Magic* at the right place ends it for one minute; there is no spell in it that could be broken, but there is a creditor who looks up (DC 13 Arcana).',
   ],
   gist: [
-    '{fact}. At {lair} something very old lends out what people beg it for, and takes a pledge. The family of {A} has borrowed years from it, {A} has not grown a day older since, and as long as they are not given back, the Lender holds {pledge}; from {deadline} on it keeps it for good. Wherever something borrowed is given back, it lets go for a night: that is the rule.',
+    '{fact}: nobody in {town} has made that up. At {lair} something very old lends out what {town} begs it for, and takes a pledge. The family of {A} has borrowed years from it, {A} has not grown a day older since, and as long as they are not given back, the Lender holds {pledge}; from {deadline} on it keeps it for good. Wherever somebody in {town} gives back what was borrowed, it lets go for a night: that is the rule.',
   ],
   truth: [
     [
@@ -184,13 +184,13 @@ export const strangeRule: MatterKernel = {
     [
       'Perception :: comparing the portraits :: The same scar on the same thumb. {A} has not changed since the paint was wet.',
       'Insight :: saying the word "overdue" aloud at table :: {A} spills wine for the first time in {A.their} life, and asks who has been talking.',
-      'Sleight of Hand :: taking the slip from the harp case :: "Payment, to {lair}, before {deadline}. No further delay." The hand is carved and not written.',
+      'Sleight of Hand :: taking the slip from the harp case :: "Payment, to {lair}, before {deadline}., {A}. No further delay." The words have been carved with a stone, and {H} has [underlined them|put a cross beside them].',
     ],
   ],
   lairUse: [
     ...originUses,
     'The pledges of earlier times can be used once each. Thrown (one action), one of them lets loose what it holds, such as [a winter|a silence|a summer storm], in a ring of ten feet: DC 13 Constitution, or {sting} damage; there are {few} of them within reach.',
-    'Whoever gives back something borrowed here, in the middle of the fight, and says whose it is (one action), is passed over by {it} and by one enemy of their choice until their next turn.',
+    'Whoever gives back something borrowed here, in the middle of the fight, and says whose it is (one action), is passed over by {it} until their next turn, and by {A} as well.',
     'The rim of the bowl is smooth. A creature that is pushed over it (DC 14 Athletics) is out of the fight for one round, comes up on the other side, and has forgotten one name.',
   ],
   tactics: [
@@ -211,7 +211,7 @@ export const strangeRule: MatterKernel = {
     ['At {deadline} the bowl at {lair} closes over the pledge.'],
   ],
   after: [
-    'From then on {fact}, and it always will. Children who are born in that year do not know it otherwise; {ruin}. {A} celebrates a birthday.',
+    'In {town} nobody says any more that {fact}: it is so, and those who are born in that year [do not know it otherwise|will think that it has to be so]; {ruin}. {A} celebrates a birthday.',
   ],
   endings: [
     {
@@ -229,13 +229,13 @@ export const strangeRule: MatterKernel = {
     {
       heading: 'By force',
       text: [
-        '{A} is thrown into the bowl, and the loan is paid. In that instant {pledge} comes back to {town}. *The price:* the Lender has learned that one can pay with others. It asks the party, kindly, whom it would like to bring next.',
+        '{A} is thrown into the bowl, and the loan is paid. In that instant {pledge} comes back to {town}. *The price:* from the party the Lender has learned that one can pay with others, and asks {H}, kindly, whom one might bring next.',
       ],
     },
     {
       heading: 'If the party is too late',
       text: [
-        'The bowl is closed. {Fact}, and {pledge} belongs to the Lender now, who might lend it out again, to somebody who asks. What one would have to give as security for it is a question for people who have just failed, and who now know the rule.',
+        'The bowl is closed. {Fact}, and {pledge} belongs to the Lender now, who might lend it out again, [to somebody who asks|against a good pledge]. What {town} would have to give for that is a question for {B}, and for people who have just failed and who now know the rule.',
       ],
     },
   ],
