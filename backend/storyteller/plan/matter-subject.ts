@@ -99,6 +99,11 @@ const truthsOf = (plan: MatterPlan): Truths => ({
   doer: plan.matter.plight?.doer === undefined ? 'no' : 'yes',
   slain: plan.matter.plight?.isSlain === true ? 'yes' : 'no',
   theme: themeOf(plan.matter),
+  family: /\b(?:family|bloodline|house|royal|noble) curse|curse (?:on|of|over)/.test(
+    plan.matter.fact,
+  )
+    ? 'yes'
+    : 'no',
   at: placeOf(plan.matter.it),
   druid: /druid (?:is|has) (?:gone|vanished|missing|disappeared)/.test(plan.matter.fact)
     ? 'gone'

@@ -56,7 +56,7 @@ export const cureOne: MatterKernel = {
   ],
   start: [
     [
-      'The curtains are drawn, and {num} people in the passage speak in whispers. "Look here," says {B.full}, the {B.role}, and lifts a corner of the blanket. On the skin [a thorn twig|a black branch|a thorny twig], {few} fingers long, is drawn, as if with ink, and while you look, it puts out a leaf. "There were {few} leaves yesterday. I, {B.name}, do not want to see it in flower."',
+      'The curtains are drawn, and {num} people in the passage speak in whispers. "Look here," says {B.full}, the {B.role}, and lifts a corner of the blanket. On the skin [a thorn twig|a black branch|a thorny twig], {few} fingers long, is drawn, as if with ink, and while you look, it puts out a leaf. "There were {few} leaves yesterday. I do not want {G.name} to see it in flower."',
       '@twig',
     ],
     [
@@ -91,7 +91,7 @@ export const cureOne: MatterKernel = {
     'Everyone who comes in shuts the door behind them, and each time it is a little worse for a minute. With an open door {it} sleep{it.v} better (DC 13 Perception, or a night of watching).',
   ],
   gist: [
-    '{fact}, and for that there is a cause and a cure. The forebears of {A}, shut out of {town} in a winter storm, swore an oath on the blackthorn at {lair}; in each generation it takes what {town} holds dearest, and {A} feeds it, so that it does not take {quill} instead. Three white berries of that thorn heal {it}. They ripen for blood, or when {A} takes the oath back.',
+    '{fact}, and for that there is a cause and a cure. The forebears of {A}, shut out of {town} in a winter storm, swore an oath on the blackthorn at {lair}; it has taken one in each generation since, and {A} feeds it, so that it does not take {quill} instead. Three white berries of that thorn heal {it}. They ripen for blood, or when {A} takes the oath back.',
   ],
   truth: [
     [
@@ -99,7 +99,7 @@ export const cureOne: MatterKernel = {
       'The gate of {town} has a small door, and on it are the marks of hands. In a snowstorm {years} years ago it was not opened, for fear of more mouths to feed. The family of {A} was out there until morning. They lived, most of them, and at {lair} they swore on a blackthorn that {town} should learn what a shut door is.',
     ],
     [
-      'Since then it has taken one in each generation, and this time it has come to {it}: {fact}. Nothing about that is an ordinary illness. {ill.u} is the door which {A} keeps shut, and it closes a little further with each leaf; when the thorn at {lair} flowers, at {deadline}, it is closed for good.',
+      'Since then it has taken one in each generation, those first whose people kept the gate, and this time it has come to {it}: {fact}. Nothing about that is an ordinary illness. {ill.u} is the door which {A} keeps shut, and it closes a little further with each leaf; when the thorn at {lair} flowers, at {deadline}, it is closed for good.',
     ],
     [
       'An oath like that wants food. At each new moon one of the family of {A} pricks a finger over the roots; if nobody comes, it turns on the youngest of its own. That is {quill}, whom {A} brought up, and who has never been told. {A} did not choose this, has thought of leaving off, and has each time looked at {quill} and gone to {lair} after all. {H} carries the lamp, and {T} is paid for not having seen it.',
@@ -109,12 +109,30 @@ export const cureOne: MatterKernel = {
     ],
   ],
   turn: [
-    '{G} comes from the family that held the key of the gate in that winter, and still has it, in a box. It is of no use as a key, but hung on the thorn by somebody of that family, with the words that nobody said then ("come in"), it makes the berries ripen as well. {G} has to be brought to {lair} for it, and does not know yet what the key is.',
+    [
+      'The family of {it} kept the gate in that night, and still has the key, in a box that nobody opens. It is of no use as a key, but hung on the thorn by one of that family, with the words that nobody said then ("come in"), it makes the berries ripen as well. {it} would have to be carried to {lair} for it, and the way costs {few} leaves.',
+      'family=yes',
+    ],
+    [
+      '{G} comes from the family that held the key of the gate in that winter, and still has it, in a box. It is of no use as a key, but hung on the thorn by somebody of that family, with the words that nobody said then ("come in"), it makes the berries ripen as well. {G} has to be brought to {lair} for it, and does not know yet what the key is.',
+      'family=no',
+    ],
     '{quill} knows more than {A} thinks, has followed the lamp twice, and would go to {lair} and offer to be taken in the place of {it}. Kept from that, and brought to {A} (DC 12 Persuasion), {quill} asks the one question that {A} cannot answer: for whom.',
   ],
   people: {
     G: [
-      '{G} wants {it} well again, and sleeps with a box under the bed which {G.they} has never opened.',
+      [
+        '{G} wants {it} well again, and sleeps with a box under the bed which has never been opened.',
+        'family=no',
+      ],
+      [
+        '{G} wants {it} well again, and has buried {few} of that family in {G.their} time.',
+        'family=yes tone=grim|horror',
+      ],
+      [
+        '{G} wants {it} well again, and grew up next door to that family.',
+        'family=yes tone!=grim|horror',
+      ],
     ],
     A: [
       '{A} wants {quill} to be safe, and the oath to end with somebody else. {A} sends [fruit|flowers] to the sickroom each week, without a card, and never a thorny kind.',
@@ -167,7 +185,7 @@ export const cureOne: MatterKernel = {
       'Nature :: looking at the petals in the corner :: Blackthorn, fresh. It flowers at {lair} and nowhere else.',
     ],
     [
-      'History :: comparing the years of the shut gate :: In each generation one person or one creature that {town} loved fell to it. The one before {it} had the same twig.',
+      'History :: comparing the years of the shut gate :: In each generation there was one of whom {town} spoke as of {it} today. The last of them had the same twig.',
       'Investigation :: holding the copied page against the light :: "They swore on the thorn, the whole family of {A}, and {council} had it struck out."',
       'Survival :: asking where the shut-out people went that night :: To {lair}, because there was a roof and a hedge against the wind.',
     ],

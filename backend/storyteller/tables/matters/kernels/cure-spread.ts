@@ -83,7 +83,7 @@ export const cureSpread: MatterKernel = {
       '@bucket',
     ],
     [
-      'At the gate of {town} a guard empties a jug over the stones before your feet. The water runs uphill, a hand long, [stops|waits], and dries up into a grey skin. "Since it began, all of it does this," says {G.full}, the {G.role}. "{G.name} is not given to tales. But you have heard what is said of {town}: {fact}." Behind the rope {num} people look on, and one holds up an empty cup. {T.full}, the {T.role}, fills it from a flask, looks at you, and walks away quickly.',
+      'At the gate of {town} a guard empties a jug over the stones before your feet. The water runs uphill, a hand long, [stops|waits], and dries up into a grey skin. "Since it began, all of it does this," says {G.full}, the {G.role}. "I am not given to tales, but what is said of {town} is so: {fact}." Behind the rope {num} people look on, and one holds up an empty cup. {T.full}, the {T.role}, fills it from a flask, looks at you, and walks away quickly.',
       '@jug',
     ],
   ],

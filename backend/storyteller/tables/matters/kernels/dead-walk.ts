@@ -67,7 +67,7 @@ export const deadWalk: MatterKernel = {
   ],
   ask: [
     '{G} wants the dead back in their graves before {deadline}. "And I want the dead of {town} treated decently. Find out who calls them and how, and make an end of it [so that it stays ended|once and for all, for {town}]."',
-    '"At {deadline} {town} will be full of guests," says {G}, "and their grandparents lie here as well. Whatever makes the dead of {town} walk has to be found and stopped by then. If you must strike one of them down, tell the family before {G.name} has to."',
+    '"At {deadline} {town} will be full of guests," says {G}, "and their grandparents lie here as well. Whatever makes the dead of {town} walk has to be found and stopped by then. If you must strike one of them down, tell the family yourselves, before all {town} does."',
   ],
   rumours: [
     'They come for those in {town} who have not mourned enough.',

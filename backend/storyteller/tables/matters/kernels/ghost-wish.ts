@@ -59,7 +59,7 @@ export const ghostWish: MatterKernel = {
       'theme!=ship',
     ],
     [
-      'The first times {town} ran; then people drew chalk lines and hung up {num} bells. {gh.u} walks through both. {B.full}, the {B.role}, says that {gh} frightens nobody on purpose, but repeats one and the same way, and that this way goes on a little further each time.',
+      'The first times people in {town} ran; then they drew chalk lines and hung up {num} bells. {gh.u} walks through both. {B.full}, the {B.role}, says that {gh} frightens nobody on purpose, but repeats one and the same way, and that this way goes on a little further each time.',
       'theme!=ship',
     ],
   ],
@@ -79,7 +79,7 @@ export const ghostWish: MatterKernel = {
   ],
   ask: [
     '{G} wants {it} to find peace before {deadline}. "No exorcist; {town} had one, and it came back [wearing his hat|with his book]. Find out what was done here, in {town}, find {wish}, and [see to it that they come together|bring it where it belongs]."',
-    '"{gh.u} wants {wish}," says {G}, "so that is what you are to find. By {deadline} {gh} will be at every door, and then nobody will be able to live here any more. And if somebody in {town} owes {gh.them} an answer, bring [me that somebody|that somebody to {G.name}]."',
+    '"{gh.u} wants {wish}," says {G}, "so that is what you are to find. By {deadline} {gh} will be at every door, and then nobody will be able to live here any more. And if somebody in {town} owes {gh.them} an answer, bring me [that somebody|whoever it is]."',
   ],
   rumours: [
     '{S} has called {gh.them} up, with candles and a paid song, and cannot undo it now.',
@@ -110,7 +110,7 @@ export const ghostWish: MatterKernel = {
         'slain=no',
       ],
       [
-        '{A} did it, at an age at which one ought to have known better, in anger and for nothing. There was blood, and there was nobody else about. {A} took {wish} along, because there was a mark of {A.their} own hand on it, meant to burn it, and has not been able to, for {few} years.',
+        '{A} did it, at an age at which one ought to have known better, in anger and for nothing. There was blood, and only {T} saw it, and was paid to be silent. {A} took {wish} along, because there was a mark of {A.their} own hand on it, meant to burn it, and has not been able to, for {few} years.',
         'slain=yes',
       ],
     ],

@@ -65,7 +65,7 @@ export const strangeRule: MatterKernel = {
   ],
   start: [
     [
-      'You meet it before you meet anyone from {town}: {fact}. Then, in the middle of a row of {num} barred windows, there is one open door. Light falls out, {few} people sit at a table and [laugh|play cards|sing], and what is wrong everywhere else in {town} ends at their fence as if cut off. "We do not know either," says [the old man|the oldest of them]. "I took a plough back to {T.full}, next door, and we had [a drink|a beer|soup]. That is all I know of it. Come in, {G.name} is expecting you, but this will not last."',
+      'You meet it before you meet anyone from {town}: {fact}. Then, in the middle of a row of {num} barred windows, there is one open door. Light falls out, {few} people sit at a table and [laugh|play cards|sing], and what is wrong everywhere else in {town} ends at their fence as if cut off. "We do not know either," says [the old man|the oldest of them]. "I took a plough back to {T.full}, next door, and we had [a drink|a beer|soup]. That is all I know of it. Come in, you who were sent for by {G.name}; it does not last."',
       '@plough',
     ],
     [
@@ -74,7 +74,7 @@ export const strangeRule: MatterKernel = {
     ],
   ],
   ask: [
-    '{G} wants it ended before {deadline}. "I no longer ask what it [means|wants]. Find out by which rule it goes, and where it comes from, and what {town} has to pay to make it stop. If that is more than I, {G.name}, can pay, tell me [first|at once, and only me]."',
+    '{G} wants it ended before {deadline}. "I no longer ask what it [means|wants]. Find out by which rule it goes, and where it comes from, and what {town} has to pay to make it stop. If that is more than {town} can pay, tell me [first|at once, and only me]."',
     '"You have seen it: {fact}," says {G}. "{B} is sure that it becomes so for good at {deadline}. Find the place where it begins and end it. What {town} will pay for that we shall talk about when [you know|you are back]."',
   ],
   rumours: [
