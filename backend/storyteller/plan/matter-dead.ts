@@ -40,7 +40,8 @@ export function walkingDead(text: string): Told | undefined {
     /^(?:an? |the )?((?:zombie|undead|skeleton|ghoul) (?:outbreak|plague|horde|army|attack|infestation|invasion|uprising|apocalypse))((?: .*)?)$/u.exec(
       text,
     ) ?? [];
-  if (what !== '') {
+  // Of a ship at sea the plot about graves says nothing.
+  if (what !== '' && !/\b(?:ship|sea|boat|aboard)\b/.test(rest)) {
     const article = /^[aeiou]/.test(what) ? 'an' : 'a';
     return base(`there is ${article} ${what}${rest}`, `the ${what}`, text, false);
   }

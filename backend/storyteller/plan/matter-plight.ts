@@ -19,6 +19,9 @@ const drinkPlaces: readonly (readonly [RegExp, string])[] = [
   [/\b(?:food|meat|fish|honey|salt)$/, 'the market hall'],
 ];
 
+/** A store that an idea names. */
+export const inStore = /\bin (?:the|a|our) (granary|barn|warehouse|storehouse|brewery|mill)\b/;
+
 /** Where what is spoiled is kept; undefined if it is a place or is nowhere. */
 export const storeOf = (it: string): string | undefined =>
   drinkPlaces.find(([food]) => food.test(it))?.[1];
@@ -29,6 +32,8 @@ export function siteOfPlight(
   { it, fact }: Pick<Told, 'it' | 'fact'>,
 ): string | undefined {
   if (kernel === 'cure-spread') {
+    const [, store] = inStore.exec(fact) ?? [];
+    if (store !== undefined) return `the ${store}`;
     return spoiledWater.test(it) || spoiledLand.test(it) ? it : storeOf(it);
   }
   if (kernel !== 'ghost-wish') return undefined;
@@ -65,7 +70,7 @@ const illBy = (word: string, head: string): string =>
 
 /** Those whom it has hit. */
 const struckBy = (text: string): string =>
-  /famine|crop|harvest|grain|blight|rats?\b|locust|mouse|field|herd|cattle/.test(text)
+  /famine|crop|harvest|blight|locust|field|herd|cattle/.test(text)
     ? 'the hungry'
     : /sleep|dream|wake/.test(text)
       ? 'the sleepers'
@@ -261,7 +266,13 @@ const wonders: readonly Rule[] = [
       '(?:the |some )?(fey|fairies|pixies|elves|hags|witches|goblins|imps|spirits) (?:steal|take|eat|collect|buy) (?:the |all the )?(shadows|names|dreams|voices|memories|faces|reflections|colou?rs|songs|laughter|tears|hearts)\\b(.*)',
     ),
     ([doer = '', what = ''], text) =>
-      claim(`the ${what}`, text, text, { doer: `speaker for the ${doer}` }, 'wonder'),
+      claim(
+        `the ${what}`,
+        text,
+        text,
+        { doer: `speaker for the ${doer}`, doers: `the ${doer}` },
+        'wonder',
+      ),
   ],
   // "The last lamp keeper died and the dark is coming"
   [

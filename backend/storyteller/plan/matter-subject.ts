@@ -12,7 +12,7 @@ import { endsInLandscape } from './idea-region.ts';
 import type { MatterPlan } from './matter-plan.ts';
 import { pledgeOf, themeOf } from './matter-themes.ts';
 import { numberForms, titleForm } from './words.ts';
-import { spoiledLand, spoiledWater, storeOf } from './matter-plight.ts';
+import { inStore, spoiledLand, spoiledWater, storeOf } from './matter-plight.ts';
 import { inDigits } from '../realise/tidy.ts';
 
 /** What accompanies A: `people`, `beast` and the like, or `no`. */
@@ -97,6 +97,7 @@ const truthsOf = (plan: MatterPlan): Truths => ({
   beast: beastTruth(beastIn(plan)),
   captor: plan.matter.captor === undefined ? 'no' : 'yes',
   doer: plan.matter.plight?.doer === undefined ? 'no' : 'yes',
+  doers: plan.matter.plight?.doers === undefined ? 'no' : 'yes',
   slain: plan.matter.plight?.isSlain === true ? 'yes' : 'no',
   theme: themeOf(plan.matter),
   family: /\b(?:family|bloodline|house|royal|noble) curse|curse (?:on|of|over)/.test(
@@ -104,7 +105,7 @@ const truthsOf = (plan: MatterPlan): Truths => ({
   )
     ? 'yes'
     : 'no',
-  at: placeOf(plan.matter.it),
+  at: inStore.test(plan.matter.fact) ? 'store' : placeOf(plan.matter.it),
   druid: /druid (?:is|has) (?:gone|vanished|missing|disappeared)/.test(plan.matter.fact)
     ? 'gone'
     : 'no',
@@ -225,6 +226,7 @@ export function matterSubject(plan: MatterPlan, exclusions: Exclusions): Subject
     ['foe', '{A}'],
     ...plightWords(plan),
     ...ghostWords(plan),
+    ['doers', matter.plight?.doers ?? ''],
     ['pledge', pledgeOf(matter)],
     ['pledge.u', upper(pledgeOf(matter))],
     ...beastWords(plan),

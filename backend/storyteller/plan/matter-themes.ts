@@ -7,6 +7,7 @@ const themes: readonly (readonly [RegExp, string])[] = [
     'theft',
   ],
   [/\bstone\b|\bpetrif/, 'stone'],
+  [/\b(?:god|goddess|titan|giant)(?:'s)?\b|\bheart\b/, 'god'],
   [/\b(?:sleep|asleep|wake|dream|sleepers)\b/, 'sleep'],
   [/\brats?\b|\bmice\b/, 'rats'],
   [/\b(?:famine|crops?|harvest|blight|fields?|grain|cattle|herds?)\b/, 'hunger'],
@@ -30,7 +31,7 @@ const missing: Readonly<Record<string, string>> = {
   water: 'the old course of the water',
   wood: 'the border between field and forest',
   dark: 'the light',
-  theft: 'what was taken from people',
+  god: 'the sleep of what lies below',
   sound: 'the quiet of the nights',
   fog: 'the clear air',
   storm: 'the open sky',
@@ -39,4 +40,6 @@ const missing: Readonly<Record<string, string>> = {
 
 /** What a power keeps as a pledge, so that an idea is so. */
 export const pledgeOf = (matter: Matter): string =>
-  missing[themeOf(matter)] ?? 'the natural order of things';
+  themeOf(matter) === 'theft'
+    ? matter.it
+    : (missing[themeOf(matter)] ?? 'the natural order of things');

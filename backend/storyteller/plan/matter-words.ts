@@ -21,6 +21,8 @@ export interface Plight {
   readonly struck?: string;
   /** Who does it, as a role: `mad alchemist`. */
   readonly doer?: string;
+  /** Those who do it, if they are many: `the fey`. */
+  readonly doers?: string;
   /** What a ghost wants: `the toy`. */
   readonly wish?: string;
   /** Whether the ghost was murdered. */

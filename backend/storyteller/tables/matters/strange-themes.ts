@@ -3,6 +3,10 @@ import type { Row } from '../row-types.ts';
 /** What a wonder does to people, by what it can be seen and felt by. */
 export const strangeProblems: readonly Row[] = [
   [
+    'The ground of {town} gives a push, twice in a minute, day and night. Old prayers come to people of their own accord, milk curdles upwards, and {few} statues have opened their eyes. Only on one threshold was it still for a night, and {B.full}, the {B.role}, has laid a ruler across it since then.',
+    'theme=god',
+  ],
+  [
     'The wells of {town} are frozen to the bottom, the last hay has been weighed, and wolves come as far as the [mill|bridge]. There is one house around which it thawed for a whole night; {B.full}, the {B.role}, would give a great deal to know why.',
     'theme=cold',
   ],
@@ -42,6 +46,10 @@ export const strangeProblems: readonly Row[] = [
 
 /** The place where it lets go for a night. */
 export const sparedLooks: readonly Row[] = [
+  [
+    'All over {town} the ground gives a push, twice in a minute, and cups creep to the edges of tables. Here a full glass stands on the table and its surface is as smooth as a mirror; outside the fence the push goes on: {fact}. Beside the glass lies [a mallet|a comb] with the mark of another house.',
+    'theme=god',
+  ],
   [
     'Around the fence the snow lies higher than a man. Inside it is a mild evening: [the gutters drip|there are crocuses], and white ends and green begins along a line as if cut with a knife. On the table lies [a kettle|a plane] with the mark of another house.',
     'theme=cold',
@@ -87,6 +95,10 @@ export const sparedLooks: readonly Row[] = [
 /** The place from which it comes. */
 export const originLooks: readonly Row[] = [
   [
+    'The heart is as large as a barn. It hangs in the rock by veins of ore, grey, with cracks from which something red shines at each beat, and {town} feels each beat. Before it stands a stone bowl as wide as a cart, filled with dark, and in the dark lies its sleep. Around it stand the pledges of earlier times, and tremble.',
+    'theme=god',
+  ],
+  [
     'A hollow of blue ice, and in it a stone bowl as wide as a cart, full of something dark that does not freeze. The cold of {town} begins here: it flows over the rim, as slowly as honey. In the ice of the walls stand the pledges of earlier times, shining: a harvest, a summer, a voice.',
     'theme=cold',
   ],
@@ -130,6 +142,10 @@ export const originLooks: readonly Row[] = [
 
 /** What can be used there in a fight. */
 export const originUses: readonly Row[] = [
+  [
+    'The heart beats at the end of each second round: everyone who stands must succeed on a DC 13 Strength saving throw or fall, and takes {sting} damage if within 10 feet of it. A blow into one of the cracks (AC 15) brings the next beat at once, and one dream of a god into the head of {A}, who loses a turn.',
+    'theme=god',
+  ],
   [
     'The floor is ice over nothing: it carries two. Where a third one steps it breaks (DC 13 Dexterity, or {sting} cold damage and a round to climb out), and {A} knows where the thick places are.',
     'theme=cold',

@@ -88,7 +88,7 @@ export const cureSpread: MatterKernel = {
     ],
   ],
   ask: [
-    '{G} wants three things before {deadline}: to know where {ill} comes from, a cure for {struck}, and the rope taken down. "In that order, if {town} can wait. All three, if you can."',
+    '{G} wants three things before {deadline}: to know where {ill} comes from, help for {struck}, and the rope taken down. "In that order, if {town} can wait. All three, if you can."',
     '"At {deadline} people come from everywhere, and whatever is here then will go home with them," says {G}. "Find the place from which {ill} came to {town}, and what helps against it. If I have nothing by then, {council} will have {p2} walled up."',
   ],
   rumours: [
@@ -286,7 +286,7 @@ export const cureSpread: MatterKernel = {
     {
       heading: 'Cut first, then closed',
       text: [
-        'The moss is in the sacks before the plate comes down. By the next evening {struck} sit at the rope, pale and hungry, and the rope is cut. The source is shut, and no one in {town} can say any more that {fact}. {tansy} has [a year|a summer], and spends it at {p2}, with {B}. {A} is judged by those whose names are in the book.',
+        'The moss is in the sacks before the plate comes down. By the next evening {struck} sit at the rope, pale and laughing, and the rope is cut. The source is shut, and no one in {town} can say any more that {fact}. {tansy} has [a year|a summer], and spends it at {p2}, with {B}. {A} is judged by those whose names are in the book.',
       ],
     },
     {

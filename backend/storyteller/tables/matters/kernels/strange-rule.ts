@@ -30,7 +30,7 @@ export const strangeRule: MatterKernel = {
   ],
   tones: everyTone,
   frame: { ...cureFrame, magic: strangeMagic },
-  escort: ['people', 'elemental', 'spirit'],
+  escort: ['people', 'elemental', 'spirit', 'fey'],
   roles: {
     A: [
       ['owner of the ferry', 'innkeeper', 'owner of the brickworks', 'organ builder'],
@@ -59,9 +59,18 @@ export const strangeRule: MatterKernel = {
   },
   problem: [
     ...strangeProblems,
-    'Nobody has found a way to live with it: {council} has tried [processions|soldiers], [a reward|a prayer day] and a wall, in that order. {B.full}, the {B.role}, keeps a record of it and says that it follows a rule, which nobody has understood yet.',
-    'At first people came to look, and now they pack. There is one house in {town} where nothing of it was felt for a whole night; {B.full}, the {B.role}, would give a great deal to know why.',
-    'It does not become weaker with time. «Those who can have gone to {town2}; the others in {town} have moved their beds together. »{B.full}, the {B.role}, has filled {few} books with it, and reads them out to whoever has the patience.',
+    [
+      'Nobody has found a way to live with it: {council} has tried [processions|soldiers], [a reward|a prayer day] and a wall, in that order. {B.full}, the {B.role}, keeps a record of it and says that it follows a rule, which nobody has understood yet.',
+      'theme=any|stone|sleep|rats|hunger|ship',
+    ],
+    [
+      'At first people came to look, and now they pack. There is one house in {town} where nothing of it was felt for a whole night; {B.full}, the {B.role}, would give a great deal to know why.',
+      'theme=any|stone|sleep|rats|hunger|ship',
+    ],
+    [
+      'It does not become weaker with time. «Those who can have gone to {town2}; the others in {town} have moved their beds together. »{B.full}, the {B.role}, has filled {few} books with it, and reads them out to whoever has the patience.',
+      'theme=any|stone|sleep|rats|hunger|ship',
+    ],
   ],
   start: [
     [
@@ -115,7 +124,11 @@ export const strangeRule: MatterKernel = {
       ],
       [
         '{A} asked it for years and for power over others, and was given both. {A} has not aged since, not by an hour, and can do what no one else can. {H} carries a small payment to {lair} from time to time, mostly too late. The pledge for it is {pledge}: that is why it is in the power of {A} at all, and why {fact}.',
-        'doer=yes',
+        'doer=yes doers=no',
+      ],
+      [
+        '{A} asked it for years and for power over {doers}, and was given both. {A} has not aged since, not by an hour, and {doers} have to bring to {lair} whatever {A} names. {H} counts it. The pledge for the loan is {pledge}, and it has to be paid in the same coin: that is why {fact}.',
+        'doers=yes',
       ],
     ],
     [
@@ -126,6 +139,10 @@ export const strangeRule: MatterKernel = {
     ],
   ],
   turn: [
+    [
+      '{doers} do not do it gladly. They have never owed anyone anything, and a debt that is not even their own makes them ill. {few} of them wait for the party at {p1}, at dusk: they may not act against {A}, but nobody has forbidden them to look away, to lead strangers to {lair}, or to lose a thing on the way home.',
+      'doers=yes',
+    ],
     '{A} is not the only debtor: {G} once borrowed there as well, a voice that people listen to, for one speech, and has never given it back. If {G} does so, which can be asked of {G} (DC 13 Persuasion), the day on which the pledge is lost is put off by {few} days; afterwards {G} whispers.',
     'The Lender would rather have a new debtor than lose a customer. It speaks to the party as soon as one of them touches the bowl, and offers it the loan of {A}, with all years, the pledge to stay as it is. It says so honestly. Whoever refuses may ask it one question, and gets the truth.',
   ],
