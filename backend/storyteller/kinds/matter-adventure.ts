@@ -49,6 +49,8 @@ function secondActOf({ seed, kernel }: MatterPlan): SecondAct {
   return randomStream(seed, 'second act').pick(own.length > 0 ? own : possible);
 }
 
+const sidesOf = ({ kernel }: MatterPlan): typeof matterSides => kernel.frame?.sides ?? matterSides;
+
 /** The last days of the first and of the second act. */
 const actDays = ({ days }: MatterPlan): readonly [number, number] => {
   const first = Math.max(1, Math.floor(days * 0.35));
@@ -149,7 +151,7 @@ function actThree(writing: MatterWriting): string {
       `**${telling.text(`If the party ${answer}`)}**: ${telling.must(later, 'later answers')}`,
     );
   });
-  const sides = (request.length === 'short' ? [] : matterSides).map(({ later }) => {
+  const sides = (request.length === 'short' ? [] : sidesOf(plan)).map(({ later }) => {
     telling.paragraph();
     return `- ${anchorLine(telling.must(later, 'content sides'))}`;
   });
@@ -169,7 +171,9 @@ function planText(writing: MatterWriting): string {
   const [first = '', second = '', third = '', ...rest] = clockLines(writing);
   const prevented = (line: string): string => {
     telling.paragraph();
-    const how = telling.must(preventions, 'preventions').replace(/\.$/, '');
+    const how = telling
+      .must(writing.plan.kernel.frame?.preventions ?? preventions, 'preventions')
+      .replace(/\.$/, '');
     return `${line} *(to prevent it: ${how})*`;
   };
   return [first, prevented(second), prevented(third), ...rest].join('\n');
@@ -197,7 +201,7 @@ function adventureParts(writing: MatterWriting): readonly SectionPart[] {
       'Three sides',
       () =>
         prose(
-          matterSides
+          sidesOf(plan)
             .map(({ part: side, wants }) => {
               telling.paragraph();
               const rows = (side === 'R' ? plan.kernel.frame?.rival : undefined) ?? wants;
@@ -209,7 +213,9 @@ function adventureParts(writing: MatterWriting): readonly SectionPart[] {
     ),
     closing.people,
     runningSection(writing),
-    part('act-1', 'Act one: Questions in {town}', () => actOne(writing)),
+    part('act-1', plan.kernel.frame?.actOne ?? 'Act one: Questions in {town}', () =>
+      actOne(writing),
+    ),
     part('act-2', act.heading, () => actTwo(writing)),
     part('act-3', 'Act three: {lair.t}', () => actThree(writing)),
     closing.spells,

@@ -77,7 +77,7 @@ export function placeText(writing: MatterWriting, index: 0 | 1 | 2): string {
   const todo = telling.must(kernel.todo[index], 'tasks');
   // At the larger scales each place is guarded.
   const guard = telling.say(
-    scaleGuards
+    (kernel.frame?.guards ?? scaleGuards)
       .filter((row) => rowText(row).includes(`{${placeKeys[index]}}`))
       .map(withText((text) => withFights(text, request))),
   );
@@ -109,7 +109,10 @@ export function lairText(writing: MatterWriting): string {
     telling,
     plan: { kernel },
   } = writing;
-  const opening = telling.must(lairOpenings, 'openings of the hiding place');
+  const opening = telling.must(
+    kernel.frame?.openings ?? lairOpenings,
+    'openings of the hiding place',
+  );
   const look = telling.must(kernel.looks[3], 'looks of the hiding place');
   const uses = telling.list(kernel.lairUse, 2);
   telling.paragraph();
@@ -304,7 +307,7 @@ export function truthSections(
         const lines = [`- **What is going on**: ${telling.must(kernel.gist, 'gists')}`];
         telling.paragraph();
         lines.push(
-          `- **The hiding place**: ${telling.must(whereToFind, 'hiding places')}`,
+          `- **The hiding place**: ${telling.must(kernel.frame?.where ?? whereToFind, 'hiding places')}`,
           `- **Suspected**: ${telling.must(kernel.frame?.suspects ?? suspects, 'suspects')}`,
           `- **Time**: ${telling.must(timeLimits, 'limits')}`,
           `- **The way through**: ${telling.must(waysOn, 'ways')}`,
@@ -378,7 +381,7 @@ export function closingSections(
       listed(telling, spellRows(writing), writing.request.length === 'long' ? 7 : 3),
     ),
     complications: part('complications', 'If it goes too smoothly', 'long', () =>
-      listed(telling, matterComplications, 8),
+      listed(telling, writing.plan.kernel.frame?.complications ?? matterComplications, 8),
     ),
     endings: part('endings', 'How it can end', 'short', () => endingsText(writing)),
     reward: part('reward', 'Rewards', 'short', () => rewardText(writing)),

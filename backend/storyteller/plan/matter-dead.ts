@@ -21,6 +21,10 @@ const base = (
   plight: { kind: 'dead' },
 });
 
+const atSea = /\b(?:ship|sea|boat|aboard)\b/;
+
+const articleOf = (noun: string): string => (/^[aeiou]/.test(noun) ? 'an' : 'a');
+
 /** Many dead who walk. */
 export function walkingDead(text: string): Told | undefined {
   // "A necromancer uses the dead as cheap farm workers"
@@ -40,11 +44,14 @@ export function walkingDead(text: string): Told | undefined {
     /^(?:an? |the )?((?:zombie|undead|skeleton|ghoul) (?:outbreak|plague|horde|army|attack|infestation|invasion|uprising|apocalypse))((?: .*)?)$/u.exec(
       text,
     ) ?? [];
-  // Of a ship at sea the plot about graves says nothing.
-  if (what !== '' && !/\b(?:ship|sea|boat|aboard)\b/.test(rest)) {
-    const article = /^[aeiou]/.test(what) ? 'an' : 'a';
-    return base(`there is ${article} ${what}${rest}`, `the ${what}`, text, false);
+  if (what !== '' && atSea.test(rest)) {
+    return {
+      ...base(`there is word of ${articleOf(what)} ${what}${rest}`, 'the ship', text, false),
+      plight: { kind: 'ship' },
+    };
   }
+  if (what !== '')
+    return base(`there is ${articleOf(what)} ${what}${rest}`, `the ${what}`, text, false);
   const walking = new RegExp(
     `^(?:the )?(${dead}) (?:(?:from|in|of) the \\p{L}+ )?(?:(?:are|have|keep|won't|don't|do not|will not|start|begin|suddenly|no longer) )*(?:to )?(?:${walks}|(?:walk|ris|climb|crawl|com|leav|wander|return|roam|work|danc|knock|wak|gett)ing|risen|returned|come|stay)\\b.*$`,
     'u',

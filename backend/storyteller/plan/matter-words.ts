@@ -14,7 +14,7 @@ export interface Region {
 /** What an idea says of something that has befallen people. */
 export interface Plight {
   /** Which plots tell it. */
-  readonly kind: 'spread' | 'one' | 'wonder' | 'dead' | 'ghost';
+  readonly kind: 'spread' | 'one' | 'wonder' | 'dead' | 'ghost' | 'ship';
   /** What it is called: `the poison`, `the sleeping sickness`. */
   readonly ill?: string;
   /** Those whom it has hit: `the sick`. */

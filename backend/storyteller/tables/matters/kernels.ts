@@ -18,6 +18,7 @@ import { crimeStaged, crimeStagedDeath } from './kernels/crime-staged.ts';
 import { cureSpread } from './kernels/cure-spread.ts';
 import { cureOne } from './kernels/cure-one.ts';
 import { strangeRule } from './kernels/strange-rule.ts';
+import { deadShip } from './kernels/dead-ship.ts';
 import { deadWalk } from './kernels/dead-walk.ts';
 import { ghostWish } from './kernels/ghost-wish.ts';
 import { eventVoid } from './kernels/event-void.ts';
@@ -84,5 +85,6 @@ export const matterKernels: readonly MatterKernel[] = [
   cureOne,
   strangeRule,
   deadWalk,
+  deadShip,
   ghostWish,
 ];

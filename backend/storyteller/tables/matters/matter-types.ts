@@ -55,7 +55,7 @@ export interface MatterKernel {
   tells?: readonly Tells[];
   tones: readonly Tone[];
   /** What has befallen people in the ideas that it tells, whatever else they say. */
-  plight?: 'spread' | 'one' | 'wonder' | 'dead' | 'ghost';
+  plight?: 'spread' | 'one' | 'wonder' | 'dead' | 'ghost' | 'ship';
   /** The states of its subject that the plot keeps; absent if it keeps none. */
   states?: readonly (SubjectState | 'usual')[];
   /** What the idea must name. No other kernel is used for an idea that names it. */
@@ -116,6 +116,16 @@ export interface MatterFrame {
   hoards?: readonly Row[];
   /** What the rival of an adventure wants. */
   rival?: readonly Row[];
+  /** Who guards the places at the larger scales, where A is, how the last place is reached, how steps are prevented. */
+  guards?: readonly Row[];
+  where?: readonly Row[];
+  openings?: readonly Row[];
+  preventions?: readonly Row[];
+  complications?: readonly Row[];
+  /** The heading of the first act. */
+  actOne?: string;
+  /** The three sides of an adventure. */
+  sides?: readonly { part: string; wants: readonly Row[]; later: readonly Row[] }[];
   /** Spells about which the plot has sentences of its own, and those that contradict it. */
   excludedMagic?: RegExp;
   magic?: readonly Row[];

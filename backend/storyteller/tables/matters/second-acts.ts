@@ -2,6 +2,7 @@ import type { Row } from '../row-types.ts';
 import type { SecondAct } from './matter-types.ts';
 import { secondActOfTheWay } from './second-act-of-the-way.ts';
 import { secondActsOfDanger } from './second-acts-of-danger.ts';
+import { lastWayAtSea, secondActAtSea } from './second-act-at-sea.ts';
 import { lastWaysOfCurses, secondActsOfCurses } from './second-acts-of-curses.ts';
 import { secondActsOfProof } from './second-acts-of-proof.ts';
 
@@ -10,6 +11,7 @@ export const secondActs: readonly SecondAct[] = [
   ...secondActsOfDanger,
   secondActOfTheWay,
   ...secondActsOfCurses,
+  secondActAtSea,
 ];
 
 /** Sides of an adventure: what each wants, and what a content one does at the end. */
@@ -87,6 +89,7 @@ export const clockEffects: readonly Row[] = [
 /** How the way to the end has changed; by the second act. */
 export const lastWays: Readonly<Record<string, readonly Row[]>> = {
   ...lastWaysOfCurses,
+  'at-sea': lastWayAtSea,
   way: [
     'From the last bend of the stream it is an hour to {lair}, over [roots and steps|fallen columns]. Whoever comes before {A} can choose where to wait; whoever comes later hears the mules.',
   ],
