@@ -48,10 +48,10 @@ import { isMonstrous, kindOf, leaderRole, nicknameFor } from './captors.ts';
 import { matterOf } from './matter.ts';
 import { byTheRules, canServe, foeOf, leadersFor, wantedBy } from './matter-foe.ts';
 import { beastFor, encounterOf, lairIn, type FightingBeast } from './matter-beast.ts';
+import { siteOfPlight } from './matter-plight.ts';
 import type { Matter } from './matter-words.ts';
 import type { NamedPlace } from './plan-types.ts';
-import { saidIn } from './said.ts';
-import { fittingKernels } from './tells.ts';
+import { kernelsFor } from './matter-kernels.ts';
 import { plannedFacts, plannedRequest, toneFor } from './planned.ts';
 import { tierOf } from './plan.ts';
 import { preferring } from './plot.ts';
@@ -118,6 +118,7 @@ const keptIdea = ({ keep, idea }: StoryRequest): string => {
 function kernelFor(
   { tone, level, keep }: StoryRequest,
   matter: Matter,
+  isTyped: boolean,
   exclusions: Exclusions,
   random: Random,
 ): MatterKernel | undefined {
@@ -135,9 +136,8 @@ function kernelFor(
       (about?.test(matter.words) ?? true) &&
       not?.test(matter.words) !== true,
   );
-  const allowed = fittingKernels(possible, matter.said ?? saidIn(matter.source)).filter(
-    (kernel) => !exclusions.matches(wordsOf(kernel)),
-  );
+  const fitting = kernelsFor(possible, matter, isTyped);
+  const allowed = fitting.filter((kernel) => !exclusions.matches(wordsOf(kernel)));
   return allowed.length === 0
     ? undefined
     : random.pick(preferring(allowed, ({ mostTier = 3 }) => tierOf(level) <= mostTier));
@@ -181,7 +181,7 @@ export function makeMatterPlan(
   if (told === undefined) return undefined;
   const captured = withCaptor(told, randomStream(seed, 'captor'));
   const placed = region === undefined ? captured : { ...captured, region, source: idea };
-  const kernel = kernelFor(request, placed, exclusions, randomStream(seed, 'kernel'));
+  const kernel = kernelFor(request, placed, asks, exclusions, randomStream(seed, 'kernel'));
   if (kernel === undefined) return undefined;
   const isEnemy = kernel.isSubjectEnemy === true && placed.sort === 'person';
   const matter: Matter = isEnemy ? { ...placed, isVillain: true } : placed;
@@ -239,7 +239,7 @@ export function makeMatterPlan(
     ),
     places: [placeNamed(0), placeNamed(1)],
     sites: [
-      robbedPlace(kernel, matter) ?? site1 ?? '',
+      robbedPlace(kernel, matter) ?? siteOfPlight(kernel.id, matter) ?? site1 ?? '',
       sceneOf(kernel, matter) ?? site2 ?? '',
       ownSite3 ?? '',
     ],
@@ -421,6 +421,7 @@ function castMatter(casting: Casting): Map<string, Person> {
     if (scene !== undefined) invent('A', `master of ${scene}`);
     else if (known !== undefined) people.set(part, knownPerson(known, part, ''));
     else if (part === 'B' && matter.sort !== 'person' && named('B')) continue;
+    else if (part === 'A' && matter.plight?.doer !== undefined) invent(part, matter.plight.doer);
     else if (isOwner) invent(part, matter.role, matter.pronouns);
     else invent(part, roleOf(part));
   }

@@ -13,7 +13,9 @@ import type { Exclusions } from './lines.ts';
 import { endsInLandscape } from './idea-region.ts';
 import { dueOf, harmOf, lairIn, preyOf } from './matter-beast.ts';
 import type { MatterPlan } from './matter-plan.ts';
+import { pledgeOf, themeOf } from './matter-themes.ts';
 import { numberForms, titleForm } from './words.ts';
+import { inStore, spoiledLand, spoiledWater, storeOf } from './matter-plight.ts';
 import { inDigits } from '../realise/tidy.ts';
 
 /** What accompanies A: `people`, `beast` and the like, or `no`. */
@@ -77,6 +79,16 @@ const beastTruth = (beast: ReturnType<typeof beastIn>): string =>
       ? 'strong'
       : 'fits';
 
+/** What sort of place is spoiled, if an idea says it. */
+const placeOf = (it: string): string =>
+  spoiledWater.test(it)
+    ? 'water'
+    : spoiledLand.test(it)
+      ? 'land'
+      : storeOf(it) === undefined
+        ? 'house'
+        : 'store';
+
 const truthsOf = (plan: MatterPlan): Truths => ({
   kind: plan.kind,
   tone: plan.tone,
@@ -96,6 +108,19 @@ const truthsOf = (plan: MatterPlan): Truths => ({
     ? 'yes'
     : 'no',
   captor: plan.matter.captor === undefined ? 'no' : 'yes',
+  doer: plan.matter.plight?.doer === undefined ? 'no' : 'yes',
+  doers: plan.matter.plight?.doers === undefined ? 'no' : 'yes',
+  slain: plan.matter.plight?.isSlain === true ? 'yes' : 'no',
+  theme: themeOf(plan.matter),
+  family: /\b(?:family|bloodline|house|royal|noble) curse|curse (?:on|of|over)/.test(
+    plan.matter.fact,
+  )
+    ? 'yes'
+    : 'no',
+  at: inStore.test(plan.matter.fact) ? 'store' : placeOf(plan.matter.it),
+  druid: /druid (?:is|has) (?:gone|vanished|missing|disappeared)/.test(plan.matter.fact)
+    ? 'gone'
+    : 'no',
   kernel: plan.kernel.id,
   victim: plan.kernel.victim ?? 'free',
   escort: escortSort(plan),
@@ -127,6 +152,47 @@ const formsOf = (key: string, noun: string, isPlural: boolean): [string, string]
   [`${key}.them`, isPlural ? 'them' : 'it'],
   [`${key}.their`, isPlural ? 'their' : 'its'],
 ];
+
+/** Pronouns of a ghost, which can be a person with a name. */
+function ghostWords({ people, matter: { sort } }: MatterPlan): [string, string][] {
+  const person = sort === 'person' ? people.get('I')?.pronouns : undefined;
+  const [they, them, their] =
+    person === undefined || person === 'they'
+      ? ['it', 'it', 'its']
+      : person === 'she'
+        ? ['she', 'her', 'her']
+        : ['he', 'him', 'his'];
+  return [
+    ['gh', they],
+    ['gh.u', upper(they)],
+    ['gh.them', them],
+    ['gh.their', their],
+  ];
+}
+
+const ills: readonly (readonly [RegExp, string])[] = [
+  [/curs|hex|bewitch|enchant/, 'the curse'],
+  [/sleep|wake/, 'the sleep'],
+  [/stone|petrif/, 'the stone'],
+];
+
+const illIn = (fact: string): string =>
+  ills.find(([said]) => said.test(fact))?.[1] ?? 'the illness';
+
+/** What has befallen people, with words for ideas that do not say it. */
+function plightWords({ matter: { plight, it, sort, fact } }: MatterPlan): [string, string][] {
+  const ill = plight?.ill ?? (/person|being/.test(sort) ? illIn(fact) : it);
+  const struck = plight?.struck ?? 'the sick';
+  const wish = plight?.wish ?? 'the ring that was taken from the grave';
+  return [
+    ['ill', ill],
+    ['ill.u', upper(ill)],
+    ['struck', struck],
+    ['struck.u', upper(struck)],
+    ['wish', wish],
+    ['wish.u', upper(wish)],
+  ];
+}
 
 /** People who are only in one kernel or act. */
 const otherParts = ['wren', 'tansy', 'quill', 'ragnal'] as const;
@@ -215,6 +281,11 @@ export function matterSubject(plan: MatterPlan, exclusions: Exclusions): Subject
     ['Due', upper(dueOf(matter))],
     ['lead', matter.isPlural ? 'the largest of them' : matter.it],
     ['foe', plan.beast === undefined ? '{A}' : matter.it],
+    ...plightWords(plan),
+    ...ghostWords(plan),
+    ['doers', matter.plight?.doers ?? ''],
+    ['pledge', pledgeOf(matter)],
+    ['pledge.u', upper(pledgeOf(matter))],
     ...beastWords(plan),
     ...(matter.sides === undefined
       ? []

@@ -12,6 +12,24 @@ export interface Region {
   readonly where: string;
 }
 
+/** What an idea says of something that has befallen people. */
+export interface Plight {
+  /** Which plots tell it. */
+  readonly kind: 'spread' | 'one' | 'wonder' | 'dead' | 'ghost' | 'ship';
+  /** What it is called: `the poison`, `the sleeping sickness`. */
+  readonly ill?: string;
+  /** Those whom it has hit: `the sick`. */
+  readonly struck?: string;
+  /** Who does it, as a role: `mad alchemist`. */
+  readonly doer?: string;
+  /** Those who do it, if they are many: `the fey`. */
+  readonly doers?: string;
+  /** What a ghost wants: `the toy`. */
+  readonly wish?: string;
+  /** Whether the ghost was murdered. */
+  readonly isSlain?: boolean;
+}
+
 /** What an idea says, as parts of sentences. All of it is untrusted input: letters, hyphens and apostrophes only. */
 export interface Matter {
   sort: MatterSort;
@@ -49,6 +67,8 @@ export interface Matter {
   said?: Said;
   /** What came to the town when people began to disappear: `the circus`. */
   scene?: string;
+  /** Words that only plots about an illness, the dead or a wonder need. */
+  plight?: Plight;
   /** The two sides of a feud. */
   sides: readonly [string, string] | undefined;
 }

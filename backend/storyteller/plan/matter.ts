@@ -31,6 +31,7 @@ import { feudOf } from './matter-feud.ts';
 import { placesIn } from './matter-places.ts';
 import { asVillain, guardedOf, monsterOf } from './matter-monster.ts';
 import { existence, statedMatter } from './matter-state.ts';
+import { plightOf } from './matter-plight.ts';
 import {
   broken,
   determiners,
@@ -170,14 +171,15 @@ export function matterOf(
   const gone = exclusions.matches(idea) ? undefined : goneMatter(idea);
   const typedText = shortened(source.toLowerCase());
   const placed = exclusions.matches(typedText) ? undefined : placesIn(typedText);
+  const plight = plightOf(idea, exclusions);
   const creature =
-    gone ?? placed ?? guardedOf(source) ?? monsterOf(shortened(sentenceOf(idea)), source);
-  if (creature !== undefined && creature !== gone && creature !== placed) {
+    gone ?? placed ?? plight ?? guardedOf(source) ?? monsterOf(shortened(sentenceOf(idea)), source);
+  if (creature !== undefined && creature !== gone && creature !== placed && creature !== plight) {
     if (exclusions.matches(source)) return undefined;
     const cased = (text: string): string => recased(text, source, isCommon);
     return { ...creature, source, fact: cased(creature.fact), it: cased(creature.it) };
   }
-  const plain = gone ?? placed ?? toldOf(shortened(sentenceOf(idea)), exclusions);
+  const plain = gone ?? placed ?? plight ?? toldOf(shortened(sentenceOf(idea)), exclusions);
   if (plain === undefined) return undefined;
   const told = asVillain(plain, source);
   const place = told.sort === 'site' ? placeNamedIn(idea) : undefined;

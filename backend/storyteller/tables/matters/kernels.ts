@@ -22,6 +22,12 @@ import { delveNest } from './kernels/delve-nest.ts';
 import { delveRite } from './kernels/delve-rite.ts';
 import { delveRuin } from './kernels/delve-ruin.ts';
 import { delveTrapped } from './kernels/delve-trapped.ts';
+import { cureSpread } from './kernels/cure-spread.ts';
+import { cureOne } from './kernels/cure-one.ts';
+import { strangeRule } from './kernels/strange-rule.ts';
+import { deadShip } from './kernels/dead-ship.ts';
+import { deadWalk } from './kernels/dead-walk.ts';
+import { ghostWish } from './kernels/ghost-wish.ts';
 import { eventVoid } from './kernels/event-void.ts';
 import { eventForced } from './kernels/event-forced.ts';
 import { feudThird } from './kernels/feud-third.ts';
@@ -112,4 +118,10 @@ export const matterKernels: readonly MatterKernel[] = [
   thingWrecked,
   thingPrice,
   thingCopy,
+  cureSpread,
+  cureOne,
+  strangeRule,
+  deadWalk,
+  deadShip,
+  ghostWish,
 ];

@@ -53,6 +53,8 @@ export interface MatterKernel {
   /** Ideas that it tells. Of all plots that fit an idea, those are used whose entry says most of it. */
   tells?: readonly Tells[];
   tones: readonly Tone[];
+  /** What has befallen people in the ideas that it tells, whatever else they say. */
+  plight?: 'spread' | 'one' | 'wonder' | 'dead' | 'ghost' | 'ship';
   /** The states of its subject that the plot keeps; absent if it keeps none. */
   states?: readonly (SubjectState | 'usual')[];
   /** What the idea must name. No other kernel is used for an idea that names it. */

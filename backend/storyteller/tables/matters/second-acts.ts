@@ -9,6 +9,8 @@ import { secondActsOfDanger } from './second-acts-of-danger.ts';
 import { lastWaysOfCreatures, secondActsOfCreatures } from './second-acts-of-creatures.ts';
 import { lastWaysOfEnemies, secondActsOfEnemies } from './second-acts-of-enemies.ts';
 import { lastWaysOfHunts, secondActsOfHunts } from './second-acts-of-hunts.ts';
+import { lastWayAtSea, secondActAtSea } from './second-act-at-sea.ts';
+import { lastWaysOfCurses, secondActsOfCurses } from './second-acts-of-curses.ts';
 import { secondActsOfProof } from './second-acts-of-proof.ts';
 import { lastWaysOfRescue, secondActsOfRescue } from './second-acts-of-rescue.ts';
 
@@ -23,6 +25,8 @@ export const secondActs: readonly SecondAct[] = [
   ...secondActsOfEnemies,
   secondActOfTheWay,
   ...secondActsOfRescue,
+  ...secondActsOfCurses,
+  secondActAtSea,
 ];
 
 /** Sides of an adventure: what each wants, and what a content one does at the end. */
@@ -96,6 +100,8 @@ export const lastWays: Readonly<Record<string, readonly Row[]>> = {
   ...lastWaysOfHunts,
   ...lastWaysOfCreatures,
   ...lastWaysOfEnemies,
+  ...lastWaysOfCurses,
+  'at-sea': lastWayAtSea,
   way: [
     'From the last bend of the stream it is an hour to {lair}, over [roots and steps|fallen columns]. Whoever comes before {A} can choose where to wait; whoever comes later hears the mules.',
   ],
