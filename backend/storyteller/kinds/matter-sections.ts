@@ -378,9 +378,12 @@ export function closingSections(
   });
   return {
     people: part('people', 'People', 'short', () => peopleText(writing)),
-    spells: part('spells', 'If they ask by magic', 'standard', () =>
-      listed(telling, spellRows(writing), writing.request.length === 'long' ? 7 : 3),
-    ),
+    spells: part('spells', 'If they ask by magic', 'standard', () => {
+      const count = writing.request.length === 'long' ? 7 : 3;
+      const own = listed(telling, writing.plan.kernel.magic ?? [], count);
+      const left = count - own.split('\n').filter(Boolean).length;
+      return [own, listed(telling, spellRows(writing), left)].filter(Boolean).join('\n');
+    }),
     complications: part('complications', 'If it goes too smoothly', 'long', () =>
       listed(telling, matterComplications, 8),
     ),

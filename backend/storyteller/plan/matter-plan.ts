@@ -220,13 +220,17 @@ export function makeMatterPlan(
     scale: {
       townsort: scaled(townSorts),
       council: scaled(councils),
-      prize: scaled(prizes),
-      ruin: scaled(ruins),
+      prize: scaled(kernel.scale?.prize ?? prizes),
+      ruin: scaled(kernel.scale?.ruin ?? ruins),
       stake: scaled(stakes),
       bone: matter.bone ?? scaled(bones),
       loss,
       loss2,
-      deadline: matter.sort === 'event' ? matter.it : scaled(deadlines),
+      deadline: kernel.scale?.deadline
+        ? inRole(scaled(kernel.scale.deadline), matter)
+        : matter.sort === 'event'
+          ? matter.it
+          : scaled(deadlines),
     },
     weeks: 2 + random.int(5),
     years: [60, 90, 150][tier - 1] ?? 20 + random.int(40),
@@ -343,7 +347,8 @@ function castMatter(casting: Casting): Map<string, Person> {
   const persons = helpersFor(matter.source, request.known).filter((one) => one !== namedKnown);
   for (const part of parts) {
     const known = part === 'G' ? persons.shift() : undefined;
-    const isOwner = part === 'B' && matter.role !== '' && matter.sort !== 'person';
+    const isOwner =
+      part === (kernel.owner ?? 'B') && matter.role !== '' && matter.sort !== 'person';
     if (known !== undefined) people.set(part, knownPerson(known, part, ''));
     else if (part === 'B' && matter.sort !== 'person' && named('B')) continue;
     else if (isOwner) invent(part, matter.role, matter.pronouns);

@@ -10,6 +10,7 @@ import type { Truths } from '../tables/row-types.ts';
 import type { Exclusions } from './lines.ts';
 import { endsInLandscape } from './idea-region.ts';
 import type { MatterPlan } from './matter-plan.ts';
+import { termsOf } from './matter-terms.ts';
 import { numberForms, titleForm } from './words.ts';
 import { inDigits } from '../realise/tidy.ts';
 
@@ -90,6 +91,7 @@ const truthsOf = (plan: MatterPlan): Truths => ({
   lair: lairSort(plan),
   number: plan.matter.isPlural ? 'many' : 'one',
   Gknown: plan.people.get('G')?.known === undefined ? 'no' : 'yes',
+  ...termsOf(plan.kernel, plan.matter).truths,
 });
 
 /** The forms of a noun that agree with its number. */
@@ -166,6 +168,7 @@ export function matterSubject(plan: MatterPlan, exclusions: Exclusions): Subject
     ...plan.others.map(
       (name, index) => [otherParts[index] ?? '', names.add(name)] satisfies [string, string],
     ),
+    ...termsOf(plan.kernel, plan.matter).words,
     ['fact', matter.fact],
     ['Fact', upper(matter.fact)],
     ['In', openingOf(matter)],

@@ -12,6 +12,7 @@ import { claimScreen } from './kernels/claim-screen.ts';
 import { claimPromise } from './kernels/claim-promise.ts';
 import { claimShield } from './kernels/claim-shield.ts';
 import { claimSample } from './kernels/claim-sample.ts';
+import { contest } from './kernels/contest.ts';
 import { crimeCaptive } from './kernels/crime-captive.ts';
 import { crimeMurder } from './kernels/crime-murder.ts';
 import { crimeStaged, crimeStagedDeath } from './kernels/crime-staged.ts';
@@ -52,6 +53,7 @@ export const matterKernels: readonly MatterKernel[] = [
   claimPromise,
   claimShield,
   claimSample,
+  contest,
   crimeCaptive,
   crimeMurder,
   crimeStaged,

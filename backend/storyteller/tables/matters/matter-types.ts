@@ -76,6 +76,10 @@ export interface MatterKernel {
   /** Whose statistics A has, if A is not a person. */
   leader?: readonly Creature['sort'][];
   roles: Partial<Record<MatterPart, RoleLists>>;
+  /** Which part the owner has of whom the idea speaks: the duke of "the duke's tournament". B, if absent. */
+  owner?: 'G';
+  /** In place of the words that grow with the level. A text can be about `{it}`. */
+  scale?: Partial<Record<'deadline' | 'prize' | 'ruin', RoleLists>>;
   sites: readonly [SiteNames, SiteNames, SiteNames];
   lair: { names: SiteNames; terrain: Terrain };
   /** For players: what has gone wrong. */
@@ -99,6 +103,8 @@ export interface MatterKernel {
   lairUse: readonly Row[];
   tactics: readonly Row[];
   parley: readonly Row[];
+  /** What spells show, told before the rows that all kernels have. */
+  magic?: readonly Row[];
   clock: readonly [readonly Row[], readonly Row[], readonly Row[], readonly Row[]];
   after: readonly Row[];
   endings: readonly { heading: string; text: readonly Row[] }[];
