@@ -14,7 +14,6 @@ import {
 import type { Planner } from './draft.ts';
 import { writeMatter } from './matter-quest.ts';
 import {
-  clockLines,
   clueLine,
   closingSections,
   lairText,
@@ -24,6 +23,7 @@ import {
   truthSections,
   type MatterWriting,
 } from './matter-sections.ts';
+import { clockLines } from './matter-clock.ts';
 import { anchorLine, bullets, paragraphs, prose, type SectionPart } from './written.ts';
 import { inDigits } from '../realise/tidy.ts';
 
@@ -41,12 +41,16 @@ export function planMatterAdventure(
 }
 
 const secondActOf = (plan: MatterPlan): SecondAct =>
-  randomStream(plan.seed, 'second act').pick(
-    secondActs.filter(
-      ({ not, only }) =>
-        !not.includes(plan.kernel.id) && (only === undefined || only.includes(plan.kernel.id)),
-    ),
+  randomStream(plan.seed, 'second act').pick(actsFor(plan.kernel.id));
+
+/** The acts that were written for one plot alone, if there are any. */
+function actsFor(id: string): readonly SecondAct[] {
+  const possible = secondActs.filter(
+    ({ not, only }) => !not.includes(id) && (only === undefined || only.includes(id)),
   );
+  const own = possible.filter(({ only }) => only?.length === 1);
+  return own.length > 0 ? own : possible;
+}
 
 /** The last days of the first and of the second act. */
 const actDays = ({ days }: MatterPlan): readonly [number, number] => {
@@ -197,9 +201,10 @@ function adventureParts(writing: MatterWriting): readonly SectionPart[] {
       () =>
         prose(
           matterSides
-            .map(({ wants }) => {
+            .map(({ part: side, wants }) => {
               telling.paragraph();
-              return `- ${anchorLine(telling.must(wants, 'sides'))}`;
+              const rows = (side === 'R' ? act.wants : undefined) ?? wants;
+              return `- ${anchorLine(telling.must(rows, 'sides'))}`;
             })
             .join('\n'),
         ),

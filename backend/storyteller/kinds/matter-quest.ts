@@ -9,7 +9,6 @@ import type { StoryDetails, StoryName, StoryRequest } from '../story.ts';
 import { matterTitles } from '../tables/matters/matter-openings.ts';
 import type { Draft, Planner } from './draft.ts';
 import {
-  clockText,
   closingSections,
   lairText,
   matterSteps,
@@ -19,6 +18,7 @@ import {
   truthSections,
   type MatterWriting,
 } from './matter-sections.ts';
+import { clockText } from './matter-clock.ts';
 import {
   fullName,
   paragraphs,

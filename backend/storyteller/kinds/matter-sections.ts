@@ -30,7 +30,7 @@ import {
   whereToFind,
 } from '../tables/matters/matter-openings.ts';
 import { matterFavours, matterHoards, tonePrices } from '../tables/matters/matter-rewards.ts';
-import { scaleClock, scaleGains, scaleGuards } from '../tables/matters/matter-scales.ts';
+import { scaleGains, scaleGuards } from '../tables/matters/matter-scales.ts';
 import type { Row } from '../tables/row-types.ts';
 import { tells } from '../tables/giver-rows.ts';
 import { foeLines, statisticsOf } from './fight-lines.ts';
@@ -100,7 +100,7 @@ function fightText({ telling, plan }: MatterWriting): string {
   return prose(
     telling.text(`**If it comes to a fight**: ${tactics} (${statisticsOf({ plan })}).`),
     ...foeLines({ telling, plan }).map(anchorLine),
-    telling.say(companionsOf),
+    telling.say(plan.kernel.followers ?? companionsOf),
     telling.say(comicFights),
   );
 }
@@ -110,7 +110,7 @@ export function lairText(writing: MatterWriting): string {
     telling,
     plan: { kernel },
   } = writing;
-  const opening = telling.must(lairOpenings, 'openings of the hiding place');
+  const opening = telling.must(kernel.approach ?? lairOpenings, 'openings of the hiding place');
   const look = telling.must(kernel.looks[3], 'looks of the hiding place');
   const uses = telling.list(kernel.lairUse, 2);
   telling.paragraph();
@@ -166,28 +166,6 @@ function peopleText({ telling, plan }: MatterWriting): string {
 
 const rowsOfMentions = { ...placeRows, faction: matterFactions, item: matterItems } as const;
 
-/** The days of the clock, the last of which is the deadline. */
-function daysOfClock({ days }: MatterPlan): number[] {
-  const second = Math.max(2, Math.ceil(days * 0.4));
-  const third = Math.max(second + 1, Math.floor(days * 0.75));
-  return [1, second, third, days];
-}
-
-export function clockLines({ telling, plan }: MatterWriting): string[] {
-  const days = daysOfClock(plan);
-  const lines = plan.kernel.clock.map((rows, index) => {
-    telling.paragraph();
-    const step = telling.must(rows, 'steps of the clock');
-    telling.paragraph();
-    const world = index === 2 ? telling.say(scaleClock) : '';
-    return `- **Day ${days[index] ?? plan.days}**: ${paragraph(step, world)}`;
-  });
-  telling.paragraph();
-  return [...lines, `- **After that**: ${telling.must(plan.kernel.after, 'ends of the clock')}`];
-}
-
-export const clockText = (writing: MatterWriting): string => clockLines(writing).join('\n');
-
 function endingsText({ telling, plan }: MatterWriting): string {
   const written = plan.kernel.endings.map(({ heading, text }, index) => {
     telling.paragraph();
@@ -213,7 +191,7 @@ function rewardText({ telling, plan }: MatterWriting): string {
   const treasure = chooseTreasure(plan, (name) => !exclusions.matches(name));
   const items = foundItems(treasure, plan.reward, (name) => names.add(name));
   const worth = `${treasure.valuable.name}, worth ${inDigits(treasure.valuable.worth)} gp`;
-  const found = telling.must(matterHoards, 'hoards', { items, worth });
+  const found = telling.must(plan.kernel.hoards ?? matterHoards, 'hoards', { items, worth });
   telling.paragraph();
   const coins = `**Coins**: ${telling.must(payments, 'payments')}`;
   telling.paragraph();
@@ -302,8 +280,8 @@ export function truthSections(
         const lines = [`- **What is going on**: ${telling.must(kernel.gist, 'gists')}`];
         telling.paragraph();
         lines.push(
-          `- **The hiding place**: ${telling.must(whereToFind, 'hiding places')}`,
-          `- **Suspected**: ${telling.must(suspects, 'suspects')}`,
+          `- **The hiding place**: ${telling.must(kernel.glance?.where ?? whereToFind, 'hiding places')}`,
+          `- **Suspected**: ${telling.must(kernel.glance?.suspected ?? suspects, 'suspects')}`,
           `- **Time**: ${telling.must(timeLimits, 'limits')}`,
           `- **The way through**: ${telling.must(waysOn, 'ways')}`,
         );

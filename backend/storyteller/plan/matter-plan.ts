@@ -16,7 +16,6 @@ import { premisesOf } from '../tables/matters/premises.ts';
 import { matterRoles, partsOfEvents } from '../tables/matters/matter-roles.ts';
 import {
   bones,
-  captors,
   councils,
   deadlines,
   losses,
@@ -43,9 +42,11 @@ import { cultureFor } from './known-culture.ts';
 import { mentionsOf, settlementsOf, type Mention } from './known-places.ts';
 import { exclusionsFor, type Exclusions } from './lines.ts';
 import { matterOf } from './matter.ts';
+import { withCaptor } from './matter-crime.ts';
 import { byTheRules, canServe, foeOf, leadersFor, wantedBy } from './matter-foe.ts';
 import type { Matter } from './matter-words.ts';
 import type { NamedPlace } from './plan-types.ts';
+import { termsOf } from './matter-terms.ts';
 import { saidIn } from './said.ts';
 import { fittingKernels } from './tells.ts';
 import { plannedFacts, plannedRequest, toneFor } from './planned.ts';
@@ -183,7 +184,11 @@ export function makeMatterPlan(
     (name) => !exclusions.matches(name),
   );
   const budget = budgetOf(request.level, request.partySize, request.difficulty);
-  const foe = foeOf(matter, request.known, budget);
+  const { foe: foeNoun } = termsOf(kernel, matter);
+  const foe =
+    foeNoun === undefined
+      ? foeOf(matter, request.known, budget)
+      : foeOf({ ...matter, role: foeNoun, isVillain: true }, [], budget);
   const people = byTheRules(
     castMatter({ request, kernel, matter, tier, names, culture, used, exclusions, kind }),
     foe,
@@ -278,14 +283,6 @@ function robbedPlace({ id }: MatterKernel, { words }: Matter): string | undefine
   return id === 'thing-taken' && isPlace ? `the ${noun}` : undefined;
 }
 
-const isHeld = /\b(?:kidnapped|abducted|captured|imprisoned|taken|held|kidnappings?|abductions?)\b/;
-
-/** Those who hold a person, if the idea does not say who they are. */
-const withCaptor = (matter: Matter, random: Random): Matter =>
-  matter.captor === undefined && matter.sort === 'crime' && isHeld.test(matter.fact)
-    ? { ...matter, captor: { noun: random.pick(captors), isPlural: true } }
-    : matter;
-
 /** A role that names what the idea names: `speaker for {one}`. */
 const inRole = (role: string, { it, sides }: Matter): string =>
   role
@@ -313,6 +310,7 @@ interface Casting {
 function castMatter(casting: Casting): Map<string, Person> {
   const { request, kernel, matter, tier, names, culture, used, exclusions, kind } = casting;
   const people = new Map<string, Person>();
+  const terms = termsOf(kernel, matter);
   const roles = new Set<string>();
   const pronounsFrom = (): Pronouns => {
     const draw = names.next();
@@ -352,7 +350,7 @@ function castMatter(casting: Casting): Map<string, Person> {
     if (known !== undefined) people.set(part, knownPerson(known, part, ''));
     else if (part === 'B' && matter.sort !== 'person' && named('B')) continue;
     else if (isOwner) invent(part, matter.role, matter.pronouns);
-    else invent(part, roleOf(part));
+    else invent(part, terms.roles?.[part] ?? roleOf(part));
   }
   if (matter.sort === 'person' && !named('I')) invent('I', matter.role, matter.pronouns);
   const enemy = matter.isVillain === true ? people.get('I') : undefined;

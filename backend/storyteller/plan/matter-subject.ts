@@ -123,6 +123,7 @@ const personForms: readonly [string, string][] = [
   ['it.was', 'was'],
   ['it.has', 'has'],
   ['it.v', 's'],
+  ['it.es', 'es'],
   ['it.they', '{I.name}'],
   ['it.them', '{I.them}'],
   ['it.their', '{I.their}'],
@@ -138,7 +139,8 @@ function openingOf({ sort, fact, state, region }: MatterPlan['matter']): string 
   if (sort === 'person') return fact;
   // A lost city is in no town.
   if (sort === 'site' && state === 'gone') return `In {town} people say that ${fact}`;
-  return `${endsInLandscape(fact) ? 'Near' : 'In'} {town} ${fact}`;
+  const where = sort === 'feud' ? 'Around' : endsInLandscape(fact) ? 'Near' : 'In';
+  return `${where} {town} ${fact}`;
 }
 
 /** The words that rows ask for by key. Names of places are characters until the text is finished. */

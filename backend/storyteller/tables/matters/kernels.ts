@@ -7,6 +7,7 @@ import { beastBound } from './kernels/beast-bound.ts';
 import { beastRobbed } from './kernels/beast-robbed.ts';
 import { beingDead } from './kernels/being-dead.ts';
 import { beingLed } from './kernels/being-led.ts';
+import { bargain } from './kernels/bargain.ts';
 import { claimBargain } from './kernels/claim-bargain.ts';
 import { claimScreen } from './kernels/claim-screen.ts';
 import { claimPromise } from './kernels/claim-promise.ts';
@@ -16,10 +17,17 @@ import { contest } from './kernels/contest.ts';
 import { crimeCaptive } from './kernels/crime-captive.ts';
 import { crimeMurder } from './kernels/crime-murder.ts';
 import { crimeStaged, crimeStagedDeath } from './kernels/crime-staged.ts';
+import { ache } from './kernels/ache.ts';
+import { feastHost } from './kernels/feast-host.ts';
+import { feast } from './kernels/feast.ts';
+import { feastLie } from './kernels/feast-lie.ts';
+import { hired } from './kernels/hired.ts';
+import { unwilling } from './kernels/unwilling.ts';
 import { eventVoid } from './kernels/event-void.ts';
 import { eventForced } from './kernels/event-forced.ts';
 import { feudThird } from './kernels/feud-third.ts';
 import { feudPaper } from './kernels/feud-paper.ts';
+import { peace } from './kernels/peace.ts';
 import { personOath } from './kernels/person-oath.ts';
 import { personUsed } from './kernels/person-used.ts';
 import { personDriven } from './kernels/person-driven.ts';
@@ -35,6 +43,8 @@ import { thingPrice } from './kernels/thing-price.ts';
 import { thingCopy } from './kernels/thing-copy.ts';
 import { thingWrecked } from './kernels/thing-wrecked.ts';
 import { beingUnwell, personUnwell } from './kernels/unwell.ts';
+import { wedding } from './kernels/wedding.ts';
+import { wish } from './kernels/wish.ts';
 import type { MatterKernel } from './matter-types.ts';
 
 export const matterKernels: readonly MatterKernel[] = [
@@ -48,6 +58,7 @@ export const matterKernels: readonly MatterKernel[] = [
   beingLed,
   beingDead,
   beingUnwell,
+  bargain,
   claimBargain,
   claimScreen,
   claimPromise,
@@ -62,6 +73,15 @@ export const matterKernels: readonly MatterKernel[] = [
   eventForced,
   feudThird,
   feudPaper,
+  peace,
+  wish,
+  hired,
+  ache,
+  unwilling,
+  feastHost,
+  feast,
+  feastLie,
+  wedding,
   personOath,
   personUsed,
   personDriven,

@@ -77,7 +77,7 @@ export interface MatterKernel {
   leader?: readonly Creature['sort'][];
   roles: Partial<Record<MatterPart, RoleLists>>;
   /** Which part the owner has of whom the idea speaks: the duke of "the duke's tournament". B, if absent. */
-  owner?: 'G';
+  owner?: 'A' | 'G';
   /** In place of the words that grow with the level. A text can be about `{it}`. */
   scale?: Partial<Record<'deadline' | 'prize' | 'ruin', RoleLists>>;
   sites: readonly [SiteNames, SiteNames, SiteNames];
@@ -103,6 +103,13 @@ export interface MatterKernel {
   lairUse: readonly Row[];
   tactics: readonly Row[];
   parley: readonly Row[];
+  /** Who stands beside A and when they stop, and what is found, in place of the rows that all kernels have. */
+  followers?: readonly Row[];
+  hoards?: readonly Row[];
+  /** Where the hiding place is. */
+  approach?: readonly Row[];
+  /** For "At a glance": where A is, and who is suspected. */
+  glance?: { where: readonly Row[]; suspected: readonly Row[] };
   /** What spells show, told before the rows that all kernels have. */
   magic?: readonly Row[];
   clock: readonly [readonly Row[], readonly Row[], readonly Row[], readonly Row[]];
@@ -133,6 +140,8 @@ export interface SecondAct {
   setPiece: readonly Row[];
   clues: ClueSet;
   rival: readonly Row[];
+  /** What R wants, if it is not what A wants. */
+  wants?: readonly Row[];
   choice: readonly Row[];
   first: { answer: string; now: readonly Row[]; later: readonly Row[] };
   second: { answer: string; now: readonly Row[]; later: readonly Row[] };

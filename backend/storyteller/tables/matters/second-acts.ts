@@ -1,6 +1,8 @@
 import type { Row } from '../row-types.ts';
 import type { SecondAct } from './matter-types.ts';
 import { secondActOfTheWay } from './second-act-of-the-way.ts';
+import { lastWaysOfBargains, secondActsOfBargains } from './second-acts-of-bargains.ts';
+import { lastWaysOfContests, secondActsOfContests } from './second-acts-of-contests.ts';
 import { secondActsOfDanger } from './second-acts-of-danger.ts';
 import { secondActsOfProof } from './second-acts-of-proof.ts';
 
@@ -8,6 +10,8 @@ export const secondActs: readonly SecondAct[] = [
   ...secondActsOfProof,
   ...secondActsOfDanger,
   secondActOfTheWay,
+  ...secondActsOfContests,
+  ...secondActsOfBargains,
 ];
 
 /** Sides of an adventure: what each wants, and what a content one does at the end. */
@@ -84,6 +88,8 @@ export const clockEffects: readonly Row[] = [
 
 /** How the way to the end has changed; by the second act. */
 export const lastWays: Readonly<Record<string, readonly Row[]>> = {
+  ...lastWaysOfContests,
+  ...lastWaysOfBargains,
   way: [
     'From the last bend of the stream it is an hour to {lair}, over [roots and steps|fallen columns]. Whoever comes before {A} can choose where to wait; whoever comes later hears the mules.',
   ],

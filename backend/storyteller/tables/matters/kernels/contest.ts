@@ -9,7 +9,7 @@ export const contest: MatterKernel = {
     {
       nouns:
         'tournament contest competition championship race joust match games game duel regatta exam examination test election vote arena bout tourney hunt wager trials gladiator',
-      says: '- rig cheat go sabotage fix be hold take begin approach win enter compete lose fail celebrate end fight',
+      says: '- joust rig cheat go sabotage fix be hold take begin approach win enter compete lose fail celebrate end fight',
     },
     {
       tasks: 'win enter survive join fix save compete pass',
@@ -199,7 +199,7 @@ export const contest: MatterKernel = {
   ],
   todo: [
     [
-      '*Round one* is held here: {round1}. Whoever takes part is close to it all; whoever only looks on has to bribe a boy on the fence ({bribe} gp) for his seat.',
+      '*Round one* is held here: {round1}. Whoever takes part is close to it all; whoever only looks on has to buy a seat on the fence from the children ({bribe} gp).',
       'The party can be in *round one* here ({round1}), or watch. From the line one sees more than from the seats; a seat on the fence costs a song, a story, or {bribe} gp.',
     ],
     [
@@ -238,6 +238,10 @@ export const contest: MatterKernel = {
   parley: [
     '{A} cannot pay back three buyers and knows it. If the party brings the three papers into one room (DC 13 Persuasion), or offers to let {A} confess before the drum and keep the house, {A} gives up«, and asks only who will tell {tansy}».',
     "{A} would stake it all on one throw: the party against the best of {A}'s people, by the rules of {it}. If the party wins, {A} goes to {G} without chains. {A} keeps such promises.",
+  ],
+  hoards: [
+    'What the three buyers have paid for the wish lies at {lair}: {items}, and {worth}. None of them wants to be known as its owner.',
+    'In the chest with the stakes, at {lair}, lie {items}, and {worth}: prizes of rounds that were lost by the wrong people.',
   ],
   magic: [
     '*Detect Magic* on the ground during a round shows [a thin line of it|a glimmer] that leads from the place where {tansy} stands to where {H} stands, if the foul play is magical, and otherwise nothing at all, which also says something: then somebody does it by hand.',
