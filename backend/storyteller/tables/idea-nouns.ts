@@ -22,7 +22,7 @@ const nouns: Readonly<Record<Sort, string>> = {
     'chicken duck hare rabbit squirrel otter hedgehog turtle crocodile elephant camel pegasus pet herd flock livestock',
   event:
     'wedding funeral feast dinner supper gala festival fair tournament election coronation trial ball harvest race duel auction ' +
-    'contest carnival parade masquerade banquet heist hunt wager expedition crusade pilgrimage strike treaty concert exhibition ritual rite ceremony',
+    'contest competition championship match game joust bout regatta exam examination carnival parade masquerade banquet heist hunt wager expedition crusade pilgrimage strike treaty concert exhibition ritual rite ceremony',
 };
 
 /** Common nouns of ideas, and what sort of thing each is. */

@@ -240,7 +240,7 @@ export const secondActsOfContests: readonly SecondAct[] = [
       'The cold has been going on for too long. The elder house sends for its own people, who are in {town2}, {num} of them, with an aunt who has never lost; the younger hears of it within the hour.',
     ],
     goal: [
-      "If they get to {town} before {B} does, there will be no vows. The party has to delay them, and to get the marriage contract out of the aunt's keeping: in it stands what was agreed {years} years ago, and why {A} is not named in it.",
+      "If they get to {town} before {B} does, there will be no vows. The party has to delay them, and to get the marriage contract out of the aunt's keeping: in it stands what was agreed {years} years ago, and why {A} is not named in it. {R.full}, the {R.role}, travels with the relatives, and with plans for {R.themself}.",
     ],
     map: [
       'The younger house closes the river gate, the elder the bridge gate: {town} has two halves. From now on one gets to {lair} only by the water between them, under the eyes of both.',
@@ -256,7 +256,7 @@ export const secondActsOfContests: readonly SecondAct[] = [
     ],
     clues: [
       'Investigation :: looking at the empty frame :: The bride of the last wedding. On the back: "for {A}, when it is over." It never was over.',
-      'Insight :: playing cards with the aunt :: She knows that it was nobody of the younger house as such; "it is one man or one woman, who cannot stop. There is always one. With us it was I."',
+      'Insight :: playing cards with the aunt :: The aunt knows that it was nobody of the younger house as such; "it is somebody who cannot stop. There is always one. With us it was I."',
       'Perception :: reading the order for the horses :: {A} has had fresh ones sent to {lair}, for after the vows.',
     ],
     wants: [
@@ -279,9 +279,9 @@ export const secondActsOfContests: readonly SecondAct[] = [
     },
     second: {
       answer: 'takes the aunt along',
-      now: ["She gets into the cart with the onions and a hat of somebody else's."],
+      now: ["The aunt gets into the cart with the onions, in a hat of somebody else's."],
       later: [
-        'The aunt goes in first. "{A.name}," one hears her say, "sit down. It was I who counted the candles." While the two are talking, nobody at {lair} fights who is not attacked.',
+        'The aunt goes in first. "Sit down, {A.name}," one hears through the door. "It was I who counted the candles." While the two are talking, nobody at {lair} fights who is not attacked.',
       ],
     },
     closes: [
