@@ -82,14 +82,18 @@ function skirmish({ plan, request }: MatterWriting, random: Random): string {
   return `${nameWithArticle(leader)}${others}; ${inDigits(xp)} XP`;
 }
 
+const followers =
+  'on the second evening {H} has the party followed«, to find out what it knows» ({skirmish}). They fight until one of them is down; who is caught knows the name of {H}«, and that the money comes from someone else».';
+
 function actOne(writing: MatterWriting): string {
   const { telling, plan } = writing;
   const act = secondActOf(plan);
   const [end] = actDays(plan);
   const places = [placeText(writing, 0), placeText(writing, 1), placeText(writing, 2)];
   telling.paragraph();
+  const who = skirmish(writing, randomStream(plan.seed, 'first fight'));
   const fight = telling.text(
-    `**When it comes to blows**: on the second evening {H} has the party followed«, to find out what it knows» (${skirmish(writing, randomStream(plan.seed, 'first fight'))}). They fight until one of them is down; who is caught knows the name of {H}«, and that the money comes from someone else».`,
+    `**When it comes to blows**: ${(plan.kernel.firstFight ?? followers).replace('{skirmish}', who)}`,
   );
   telling.paragraph();
   const close = anchorLine(

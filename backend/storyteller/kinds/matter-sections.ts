@@ -77,8 +77,9 @@ export function placeText(writing: MatterWriting, index: 0 | 1 | 2): string {
   const look = telling.must(kernel.looks[index], 'looks');
   const todo = telling.must(kernel.todo[index], 'tasks');
   // At the larger scales each place is guarded.
+  const guards = kernel.isApart === true ? [] : scaleGuards;
   const guard = telling.say(
-    scaleGuards
+    guards
       .filter((row) => rowText(row).includes(`{${placeKeys[index]}}`))
       .map(withText((text) => withFights(text, request))),
   );

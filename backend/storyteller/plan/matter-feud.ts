@@ -53,7 +53,8 @@ function sidesOf(text: string): readonly [string, string] | undefined {
       ? [`the upper ${noun}`, `the lower ${noun}`]
       : [`the elder ${noun}`, `the younger ${noun}`];
   }
-  const [, one = '', two = ''] = quarrel.exec(text) ?? between.exec(text.replace(/ over .+$/, '')) ?? [];
+  const [, one = '', two = ''] =
+    quarrel.exec(text) ?? between.exec(text.replace(/ over .+$/, '')) ?? [];
   if (one === '' || two === '' || two.startsWith('each other') || otherAgainst.test(one)) {
     return undefined;
   }

@@ -12,23 +12,40 @@ export interface Terms {
   readonly truths: Truths;
   /** Roles of people whom the idea names besides its subject. */
   readonly roles?: Partial<Record<MatterPart, string>>;
+  /** Who fights beside A, as a noun of the idea: `the orcs`. */
+  readonly beside?: string;
   /** What A is, if the rules have statistics for it: `vampire`. */
   readonly foe?: string;
 }
 
-type Source = Pick<Matter, 'source' | 'fact' | 'it' | 'sort' | 'role' | 'isPlural'>;
+type Source = Pick<Matter, 'source' | 'fact' | 'it' | 'sort' | 'role' | 'isPlural' | 'sides'>;
 
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const isFoul = /\b(?:rigged|cheat(?:s|ing|ed)?|fixed|sabotaged?|foul|wrong)\b/;
 
-function termsOfContest({ source }: Source): Terms {
+const gamesOf = (it: string): (readonly [string, string])[] => [
+  ['it', `the games in ${it}`],
+  ['It', `The games in ${it}`],
+  ['it.is', 'are'],
+  ['it.was', 'were'],
+  ['it.has', 'have'],
+  ['it.v', ''],
+  ['it.es', ''],
+  ['it.they', 'they'],
+  ['it.them', 'them'],
+  ['it.their', 'their'],
+];
+
+function termsOfContest({ source, sort, it }: Source): Terms {
   const idea = source.toLowerCase();
   const found = contestWords.find(({ of }) => of.test(idea));
   if (found === undefined) return { words: [], truths: {} };
   const [round1, round2, round3] = found.rounds;
   return {
     words: [
+      // "Win the arena" means the games that are held there.
+      ...(sort === 'site' ? gamesOf(it) : []),
       ['entrant', found.entrant],
       ['gear', found.gear],
       ['gear.s', `${found.gear}s`],
@@ -45,11 +62,13 @@ function termsOfContest({ source }: Source): Terms {
   };
 }
 
-const termsOfPeace = ({ fact }: Source): Terms => {
+const termsOfPeace = ({ fact, sides }: Source): Terms => {
   const [, cause] = / over (an? .+)$/.exec(fact) ?? [];
-  return cause === undefined
-    ? { words: [], truths: { cause: 'no' } }
-    : { words: [['cause', cause]], truths: { cause: 'yes' } };
+  return {
+    words: cause === undefined ? [] : [['cause', cause]],
+    truths: { cause: cause === undefined ? 'no' : 'yes' },
+    ...(sides !== undefined && { beside: sides[0] }),
+  };
 };
 
 /** The subject with its role, where it is first mentioned. */
@@ -150,7 +169,7 @@ function termsOfHost({ source }: Source): Terms {
       ['chamber', chamber],
       ['rule', host.rule],
       ['rule.host', host.ofHost],
-      ['loss', host.loss],
+      ['forfeit', host.loss],
       ['kept', host.kept],
       ['free', host.free],
       ['game', host.game],
@@ -159,6 +178,7 @@ function termsOfHost({ source }: Source): Terms {
     ],
     truths: { host: host.id },
     roles: { A: role },
+    beside: host.beside,
     ...(host.foe && { foe: role }),
   };
 }

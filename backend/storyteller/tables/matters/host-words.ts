@@ -21,6 +21,8 @@ export interface HostWords {
   /** What the food, the dances or the stakes are made of. */
   readonly sign: string;
   readonly end: string;
+  /** Who fights beside the host. */
+  readonly beside: string;
 }
 
 /** The last is for all others. */
@@ -40,6 +42,7 @@ export const hostWords: readonly HostWords[] = [
     game: 'the compliment dance: each turn one must say something kind and true to the partner (DC 13 Insight), and never thank for anything (who says "thank you" owes a favour)',
     sign: 'the strawberries are warm, and each has one grey hair on it',
     end: 'the last dance',
+    beside: 'satyr',
   },
   {
     of: /\b(?:devils?|demons?|fiends?|hell|infernal|imps?|memor(?:y|ies))\b/,
@@ -56,6 +59,7 @@ export const hostWords: readonly HostWords[] = [
     game: 'ring and bottle, with bottles that hold an afternoon each: three throws (DC 13 Dexterity or Sleight of Hand), the stake is a memory that is told aloud first; won bottles may be drunk or given away',
     sign: 'the prizes on the shelf are bottles in which one can hear people laugh, and the labels have dates',
     end: 'the closing bell',
+    beside: 'imp',
   },
   {
     of: /\b(?:vampires?|count|countess|strahd|undead|lich|blood)\b/,
@@ -76,6 +80,7 @@ export const hostWords: readonly HostWords[] = [
     game: 'the conversation: seven courses, and with each a question to which one must give an answer that is not boring (DC 13 Performance or Deception); whoever bores is served last',
     sign: "the host's glass is filled from another carafe, and the portraits along the wall all wear the same collar",
     end: 'the last course',
+    beside: 'vampire spawn',
   },
   {
     of: /./,
@@ -92,6 +97,7 @@ export const hostWords: readonly HostWords[] = [
     game: 'the toast: each guest must drink to somebody who is present and say why (DC 13 Performance); who is toasted three times must leave the table, and may',
     sign: 'the cards with the names are older than some of the guests',
     end: 'the last toast',
+    beside: 'guard',
   },
 ];
 

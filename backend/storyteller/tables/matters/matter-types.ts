@@ -97,6 +97,10 @@ export interface MatterKernel {
   looks: readonly [readonly Row[], readonly Row[], readonly Row[], readonly Row[]];
   /** What stands between the party and the clues of a place. */
   todo: readonly [readonly Row[], readonly Row[], readonly Row[]];
+  /** Whether the places are in no land, so that nobody guards them for the town. */
+  isApart?: true;
+  /** Who attacks in the first act, if H has not sent them, with `{skirmish}` for their statistics. */
+  firstFight?: string;
   /** The clues of each place: what happened, who is behind it, where they hide. */
   clues: readonly [ClueSet, ClueSet, ClueSet];
   /** What can be used in the hiding place. */

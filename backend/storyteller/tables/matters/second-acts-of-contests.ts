@@ -91,7 +91,7 @@ export const secondActsOfContests: readonly SecondAct[] = [
       'Arcana :: following the threads in the broken mirror :: They run, all of them, to {lair}, from each place where it was ever held.',
     ],
     wants: [
-      '**{R.full}** ({R.role}) wants to get somebody out, as the party does: a sister, who has been dancing for {years} years. Content if that lantern is looked for first; angry if a bargain is made over the sister\'s head.',
+      "**{R.full}** ({R.role}) wants to get somebody out, as the party does: a sister, who has been dancing for {years} years. Content if that lantern is looked for first; angry if a bargain is made over the sister's head.",
     ],
     rival: [
       '{R} has been inside {few} times and cannot go again without staying. {R} knows each figure of the dances, and would trade it for a promise: the blue lantern, the third from the door, before all others.',

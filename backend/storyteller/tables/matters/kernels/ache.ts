@@ -106,8 +106,6 @@ export const ache: MatterKernel = {
       'The things from the carts are bolts as long as a boat, for a machine (DC 13 Perception).',
       'start=eye',
     ],
-    '*What it takes*: something to numb it (from {S}, who is in hiding), something to pull or lift with (the bell rope, the crane or the team of {T}), and a steady hand ({B}, or one of the party, DC 15 Medicine or Athletics). For each of the three that is missing the DC of the set piece below rises by 2.',
-    '*The set piece*: three rounds in the mouth or wherever it is. *One*, get there: tongue, hair and tears (DC 13 Acrobatics). *Two*, fasten it (DC 13 Survival for the knots). *Three*, now (DC 15 Athletics by the group). Whenever a check fails {it} jerk{it.v}: {sting} damage, and somebody has to be caught.',
   ],
   gist: [
     '{fact}: that is all that is wrong with {it.them}, and it can be put right. {A} has waited for this all {A.their} life: when {it} hold{it.v} still with closed eyes, {A.they} will shoot. The machine stands at {lair}, {H} has built it, and {S} was blamed for the herbs that {H} had exchanged.',
@@ -128,6 +126,12 @@ export const ache: MatterKernel = {
     ],
     [
       '{A} has hunted everything that walks, and nobody has ever been impressed for longer than an evening. At {lair} stands a machine that can throw a bolt through a church. It has one shot. {A} means to fire it at the moment when {it} close{it.v} the eyes and open{it.v} the mouth. {T} lent the crane for it, and was told that it was for a bell.',
+    ],
+    [
+      '*What it takes*: something to numb it (from {S}, who is in hiding), something to pull or lift with (the bell rope, the crane or the team of {T}), and a steady hand ({B}, or one of the party, DC 15 Medicine or Athletics). For each of the three that is missing the DC of the set piece below rises by 2.',
+    ],
+    [
+      '*The set piece*: three rounds in the mouth or wherever it is. *One*, get there: tongue, hair and tears (DC 13 Acrobatics). *Two*, fasten it (DC 13 Survival for the knots). *Three*, now (DC 15 Athletics by the group). Whenever a check fails {it} jerk{it.v}: {sting} damage, and somebody has to be caught.',
     ],
   ],
   turn: [
@@ -182,6 +186,8 @@ export const ache: MatterKernel = {
       'Guests are given roast meat and have to tell their best hunt (DC 13 Performance). Whoever tells of one that got away gets the seat beside {A}«, and a second helping».',
     ],
   ],
+  firstFight:
+    'on the second evening hunters of {A} want to send the party away from there« for its own good» ({skirmish}). They fight until one of them is down, and brag about a machine.',
   clues: [
     [
       'Medicine :: looking at it with a lantern :: It is a small thing, deep in. Whoever has three helpers and a rope can get it out, and {it} {it.is} well.',

@@ -116,7 +116,6 @@ export const bargain: MatterKernel = {
       'The last line of the list has not been written down yet. Whoever asks what it would be (DC 12 Insight) hears why the paper was signed.',
       'start=list',
     ],
-    '*The paper* has four lines that can be used. *One*: "witnessed by two who knew what they saw". *Two*: "for as long as the gain is kept". *Three*: "to be collected at the place of signing, from the hand that signed". *Four*: "or for a stake of equal worth, in any game that both sides know".',
   ],
   gist: [
     '{fact}. The paper is valid, and {A} is in the right: that is what makes it hard. But {pledge} can be saved in four ways, by the witness {T}, by giving back the gain, by the place of collection, or by a wager; and by taking the paper from {lair}, where {H} keeps it. Each has its price.',
@@ -141,6 +140,9 @@ export const bargain: MatterKernel = {
     ],
     [
       'There were two witnesses. One is abroad, and knew very well what it was. The other is {T}, who was told that it was the sale of a cow, put three crosses below, «drank to it, »and has not slept well since. {S}, who is said to have led {it} there, had run after {it.them} to prevent it, and came too late. Line one of the paper is as good as broken, if {T} says so to the face of {A}.',
+    ],
+    [
+      '*The paper* has four lines that can be used. *One*: "witnessed by two who knew what they saw". *Two*: "for as long as the gain is kept". *Three*: "to be collected at the place of signing, from the hand that signed". *Four*: "or for a stake of equal worth, in any game that both sides know".',
     ],
   ],
   turn: [
@@ -194,6 +196,8 @@ export const bargain: MatterKernel = {
       '{A} plays with everyone who has a stake: dice, chess, or who blinks first. Three rounds, a different skill in each (DC 14). For each round won {A} answers a question; for each lost one the loser owes a small thing, to be named later.',
     ],
   ],
+  firstFight:
+    'on the second evening other debtors of {A} stop the party in a lane ({skirmish}): «each of them was promised a year if nobody reads the paper too closely. »They fight until one of them is down, and tell everything when one asks to see their own papers.',
   clues: [
     [
       'Investigation :: reading the paper line by line :: It is valid, and it has four lines that can be used (see above). {A} has hidden none of them.',

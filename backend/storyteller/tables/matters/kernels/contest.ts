@@ -21,6 +21,11 @@ export const contest: MatterKernel = {
   tones: everyTone,
   escort: ['people', 'construct'],
   roles: {
+    B: [
+      ['smith', 'ferry hand', 'drover'],
+      ['horse breeder', 'printer', 'lock keeper'],
+      ['border lord', 'exiled heir', 'captain of the fleet'],
+    ],
     G: [
       ['keeper of the rules', 'chief judge', 'master of the prize'],
       ['provost of the judges', 'keeper of the rules', 'master of the prize'],
@@ -129,7 +134,6 @@ export const contest: MatterKernel = {
       "The kitten has {sting} hit points' worth of bad temper and can be held with a coat (DC 13 Dexterity) or fed (DC 12 Animal Handling). It is the first thing that shows: the tasks are not the ones that {G} sealed.",
       'start=desk',
     ],
-    'The rounds: *first*, {round1}; *second*, {round2}; *the final*, {round3}. Three teams are in the way«: a proud one, a funny one and that of {tansy}». Whoever loses a round may buy a second try with a favour to another team.',
   ],
   gist: [
     [
@@ -137,7 +141,7 @@ export const contest: MatterKernel = {
       'rigged=yes',
     ],
     [
-      '{fact}, and somebody does not play fair: with {foul}. {A} pays for it and {H} does it, at {lair}, so that {tansy} wins: {A} has sold the wish of the winner in advance, three times, to three buyers. {tansy} knows nothing of it«, and would be good enough without».',
+      'Somebody does not play fair in {it}: it is done with {foul}. {A} pays for it and {H} does it, at {lair}, so that {tansy} wins: {A} has sold the wish of the winner in advance, three times, to three buyers. {tansy} knows nothing of it«, and would be good enough without».',
       'rigged=no',
     ],
   ],
@@ -157,6 +161,9 @@ export const contest: MatterKernel = {
     ],
     [
       '{tansy} has noticed that things come too easily, and is afraid to ask. {A} praises {tansy} every evening and has put {few} people at {lair} to see that nobody asks instead. For {deadline} something stronger has been prepared: whoever stands against {tansy} is to be hurt«, by accident».',
+    ],
+    [
+      'The rounds: *first*, {round1}; *second*, {round2}; *the final*, {round3}. Three teams are in the way«: a proud one, a funny one and that of {tansy}». Whoever loses a round may buy a second try with a favour to another team.',
     ],
   ],
   turn: [
@@ -211,6 +218,8 @@ export const contest: MatterKernel = {
       'Winners of a round are invited, and so are losers. Whoever is neither can serve the chicken (DC 12 Performance)«; {A} counts the pieces».',
     ],
   ],
+  firstFight:
+    'on the second evening another team is told that the party cheats, and wants to settle it before the next round ({skirmish}). They stop when one of them is down; it was {H} who told them.',
   clues: [
     [
       'Investigation :: looking closely after the round :: It was done with {foul}. What happened to {B} was no bad luck.',

@@ -20,6 +20,7 @@ export const feastHost: MatterKernel = {
     },
   ],
   owner: 'A',
+  isApart: true,
   tones: everyTone,
   escort: ['people', 'fey', 'fiend', 'undead'],
   roles: {
@@ -67,8 +68,8 @@ export const feastHost: MatterKernel = {
     ],
   },
   problem: [
-    'It is held at {ground}, {days} nights in a row, and everyone is welcome. There is one rule, which stands on each invitation in small letters: never {rule}. For {loss}. {B.full}, the {B.role}, knew the rule, and has not come back. You have been sent cards as well«, with your names, in gold».',
-    'The invitations lie on the pillows in the morning, for {days} nights, and the place is {ground}. One may look, dance, laugh and leave, as long as one takes care never {rule}; {loss}. So it was with {B.full}, the {B.role}. Yours came today.',
+    'It is held at {ground}, {days} nights in a row, and everyone is welcome. There is one rule, which stands on each invitation in small letters: never {rule}. For {forfeit}. {B.full}, the {B.role}, knew the rule, and has not come back. You have been sent cards as well«, with your names, in gold».',
+    'The invitations lie on the pillows in the morning, for {days} nights, and the place is {ground}. One may look, dance, laugh and leave, as long as one takes care never {rule}; {forfeit}. So it was with {B.full}, the {B.role}. Yours came today.',
   ],
   start: [
     [
@@ -100,8 +101,6 @@ export const feastHost: MatterKernel = {
       'Whoever keeps the number of the coat can leave at any time; whoever gives it away cannot find the door (DC 12 Insight to notice that {H} asks for it again, in passing).',
       'start=coats',
     ],
-    '*What is played*: {game}. Each success earns a token; three tokens are a place at the table of {A}.',
-    '*The pull*: each night that one of the party spends there, that character makes a DC 12 Wisdom check at the end. On a failure they want to come back and do not see why one should hurry; three failures, and they break the rule unless somebody stops them.',
   ],
   gist: [
     "{fact}, and it is what it seems: splendid, polite and without an exit for those who break the rule. {B} {kept}. Within the rules {free}; what is kept of the guests is at {lair}, to which {H} has the key. {A} is bound by {A.their} own rules, and that is the party's weapon.",
@@ -115,6 +114,12 @@ export const feastHost: MatterKernel = {
     ],
     [
       '{S} followed {B} as far as the last tree, and is now said to have sold {B.them}. The one who can really help is {T}, a guest from {years} years ago, who works there and thinks that it is still the first evening; shown anything from the present, {T.they} begins to count. {H} has the key and serves out a sentence: until somebody takes the post of {H.their} own free will.',
+    ],
+    [
+      '*What is played*: {game}. Each success earns a token; three tokens are a place at the table of {A}.',
+    ],
+    [
+      '*The pull*: each night that one of the party spends there, that character makes a DC 12 Wisdom check at the end. On a failure they want to come back and do not see why one should hurry; three failures, and they break the rule unless somebody stops them.',
     ],
   ],
   turn: [
@@ -169,6 +174,8 @@ export const feastHost: MatterKernel = {
       '{A} receives guests who bring something new: a joke, a scandal, a recipe (DC 13 with a fitting skill). For each the guest may ask a question. Whoever repeats something that was told there before is shown out, with great kindness, by way of the pantry.',
     ],
   ],
+  firstFight:
+    'in the second night some who have stayed too long want the party to stay as well, and bar the way to the coats ({skirmish}). They laugh while they fight, and stop at the first bar of the next dance.',
   clues: [
     [
       'Perception :: looking closely at what is offered :: There is something wrong with it: {sign}. Here {B} broke the rule.',
@@ -270,7 +277,7 @@ export const feastHost: MatterKernel = {
     {
       heading: 'One for another',
       text: [
-        'Somebody stays of their own free will: {G}, one of the party, or {S}, who would do it. {B} goes home. *The price:* stands there, in new shoes, and waves. {A} keeps the cross in pencil until next time.',
+        'Somebody stays of their own free will: {G}, one of the party, or {S}, who would do it. {B} goes home. *The price:* the other one stands there, in new shoes, and waves. {A} keeps the cross in pencil until next time.',
       ],
     },
     {

@@ -99,7 +99,6 @@ export const feastLie: MatterKernel = {
       'Whoever turns the cup over as well is offered a seat across the road; whoever drinks, a second cup on this side. Both are noticed (no check).',
       'start=cup',
     ],
-    '*Two clocks*: the pride of {town} and the patience of those across the road, both at 3. Insults, stones and torches take 1 from the one or the other; a true word, a shared meal or something given back gives 1. At 0 the tables are overturned.',
   ],
   gist: [
     [
@@ -127,6 +126,9 @@ export const feastLie: MatterKernel = {
     ],
     [
       '{A} is no monster. {A} read the pages at the age of twelve and has kept everything as it was, because so many live from it. {S} found one page in a second-hand frame and made the verse of it. Those across the road have come with the rest of the story and with an oath: if it is not said by {deadline}, they will say it with fire, on the same date. {T} has seen {H} carry boxes to {lair} at night.',
+    ],
+    [
+      '*Two clocks*: the pride of {town} and the patience of those across the road, both at 3. Insults, stones and torches take 1 from the one or the other; a true word, a shared meal or something given back gives 1. At 0 the tables are overturned.',
     ],
   ],
   turn: [
@@ -178,6 +180,8 @@ export const feastLie: MatterKernel = {
       '{A} guides the visitors {A.themself} and answers everything up to a certain year. Whoever asks about the year after must either be a child or bring a reason (DC 14 Persuasion); meanwhile the others have the study for themselves.',
     ],
   ],
+  firstFight:
+    'on the second evening people of {town} who love the hero want to teach the party the song ({skirmish}). They stop when one of them is down; {H} has been seen with their drum.',
   clues: [
     [
       'Investigation :: scratching below the gold :: The beast under the foot had a hand, with a ring. The claws came later: {fact}.',

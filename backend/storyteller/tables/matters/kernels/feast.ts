@@ -114,7 +114,6 @@ export const feast: MatterKernel = {
       'There is a film on the jug that smells of pears and cold iron (DC 12 Nature). It is not from this kitchen.',
       'start=violin',
     ],
-    "*What it does*: whoever drinks of it says for an hour whatever they think (DC 13 Constitution to hold the tongue, each time). The party can use it as well, in another's cup.",
   ],
   gist: [
     '{It} {it.is} to go wrong, as it has begun to: at {deadline} everyone will say what they think. {A} has seen to it, because of one evening {few} years ago on which all of {town} laughed at {A.them}. The rest of it is at {lair}, where {H} makes it in glass and copper.',
@@ -128,6 +127,9 @@ export const feast: MatterKernel = {
     ],
     [
       'There were trials: at the tasting, with the choir, with the judge. {S} sold {H} a harmless part of it and is blamed for all. {T} carried the small bottles and has tried one, and has had no friends since. At {deadline} it is to be in every cup, in the free wine.',
+    ],
+    [
+      "*What it does*: whoever drinks of it says for an hour whatever they think (DC 13 Constitution to hold the tongue, each time). The party can use it as well, in another's cup.",
     ],
   ],
   turn: [
@@ -179,6 +181,8 @@ export const feast: MatterKernel = {
       '{A} shows the cellar, gives a taste of each barrel and asks what one thinks. It is the honest wine; {A} only likes the question. Whoever answers like a poet (DC 13 Performance) is left alone with the cabinet, because {A} has to go and look for a handkerchief.',
     ],
   ],
+  firstFight:
+    'on the second evening some who have tasted it tell the party what they think of it, and then want to prove it ({skirmish}). They stop when one of them is down, and thank for the conversation; the jug had come from {H}.',
   clues: [
     [
       'Nature :: smelling the cups of the tasting :: Pears and cold iron: a distillate, in very small amounts. It makes one honest, nothing else.',

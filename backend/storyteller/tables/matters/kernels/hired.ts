@@ -174,6 +174,8 @@ export const hired: MatterKernel = {
       '{A} serves tea, and asks the party to give up, very reasonably. Whoever drinks the tea talks more than planned (DC 13 Constitution); whoever pours it out unseen (DC 13 Sleight of Hand) hears {A} talk instead.',
     ],
   ],
+  firstFight:
+    'on the second evening people with torches have heard for whom the party works ({skirmish}). They mean well, and stop as soon as one of them is down; {A} has told them«, and paid for the torches».',
   clues: [
     [
       'Performance :: playing the tune to the place where it stops :: Something was taken out, cleanly, like a line from a page. {It} told the truth about it.',

@@ -116,7 +116,6 @@ export const peace: MatterKernel = {
       'Whoever eats of both cakes in front of everyone (DC 12 Constitution, they are large) has said more for peace than any speech.',
       'start=bread tone=whimsical',
     ],
-    '*How the talks work*: three questions, {bone}, the fire and the first step. For each, one of the party names an offer. If it rests on something that the party has found out, it is accepted; otherwise it takes DC 16 Persuasion, and each failure makes one of the two stand up. Two accepted offers are peace; two who stand up are war.',
   ],
   gist: [
     '{fact}, and both have reasons. What {one} need{one.v} of {bone} and what {two} need{two.v} of it can both be had: the grandparents knew how, and cut it into a stone that was broken in two. {A} wants the war to be won and not ended, burned down {loss} of {A.their} own side so that there would be no talks, and waits at {lair}« with those who think like {A.them}».',
@@ -130,6 +129,9 @@ export const peace: MatterKernel = {
     ],
     [
       '{A} has buried a brother for {bone}, and cannot bear that it should have been for nothing. When the talks were agreed, {A.they} had {loss} of {one} burned down« at night, empty», by {H}, and said nothing when people named {S}. At {deadline} {A} means to come down from {lair} with everyone who follows {A.them}, before the first word is spoken. {T}, who passes there with goods for both sides, saw {H} with the torch.',
+    ],
+    [
+      '*How the talks work*: three questions, {bone}, the fire and the first step. For each, one of the party names an offer. If it rests on something that the party has found out, it is accepted; otherwise it takes DC 16 Persuasion, and each failure makes one of the two stand up. Two accepted offers are peace; two who stand up are war.',
     ],
   ],
   turn: [
@@ -181,6 +183,8 @@ export const peace: MatterKernel = {
       '{A} lets in everyone who lays down the weapons, and answers everything once. A second question has to be paid for with a truth about oneself (DC 13 Insight to choose one that {A.they} respects).',
     ],
   ],
+  firstFight:
+    'on the second evening young people, half of {one} and half of {two}, want to see blood and have agreed at least on whose ({skirmish}). They stop when one of them is down; those of {one} have orders from {H}.',
   clues: [
     [
       'Nature :: looking at what each side takes from {bone} :: They need different things at different times. The quarrel can be settled«, it has been settled before».',

@@ -102,7 +102,6 @@ export const unwilling: MatterKernel = {
       'Whoever stays for the soup sees a whole day: {I} gives orders, gets some, and goes wherever {I.they} likes. No door is locked (no check).',
       'start=door',
     ],
-    '*What makes it count*: {I} has to be of age (in the church book), to say it {I.themself}, before two witnesses of rank, neither for hire nor of the family, with no armed person near. The two witnesses can be {T}, {G}, a captured officer of {A}, or a rival who is honest.',
   ],
   gist: [
     '{fact}: that is the truth, it was never anything else, and it is {I.their} right. {A} needs {I} for the dowry and cannot wait for a no that counts; so {A} lies in wait at {lair}, on the only road by which witnesses can come, with {H} to show the place.',
@@ -116,6 +115,9 @@ export const unwilling: MatterKernel = {
     ],
     [
       '{A} has borrowed on the dowry from three sides. With a spoken, witnessed no the contract falls, and {A} with it. So the witnesses must not arrive: the church book has been borrowed "for safety", {S}, who was present and could swear to it, is accused of having opened the gate, and at {lair} {A}\'s people wait, dressed as those of {B}. {T} lent the clothes, and was told that it was for a play.',
+    ],
+    [
+      '*What makes it count*: {I} has to be of age (in the church book), to say it {I.themself}, before two witnesses of rank, neither for hire nor of the family, with no armed person near. The two witnesses can be {T}, {G}, a captured officer of {A}, or a rival who is honest.',
     ],
   ],
   turn: [
@@ -170,6 +172,8 @@ export const unwilling: MatterKernel = {
       '{A} receives whoever brings news of {I}. The better the news for {A}, the longer one may stay (DC 13 Deception)«; the tailor talks to anyone who holds still».',
     ],
   ],
+  firstFight:
+    'on the second evening rescuers take the party for the kidnappers ({skirmish}). They are brave, badly informed, and stop when one of them is down; one has a purse from {H}.',
   clues: [
     [
       'Investigation :: looking at what was taken along :: Boots, tools, a warm coat: packed for years, in peace. Nobody was dragged out of here.',

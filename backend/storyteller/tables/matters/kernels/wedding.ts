@@ -111,7 +111,6 @@ export const wedding: MatterKernel = {
       'The cut was made with a duelling knife of the younger house; the figure stands on the sill of {A}, looking out (DC 14 Perception, later, from the garden).',
       'start=cake',
     ],
-    '*The mood of the hall*: it begins at 3. Each quarrel that the party calms (a toast, a dance, a spilled glass, one each evening, DC 13 Performance or Persuasion) keeps it; each that it misses takes 1. At 0 the swords are fetched from the pile.',
   ],
   gist: [
     '{fact}, and the two want it: {B} and {S} have both said yes. {A} does not. {A} has spent a life on the quarrel, has had {B} taken out by the garden door by {H}, and holds {B.them} at {lair} until {deadline} is past; then the insult does the rest.',
@@ -125,6 +124,9 @@ export const wedding: MatterKernel = {
     ],
     [
       'At {deadline} {A} will stand up and demand to know where the bride is. That is all that is needed. Those of the younger house whom {A} has trained know the sentence after which they go to the pile. {T} saw the horse come back without its rider, with earth of {lair} on the hooves, brushed it, and kept quiet.',
+    ],
+    [
+      '*The mood of the hall*: it begins at 3. Each quarrel that the party calms (a toast, a dance, a spilled glass, one each evening, DC 13 Performance or Persuasion) keeps it; each that it misses takes 1. At 0 the swords are fetched from the pile.',
     ],
   ],
   turn: [
@@ -179,6 +181,8 @@ export const wedding: MatterKernel = {
       '{A} takes on everyone who wants a lesson: three passes with a blunt blade (a contest, or DC 14 Athletics or Acrobatics). Whoever wins one may look around; whoever loses with grace as well.',
     ],
   ],
+  firstFight:
+    'on the second evening cousins of both houses fall upon each other in a lane, and both sides upon the party in between ({skirmish}). They stop when one of them is down; one has been told by {H} when and where to quarrel.',
   clues: [
     [
       'Investigation :: looking at what is still there :: Shoes, money, the pear: {B} meant to be back in five minutes. It was no flight.',

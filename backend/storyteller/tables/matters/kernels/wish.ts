@@ -111,7 +111,6 @@ export const wish: MatterKernel = {
       'The printed sheet was hung first, with the nails of the bounty office: {A} knew of the request before it was made (DC 13 Investigation).',
       'start=sheet',
     ],
-    '*How the hearing works*: whoever speaks for {it} is one voice. Four can be won: that of {B} (at {p2}), that of {T}, who has something to tell, that of {tansy}, whose grandparents kept the granary, and that of the crowd, which is won if {it} say{it.v} it well (DC 15 Performance or Persuasion by {it.them}, with advantage if the party has practised it with {it.them}). Three are enough.',
   ],
   gist: [
     '{fact}: it is meant just so, and nothing is hidden behind it. Three of four voices bring {it.them} {wish.n}. {A} lives from the heads of creatures like {it.them}, and if {it} can be a neighbour there is no bounty any more; so {A} means to make {it.them} rage before everyone at {deadline}, with what {H} keeps at {lair}.',
@@ -126,6 +125,9 @@ export const wish: MatterKernel = {
     ],
     [
       '{A} has lived well from that story. {council} pays for each head, and a head is seldom looked at twice: the last {few} were those of [boars and a bear|badgers|old sheep]. At {lair} {H} keeps dogs«, stolen ones,» and a whistle that hurts the ears of {it} like a nail. At {deadline} it is to be blown when {it} begin{it.v} to speak. {S}, who feeds {it.them}, is said to steal the dogs; {T} has seen who does.',
+    ],
+    [
+      '*How the hearing works*: whoever speaks for {it} is one voice. Four can be won: that of {B} (at {p2}), that of {T}, who has something to tell, that of {tansy}, whose grandparents kept the granary, and that of the crowd, which is won if {it} say{it.v} it well (DC 15 Performance or Persuasion by {it.them}, with advantage if the party has practised it with {it.them}). Three are enough.',
     ],
   ],
   turn: [
@@ -194,6 +196,8 @@ export const wish: MatterKernel = {
       'Whoever brings a head is served. Whoever asks about the books is shown the hound (DC 12 Animal Handling). {A} explains everything to somebody who wants to learn the trade (DC 13 Deception).',
     ],
   ],
+  firstFight:
+    'on the second evening bounty hunters practise on whoever speaks for {it} ({skirmish}). They fight until one of them is down, and curse {A} for the price.',
   clues: [
     [
       'Insight :: listening to what {it} want{it.v} :: {wish.u}, and nothing else. It is exactly what {it.they} say{it.v}.',
