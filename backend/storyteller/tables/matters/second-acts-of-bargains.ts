@@ -196,7 +196,7 @@ export const secondActsOfBargains: readonly SecondAct[] = [
       'It is the road by which {it} came {years} years ago; {it} {it.has} given you a list of what there is to see. None of it is there any more, except for what nobody would have thought: [a pear tree|a bench|an insult, carved into a bridge]. Whoever brings back news of it has {it.their} whole trust.',
     ],
     place: [
-      'A street in {town2} with one lit window. The person behind it, {quill}, is so old that the clock has been stopped out of courtesy, has a box of letters with a ribbon round it, and asks first of all: "Does he, or she, or it, still salt everything three times?"',
+      'A street in {town2} with one lit window. The person behind it, {quill}, is so old that the clock has been stopped out of courtesy, has a box of letters with a ribbon round it, and asks first of all: "Is everything still salted three times?"',
     ],
     setPiece: [
       'At midnight those come who have waited {years} years to be asked as witnesses: shadows at the window, each with one thing to say of {it}, bad ones and good ones. The party must hear them all without interrupting (DC 13 Wisdom), then sum it up fairly (DC 13 Performance or Religion). If it is too kind, they become cold ({sting} damage); if it is too hard, {quill} closes the box. {R} wants to bring it to an end with silver.',

@@ -123,15 +123,15 @@ export const bargain: MatterKernel = {
   truth: [
     [
       [
-        '{B} was dying, {weeks} weeks after a small wound, and everyone had given up. {It} went to the place of which one does not speak, and signed with the first pen that was held out. In the same hour {B} sat up and asked for soup. {It} would do it again«, and that is the worst of it».',
+        '{B} was dying, {weeks} weeks after a small wound, and everyone had given up. {It} went to the place of which one does not speak, and signed with the first pen that was held out; the price was {pledge}, to be fetched later. In the same hour {B} sat up and asked for soup. {It} would do it again«, and that is the worst of it».',
         'sort=person',
       ],
       [
-        'It was the year in which everything failed. {It} had lost {few} of their own, {B} was the next, and somebody knew a place where one could ask. They signed, and from that night luck has been with them«: no lock held, no dog barked». Now what is owed has a face, and they want to be out of it.',
+        'It was the year in which everything failed. {It} had lost {few} of their own, {B} was the next, and somebody knew a place where one could ask. They signed away {pledge}, and from that night luck has been with them«: no lock held, no dog barked». Now what is owed has a face, and they want to be out of it.',
         'sort!=person number=many',
       ],
       [
-        'It was the year in which everything failed. {It} had lost {few} people, {B} was to be the next, and somebody knew a place where one could ask. It was signed, and from that night there has been nothing but luck«: no lock held, no dog barked». Now what is owed has a face.',
+        'It was the year in which everything failed. {It} had lost {few} people, {B} was to be the next, and somebody knew a place where one could ask. {pledge} was what it cost. It was signed, and from that night there has been nothing but luck«: no lock held, no dog barked». Now what is owed has a face.',
         'sort!=person number=one',
       ],
     ],

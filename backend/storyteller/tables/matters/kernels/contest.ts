@@ -17,6 +17,8 @@ export const contest: MatterKernel = {
         'tournament contest competition championship race joust match games game duel regatta exam examination test election arena tourney',
     },
   ],
+  // A race for a thing that nobody has set up has no rounds and no judges.
+  not: /\brace (?:for|to) (?:an?|the)\b/,
   owner: 'G',
   tones: everyTone,
   escort: ['people', 'construct'],

@@ -24,8 +24,8 @@ export const hired: MatterKernel = {
     ],
     B: [
       ['bell founder', 'orphan who became a baker', 'fiddler'],
-      ['organ builder', 'last heiress of a house', 'composer'],
-      ['last heiress of a house', 'keeper of the royal music'],
+      ['organ builder', 'last of an old house', 'composer'],
+      ['last of an old house', 'keeper of the royal music'],
     ],
     S: [
       ['tomb painter', 'grave robber', 'pedlar'],
