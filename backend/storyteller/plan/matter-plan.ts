@@ -25,6 +25,7 @@ import {
   townSorts,
 } from '../tables/matters/matter-scales.ts';
 import { ideaNouns } from '../tables/idea-nouns.ts';
+import { pronounsOfRole } from '../tables/person-nouns.ts';
 import { isPlaceNoun } from '../tables/place-nouns.ts';
 import type { Person } from '../tables/row-types.ts';
 import { knownPerson } from './cast.ts';
@@ -316,7 +317,9 @@ function castMatter(casting: Casting): Map<string, Person> {
     const draw = names.next();
     return draw < 0.48 ? 'she' : draw < 0.96 ? 'he' : 'they';
   };
-  const invent = (id: string, role: string, pronouns = pronounsFrom()): void => {
+  const invent = (id: string, role: string, known?: Pronouns): void => {
+    const drawn = known ?? pronounsFrom();
+    const pronouns = known ?? pronounsOfRole(role) ?? drawn;
     people.set(id, { id, ...namePerson(names, culture, pronouns, used), pronouns, role });
     roles.add(role);
   };

@@ -134,7 +134,11 @@ function termsOfBargain(matter: Source): Terms {
     lenders.find(({ of }) => words.some((word) => of.has(word) && !own.has(word))) ?? lenders[0];
   const named = words.find((word) => lender?.of.has(word) && !own.has(word));
   const [, sold = ''] = /\bsold (?:his|her|their|its|the) (\p{L}+)/u.exec(idea) ?? [];
-  const pledge = pledges.find(({ of }) => of.test(idea))?.pledge ?? lender?.pledge ?? '';
+  const pledge =
+    pledges.find(({ of }) => of.test(idea))?.pledge ??
+    (matter.sort === 'person' ? undefined : lender?.ofBand) ??
+    lender?.pledge ??
+    '';
   const owed = sold === '' ? pledge : `the ${sold}`;
   const role = named === undefined || named === 'fey' ? (lender?.role ?? '') : named;
   return {

@@ -9,6 +9,8 @@ interface Lender {
   readonly foe: boolean;
   /** What is owed, if the idea does not say it. */
   readonly pledge: string;
+  /** The same, if a band has signed. */
+  readonly ofBand?: string;
   /** The sign on the paper, and how the one who holds it comes and behaves. */
   readonly mark: string;
   readonly manner: string;
@@ -35,7 +37,8 @@ export const lenders: readonly Lender[] = [
     of: nouns('vampire count countess lich'),
     role: 'vampire',
     foe: true,
-    pledge: 'one of their own, each winter',
+    pledge: 'the will',
+    ofBand: 'the youngest of them',
     mark: 'two drops of blood that have not dried',
     manner: 'after sunset, in old velvet, and only as far as the threshold',
     weak: 'being called a guest who was not asked in',

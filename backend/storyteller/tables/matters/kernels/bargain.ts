@@ -62,7 +62,7 @@ export const bargain: MatterKernel = {
     names: [
       'the closed pawnshop',
       'the burned counting house',
-      'the empty bank',
+      'the bank without windows',
       'the inn without a sign',
     ],
     terrain: 'indoors',
@@ -89,11 +89,19 @@ export const bargain: MatterKernel = {
   start: [
     [
       'A knock. {who.s} stand{it.v} in the middle of the room and do{it.es} not move. It is not a loud knock. On the doorstep, {manner}, waits {A.full}, the {A.role}, and holds out a sheet of parchment« by one corner», with {mark}. "First call," says {A}. "I bring the paper, as is proper, so that nobody can say they had not read it. {days.t} days. You may ask me anything; I may not lie before the third." Then a look at you, as at furniture that was not in the inventory.',
-      '@knock',
+      '@knock sort=person',
     ],
     [
       'On the table lie bread, a knife, and a list with the heading "What I still wanted to do". {who.s} {it.has} crossed out {few} lines, «and the handwriting gets worse. »"Read it aloud, the paper," {B.full}, the {B.role}, begs you, "I can\'t." It is short. Below stands {mark}. In the room next door a chair creaks that was empty; {A.full}, the {A.role}, has come {manner}, and waits for the first hour of the day to knock.',
-      '@list',
+      '@list sort=person',
+    ],
+    [
+      'A knock. Everyone who belongs to {it} is in this room, and nobody moves. It is not a loud knock. On the doorstep, {manner}, waits {A.full}, the {A.role}, and holds out a sheet of parchment« by one corner», with {mark}. "First call," says {A}. "I bring the paper, as is proper, so that nobody can say they had not read it. {days.t} days. You may ask me anything; I may not lie before the third." Then a look at you, the only ones who have not taken a step back.',
+      '@knock sort!=person',
+    ],
+    [
+      'They are drawing lots, with straws from the broom, in a room with the shutters closed. {B.full}, the {B.role}, takes all the straws away from them. "Not like that," says {B}, and then to you: "Read it aloud, the paper. Nobody here can do it to the end." It is short. Below stands {mark}. On the other side of the door somebody clears the throat, patiently: {A.full}, the {A.role}, has come {manner}, and waits for the right hour to knock.',
+      '@list sort!=person',
     ],
   ],
   ask: [
@@ -113,8 +121,12 @@ export const bargain: MatterKernel = {
       'start=knock',
     ],
     [
+      "One straw is longer than the others: somebody wanted to be sure of drawing it. It is marked with a thread of {B}'s sleeve (DC 12 Perception).",
+      'start=list sort!=person',
+    ],
+    [
       'The last line of the list has not been written down yet. Whoever asks what it would be (DC 12 Insight) hears why the paper was signed.',
-      'start=list',
+      'start=list sort=person',
     ],
   ],
   gist: [
@@ -201,7 +213,7 @@ export const bargain: MatterKernel = {
   clues: [
     [
       'Investigation :: reading the paper line by line :: It is valid, and it has four lines that can be used (see above). {A} has hidden none of them.',
-      'Insight :: asking who proposed it :: Not {S}. {A} came by "by chance", the week in which the doctors gave up: {A} looks for those who cannot say no.',
+      'Insight :: asking who proposed it :: Not {S}. {A} came by "by chance", in the week in which all hope had been given up: {A} looks for those who cannot say no.',
       'Perception :: holding the parchment against the light :: It is a copy. The watermark is a sign that hangs at {lair}: there lies the original.',
     ],
     [
@@ -275,7 +287,7 @@ export const bargain: MatterKernel = {
     '*Protection from Evil and Good* on the door keeps {A} out for ten minutes, during which {A} reads a book on the step.',
   ],
   clock: [
-    ['The first knock: {A} brings the paper, and is polite. {it} stop{it.v} eating.'],
+    ['The first knock: {A} brings the paper, and is polite. That evening nobody eats.'],
     ['{A} calls on {T}, with a bottle, and advises a long journey. {S} is spat at in the street.'],
     [
       'The second knock. Everything that the bargain brought turns a little: {B} is tired, and a lock holds that never held.',
@@ -305,7 +317,7 @@ export const bargain: MatterKernel = {
     {
       heading: 'If the party is too late',
       text: [
-        'The hand closes. {it} stand{it.v} there, without {pledge}, and can still speak. {A} has to carry it from {p2} to {lair}, on foot, before the sun is up, because it stands so in the paper. It is a long road, and not forbidden to others.',
+        'The hand closes on {pledge}, and {it} {it.is} left standing there. {A} has to carry it from {p2} to {lair}, on foot, before the sun is up, because it stands so in the paper. It is a long road, and not forbidden to others.',
       ],
     },
   ],

@@ -102,11 +102,11 @@ export const feastLie: MatterKernel = {
   ],
   gist: [
     [
-      "{fact}: that is true. The beasts on the hill were people, {B}'s people, and the hero had them [burned in their houses|driven into the fire] for the land. {A} has always known, from the hero's own last pages, which lie at {lair} with other things that should not be seen; {H} has the key, and it is to be burned before {deadline}.",
+      "{It} {it.is} held for a hero who was a monster: that is the truth. The beasts on the hill were people, {B}'s people, and the hero had them [burned in their houses|driven into the fire] for the land. {A} has always known, from the hero's own last pages, which lie at {lair} with other things that should not be seen; {H} has the key, and it is to be burned before {deadline}.",
       'tone!=whimsical',
     ],
     [
-      "{fact}: that is true. The beasts on the hill were people, {B}'s people, whom the hero frightened away with masks and drums, for the land and the cheese. {A} has always known, from the hero's own last pages, which lie at {lair} with all that was taken; {H} has the key, and they are to be burned before {deadline}.",
+      "{It} {it.is} held for a hero who was a monster: that is the truth. The beasts on the hill were people, {B}'s people, whom the hero frightened away with masks and drums, for the land and the cheese. {A} has always known, from the hero's own last pages, which lie at {lair} with all that was taken; {H} has the key, and they are to be burned before {deadline}.",
       'tone=whimsical',
     ],
   ],
@@ -122,7 +122,7 @@ export const feastLie: MatterKernel = {
       ],
     ],
     [
-      'Old and rich, the hero wrote it down, all of it, without regret; {fact}, and one can read it in that hand. The pages were to go into the tomb. The family kept them, together with what was taken from the hill, «in case somebody should make claims, »and has paid for the song, the statue and the gingerbread ever since.',
+      'Old and rich, the hero wrote it down, all of it, without regret: the hero was a monster, and one can read it in that hand. The pages were to go into the tomb. The family kept them, together with what was taken from the hill, «in case somebody should make claims, »and has paid for the song, the statue and {it} ever since.',
     ],
     [
       '{A} is no monster. {A} read the pages at the age of twelve and has kept everything as it was, because so many live from it. {S} found one page in a second-hand frame and made the verse of it. Those across the road have come with the rest of the story and with an oath: if it is not said by {deadline}, they will say it with fire, on the same date. {T} has seen {H} carry boxes to {lair} at night.',
@@ -140,7 +140,7 @@ export const feastLie: MatterKernel = {
       '{G} wants to be able to teach children again. {G} can speak first at {deadline}, and will, with one page in the hand.',
     ],
     A: [
-      '{A} wants {prize} to stay what it is, and the past to stay where it is. {A} is kind, thorough, and sleeps in the room without a window.',
+      '{A} wants to keep {prize}, and the past to stay where it is. {A} is kind, thorough, and sleeps in the room without a window.',
     ],
     B: [
       '{B} wants it said. {B} has promised the old ones that they will still hear it, in one way or the other, and hopes for the other.',
@@ -166,7 +166,7 @@ export const feastLie: MatterKernel = {
       "Everything is as it was left: the boots, the pen, the glass. Visitors file past behind a rope. The hero's book lies open at the page with the sunrise; the last pages are missing, and have been missing with great care.",
     ],
     [
-      'A hearth with cold ashes of newspaper. Boxes; in each, on cotton wool, buttons, keys, small shoes or wooden spoons, and a label in an old firm hand: where, and how many. On the lid of the last lie the pages.',
+      'A hearth with cold ashes of newspaper. Along the wall stand boxes; in each, on cotton wool, buttons, keys, small shoes or wooden spoons, and a label in an old firm hand: where, and how many. On the lid of the last lie the pages.',
     ],
   ],
   todo: [
@@ -184,7 +184,7 @@ export const feastLie: MatterKernel = {
     'on the second evening people of {town} who love the hero want to teach the party the song ({skirmish}). They stop when one of them is down; {H} has been seen with their drum.',
   clues: [
     [
-      'Investigation :: scratching below the gold :: The beast under the foot had a hand, with a ring. The claws came later: {fact}.',
+      'Investigation :: scratching below the gold :: The beast under the foot had a hand, with a ring. The claws came later: the beasts were people, and the hero was the monster.',
       "History :: reading the list of those who pay for the gilding :: One name, in each of the last {years} years: that of {A}'s family.",
       'Perception :: looking along the outstretched sword :: It points, as the hero wanted it to, at {lair}: "there the last of them fell".',
     ],
@@ -195,7 +195,7 @@ export const feastLie: MatterKernel = {
     ],
     [
       'Investigation :: comparing the open page with the binding :: {few.s} pages have been cut out with a razor, and the same razor lies on the night table of {A}.',
-      'Sleight of Hand :: looking into the glass of the hero through the lamp :: Scratched into the bottom, with a diamond: "I would do it again."',
+      'Sleight of Hand :: looking into the glass of the hero through the lamp :: Scratched into the bottom, with a diamond: "I would do it again." Below it, in the hand of a child, stand the name of {A} and one word: "Sorry."',
       "Perception :: smelling the gardener's barrow :: Burned paper and old wool; in the wheel sticks a button. It has come from {lair}.",
     ],
   ],
@@ -253,7 +253,7 @@ export const feastLie: MatterKernel = {
     {
       heading: 'It is said',
       text: [
-        '{G} begins and cannot go on; then {A} stands up, takes the page, and reads the names, all of them. It takes until dark. Nobody drinks. {fact}: now it is known. In the end {town} carries the buttons over the road in baskets. Next year there will be {it} again, and it will be about somebody else: the one who hid the children in the flour.',
+        '{G} begins and cannot go on; then {A} stands up, takes the page, and reads the names, all of them. It takes until dark. Nobody drinks. The hero was a monster, and now it is known. In the end {town} carries the buttons over the road in baskets. Next year there will be {it} again, and it will be about somebody else: the one who hid the children in the flour.',
       ],
     },
     {

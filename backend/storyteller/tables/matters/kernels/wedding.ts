@@ -32,11 +32,7 @@ export const wedding: MatterKernel = {
       ['marshal of the younger house', 'cousin of the groom'],
     ],
     B: [['bride'], ['bride'], ['bride']],
-    S: [
-      ['groom', 'old admirer of the bride'],
-      ['groom', 'old admirer of the bride'],
-      ['groom', 'old admirer of the bride'],
-    ],
+    S: [['groom'], ['groom'], ['groom']],
     T: [
       ['flower seller', 'stable hand', 'cake baker'],
       ['head gardener', 'coach driver', 'cake baker'],
@@ -117,7 +113,7 @@ export const wedding: MatterKernel = {
   ],
   truth: [
     [
-      'Nothing was wrong with {it}. {B} and the groom had been friends since a time when it was forbidden, both houses are tired, and the papers are fair. Only those who have lived from the quarrel lose by it: {A} has trained the young people of the younger house for it, and would be a person with a pension.',
+      'Nothing was wrong with {it}. {B} and {S} had been friends since a time when it was forbidden, both houses are tired, and the papers are fair. Only those who have lived from the quarrel lose by it: {A} has trained the young people of the younger house for it, and would be a person with a pension.',
     ],
     [
       'In the night {H} brought {B} a message in the hand of {S}: "Come to the garden, there is something that you must see before you say yes." {S} had waited at the same time at the other gate, for a message in the hand of {B}. {B} was lifted on a horse, with a sack over the head and a cushion under it, and has been at {lair} ever since, unhurt and very angry.',
