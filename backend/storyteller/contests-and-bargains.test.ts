@@ -25,7 +25,7 @@ const ideas = [
   ['a masquerade ball', 'feast', /ball/],
   ['the harvest festival goes wrong', 'feast', /festival/],
   ["make peace with the centaurs before the king's road is built", 'peace', /centaurs/],
-  ['two farming families are feuding over a dried up river', 'peace', /farmers/],
+  ['two farming families are feuding over a dried up river', 'peace', /hill family/],
   ['the mushroom people are at war with the deep gnomes', 'peace', /gnomes/],
   ['negotiate a truce between orcs and elves', 'peace', /orcs/],
   ['a blacksmith sold his soul and the devil comes to collect tomorrow', 'bargain', /soul/],

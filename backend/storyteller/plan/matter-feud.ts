@@ -19,7 +19,7 @@ export function feudOf(text: string): Told | undefined {
   const [, article = '', cause = ''] = / over (an?|the) (\p{L}[\p{L}' -]{2,30})$/u.exec(text) ?? [];
   const isPlace = isPlaceNoun(cause.split(' ').at(-1) ?? '') || isLandmark.test(cause);
   const bone = isPlace ? cause : undefined;
-  const why = isPlace || cause === '' ? '' : ` over ${article} ${cause}`;
+  const why = cause === '' ? '' : ` over ${isPlace ? 'the' : article} ${cause}`;
   return {
     sort: 'feud',
     words: text,
@@ -45,7 +45,7 @@ const betweenTwo =
 
 function sidesOf(text: string): readonly [string, string] | undefined {
   const [, kind = '', twin = ''] = twins.exec(text) ?? betweenTwo.exec(text) ?? [];
-  if (/^farming $/.test(kind)) return ['the hill farmers', 'the valley farmers'];
+  if (/^farming $/.test(kind)) return ['the hill family', 'the valley family'];
   if (twin !== '') {
     const noun = singularOf(twin);
     const isLand = /village|town|city|farm|quarter|valley|kingdom|island/.test(noun);

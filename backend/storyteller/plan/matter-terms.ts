@@ -59,6 +59,7 @@ function termsOfContest({ source, sort, it }: Source): Terms {
       ['maker', found.maker],
     ],
     truths: { contest: found.id, rigged: isFoul.test(idea) ? 'yes' : 'no' },
+    ...(found.role !== undefined && { roles: { B: found.role } }),
   };
 }
 
@@ -66,7 +67,10 @@ const termsOfPeace = ({ fact, sides }: Source): Terms => {
   const [, cause] = / over (an? .+)$/.exec(fact) ?? [];
   return {
     words: cause === undefined ? [] : [['cause', cause]],
-    truths: { cause: cause === undefined ? 'no' : 'yes' },
+    truths: {
+      cause: cause === undefined ? 'no' : 'yes',
+      dry: /\b(?:dried|dry)\b/.test(fact) ? 'yes' : 'no',
+    },
     ...(sides !== undefined && { beside: sides[0] }),
   };
 };

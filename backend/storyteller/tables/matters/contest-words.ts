@@ -5,6 +5,8 @@ export interface ContestWords {
   /** The value of the condition `contest=`. */
   readonly id: string;
   readonly entrant: string;
+  /** What B is, if it cannot be just anybody. */
+  readonly role?: string;
   readonly gear: string;
   /** Where it takes place. */
   readonly ground: string;
@@ -71,6 +73,7 @@ export const contestWords: readonly ContestWords[] = [
     of: /\b(?:exams?|examinations?|tests?|schools?|academy|graduation|apprentice)\b/,
     id: 'exam',
     entrant: 'candidate',
+    role: 'pupil of the last year',
     gear: 'sealed task',
     ground: 'the examination hall',
     store: 'the room of the sealed tasks',
@@ -87,6 +90,7 @@ export const contestWords: readonly ContestWords[] = [
     of: /\b(?:wizards?|mages?|sorcerers?|magic|magical|spells?|witches|warlocks?|bakers of spells)\b/,
     id: 'magic',
     entrant: 'mage',
+    role: 'hedge mage',
     gear: 'staff',
     ground: 'the ring of standing lamps',
     store: 'the tower room for the staves',

@@ -15,7 +15,14 @@ export const secondActsOfBargains: readonly SecondAct[] = [
       'Peace needs a year without hunger, or nobody can keep to it. The party is to bring {B} and {S} to {town2}, on one road and with one voice, and back before {deadline}. {R.full}, the {R.role}, is on the way there as well, and would rather sell to both than give.',
     ],
     map: [
-      "On the third day a part of {bone} is gone: [a slide has come down on it|the water has changed its bed|a fire has gone through it], and what both had claimed is nobody's any more. It makes the quarrel smaller and the need larger, and the only way to {lair} now leads over the new ground.",
+      [
+        "On the third day a part of {bone} is gone: [a slide has come down on it|the water has changed its bed|a fire has gone through it], and what both had claimed is nobody's any more. It makes the quarrel smaller and the need larger, and the only way to {lair} now leads over the new ground.",
+        'dry=no',
+      ],
+      [
+        'On the third day it rains in the hills, for the first time in {weeks} weeks, and the boards break: the water comes all at once, through both yards, and is gone again. Everyone has seen now that it is still there. The only way to {lair} leads from now on along the new bed, over ground that belongs to nobody.',
+        'dry=yes',
+      ],
     ],
     way: [
       'Two carts, two speakers, one road. Each evening the party decides who makes the fire; each evening something small goes wrong (a song, a knife, a name). Calmed (DC 13 Insight or Persuasion, three evenings), it makes {B} and {S} sit at one fire on the fourth.',

@@ -106,7 +106,7 @@ export const contest: MatterKernel = {
     ],
     [
       'The board with the names is as high as a house. Beside {tansy} somebody chalks up a win before the round is over«, notices it, and wipes it off with a sleeve». {B.full}, the {B.role}, has seen it, too. "You have, haven\'t you?" {B.they} says to you. "You are strangers. Strangers can still be put on the list."',
-      '@board',
+      '@board contest!=exam',
     ],
     [
       'A bell, and the covers are opened. In the third row something knocks from inside a desk. In the fourth a painted kitten puts out a paw, with claws as long as fingers. Only around {tansy} it is quiet. {B.full}, the {B.role}, pushes a chair under the handle of the door, from inside«, and looks at you, the guests on the bench». "Nobody leaves before the end. Those are the rules. Can you hold a pen? Can you hold anything?"',
@@ -194,7 +194,14 @@ export const contest: MatterKernel = {
   },
   looks: [
     [
-      'Flags, boards with names, a smell of [fried dough|onions|wet straw], and a fence on which children sit. «[A goose has been painted in the colours of {tansy}|Three priests bless three teams, with looks at each other]. »What is odd can be seen by whoever knows where to stand: {trace}.',
+      [
+        'Flags, boards with names, a smell of [fried dough|onions|wet straw], and a fence on which children sit. «[A goose has been painted in the colours of {tansy}|Three priests bless three teams, with looks at each other]. »What is odd can be seen by whoever knows where to stand: {trace}.',
+        'contest!=exam',
+      ],
+      [
+        'Desks in rows, tall windows, a clock that is too loud, and a bench along the wall for parents and guests. «A stuffed owl watches the last rows. »The doors are locked until the bell. What is odd can be seen by whoever knows where to look: {trace}.',
+        'contest=exam',
+      ],
     ],
     [
       'Hooks with numbers, a {gear} on each, and a guard who sorts them by size«, because it calms the nerves». A stove stands nearer to one row than to the other. On the floor are [drops of wax|crumbs of a late supper|the prints of soft shoes].',
@@ -208,8 +215,18 @@ export const contest: MatterKernel = {
   ],
   todo: [
     [
-      '*Round one* is held here: {round1}. Whoever takes part is close to it all; whoever only looks on has to buy a seat on the fence from the children ({bribe} gp).',
-      'The party can be in *round one* here ({round1}), or watch. From the line one sees more than from the seats; a seat on the fence costs a song, a story, or {bribe} gp.',
+      [
+        'The *first task* is set here: {round1}. Whoever sits for it is close to it all; from the bench of the guests one sees only backs, unless one [brings somebody a forgotten pen|faints] (DC 12 Performance).',
+        'contest=exam',
+      ],
+      [
+        '*Round one* is held here: {round1}. Whoever takes part is close to it all; whoever only looks on has to buy a seat on the fence from the children ({bribe} gp).',
+        'contest!=exam',
+      ],
+      [
+        'The party can be in *round one* here ({round1}), or watch. From the line one sees more than from the seats; a seat on the fence costs a song, a story, or {bribe} gp.',
+        'contest!=exam',
+      ],
     ],
     [
       'The guard lets in those who have a number. Another team is here at the same time and wants a bet: [a pie|a boot|a night of washing up] that the party does not survive *round two* ({round2}). Taken, the bet keeps the guard busy.',

@@ -71,11 +71,15 @@ export const peace: MatterKernel = {
     ],
     [
       'It is about {bone}, and it has been for {years} years: each side has wrongs to tell, and most of them are true. Now {B.full}, who speaks for {one}, and {S.full}, who speaks for {two}, have agreed to sit down once, with you between them. {weeks.s} weeks ago {loss} of {one} burned down all the same, and most people say that it was {S}.',
-      'cause=no',
+      'cause=no dry=no',
     ],
     [
       'Neither side is right alone. Both need {bone}, both have lost people or goods over it«, and both keep a list». {B.full} speaks for {one} and {S.full} for {two}; they have named one day for talks, and you as those who lead them. But {loss} of {one} has lain in ashes« for {weeks} weeks», and {S} is said to have set the fire.',
-      'cause=no',
+      'cause=no dry=no',
+    ],
+    [
+      'It is about water: {bone}, in which [carp|herons] stood when the speakers were children. Each side says that it is the other who has taken it, and both count dead trees. {B.full} speaks for {one} and {S.full} for {two}; they have named one day for talks, and you as those who lead them. But {loss} of {one} has burned down«, for want of water», and {S} is said to have set the fire.',
+      'dry=yes',
     ],
   ],
   start: [
@@ -122,7 +126,14 @@ export const peace: MatterKernel = {
   ],
   truth: [
     [
-      '{bone.u} is enough for two, but not for two who watch each other. {One} need{one.v} it in the [dry|warm] months, {two} in the [wet|cold] ones; {one} need{one.v} what is on it, {two} what is under it. In the time of the grandparents this was settled and cut into a stone. When the first blood flowed the stone was broken, and each side kept the half on which stand the duties of the other.',
+      [
+        '{bone.u} is enough for two, but not for two who watch each other. {One} need{one.v} it in the [dry|warm] months, {two} in the [wet|cold] ones; {one} need{one.v} what is on it, {two} what is under it. In the time of the grandparents this was settled and cut into a stone. When the first blood flowed the stone was broken, and each side kept the half on which stand the duties of the other.',
+        'dry=no',
+      ],
+      [
+        'The water is not gone. High up, where nobody goes since it became the boundary, {one} put a board across, {few} summers ago, "only for this year"; {two} did the same, a little further down. Between the two boards it finds a third way, into the old quarry, where it stands, black and deep, and helps no one. In the time of the grandparents it was settled who lifts which board in which week, and cut into a stone. When the first blood flowed the stone was broken, and each side kept the half on which stand the duties of the other.',
+        'dry=yes',
+      ],
     ],
     [
       '{fact}: that is no misunderstanding. {One} {one.has} taken more than their part in {few} bad years, and {two} {two.has} taken it back by force. Both lists are right. {B} and {S} know it, and are the first in {years} years who are tired enough to say so.',

@@ -17,9 +17,9 @@ export const unwilling: MatterKernel = {
   escort: ['people'],
   roles: {
     G: [
-      ['uncle by marriage', 'old tutor', 'reeve'],
-      ['envoy of the family', 'old tutor', 'bishop'],
-      ['envoy of the crown', 'lord chancellor'],
+      ['old tutor', 'reeve', 'midwife'],
+      ['old tutor', 'bishop', 'governor'],
+      ['lord chancellor', 'high priest of the realm'],
     ],
     A: [
       ['rich suitor', 'captain of the rescue party'],
@@ -36,6 +36,11 @@ export const unwilling: MatterKernel = {
       ['music teacher', 'lady in waiting', 'coach driver'],
       ['lady in waiting', 'fencing master of the court'],
     ],
+    T: [
+      ['theatre dresser', 'puppet player'],
+      ['wardrobe keeper of the theatre', 'stage manager'],
+      ['wardrobe keeper of the opera', 'stage manager'],
+    ],
     H: [
       ['guide', 'huntsman'],
       ['scout', 'herald'],
@@ -48,12 +53,7 @@ export const unwilling: MatterKernel = {
     ['the camp of {A.full}'],
   ],
   lair: {
-    names: [
-      'the gorge of the two bridges',
-      'the old signal tower',
-      'the snowed-in inn',
-      "the drovers' fort",
-    ],
+    names: ['the gorge of the two bridges', 'the double bridge', 'the crossing below the falls'],
     terrain: 'wild',
   },
   scale: {
@@ -85,7 +85,7 @@ export const unwilling: MatterKernel = {
   ],
   ask: [
     '{G} puts the letter before you. "I have known that hedgehog since it had three legs. Go up, ask {I.them}, and if {I.they} means it, help me make it count: by law one says it oneself, before two witnesses of rank, with no weapon within a bow shot. Before {deadline}. I pay for the answer, not for the person."',
-    '"I am paid to have {I} brought back," says {G}, "and I pay you to find out whether I ought to. If the answer is no, I need it in a form that stops {A}. You have until {deadline}."',
+    '"I have been told to have {I} brought back," says {G}, "and I pay you to find out whether I ought to. If the answer is no, I need it in a form that stops {A}. You have until {deadline}."',
   ],
   rumours: [
     '{B} has given {I.them} something to drink, and since then {I.they} smiles.',
@@ -117,7 +117,7 @@ export const unwilling: MatterKernel = {
       '{A} has borrowed on the dowry from three sides. With a spoken, witnessed no the contract falls, and {A} with it. So the witnesses must not arrive: the church book has been borrowed "for safety", {S}, who was present and could swear to it, is accused of having opened the gate, and at {lair} {A}\'s people wait, dressed as those of {B}. {T} lent the clothes, and was told that it was for a play.',
     ],
     [
-      '*What makes it count*: {I} has to be of age (in the church book), to say it {I.themself}, before two witnesses of rank, neither for hire nor of the family, with no armed person near. The two witnesses can be {T}, {G}, a captured officer of {A}, or a rival who is honest.',
+      '*What makes it count*: {I} has to be of age (in the church book), to say it {I.themself}, before two witnesses of rank, neither for hire nor of the family, with no armed person near. The two witnesses can be {G}, a knight of the earlier rescues, a captured officer of {A}, or a rival who is honest.',
     ],
   ],
   turn: [
