@@ -50,7 +50,7 @@ export const secondActsOfBargains: readonly SecondAct[] = [
     first: {
       answer: 'leaves two guests',
       now: [
-        'Two volunteer before anyone has asked, one on each side, and it turns out that they have known each other for some time.',
+        'Two volunteer before {B} or {S} has asked, and it turns out that they have known each other for [some time|{few} summers].',
       ],
       later: [
         '{B} and {S} have each somebody to lose by a war now. Those beside {A} know one of the two guests: in the first round half of them only defend themselves.',
@@ -66,7 +66,7 @@ export const secondActsOfBargains: readonly SecondAct[] = [
       ],
     },
     closes: [
-      'On the way back {B} and {S} argue, about how to load the carts. The party notices only after an hour that they are arguing about the same carts.',
+      'On the way back {B} and {S} argue, about how to load the carts. The party notices only [after an hour|before {town}] that they are arguing about the same carts.',
     ],
   },
   {
@@ -123,7 +123,7 @@ export const secondActsOfBargains: readonly SecondAct[] = [
       ],
     },
     closes: [
-      'When {town} comes into sight one tower is missing. It was a nice tower. From the place where it stood comes a knock.',
+      'When {town} comes into sight [one tower is missing|the bridge is missing]. [From the place where it stood|From beyond the gate of {town}] comes a knock.',
     ],
   },
   {
@@ -132,7 +132,7 @@ export const secondActsOfBargains: readonly SecondAct[] = [
     only: ['wish'],
     heading: 'Act two: A Day of Service in {town2}',
     opens: [
-      '{council} has had a thought, or {A} has had it for {council}: before the hearing {it} {it.is} to show in {town2}, where nobody has promised anything, of what use such a neighbour would be. "A day of service," says {G}, "it is in the law. I had hoped that nobody would read so far."',
+      '{council} has had a thought, or {A} has had it for {council}: before the hearing {it} {it.is} to show in {town2}, where nobody has promised anything, of what use such a neighbour would be. "A day of service," says {G}, "it is in the law. I had hoped that [nobody would read so far|{A} would not read so far]."',
     ],
     goal: [
       'In {town2} {it} {it.is} to do something that nobody else can or wants to do, and to be thanked for it, with a seal. The party goes along and vouches. {R.full}, the {R.role}, has been paid for seeing to it that it goes wrong.',
@@ -151,7 +151,7 @@ export const secondActsOfBargains: readonly SecondAct[] = [
     ],
     clues: [
       'Investigation :: looking at the rope :: Cut, with a knife for collars. It was meant for {it}, and {num} people were hanging on it, too.',
-      'Insight :: asking {R} in the evening on the roof :: "I was to make it look clumsy. Nobody said anything about drowning people. {A} pays badly for that."',
+      'Insight :: asking {R} in the evening on the roof :: "I was to make it look clumsy. Nobody said anything about drowning people[. {A} pays badly for that|, and {A} pays too badly for it]."',
       'Perception :: listening over the water :: Dogs, thirty at least, from {lair}, and nobody there to unlock.',
     ],
     wants: [
@@ -182,7 +182,7 @@ export const secondActsOfBargains: readonly SecondAct[] = [
       ],
     },
     closes: [
-      'On the way home the lamps of the three farms are lit. Before the third one somebody has put out a chair, and it is the right size.',
+      'On the way home to {town} the lamps of the three farms are lit, and before the third one somebody has put out [a chair, and it is the right size|a plate, with {it.n} chalked on the step].',
     ],
   },
   {
@@ -210,7 +210,7 @@ export const secondActsOfBargains: readonly SecondAct[] = [
     ],
     clues: [
       'History :: reading the letters :: {It} took the tune in order to remember somebody by it, and lost, with the tune, the reason. It is a sad story, not a wicked one.',
-      'Insight :: asking {quill} about a pupil :: "One came here, yes, for the letters. I did not like that one. Too patient."',
+      'Insight :: asking {quill} about a pupil :: "One came here, yes, for the letters. I did not like that one[: too patient| of yours. Too patient]."',
       'Arcana :: holding the ribbon to the light :: It pulls, as a ring on a string would, towards {lair}: somebody is practising there.',
     ],
     wants: [
@@ -237,7 +237,7 @@ export const secondActsOfBargains: readonly SecondAct[] = [
       ],
     },
     closes: [
-      'In the newspaper of {town} there is a second advertisement, below the first: "The position has been filled. Thank you." {A} has cut it out.',
+      'In the newspaper of {town} there is a second advertisement, below the first: "The position has been filled, with thanks[ to {town}| to all who were afraid]." {A} has cut it out.',
     ],
   },
   {
@@ -246,7 +246,7 @@ export const secondActsOfBargains: readonly SecondAct[] = [
     only: ['ache'],
     heading: 'Act two: Tools for It, in {town2}',
     opens: [
-      'The first attempt ends in a jerk, a splash and a good deal of apologising. {B} comes out soaked, with shining eyes: "Now I know how. But not with these." What {B.they} draws on the wall is as long as a barn, and there is only one such thing: in {town2}.',
+      'The first attempt ends in a jerk, a splash and a good deal of apologising. {B} comes out soaked, with shining eyes: "Now I know how. [But not with these|With these I could only tickle]." What {B.they} draws on the wall is as long as a barn, and there is only one such thing: in {town2}.',
     ],
     goal: [
       'The harbour of {town2} has the hook with which ships are lifted, and an anchor chain that holds everything. The party has to borrow both, and bring them back before the ache drives {it} mad. {R.full}, the {R.role}, wants to get hold of them for {A}.',
@@ -265,7 +265,7 @@ export const secondActsOfBargains: readonly SecondAct[] = [
     ],
     clues: [
       'Nature :: asking in the harbour about such cases :: It has happened before, to a whale: a thing got in, the thing came out, and the whale still comes and says hello.',
-      'Insight :: drinking with the one with the pin :: Hired by {A}, to be sure that nobody comes too soon. "Nobody said anything about grandmothers."',
+      'Insight :: drinking with the one with the pin :: Hired by {A}, to be sure that nobody comes too soon. "[Nobody|{A}] said [nothing |]anything about grandmothers."',
       'Investigation :: reading the harbour book :: The largest bolts that were ever cast here were delivered {weeks} weeks ago, to {lair}.',
     ],
     wants: [
@@ -275,7 +275,7 @@ export const secondActsOfBargains: readonly SecondAct[] = [
       '{R} writes songs about people who do things and would like to be in one. {R} has promised {A} a great one and is beginning to think that the other would be better.',
     ],
     choice: [
-      'The people of the ship have nowhere to live. They can come along with the hook and pull (and eat); or the party gives them its pay for a roof, and has only itself.',
+      'The {num} people of the ship have nowhere to live. They can come along to {town} with the hook and pull (and eat); or the party gives them its pay for a roof, and has only itself.',
     ],
     first: {
       answer: 'takes them along',
@@ -288,13 +288,15 @@ export const secondActsOfBargains: readonly SecondAct[] = [
     },
     second: {
       answer: 'pays for a roof',
-      now: ["They cry, and ring the ship's bell, and give the party the bell."],
+      now: [
+        "They cry, [and ring the ship's bell|all {num} of them], and give the party the ship's bell.",
+      ],
       later: [
         'The bell is what {it} know{it.v} from somewhere: rung once, it makes {it.them} hold still for a whole round, with eyes open, looking exactly at {lair}. {H} pulls back the hand from the pin.',
       ],
     },
     closes: [
-      'Over the last hill one sees it: a mouth, wide open, at sunrise, in which birds are sitting. "Are you back?" it asks. "I have counted up to a very large number."',
+      'Over the last hill before {town} one sees it: a mouth, wide open, at [sunrise|dusk], in which birds are sitting. "Are you back?" asks {it}. "[I have counted up to a very large number|I have learned the names of all the sheep]."',
     ],
   },
   {
@@ -321,7 +323,7 @@ export const secondActsOfBargains: readonly SecondAct[] = [
       'The rescue: at night {R} comes over the water with {few} boats, torches and a song, to free {I} from the party. They are good people, who must not be hurt. One can lead them astray on the mill race (DC 13 Survival), turn them round with words from the roof (DC 14 Persuasion), or let the bees out (DC 13 Animal Handling). Each way costs something: a boat, an hour, the honey. Among them, with other orders, are some who are paid by {A}.',
     ],
     clues: [
-      'Insight :: hearing what {I} answers the judge :: "The same as now." Nobody has put that into {I.their} mouth.',
+      'Insight :: hearing what {I} answers the judge :: "The same as now." Nobody[|, and not {B},] has put that into {I.their} mouth.',
       'Investigation :: searching one of those who were paid :: A purse, a description, and the words "unhurt, before she or he can say it", in the hand of {A}.',
       'Perception :: asking where the closed coach was to wait :: "Behind the one bridge, at {lair}."',
     ],
@@ -343,13 +345,15 @@ export const secondActsOfBargains: readonly SecondAct[] = [
     },
     second: {
       answer: 'chooses the hills',
-      now: ['The bees travel along, in a basket; the judge does not go anywhere without them.'],
+      now: [
+        'The bees travel along, in a basket[; the judge does not go anywhere without them| on the knees of {I}].',
+      ],
       later: [
         'At {lair} the judge has the basket set down in the middle of the bridge and asks {A} the question. {A} has no answer. Half of those beside {A} are thinking about theirs.',
       ],
     },
     closes: [
-      "On the last evening {I} draws a hedgehog on the party's map, where {lair} is. It has very many spines.",
+      "On the last evening {I} draws a hedgehog on the party's map, where {lair} is. It has {num} spines.",
     ],
   },
 ];

@@ -28,7 +28,7 @@ export const secondActsOfContests: readonly SecondAct[] = [
     ],
     clues: [
       'Investigation :: looking at where the ground gave way :: It was sawn. Not for the party: for everyone but the one who had been told where to stand.',
-      'Insight :: drinking with the buyer of {town2} :: "I have paid {A} for a wish. What do you mean, you know another who has?"',
+      'Insight :: drinking with the buyer of {town2} :: "I have paid {A} for a wish. What do you mean, you know another [who has|in {town}]?"',
       'Perception :: looking at the sawdust :: Mixed with white tile dust, as it lies at {lair}.',
     ],
     wants: [
@@ -68,7 +68,7 @@ export const secondActsOfContests: readonly SecondAct[] = [
     only: ['feast-host'],
     heading: 'Act two: Where {it.t} Came From',
     opens: [
-      'Somebody who has been brought to the edge, one of the guests in ruffs, falls to dust-grey sleep there, and says one word before: "{town2}." It is written on the back of the oldest card as well: there it was held for the first time.',
+      'Somebody who has been brought to the edge, one of the guests in ruffs, falls to dust-grey sleep there, and says one word before: "{town2}." It is written on the back of the oldest card as well: [there {it} {it.was} held for the first time|there {A} was first seen].',
     ],
     goal: [
       'As long as nobody knows with what right {A} keeps guests, one can only steal them. In {town2} lie the house rules as they were first sworn, with the line that is missing behind the mirror. {R.full}, the {R.role}, wants it as well.',
@@ -83,7 +83,7 @@ export const secondActsOfContests: readonly SecondAct[] = [
       "A ballroom without a roof, with birches growing through the floor; at the wall a table, laid for two, and a child's chair. Here {A} was a guest once. Somebody else was the host.",
     ],
     setPiece: [
-      'The first feast repeats itself at dusk, with shadows for guests. To read the rules from the wall one has to dance through three figures without touching anybody (DC 13 Acrobatics, then DC 13 Performance, then DC 13 Wisdom not to take the hand that is held out). Whoever fails dances one figure more, and is one step nearer to the wall and to staying.',
+      'The first feast repeats itself at dusk, with shadows for guests. To read the rules from the wall one has to dance through three figures without touching anybody (DC 13 Acrobatics, then DC 13 Performance, then DC 13 Wisdom not to take the hand that is held out). Whoever fails dances one figure more, [and is one step nearer to the wall and to staying|with {R} for a partner, and is nearer to staying].',
     ],
     clues: [
       'History :: reading the line that is missing behind the mirror :: "The host may be any guest who is asked three times by name to stay." It is how {A} became what {A.they} is.',
@@ -116,7 +116,7 @@ export const secondActsOfContests: readonly SecondAct[] = [
       ],
     },
     closes: [
-      'Over {town} the sky is lit from below. From far off one hears the bars before {deadline}, again and again, as if somebody were rehearsing.',
+      'Over {town} the sky is lit from below. From far off one hears the bars before {deadline}, again and again, as if [somebody|{A}] were rehearsing.',
     ],
   },
   {
@@ -140,7 +140,7 @@ export const secondActsOfContests: readonly SecondAct[] = [
       'In {town2} the party is received by {R.full}, the {R.role}, in a hall where nobody has raised their voice for {years} years. On the wall hangs what {town} is supposed to have said at that time; it is in quotation marks.',
     ],
     setPiece: [
-      'The great reconciliation dinner, at which everyone has drunk and nobody knows it. Five courses; with each, one of the party must turn the most terrible true sentence into something that one can live with (DC 13 Performance, Persuasion, Insight, Deception and History, in any order). Three are enough; with fewer the soup is thrown.',
+      'The great reconciliation dinner, at which everyone has drunk and nobody knows it. Five courses; with each, one of the party must turn the most terrible true sentence into something that one can live with (DC 13 Performance, Persuasion, Insight, Deception and History, in any order). Three are enough; with fewer {R} throws the soup.',
     ],
     clues: [
       'Medicine :: watching who gets well first :: Those who thank somebody, and mean it. It takes one breath. That is the antidote.',
@@ -192,7 +192,7 @@ export const secondActsOfContests: readonly SecondAct[] = [
       'The way to {town2} is that of those who fled then. It is marked by {num} cairns, each with a button on top; whoever adds a stone (no check) is spoken to kindly at the next fire, and whoever does not is not.',
     ],
     place: [
-      'An infirmary for old soldiers. In the last bed lies somebody who has never talked about the hill, has outlived everyone, and is called "the drummer". On the blanket lie two very old hands that do not keep still.',
+      '[An infirmary for old soldiers|A house for old soldiers, at the edge of {town2}]. In the last bed lies somebody who has never talked about the hill, has outlived everyone, and is called "the drummer". On the blanket lie two very old hands that do not keep still.',
     ],
     setPiece: [
       'The drummer can only tell it with the drum, at night, and whoever listens is there: smoke, {few} men, doors. Each of the party may do one thing in it (open a door, carry somebody, stop a hand: DC 13, a different skill each). It changes nothing that happened; but for each success the drummer remembers one name more. Three are enough for a witness. In the middle of it people come who want the drum.',
@@ -209,12 +209,12 @@ export const secondActsOfContests: readonly SecondAct[] = [
       "{R} believes in the hero, honestly, and has the hero's name as a second name. {R} sits down by the bed, too, and hears it all.",
     ],
     choice: [
-      'The drummer wants to come along and say it, and would perhaps not survive the way. Or the party writes it down, with a cross below, and lets old hands lie.',
+      'The drummer wants to come along to {town} and say it, and would perhaps not survive the way. Or the party writes it down, with a cross below, and lets old hands lie.',
     ],
     first: {
       answer: 'takes the drummer along',
       now: [
-        'A cart, blankets, the drum. In each village somebody lifts the hat without knowing why.',
+        'A cart, blankets, the drum. [In each village|At each of {few} farms] somebody lifts the hat without knowing why.',
       ],
       later: [
         'Before {lair} the drum sounds, once. Everyone beside {A} who has grown up with the song stops; {A} comes out alone and asks whether it hurt.',
@@ -222,7 +222,7 @@ export const secondActsOfContests: readonly SecondAct[] = [
     },
     second: {
       answer: 'writes it down',
-      now: ['The drummer makes a cross, then a second one, then asks for a third sheet.'],
+      now: ['The drummer makes a cross, then a second one, then asks {R} for a third sheet.'],
       later: [
         'The sheets can be read aloud, by anyone, again and again: if {A} burns the pages at {lair}, it is still all there. {A} sees that, and holds the hand beside the fire, not in it.',
       ],
@@ -255,8 +255,8 @@ export const secondActsOfContests: readonly SecondAct[] = [
       'The column wants to start at dawn. To stop it without bloodshed the party has one night: axles, horses, cook, cellist and aunt (each can be dealt with once: DC 13 with a fitting skill). Three successes gain a day, five gain two. People of {A} are at the same work in the same stable, for the opposite reason.',
     ],
     clues: [
-      'Investigation :: looking at the empty frame :: The bride of the last wedding. On the back: "for {A}, when it is over." It never was over.',
-      'Insight :: playing cards with the aunt :: The aunt knows that it was nobody of the younger house as such; "it is somebody who cannot stop. There is always one. With us it was I."',
+      'Investigation :: looking at the empty frame :: The bride of the last wedding. On the back: "for {A}, when it is over." [It never was over|It is not over yet, says the aunt].',
+      'Insight :: playing cards with the aunt :: The aunt knows that it was nobody of the younger house as such; "it is somebody who cannot stop. [There is always one|In each house there is one]. With us it was [I|me, and I was good at it]."',
       'Perception :: reading the order for the horses :: {A} has had fresh ones sent to {lair}, for after the vows.',
     ],
     wants: [
@@ -279,13 +279,15 @@ export const secondActsOfContests: readonly SecondAct[] = [
     },
     second: {
       answer: 'takes the aunt along',
-      now: ["The aunt gets into the cart with the onions, in a hat of somebody else's."],
+      now: [
+        "The aunt gets into [the cart with the onions|a cart between {few} sacks of onions], in a hat of somebody else's.",
+      ],
       later: [
-        'The aunt goes in first. "Sit down, {A.name}," one hears through the door. "It was I who counted the candles." While the two are talking, nobody at {lair} fights who is not attacked.',
+        '[The aunt goes in first|First the aunt goes up to {lair}, with the stick]. "Sit down, {A.name}," one hears through the door. "[It was I who counted the candles|The candles, {A.name}: it was I who counted them]." While the two are talking, nobody at {lair} fights who is not attacked.',
       ],
     },
     closes: [
-      'In {town} the bells are being tried. Between the two closed gates lies the water, and on it, far out, somebody is rowing with a tray.',
+      'In {town} the bells are being tried. Between the two closed gates lies the water, and on it, far out, {H} is rowing with a tray.',
     ],
   },
 ];

@@ -82,18 +82,18 @@ export const ache: MatterKernel = {
       '@hats',
     ],
     [
-      'You stand in front of an eye. It is as high as a door, it is full of water, and it tries very hard not to blink, because of the draught. "They said that you would come," says {who}. "They said that you are not afraid. I am." On the hill opposite the sun flashes on metal, {few} times, in a row: there {A.full}, the {A.role}, is having something long unloaded from carts.',
+      'You stand in front of an eye[|, on the edge of {town}]. It is as high as a door, it is full of water, and it tries very hard not to blink[, because of the draught|, because of {B}\'s hat]. "They said that you would come," says {who}. "They said that you are not afraid[. I am|, and I am]." On the hill opposite the sun flashes on metal, {few} times, in a row: there {A.full}, the {A.role}, is having something long unloaded from carts.',
       '@eye',
     ],
   ],
   ask: [
     '{G} has walked once around {it} and counted the steps. "Do it before {deadline}. Until then {it} will lie still: I have {it.their} word, and a good deal of ear wax. Take {B} with you, even if you have to carry {B.them}. And keep {A} away; {A} has a licence for big game, signed by me, in another year."',
-    '"It is the first time that anyone of that size has asked us for something," says {G}. "I want it to be well done. Get {B} in there, get the tools, and see to it that {it} {it.is} not murdered with an open mouth. Before {deadline}."',
+    '"It is the first time that anyone of that size has asked us for something," says {G}. "[I want it to be well done|I want {town} to be proud of it]. Get {B} in there, get the tools, and see to it that {it} {it.is} not murdered with an open mouth. Before {deadline}."',
   ],
   rumours: [
-    'It is no illness. It is a punishment, for {years} years of snoring.',
+    'It is no illness. It is a punishment for {it}, for {years} years of snoring.',
     '{S} gave {it.them} something that made it worse, and was paid for it by somebody.',
-    'In the mouth of such a one lie the helmets of everyone who has ever tried it.',
+    'In the mouth of [such a one|{it}] lie the helmets of everyone who has ever tried it.',
     '{A} has bought up all rope between here and {town2}. For a trap one needs rope. For a tooth, too.',
   ],
   run: [
@@ -128,10 +128,10 @@ export const ache: MatterKernel = {
       '{A} has hunted everything that walks, and nobody has ever been impressed for longer than an evening. At {lair} stands a machine that can throw a bolt through a church. It has one shot. {A} means to fire it at the moment when {it} close{it.v} the eyes and open{it.v} the mouth. {T} lent the crane for it, and was told that it was for a bell.',
     ],
     [
-      '*What it takes*: something to numb it (from {S}, who is in hiding), something to pull or lift with (the bell rope, the crane or the team of {T}), and a steady hand ({B}, or one of the party, DC 15 Medicine or Athletics). For each of the three that is missing the DC of the set piece below rises by 2.',
+      "*What it takes*: something to numb it (from {S}, who is in hiding), something to pull or lift with (the bell rope, the crane or the team of {T}), and a steady hand ({B}, or one of the party, DC 15 Medicine or Athletics). For each that is missing, {S}'s, {T}'s or {B}'s, the DCs of the set piece below rise by 2.",
     ],
     [
-      '*The set piece*: three rounds in the mouth or wherever it is. *One*, get there: tongue, hair and tears (DC 13 Acrobatics). *Two*, fasten it (DC 13 Survival for the knots). *Three*, now (DC 15 Athletics by the group). Whenever a check fails {it} jerk{it.v}: {sting} damage, and somebody has to be caught.',
+      '*The set piece*: three rounds, [in there|at the place that hurts {it}]. *One*, get there: tongue, hair and tears (DC 13 Acrobatics). *Two*, fasten it (DC 13 Survival for the knots). *Three*, now (DC 15 Athletics by the group). Whenever a check fails {it} jerk{it.v}: {sting} damage, and somebody has to be caught.',
     ],
   ],
   turn: [
@@ -187,7 +187,7 @@ export const ache: MatterKernel = {
     ],
   ],
   firstFight:
-    'on the second evening hunters of {A} want to send the party away from there« for its own good» ({skirmish}). They fight until one of them is down, and brag about a machine.',
+    "on the second evening hunters of {A} want to send the party away from there« for its own good» ({skirmish}). They fight until one of them is down, and brag about {H}'s machine.",
   clues: [
     [
       'Medicine :: looking at it with a lantern :: It is a small thing, deep in. Whoever has three helpers and a rope can get it out, and {it} {it.is} well.',
@@ -195,13 +195,13 @@ export const ache: MatterKernel = {
       'Perception :: looking out from up there :: A straight line has been cut through the wood, and at its end something is covered with nets: at {lair}.',
     ],
     [
-      'Insight :: asking {B} who told {B.them} that it could not be done :: "{A}. Three times. Very kindly, and with brandy."',
+      'Insight :: asking {B} who told {B.them} that it could not be done :: "{A}, three times, very kindly[, and with brandy|, and each time with a better brandy]."',
       'Investigation :: looking at the drawing on the slate :: It is right. Only the moment worries {B}: eyes shut, mouth open, no defence.',
       'Persuasion :: asking {T}\'s horses, or {T}, about the crane :: It was needed for one night, "for a bell", at {lair}. There is no bell.',
     ],
     [
       'Investigation :: reading the dates under the trophies :: Under the bare pole the date has already been painted: that of {deadline}.',
-      'Deception :: asking {A} what one would aim at :: "The roof of the mouth. You will not get it to hold still otherwise." {A} has thought about nothing else for years.',
+      'Deception :: asking {A} what one would aim at :: "The roof of the mouth. [You will not get it to hold still otherwise|Otherwise one has only one shot at {town}\'s expense]." {A} has thought about nothing else for years.',
       'Survival :: following the wheels :: They go to {lair}, very heavy, and come back light.',
     ],
   ],
@@ -259,7 +259,7 @@ export const ache: MatterKernel = {
     {
       heading: 'It is out',
       text: [
-        'There is a sound like a cork, and then one like thunder, and then the oldest voice in the valley says, in surprise: "Oh." {It} {it.is} well. {B} is carried through {town} by people who come up to {it.their} ankle, and {it} mend{it.v} the roof that {it} broke, with two fingers, holding {it.their} breath. The bare pole is used for a flag.',
+        'There is a sound like [a cork|a cart on a bridge], and then one like thunder, and then {it} say{it.v}, in surprise: "Oh." {It} {it.is} well. {B} is carried through {town} by people who come up to {it.their} ankle, and {it} mend{it.v} the roof that {it} broke, with two fingers, holding {it.their} breath. The bare pole is used for a flag.',
       ],
     },
     {

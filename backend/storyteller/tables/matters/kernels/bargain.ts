@@ -84,7 +84,7 @@ export const bargain: MatterKernel = {
   },
   problem: [
     'It is no rumour: the paper exists, with a name at the bottom. {A.full}, the {A.role}, comes for what is owed: {pledge}. The law of such bargains gives {days} days from the first knock to the third; after that nobody can open the hand again. The first knock is due tomorrow.',
-    'What is owed is {pledge}, and the one to whom it is owed, {A.full}, the {A.role}, has always been on time. There will be three knocks: the first tomorrow, the second in the middle, and the third in {days} days. Until then every line of the paper can be contested. Nobody in {town} has ever tried.',
+    'What is owed is {pledge}, and the one to whom it is owed, {A.full}, the {A.role}, has always been on time. There will be three knocks: the first tomorrow, the second in the middle, and the third in {days} days. Until then every line [of the paper |]can be contested[ by anyone|, as {G} has read]. Nobody in {town} has ever tried.',
   ],
   start: [
     [
@@ -92,7 +92,7 @@ export const bargain: MatterKernel = {
       '@knock sort=person',
     ],
     [
-      'On the table lie bread, a knife, and a list with the heading "What I still wanted to do". {who.s} {it.has} crossed out {few} lines, «and the handwriting gets worse. »"Read it aloud, the paper," {B.full}, the {B.role}, begs you, "I can\'t." It is short. Below stands {mark}. In the room next door a chair creaks that was empty; {A.full}, the {A.role}, has come {manner}, and waits for the first hour of the day to knock.',
+      'On the table [lie bread, a knife, and|lies, between two candles,] a list of {it.n} with the heading "What I still wanted to do". {who.s} {it.has} crossed out {few} lines, «and the handwriting gets worse. »"Read it aloud, the paper," {B.full}, the {B.role}, begs you, "I can\'t." It is short. Below stands {mark}. In the room next door a chair creaks that was empty; {A.full}, the {A.role}, has come {manner}, and waits for the first hour of the day to knock.',
       '@list sort=person',
     ],
     [
@@ -106,12 +106,12 @@ export const bargain: MatterKernel = {
   ],
   ask: [
     '{G} has read the paper {few} times. "There is always a way out in such a thing; they put it in out of pride. Find it before {deadline}. And if there is none, find out what {A} would rather have than {pledge}."',
-    '"I could preach about it," says {G}, "or I could pay you. Get {it} out of this, by law, by wit or by iron, before {deadline}. I would like it to be the law, because of the others who have signed."',
+    '"I could preach about it," says {G}, "or I could pay you. Get {it} out of this, by law, by wit or by iron, before {deadline}. I would like it to be the law, because of the {few} others who have signed."',
   ],
   rumours: [
     '{S} showed the way to the crossroads«, for money,» and has no shadow at noon.',
     '{A} pays for everything at once, and never with the same coin twice.',
-    'If one is not at home at the third knock, it does not count. (That has been tried: it counts.)',
+    'If one is not at home at {deadline}, it does not count. ([That has been tried: it counts|{S} has tried it: it counts].)',
     '{B} should be dead by rights, and is the healthiest person in {town}.',
     '{A} cannot refuse a wager.',
   ],
@@ -130,7 +130,7 @@ export const bargain: MatterKernel = {
     ],
   ],
   gist: [
-    '{fact}. The paper is valid, and {A} is in the right: that is what makes it hard. But {pledge} can be saved in four ways, by the witness {T}, by giving back the gain, by the place of collection, or by a wager; and by taking the paper from {lair}, where {H} keeps it. Each has its price.',
+    '{fact}. The paper is valid, and {A} is in the right: that is what makes it hard. But {pledge} can be saved in four ways, by the witness {T}, by giving back the gain, by the place of collection, or by a wager; and by taking the paper from {lair}, where {H} keeps it[; each has its price|, and each way costs something].',
   ],
   truth: [
     [
@@ -154,7 +154,7 @@ export const bargain: MatterKernel = {
       'There were two witnesses. One is abroad, and knew very well what it was. The other is {T}, who was told that it was the sale of a cow, put three crosses below, «drank to it, »and has not slept well since. {S}, who is said to have led {it} there, had run after {it.them} to prevent it, and came too late. Line one of the paper is as good as broken, if {T} says so to the face of {A}.',
     ],
     [
-      '*The paper* has four lines that can be used. *One*: "witnessed by two who knew what they saw". *Two*: "for as long as the gain is kept". *Three*: "to be collected at the place of signing, from the hand that signed". *Four*: "or for a stake of equal worth, in any game that both sides know".',
+      '*The paper* has four lines that can be used against {A}: *one*, "witnessed by two who knew what they saw"; *two*, "for as long as the gain is kept"; *three*, "to be collected at {p2}, from the hand that signed"; *four*, "or for a stake of equal worth, in any game that both sides know".',
     ],
   ],
   turn: [
@@ -209,7 +209,7 @@ export const bargain: MatterKernel = {
     ],
   ],
   firstFight:
-    'on the second evening other debtors of {A} stop the party in a lane ({skirmish}): «each of them was promised a year if nobody reads the paper too closely. »They fight until one of them is down, and tell everything when one asks to see their own papers.',
+    'on the second evening other debtors of {A} stop the party in a lane ({skirmish}): «each of them was promised a year if nobody reads the paper too closely. »They fight until one of them is down, and tell [everything|all about {A}] when one asks to see their own papers.',
   clues: [
     [
       'Investigation :: reading the paper line by line :: It is valid, and it has four lines that can be used (see above). {A} has hidden none of them.',

@@ -101,11 +101,11 @@ export const contest: MatterKernel = {
   ],
   start: [
     [
-      'A drum, and the first round begins. You see it from the fence: {tansy}, the favourite, without a mistake; then {B.full}, the {B.role}. Something goes wrong« that nobody can name». {B} looks at the {gear}, then at the crowd, and says, very loudly: "That was not me." There is laughter. A number on a cord is pulled over a head and held out, towards you. "Then show me how it is done!"',
+      '[A drum, and the first round begins|Drums, a flag, and the first round of {it} begins]. You see it from the fence: {tansy}, the favourite, without a mistake; then {B.full}, the {B.role}. Something goes wrong« that nobody can name». {B} looks at the {gear}, then at the crowd, and says, very loudly: "That was not me." [There is laughter|Half of {town} laughs]. A number on a cord is pulled over a head and held out, towards you. "[Then show me how it is done|Does one of you want to try|Then take it]!"',
       '@number contest!=exam|election',
     ],
     [
-      'The board with the names is as high as a house. Beside {tansy} somebody chalks up a win before the round is over«, notices it, and wipes it off with a sleeve». {B.full}, the {B.role}, has seen it, too. "You have, haven\'t you?" {B.they} says to you. "You are strangers. Strangers can still be put on the list."',
+      '[The board with the names is as high as a house|On the market of {town} stands a board with names, as high as a house|{num.s} names stand on the board]. Beside {tansy} somebody chalks up a win before the round is over«, notices it, and wipes it off with a sleeve». {B.full}, the {B.role}, has seen it, too. "You have, haven\'t you?" {B.they} says to you. "You [are strangers|are not from {town}]. [Strangers|Such people] can still be put on the list«, until the drum»."',
       '@board contest!=exam',
     ],
     [
@@ -115,12 +115,12 @@ export const contest: MatterKernel = {
   ],
   ask: [
     '{G} has the list on the table, with one line empty. "Enter. An honest team can go where I cannot. Find out how it is done, prove it before {deadline}, and I will stop it in front of everyone."',
-    '"I keep the rules of {it}, and somebody is laughing at them," says {G}. "Take the place of {B}. If you win, all the better; but bring me the one who does it, and what it is done with, before {deadline}."',
+    '"I keep the rules of {it}, and somebody is laughing at them," says {G}. "Take the place of {B}. [If you win, all the better|Win, if you can]; but bring me the one who does it, and [what it is done with|the thing itself], before {deadline}«, not after»."',
   ],
   rumours: [
     '{S} has done it: {S.they} was alone with the {gear.s} on the first night.',
     'The odds on {tansy} are so short that one has to pay in order to bet«, and one man still does».',
-    'The wish of the winner has already been bought, «and paid for, »and nobody knows by whom.',
+    '[The wish of the winner|What the winner may wish for] has already been bought«, and paid for», and nobody [knows by whom|in {town} knows by whom|will say by whom].',
     '{A} gives all losers a supper«, with music». One leaves feeling grateful and rather stupid.',
   ],
   run: [
@@ -143,7 +143,7 @@ export const contest: MatterKernel = {
       'rigged=yes',
     ],
     [
-      'Somebody does not play fair in {it}: it is done with {foul}. {A} pays for it and {H} does it, at {lair}, so that {tansy} wins: {A} has sold the wish of the winner in advance, three times, to three buyers. {tansy} knows nothing of it«, and would be good enough without».',
+      '[Somebody does not play fair in {it}|{A} does not let {it} be fair|{it} {it.is} open to all and fair to none]: it is done with {foul}. {A} pays for it and {H} does it, at {lair}, so that {tansy} wins: {A} has sold the wish of the winner in advance, three times, to three buyers. {tansy} knows nothing of it«, and would be good enough without».',
       'rigged=no',
     ],
   ],
@@ -204,13 +204,13 @@ export const contest: MatterKernel = {
       ],
     ],
     [
-      'Hooks with numbers, a {gear} on each, and a guard who sorts them by size«, because it calms the nerves». A stove stands nearer to one row than to the other. On the floor are [drops of wax|crumbs of a late supper|the prints of soft shoes].',
+      '[Hooks with numbers, a {gear} on each|A row of hooks, and on each a number and a {gear}], and a guard who [sorts them by size|polishes them one after the other|counts them each hour]«, because it calms the nerves». [A stove stands nearer to one row than to the other|Somebody has moved the bench of {B}|The hook of {tansy} has a lock]. On the floor are [drops of wax|crumbs of a late supper|the prints of soft shoes].',
     ],
     [
       'Cushions, cold chicken, a view of everything. A slate hangs with its face to the wall. Three visitors wait, who do not look at each other«; each holds the same sort of paper».',
     ],
     [
-      'Tiles, dust, and in the middle, in the light of a lamp: {maker}. A row of painted dummies in the colours of the other teams stands along the wall«, and somebody has practised on them».',
+      '[Tiles, dust|A swept floor, blind windows|Dust, and one clean path through it], and in the middle, in the light of a lamp: {maker}. [A row of painted dummies in the colours of the other teams|A board with the names of the other teams, some of them crossed out,|A cot with {num} chalk marks above it] stands along the wall«, and {H} has practised here».',
     ],
   ],
   todo: [
@@ -257,7 +257,7 @@ export const contest: MatterKernel = {
     ],
   ],
   lairUse: [
-    'What stands there still works: {maker}. Set in motion (one action, DC 13 Investigation), it gives whoever uses it advantage on one attack, or throws one enemy down (DC 13 Dexterity).',
+    'What {H} has built still works«: {maker}». [Set in motion|Turned on the enemy] (one action, DC 13 Investigation), it gives whoever uses it advantage on one attack, or throws one enemy down (DC 13 Dexterity).',
     'The floor is smooth with soap and old tiles: whoever moves more than half the speed makes a DC 12 Acrobatics check or slides {few} yards on«, into somebody, usually».',
   ],
   tactics: [
@@ -268,13 +268,13 @@ export const contest: MatterKernel = {
     "{A} would stake it all on one throw: the party against the best of {A}'s people, by the rules of {it}. If the party wins, {A} goes to {G} without chains. {A} keeps such promises.",
   ],
   hoards: [
-    'What the three buyers have paid for the wish lies at {lair}: {items}, and {worth}. None of them wants to be known as its owner.',
+    'What the three buyers have paid for the wish lies at {lair}: {items}, and {worth}. None of [them|the three] wants to be known in {town} as its owner.',
     'In the chest with the stakes, at {lair}, lie {items}, and {worth}: prizes of rounds that were lost by the wrong people.',
   ],
   magic: [
     '*Detect Magic* on the ground during a round shows [a thin line of it|a glimmer] that leads from the place where {tansy} stands to where {H} stands, if the foul play is magical, and otherwise nothing at all, which also says something: then somebody does it by hand.',
     [
-      '*Speak with Dead*: nobody has died of it yet. A champion of long ago, asked at the grave, says that in the old days the judges drank with the contestants and not with those who bet.',
+      '*Speak with Dead*: nobody has died of it yet. A champion of long ago«, asked at the grave,» says that in the old days [the judges drank with the contestants and not with those who bet|no {A.role} ever sat in the first row].',
       'tone!=whimsical level>=5',
     ],
     [
@@ -285,7 +285,7 @@ export const contest: MatterKernel = {
       '*Scrying* on {tansy} shows somebody who practises alone, and looks at the door; on {H}, {lair}, and a hammer.',
       'level>=9',
     ],
-    'Spells that help a contestant are forbidden in {it}: each judge has a goose that cries out at magic within ten feet (DC 13 Sleight of Hand to feed it first).',
+    'Spells that help a contestant are forbidden in {it}: {G} has lent each judge a goose that cries out at magic within ten feet (DC 13 Sleight of Hand to feed it first).',
   ],
   clock: [
     ['Round one is held: {tansy} wins it« by a length that nobody believes».'],
@@ -297,7 +297,9 @@ export const contest: MatterKernel = {
       'At {deadline} the last one who stands against {tansy} is hurt before everyone. {tansy} wins.',
     ],
   ],
-  after: ['Three buyers come for one wish. {A} leaves by night with the money, and {ruin}.'],
+  after: [
+    '[Three buyers come|Three people with papers come] to {town} for one wish. {A} leaves by night with the money, and {ruin}.',
+  ],
   endings: [
     {
       heading: 'A clean final',

@@ -69,7 +69,7 @@ export const feastHost: MatterKernel = {
   },
   problem: [
     'It is held at {ground}, {days} nights in a row, and everyone is welcome. There is one rule, which stands on each invitation in small letters: never {rule}. For {forfeit}. {B.full}, the {B.role}, knew the rule, and has not come back. You have been sent cards as well«, with your names, in gold».',
-    'The invitations lie on the pillows in the morning, for {days} nights, and the place is {ground}. One may look, dance, laugh and leave, as long as one takes care never {rule}; {forfeit}. So it was with {B.full}, the {B.role}. Yours came today.',
+    'The invitations lie on the pillows in the morning, for {days} nights, and the place is {ground}. One may look, dance, laugh and leave, as long as one takes care never {rule}; {forfeit}. So it was with {B.full}, the {B.role}. Yours came [today|this morning, to {town}].',
   ],
   start: [
     [
@@ -77,7 +77,7 @@ export const feastHost: MatterKernel = {
       '@cards',
     ],
     [
-      'Music, and then the smell, and then {ground}, where you could swear that nothing was last night. {H.full}, the {H.role}, takes your coats and gives each of you a number. "Have fun. Never {rule}." Then you see {B.full}, the {B.role}, go by: radiant, a little thinner than on the picture that you were given, and without looking at you. On a raised seat somebody lifts a glass in your direction: {A.full}, the {A.role}.',
+      'Music, and then the smell, and then {ground}, where you could swear that nothing was last night. {H.full}, the {H.role}, takes your coats and gives each of you a number. "[Have fun|Be happy, all {num} of you]. Never {rule}." Then you see {B.full}, the {B.role}, go by: radiant, a little thinner than on the picture that you were given, and without looking at you. On a raised seat somebody lifts a glass in your direction: {A.full}, the {A.role}.',
       '@coats',
     ],
   ],
@@ -87,10 +87,10 @@ export const feastHost: MatterKernel = {
   ],
   rumours: [
     '{S} sold {B} to them for a coat that does not get wet.',
-    'One can go home as long as one can still say what one had for breakfast.',
+    'One can go home [|to {town} ]as long as one can still say what one had for breakfast.',
     'In the time of the great-grandparents {it} came as well, and {few} came back, as old as they had been, and found their grandchildren grey.',
     '{A} cannot refuse a guest anything that was promised before witnesses.',
-    'Whoever takes along something that was not offered is followed home by it.',
+    'Whoever takes along something that {A} has not offered is followed home by it.',
   ],
   run: [
     [
@@ -110,7 +110,7 @@ export const feastHost: MatterKernel = {
       '{A} is not cruel. {It} {it.has} been going on for longer than anyone can count, and without new guests it would be silent. So everyone is told the rule and nobody is made to break it; it is only made very easy. Whoever looks closely can see what it is made of: {sign}.',
     ],
     [
-      'What holds {B} is small: {B.they} {kept}. What belongs to a guest and is kept back, the wish to go home, is put into a lantern and hung up at {lair}. That is what makes it so bright there. A lantern that is put out gives back what is in it, to the right one or to whoever stands nearest.',
+      'What holds {B} is small: {B.they} {kept}. What belongs to a guest and is kept back, the wish to go home, is put into a lantern and hung up at {lair}. That is what makes it so bright there. A lantern that is put out gives back what is in it, to [the right one|its guest] or to whoever stands nearest[|, as {H} knows].',
     ],
     [
       '{S} followed {B} as far as the last tree, and is now said to have sold {B.them}. The one who can really help is {T}, a guest from {years} years ago, who works there and thinks that it is still the first evening; shown anything from the present, {T.they} begins to count. {H} has the key and serves out a sentence: until somebody takes the post of {H.their} own free will.',
@@ -160,7 +160,7 @@ export const feastHost: MatterKernel = {
       'Silk, a hundred gifts, none of them unpacked. A chair with its back to a window in which there is no view. On a small table lies a list of guests with a cross at each name; at {few} the cross is still in pencil.',
     ],
     [
-      "Lanterns, up to the ceiling, each with a small moving light, each of a different colour, and all leaning a little towards one side: towards their homes. It smells of [rain on one's own street|bread in the house where one was a child]. Nobody stays dry-eyed here.",
+      "[Lanterns, up to the ceiling|{num.s} lanterns, in rows, like jars], each with a small moving light«, each of a different colour», and all leaning a little towards one side: towards their homes. It smells of [rain on one's own street|bread in the house where one was a child]. [Nobody stays dry-eyed here|Even {H} does not stay dry-eyed here].",
     ],
   ],
   todo: [
@@ -175,7 +175,7 @@ export const feastHost: MatterKernel = {
     ],
   ],
   firstFight:
-    'in the second night some who have stayed too long want the party to stay as well, and bar the way to the coats ({skirmish}). They laugh while they fight, and stop at the first bar of the next dance.',
+    'in the second night some who have stayed too long want the party to stay as well, and bar the way to the coats ({skirmish}). They laugh while they fight, and stop [at the first bar of the next dance|when {H} claps].',
   clues: [
     [
       'Perception :: looking closely at what is offered :: There is something wrong with it: {sign}. Here {B} broke the rule.',
@@ -203,7 +203,7 @@ export const feastHost: MatterKernel = {
   ],
   followers: [
     [
-      'Those beside {A} are guests as well. Each who gets the right lantern back, or is called by a name from home, leaves the fight.',
+      'Those beside {A} are guests as well. Each who gets the right lantern back, or is called by a name from [home|{town}], leaves the fight.',
       'escort!=no',
     ],
   ],
@@ -238,7 +238,7 @@ export const feastHost: MatterKernel = {
       '*Zone of Truth* is considered a charming game; {A} stays in it all evening and wins.',
       'level>=3',
     ],
-    '*Detect Magic*: everything, with the exception of the coats in the yard.',
+    '*Detect Magic*: everything, with the exception of [the coats in the yard|the coat of {B}, in the yard].',
     [
       '*Teleport*, *Plane Shift* and the like take the party out at any time, but nobody who has broken the rule: at the last moment that hand is empty.',
       'level>=9',
@@ -260,7 +260,9 @@ export const feastHost: MatterKernel = {
       'At {deadline} the lights go out one by one, and in the morning there is a flat place in the grass.',
     ],
   ],
-  after: ['From far off, on still nights, one hears music. {A} has {prize}; {ruin}.'],
+  after: [
+    '[From far off, on still nights|In {town}, on still nights,] one hears music. {A} has {prize}; {ruin}.',
+  ],
   endings: [
     {
       heading: 'By the rules',

@@ -76,19 +76,19 @@ export const feastLie: MatterKernel = {
       '@board',
     ],
     [
-      'You are handed a gingerbread hero and a cup. "To the one who drove the beasts from the hill," says the whole of {town}, as each year, and drinks. Only one cup is turned over, slowly, on the grass: that of {B.full}, the {B.role}, who is standing where you had not seen anyone. "Beasts," says {B}. "Which of us was the beast, do you think? My grandmother was four."',
+      'You are handed a gingerbread hero [and a cup|with almond eyes, and a cup|by {G}, and a cup]. "To the one who drove the beasts from the hill," says the whole of {town}, as each year, and drinks. Only one cup is turned over, slowly, on the grass: that of {B.full}, the {B.role}, who is standing where you had not seen anyone. "Beasts," says {B}. "Which of us was the beast, do you think? My grandmother was [four|six|three]."',
       '@cup',
     ],
   ],
   ask: [
     '"I have taught the song for {few} years, and I think that I have taught a lie," says {G}. "Find out what it was. If it is true, it has to be said before {deadline}, by us, and not with torches by them. I will stand next to whoever says it."',
-    '{G} wants to know what lies under the gold. "Bring me something that even {A} cannot explain, before {deadline}. Then I can speak first, and {B} need not. After that it is too late for words."',
+    '{G} wants to know what lies under the gold. "Bring me something that even {A} cannot explain, before {deadline}. Then I can speak first, and {B} need not. After that it is too late for words[|, and for me]."',
   ],
   rumours: [
     '{S} has been paid by the strangers, in old coins.',
     'The hero fought {num} beasts alone on the burned hill, on one day, and not one scratch is mentioned.',
     '{A} burns a lamp for the hero each night, in a room without a window.',
-    'On the burned hill one finds buttons.',
+    'On the burned hill [one|{T}] finds buttons[|, of a kind that nobody in {town} wears].',
   ],
   run: [
     [
@@ -122,13 +122,13 @@ export const feastLie: MatterKernel = {
       ],
     ],
     [
-      'Old and rich, the hero wrote it down, all of it, without regret: the hero was a monster, and one can read it in that hand. The pages were to go into the tomb. The family kept them, together with what was taken from the hill, «in case somebody should make claims, »and has paid for the song, the statue and {it} ever since.',
+      '[Old and rich|On the best paper in {town}], the hero wrote it down, all of it, without regret: the hero was a monster, and one can read it in that hand. The pages were to go into the tomb. The family kept them, together with what was taken from the hill, «in case somebody should make claims, »and has paid for the song, the statue and {it} ever since.',
     ],
     [
       '{A} is no monster. {A} read the pages at the age of twelve and has kept everything as it was, because so many live from it. {S} found one page in a second-hand frame and made the verse of it. Those across the road have come with the rest of the story and with an oath: if it is not said by {deadline}, they will say it with fire, on the same date. {T} has seen {H} carry boxes to {lair} at night.',
     ],
     [
-      '*Two clocks*: the pride of {town} and the patience of those across the road, both at 3. Insults, stones and torches take 1 from the one or the other; a true word, a shared meal or something given back gives 1. At 0 the tables are overturned.',
+      "*Two clocks*: the pride of {town} and the patience of those across the road, both at 3. [Insults|Insults to {S}], stones and torches take 1 from the one or the other; a true word, a shared meal or something given back gives 1. At 0 [the tables are overturned|the tables are overturned by {B}'s people or by {A}'s].",
     ],
   ],
   turn: [
@@ -163,7 +163,7 @@ export const feastLie: MatterKernel = {
       'Tents of grey cloth in the pattern of a street, with house numbers. Everyone has the key of a door around the neck, and behind the tents, on the bare hill, stand {few} thresholds without houses. Children are not allowed to step over them without knocking.',
     ],
     [
-      "Everything is as it was left: the boots, the pen, the glass. Visitors file past behind a rope. The hero's book lies open at the page with the sunrise; the last pages are missing, and have been missing with great care.",
+      "Everything is as it was left: the boots, the pen, the glass. [Visitors file past behind a rope|{num.s} visitors a day file past behind a rope|{A} dusts it in person]. The hero's book lies open at the page with the sunrise; the last pages are missing, and have been missing with great care.",
     ],
     [
       'A hearth with cold ashes of newspaper. Along the wall stand boxes; in each, on cotton wool, buttons, keys, small shoes or wooden spoons, and a label in an old firm hand: where, and how many. On the lid of the last lie the pages.',
@@ -190,7 +190,7 @@ export const feastLie: MatterKernel = {
     ],
     [
       'Insight :: listening to the oldest in the camp :: No two of them tell it alike, and all of them mention the drum. They are telling what they saw.',
-      'Persuasion :: asking {B} who has offered money for silence :: "Your hero\'s house. Each {A.role} since then. This one wept while offering it."',
+      'Persuasion :: asking {B} who has offered money for silence :: "Your hero\'s house. Each {A.role} since then; [this one wept while offering it|{A.name} wept while offering it]."',
       'Survival :: walking from threshold to threshold :: One path is still used, by somebody with a heavy box: it goes to {lair}.',
     ],
     [
@@ -200,7 +200,7 @@ export const feastLie: MatterKernel = {
     ],
   ],
   lairUse: [
-    'The keys in the boxes still know their doors: whoever holds one up and says the number of the house (one action) hears a knock, and each enemy within twenty feet looks round (disadvantage on the next attack).',
+    "The keys in the boxes still know their doors: whoever holds one up and says the number of the house (one action) hears a knock, and each of {A}'s people within twenty feet looks round (disadvantage on the next attack).",
     "The old drum stands in the corner. Beaten (one action, DC 12 Performance), it frightens everyone of {A}'s people who has grown up with the song, for a round (DC 13 Wisdom).",
     'The pages burn quickly: each round in which somebody stands alone at the hearth costs one of {few} of them.',
   ],
@@ -222,7 +222,7 @@ export const feastLie: MatterKernel = {
   ],
   hoards: [
     "What was taken from the hill and belongs to nobody's family any more lies at {lair}; {B} divides it, and gives the party {items}, and {worth}.",
-    "The hero's own treasure lies behind the boxes: {items}, and {worth}. Neither side will touch it.",
+    "The hero's own treasure lies behind the boxes: {items}, and {worth}. Neither {A} nor {B} will touch it.",
   ],
   magic: [
     [
@@ -237,18 +237,20 @@ export const feastLie: MatterKernel = {
       '*Legend Lore* on the hero gives the song; asked a second time, the missing verse.',
       'level>=9',
     ],
-    '*Comprehend Languages*: the pattern on the grey tents is writing. It is a list of names.',
+    '*Comprehend Languages*: the pattern on the grey tents is writing: [a list of names|{num} names].',
     ['*Scrying* on {A} shows a lamp in a room without a window, and a razor.', 'level>=9'],
   ],
   clock: [
-    ['The song is practised across the road from those who turn their backs.'],
+    [
+      'The song is practised[ by {num} children|], across the road from those who turn their backs.',
+    ],
     ['A stone flies from one side. {S} stands in between and gets it.'],
     [
       '{A} orders {H} to have it all burned by tomorrow. The old ones in the camp light the first torch.',
     ],
     ['At {deadline} {town} drinks to the hero, and {num} torches cross the road.'],
   ],
-  after: ['The statue stands in the smoke and looks kind. {A} has {prize}; {ruin}.'],
+  after: ['The statue stands in the smoke [of {town} |]and looks kind. {A} has {prize}; {ruin}.'],
   endings: [
     {
       heading: 'It is said',
@@ -265,7 +267,7 @@ export const feastLie: MatterKernel = {
     {
       heading: 'The hero stays a hero',
       text: [
-        "The pages burn, the camp is driven off, and the toast is drunk. *The price:* {B}'s people come again, each year, and next time they will not put up tents; and everyone who was at {lair} tastes ashes when they drink.",
+        "The pages burn at {lair}, the camp is driven off, and the toast is drunk. *The price:* {B}'s people come again, each year, and next time they will not put up tents; and everyone who was at {lair} tastes ashes when they drink.",
       ],
     },
     {

@@ -83,7 +83,7 @@ export const feast: MatterKernel = {
   },
   problem: [
     'Everyone will be there, {num} guests, and all of them have something to keep to themselves. But at the tasting two old friends put down their cups and told each other the truth for an hour; one of them has moved out. First {B.full}, the {B.role}, was blamed, then {S.full}, the {S.role}. Nobody has said aloud what everyone thinks: that it was in the cup, and that it was a trial.',
-    'The tables stand, {B.full}, the {B.role}, has not slept for three nights, and it begins to go wrong: the choir master has told the choir what is wrong with it, a judge has apologised to a thief, and a married couple has laughed until it had to be carried home. Before it they had all tasted something. {S.full}, the {S.role}, is said to have mixed it.',
+    'The tables stand, {B.full}, the {B.role}, has not slept for three nights, and it begins to go wrong: the choir master has told the choir what is wrong with it, a judge has apologised to a thief, and a married couple has laughed until it had to be carried home. Before it they had all tasted something [from the kitchen of {B}|that was to be drunk at {it}]. {S.full}, the {S.role}, is said to have mixed it.',
   ],
   start: [
     [
@@ -91,13 +91,13 @@ export const feast: MatterKernel = {
       '@hat',
     ],
     [
-      'The musicians are at the third bar when the first violin stops and says in a friendly voice what is wrong with the second. The second agrees, and adds something about the flute. Within a minute nobody plays, everyone talks, two weep, and one proposes marriage. {B.full}, the {B.role}, looks into the jug from which they have all drunk. "It\'s only elder," {B} says. "I\'ve always thought that this town is too polite," and looks alarmed.',
+      'The musicians of {town} are at the [third|fifth|tenth] bar when the first violin stops and says [in a friendly voice|without anger] what is wrong with the second. The second agrees, and adds something about [the flute|{B}]. Within a minute nobody plays, {num} people talk, two weep, and one proposes marriage[ to {G}| to the flute|]. {B.full}, the {B.role}, looks into the jug from which they have all drunk. "It\'s only elder," {B} says. "I\'ve always thought that this town is too polite," and looks alarmed.',
       '@violin',
     ],
   ],
   ask: [
     '"{It} must take place," says {G}, who still has one hand before the mouth, "and people must be able to look each other in the eye afterwards. Find out what it is, who does it, and where the rest of it is, before {deadline}. And please do not drink anything. I mean that most sincerely; I cannot help it."',
-    '{G} speaks slowly and chooses words like steps on ice. "I want {it} to be what it always was: a little dull, and very friendly. Find the one who does this. At {deadline} everyone drinks at the same moment. By then I want to know what is in the cups."',
+    '{G} speaks slowly and chooses words like steps on ice. "I want {it} to be what it always was: [a little dull, and very friendly|harmless, and over by one]. [Find the one who does this|Find out who in {town} does this]. At {deadline} everyone drinks[ at the same moment|, all at once]. By then I want to know what is in the cups«, and who has filled them»."',
   ],
   rumours: [
     '{S} has mixed it, in order to sell the antidote.',
@@ -116,7 +116,7 @@ export const feast: MatterKernel = {
     ],
   ],
   gist: [
-    '{It} {it.is} to go wrong, as it has begun to: at {deadline} everyone will say what they think. {A} has seen to it, because of one evening {few} years ago on which all of {town} laughed at {A.them}. The rest of it is at {lair}, where {H} makes it in glass and copper.',
+    '{It} {it.is} to go wrong, as it has begun to: at {deadline} [everyone will say|all of {town} is to say] what they think. {A} has seen to it, because of one evening {few} years ago on which all of {town} laughed at {A.them}. The rest of it is at {lair}, where {H} makes it in glass and copper.',
   ],
   truth: [
     [
@@ -167,7 +167,7 @@ export const feast: MatterKernel = {
       'Barrels in rows, cool, clean; at the end a cabinet with glass doors and a desk. On the desk lies a small book. On the wall hangs a single dried flower, in a frame, with a date: that of {it}, {few} years ago.',
     ],
     [
-      'Copper, glass, drops that fall one by one. It smells of pears and cold iron. In the middle stands a barrel on wheels with a ribbon round it, ready; and on a chair, opposite a mirror, somebody has practised how one smiles.',
+      '[Copper, glass, drops that fall one by one|Glass pipes as thin as straws, and a fire that {H} feeds by the spoon]. It smells of pears and cold iron. In the middle stands a barrel on wheels with a [ribbon|garland] round it, ready; and on a chair, opposite a mirror, somebody has practised how one smiles.',
     ],
   ],
   todo: [
@@ -191,11 +191,11 @@ export const feast: MatterKernel = {
     ],
     [
       'Insight :: asking those whom it has hit :: Everyone is ashamed, and nearly everyone is relieved. It was meant to shame.',
-      'Persuasion :: asking {B} about the salt box :: A poem, to {B}, signed with an A. "They laughed so much. I did, too."',
+      'Persuasion :: asking {B} about the salt box :: A poem, to {B}, signed with an A. "They laughed so much«, {G.name} first». I did, too."',
       'Investigation :: following the chalk marks on the jugs :: {H} makes such marks. The empty ones go back on a cart to {lair}.',
     ],
     [
-      'Sleight of Hand :: looking into the small book :: "Tasting: 4 minutes. Choir: 2. {deadline.t}: all." It is a plan, with dates.',
+      'Sleight of Hand :: looking into the small book :: "Tasting: [4|5|7] minutes. {G.name}: 2. {deadline.t}: all." It is {A}\'s plan, with dates.',
       'History :: asking somebody old about the flower in the frame :: On that evening {A} wore it on a table, and all of {town} laughed.',
       'Perception :: counting the barrels :: The thirteenth is missing; in the sawdust are the tracks of wheels towards {lair}.',
     ],
@@ -210,7 +210,7 @@ export const feast: MatterKernel = {
   ],
   followers: [
     [
-      'Those beside {A} were hired for the evening. Whoever splashes them with it (one action, an attack roll) gets to hear what they think of the pay, and for a round nothing else.',
+      'Those beside {A} were hired for the evening. Whoever splashes them with it (one action, an attack roll) gets to hear what they think of the pay, and for a round nothing else from [them|those people of {A}].',
       'escort=people',
     ],
     [
@@ -223,17 +223,17 @@ export const feast: MatterKernel = {
   ],
   hoards: [
     'With what {A} has saved for {few} years for this evening one can still pay: at {lair} lie {items}, and {worth}.',
-    'Behind the still {A} has packed for a long journey: {items}, and {worth}. It will not be needed.',
+    'Behind the still {A} has packed for a long journey«, which will not be needed»: {items}, and {worth}.',
   ],
   magic: [
     [
-      '*Zone of Truth* and the drink have met, and agree. Whoever stands in the zone and has drunk cannot even choose not to speak.',
+      '*Zone of Truth* and the drink of {A} have met, and agree. Whoever stands in the zone and has drunk cannot [even choose not to speak|keep silent, either].',
       'level>=3',
     ],
     '*Purify Food and Drink* makes wine out of it again, five feet of it at a time: too slow for {deadline}, fast enough for one table.',
-    '*Detect Poison and Disease* finds nothing: it is not poison, it is only the truth.',
+    '*Detect Poison and Disease* finds nothing [at the tables of {G}|in the cups]: it is not poison, it is only the truth.',
     [
-      '*Lesser Restoration* gives the tongue back to one person. Those who have had it say that it was a pity.',
+      '*Lesser Restoration* gives the tongue back to one person«; {G} says afterwards that it was a pity».',
       'level>=3',
     ],
     [
@@ -243,7 +243,9 @@ export const feast: MatterKernel = {
     ['*Scrying* on {A} shows a mirror, and somebody who practises a smile.', 'level>=9'],
   ],
   clock: [
-    ['A second tasting; two families change the tables at which they want to sit.'],
+    [
+      '[A second tasting|At the second tasting somebody thanks {G}]; two families [of {town} |]change the tables at which they want to sit.',
+    ],
     [
       '{S} has {S.their} shop shut by {council}. The antidotes that people now buy elsewhere are sugar.',
     ],

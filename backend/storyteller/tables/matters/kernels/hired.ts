@@ -74,7 +74,7 @@ export const hired: MatterKernel = {
   },
   problem: [
     '{It} {it.has} put it into the newspaper of {town}, between a cow and a cradle: honest work, three errands, good pay, no fighting expected. It is meant as it is written. There is even a list. Nobody has applied, and {G.full}, who speaks for {it} by day, has begun to ask people directly, beginning with you.',
-    'It is no trap, and that is what makes it uncanny. {It} need{it.v} people who can go where {it.they} cannot: over thresholds, into daylight, among those who would scream. Three things that were taken {years} years ago are to be given back, «properly, by hand, »before {deadline}. {G.full} speaks for {it} by day, and pays.',
+    'It is no trap, and that is what makes [it uncanny|{town} so uneasy]. {It} need{it.v} people who can go where {it.they} cannot: over thresholds, into daylight, among those who would scream. Three things that were taken {years} years ago are to be given back, «properly, by hand, »before {deadline}. {G.full} speaks for {it} by day, and pays.',
   ],
   start: [
     [
@@ -82,13 +82,13 @@ export const hired: MatterKernel = {
       '@table',
     ],
     [
-      'The coach that was sent for you has curtains, and warm bricks for the feet. {H.full}, the {H.role}, does not turn round once. At the end of the drive a lamp is lit in each window, {few} of them, «as if somebody had read that this is friendly, »and in the door stands {who}, with a bunch of flowers, held upside down. "I am told that one shakes hands," says {it}. "You need not. The first page is about the pay. I thought that this would be a relief."',
+      'The coach that [was sent for you|{G} has sent] has curtains, and [warm bricks for the feet|a basket with far too many plums]. {H.full}, the {H.role}, does not turn round once. At the end of the drive a lamp is lit in each window, {few} of them, «as if somebody had read that this is friendly, »and in the door stands {who}, with a bunch of flowers, held upside down. "I am told that one shakes hands," says {it}. "You need not; the first page is about the pay. [I thought that this would be a relief|{G.name} said that one begins with that]."',
       '@coach',
     ],
   ],
   ask: [
     '"My client wishes three things to be given back," says {G}: "a tune, a name and a ring, each to whom it belongs now. Before {deadline}. My client asks you not to lie about who sends you, and, if possible, not to be killed by the grateful."',
-    '{G} reads from the page. "First: the tune goes to {B}, who has it from nobody. Second: the name goes back on the stone at {p2}. Third: the ring, which is at present not where my client left it. All before {deadline}. My client has never asked anybody for anything, and is not good at it."',
+    '{G} reads from the page. "First: the tune goes to {B}, who has it from nobody. Second: the name goes back on the stone at {p2}. Third: the ring, which is at present not where my client left it«, and {S.name} has been named». All before {deadline}[. My client has never asked anybody for anything, and is not good at it|. My client asks you to forgive the tone; it is the first letter of this sort]."',
   ],
   rumours: [
     '{It} pay{it.v} in coins with a head that nobody knows«, and the coins are good».',
@@ -160,7 +160,7 @@ export const hired: MatterKernel = {
       'Shelves with the notes of twenty years, everything in the same hand, twice over. A mirror has been turned to the wall. A bed as narrow as a board stands beside a desk as broad as a boat.',
     ],
     [
-      'Corridors in which the dust has been told where to lie; doors that open politely; and behind the last one a room that does not belong to the rest: a circle of chalk, a chair with straps, and above it, on a string, a ring that turns although there is no wind.',
+      '[Corridors in which the dust has been told where to lie|Stairs on which {H} has oiled every second step]; doors that open politely; and behind the last one a room that does not belong to the rest: a circle of chalk, a chair with straps, and above it, on a string, a ring that turns although there is no wind.',
     ],
   ],
   todo: [
@@ -227,7 +227,7 @@ export const hired: MatterKernel = {
       '*Speak with Dead* at {p2} gets no answer: without the name there is nobody who could be called. After the second errand the grave says only: "At last. And the ring?"',
       'tone!=whimsical level>=5',
     ],
-    '*Identify* on the contract: it is paper. On the clause in the other hand: it is meant badly, and without magic.',
+    '*Identify* on the contract: it is paper; on the clause in the hand of {A}: it is meant badly, and without magic.',
     [
       '*Locate Object* for the ring points to the house of the employer itself, {lair}, and everyone takes that for a joke.',
       'level>=3',
@@ -247,7 +247,9 @@ export const hired: MatterKernel = {
     ['{A} has the stone at {p2} turned face down. {H} is told to oil the chair.'],
     ['On {deadline} {A} sits down in the chair, with the ring on the finger.'],
   ],
-  after: ['In the windows on the hill there is no light at all. {A} has {prize}; {ruin}.'],
+  after: [
+    '[In the windows of {lair}|From {town} one sees that at {lair}] there is no light at all. {A} has {prize}; {ruin}.',
+  ],
   endings: [
     {
       heading: 'Three things given back',

@@ -74,7 +74,7 @@ export const peace: MatterKernel = {
       'cause=no dry=no',
     ],
     [
-      'Neither side is right alone. Both need {bone}, both have lost people or goods over it«, and both keep a list». {B.full} speaks for {one} and {S.full} for {two}; they have named one day for talks, and you as those who lead them. But {loss} of {one} has lain in ashes« for {weeks} weeks», and {S} is said to have set the fire.',
+      'Neither side is right alone[|, says {G}]. Both need {bone}, both have lost people or goods over it«, and both keep a list». {B.full} speaks for {one} and {S.full} for {two}; they have named one day for talks, and you as those who lead them. But {loss} of {one} has lain in ashes« for {weeks} weeks», and {S} is said to have set the fire.',
       'cause=no dry=no',
     ],
     [
@@ -103,8 +103,8 @@ export const peace: MatterKernel = {
   rumours: [
     '{S} set fire to {loss}«, alone, and was seen going home with black hands».',
     '{A} lost a brother at {bone}, and sleeps with the belt of the dead around the wrist.',
-    'In the time of the grandparents {one} and {two} kept one feast together, at a stone« that nobody has seen since».',
-    'Some of {one} trade with some of {two}, at night, «for onions, »and would be beaten for it by both.',
+    'In the time of the grandparents {one} and {two} kept [one feast together|their weddings on the same day], at a stone« that nobody in {town} has seen since».',
+    'Some of {one} trade with some of {two}, at night, [for onions|for eggs|for news of the family], and would be beaten for it by [both|{A}].',
     'Peace was nearly made {few} years ago. It failed because nobody wanted to be the first to sit down.',
   ],
   run: [
@@ -122,12 +122,12 @@ export const peace: MatterKernel = {
     ],
   ],
   gist: [
-    '{fact}, and both have reasons. What {one} need{one.v} of {bone} and what {two} need{two.v} of it can both be had: the grandparents knew how, and cut it into a stone that was broken in two. {A} wants the war to be won and not ended, burned down {loss} of {A.their} own side so that there would be no talks, and waits at {lair}« with those who think like {A.them}».',
+    '{fact}, and [both have reasons|both can say why|{G} knows the reasons of both by heart]. What {one} need{one.v} of {bone} and what {two} need{two.v} of it can both be had: the grandparents knew how, and cut it into a stone that was broken in two. {A} wants the war to be won and not ended, burned down {loss} of {A.their} own side so that there would be no talks, and waits at {lair}« with those who think like {A.them}».',
   ],
   truth: [
     [
       [
-        '{bone.u} is enough for two, but not for two who watch each other. {One} need{one.v} it in the [dry|warm] months, {two} in the [wet|cold] ones; {one} need{one.v} what is on it, {two} what is under it. In the time of the grandparents this was settled and cut into a stone. When the first blood flowed the stone was broken, and each side kept the half on which stand the duties of the other.',
+        "{bone.u} is enough for two, but not for two who watch each other. {One} need{one.v} it in the [dry|warm] months, {two} in the [wet|cold] ones; {one} need{one.v} what is on it, {two} what is under it. In the time of the grandparents this was settled and cut into a stone. When the first blood flowed [the stone was broken|{A}'s own kin broke the stone], and each side kept the half on which stand the duties of the other[|, and has read it aloud every year].",
         'dry=no',
       ],
       [
@@ -142,7 +142,7 @@ export const peace: MatterKernel = {
       '{A} has buried a brother for {bone}, and cannot bear that it should have been for nothing. When the talks were agreed, {A.they} had {loss} of {one} burned down« at night, empty», by {H}, and said nothing when people named {S}. At {deadline} {A} means to come down from {lair} with everyone who follows {A.them}, before the first word is spoken. {T}, who passes there with goods for both sides, saw {H} with the torch.',
     ],
     [
-      '*How the talks work*: three questions, {bone}, the fire and the first step. For each, one of the party names an offer. If it rests on something that the party has found out, it is accepted; otherwise it takes DC 16 Persuasion, and each failure makes one of the two stand up. Two accepted offers are peace; two who stand up are war.',
+      '*How the talks work*: three questions, {bone}, the fire and the first step. For each, one of the party names an offer. If it rests on something that the party has found out, it is accepted; otherwise it takes DC 16 Persuasion, and each failure makes one of the two stand up. Two accepted offers are peace; if both {B} and {S} stand up, it is war.',
     ],
   ],
   turn: [
@@ -174,7 +174,7 @@ export const peace: MatterKernel = {
       'A line of [posts|stones|stakes] that has been moved so often that there are {few} of them. On this side lie [cut thorns|broken arrows|broken tools], on the other as well. A [hare|duck] sits exactly on the line and is the only one at ease.',
     ],
     [
-      'The place where {two} come together: an old fire, things made with care, and places kept free for those who are missing. «Somebody small asks whether you are the war. »Half of a carved stone serves as a seat.',
+      'The place where {two} come together: [an old fire, things made with care|a roof of {num} hides or leaves, and a kettle that is never empty], and places kept free for those who are missing. «Somebody small asks whether you are the war. »Half of a carved stone serves as a seat.',
     ],
     [
       'Weapons in good order, a drum, and a table that is far too small for the number who want to stand at it. On a pole hangs a belt with a burned buckle. {A} sleeps here«, on the ground, beside the empty bed of the brother».',
@@ -209,7 +209,7 @@ export const peace: MatterKernel = {
     ],
     [
       'Perception :: looking at the empty bed :: {A} still sets a plate there. As long as the war goes on the brother has not died in vain.',
-      'Persuasion :: sharing the watch with {H} :: "The door was shut, I looked. There was nobody in it. {A} said, nobody." {H} means {loss}.',
+      'Persuasion :: sharing the watch with {H} :: "The door was shut, I looked. There was nobody in it, {A} said[, nobody|: not even the cat]." {H} means {loss}.',
       'Investigation :: counting who is missing in the camp :: A third of them, with food for {few} days. They are at {lair}.',
     ],
   ],
@@ -268,7 +268,7 @@ export const peace: MatterKernel = {
     ],
     ['At {deadline}, before the first word, {A} comes down from {lair}. The chairs burn.'],
   ],
-  after: ['Whoever speaks of peace is asked on whose side. {A} has {prize}; {ruin}.'],
+  after: ['Whoever speaks of peace [in {town} |]is asked on whose side. {A} has {prize}; {ruin}.'],
   endings: [
     {
       heading: 'Peace',

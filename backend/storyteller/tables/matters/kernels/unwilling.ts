@@ -79,7 +79,7 @@ export const unwilling: MatterKernel = {
       '@knight',
     ],
     [
-      'The door is opened before you knock. "No," says {I.full}, the {I.role}, with flour, ink or sawdust up to the elbows. "Thank you. I have not been kidnapped, not bewitched, not robbed of my wits. I live here. There is soup." Behind {I.them} stands {B.full}, the {B.role}, whom everybody takes for the kidnapper, and dries a plate. On the road below, a long way off, goes a line of torches, practising.',
+      'The door is opened before you knock. "No," says {I.full}, the {I.role}, with flour, ink or sawdust up to the elbows. "Thank you. I have not been kidnapped, [not bewitched, not robbed|nor bewitched, nor robbed] of my wits. I live here[, and there is soup|. Ask {B.name}. There is soup]." Behind {I.them} stands {B.full}, the {B.role}, whom everybody takes for the kidnapper, and dries a plate. On the road below, a long way off, goes a line of torches, practising.',
       '@door',
     ],
   ],
@@ -91,7 +91,7 @@ export const unwilling: MatterKernel = {
     '{B} has given {I.them} something to drink, and since then {I.they} smiles.',
     '{S} opened the gate that night and was paid for it, in kisses or in coins.',
     '{A} has already had the wedding bread ordered«, for {num} guests».',
-    'In the hills live people who have run away from all sorts of things, and none of them was ever fetched back.',
+    'In the hills live people who have run away from [all sorts of things|{town} and worse], and none of them was ever fetched back[|, except one, who was sorry].',
   ],
   run: [
     [
@@ -177,7 +177,7 @@ export const unwilling: MatterKernel = {
   clues: [
     [
       'Investigation :: looking at what was taken along :: Boots, tools, a warm coat: packed for years, in peace. Nobody was dragged out of here.',
-      'Persuasion :: asking {S} who wants to hear otherwise :: "{A} asked me {few} times to remember a scream. And then, what I would cost."',
+      'Persuasion :: asking {S} who wants to hear otherwise :: "{A} asked me {few} times to remember a scream. And then, [what I would cost|what my memory would cost]."',
       'Religion :: asking for the church book with the date of birth :: Lent out to {H}, "for safety", against a signature, "to be kept at {lair}".',
     ],
     [
@@ -187,7 +187,7 @@ export const unwilling: MatterKernel = {
     ],
     [
       'Investigation :: reading what lies under the seating plan :: Three promissory notes, due on the day after {deadline}. It was never about {I}.',
-      'Deception :: asking the officers about the witnesses :: "There won\'t be any. The outlaws get them, poor people." Laughter; {A} does not join in.',
+      'Deception :: asking the officers about the witnesses :: "There won\'t be any. The outlaws [get them, poor people|of {B} get them]." Laughter; {A} does not join in.',
       'Survival :: counting the horses that are not there :: A third have left by night, with muffled hooves, towards {lair}.',
     ],
   ],
@@ -238,7 +238,9 @@ export const unwilling: MatterKernel = {
     ['{A} sends a third of the people to {lair}, in costume.'],
     ['At {deadline} the line of torches goes up into the hills.'],
   ],
-  after: ['There is smoke above {p2}, and a closed coach on the road. {A} has {prize}; {ruin}.'],
+  after: [
+    'There is smoke above {p2}, and a closed coach on the road[| to {town}]. {A} has {prize}; {ruin}.',
+  ],
   endings: [
     {
       heading: 'A no that counts',

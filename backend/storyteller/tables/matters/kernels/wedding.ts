@@ -67,7 +67,7 @@ export const wedding: MatterKernel = {
     ],
   },
   problem: [
-    'It was to end an old quarrel: two houses, one table. Now the dress hangs on its hook, and {B.full}, the {B.role}, is gone. The elder house says that the younger one has done something to {B.them}; the younger says that it is being made a fool of. The guests have been told that {B.they} has a cold, and it is {days} days to the vows.',
+    'It was to end [an old quarrel|{years} years of quarrel]: two houses, one table«, in the middle of {town}». Now the dress hangs on its hook, and {B.full}, the {B.role}, is gone. The elder house says that the younger one has [done something to|hidden] {B.them}; the younger says that it is being made a fool of [by the elder|before all of {town}]. The guests have been told that {B.they} has a cold, and it is {days} days to the vows.',
     'Two houses that have not eaten together for {years} years have been put at one long table, with the swords in a pile at the door. But {B.full}, the {B.role}, has been missing since last night. {S.full}, the {S.role}, was the last to see {B.them}, and both houses have begun to look towards the pile.',
   ],
   start: [
@@ -76,13 +76,13 @@ export const wedding: MatterKernel = {
       '@veil',
     ],
     [
-      'The wedding cake is being carried across the square by six bakers, with two sugar figures on top. One of them is missing. It has not broken off: it has been cut off, neatly, with a little sugar left on the shoes. {S.full}, the {S.role}, walks beside the cake, white as it is. "They will say that it was me," {S} says to you, "I was the last who spoke with {B.full}, and the last word was: tomorrow."',
+      'The wedding cake is being carried across the square of {town} by [six|five|eight] bakers, with [two sugar figures|a sugar couple] on top, of which only the shoes of the one are left: {B.name} in sugar has not broken off, but has been cut off, [neatly|with one stroke]. {S.full}, the {S.role}, walks beside the cake, white as it is. "They will say that it was me," {S} says to you, "I was the last who spoke with {B.full}, and the last word was: tomorrow."',
       '@cake',
     ],
   ],
   ask: [
     '"Find {B}. I do not ask who did it before I know that {B.they} is alive," says {G}. "I can keep a cold going until {deadline}. If the houses hear the truth before that, there will be a battle in this hall, and nobody will even have had the fish."',
-    '{G} shows you two things: the list of guests, in two columns, and the list of swords. "They are equally long. Bring {B} back before {deadline}, or bring me a reason that both houses can accept. And do not let either of them search for {B.them} first."',
+    '{G} shows you two things: the list of guests, in two columns, and the list of swords. "They are equally long«, I have counted twice». Bring {B} back before {deadline}, or bring me a reason that both houses can accept. And do not let either of them [search for|find] {B.them} first."',
   ],
   rumours: [
     '{S} met {B} at the garden gate that night, and went home alone, with earth on the knees.',
@@ -122,7 +122,7 @@ export const wedding: MatterKernel = {
       'At {deadline} {A} will stand up and demand to know where the bride is. That is all that is needed. Those of the younger house whom {A} has trained know the sentence after which they go to the pile. {T} saw the horse come back without its rider, with earth of {lair} on the hooves, brushed it, and kept quiet.',
     ],
     [
-      '*The mood of the hall*: it begins at 3. Each quarrel that the party calms (a toast, a dance, a spilled glass, one each evening, DC 13 Performance or Persuasion) keeps it; each that it misses takes 1. At 0 the swords are fetched from the pile.',
+      '*The mood of the hall* begins at 3, if {G} smiles, and at 2 otherwise. Each quarrel that the party calms (a toast, a dance, a spilled glass, one each evening, DC 13 Performance or Persuasion) keeps it; each that it misses takes 1. At 0 [the swords are fetched from the pile|{H} is the first at the pile of swords].',
     ],
   ],
   turn: [
@@ -154,7 +154,7 @@ export const wedding: MatterKernel = {
   },
   looks: [
     [
-      'A dress that stands almost by itself, shoes below it, a window on the garden, and a half-eaten pear that has not even had time to turn quite brown. «On the mirror somebody has practised a new name. »A chair lies on its side, and was set up again, and fell again: it has three legs.',
+      '[A dress that stands almost by itself|A dress with {num} buttons, on a stand], shoes below it, a window on the garden, and a half-eaten pear that has not even had time to turn quite brown. «On the mirror somebody has practised a new name. »A chair lies on its side, and was set up again, and fell again: it has three legs.',
     ],
     [
       'Silver, clocks, {num} sets of spoons, and two families who count what the others have given. In the middle lies the truce ring of {A}, out of two swords; «somebody has put a flower through it. »The light of two doors meets on the floor, and nobody stands in it.',
@@ -191,9 +191,9 @@ export const wedding: MatterKernel = {
       'Persuasion :: praising the horses to {T} :: "That one went out with two and came back with none, and walked home by itself from {lair}."',
     ],
     [
-      'Perception :: listening to the young people :: The sentence that they practise is: "Where is the bride?" They know the answer to it beforehand: that there is none.',
+      'Perception :: listening to the young people :: The sentence that they practise is: "Where is the bride?" They know [the answer|from {A} what the answer is]: that there is none.',
       'History :: reading the dates of the blades :: Each is a quarrel of {years} years, in the hand of {A}. The last plate is new, without a name, with the date of {deadline}.',
-      'Investigation :: asking in the kitchen for whom {H} carries the tray :: "For a sick dog at {lair}." The dog has asked for mustard.',
+      'Investigation :: asking in the kitchen for whom {H} carries the tray :: "For a sick dog at {lair}." The dog has asked for [mustard|a second spoon|the salt].',
     ],
   ],
   lairUse: [
@@ -219,7 +219,7 @@ export const wedding: MatterKernel = {
   ],
   hoards: [
     'For the day after, {A} had put what would be needed in a war into the lodge cellar, at {lair}: {items}, and {worth}.',
-    'Presents that were "not found" stand at {lair}: {items}, and {worth}. The couple gives them to the party, spoons and all.',
+    'Presents that were "not found" stand at {lair}: {items}, and {worth}. {B} gives them to the party, spoons and all.',
   ],
   magic: [
     [
@@ -231,10 +231,10 @@ export const wedding: MatterKernel = {
       'tone!=whimsical level>=9',
     ],
     [
-      '*Zone of Truth* in the hall, if both houses agree: nobody there has {B}, and everyone hears it. That gives the mood 1 back.',
+      '*Zone of Truth* in the hall, if both houses agree: nobody there has {B}, and everyone hears it, which gives the mood 1 back.',
       'level>=3',
     ],
-    '*Speak with Animals*: the horse was not told to come home and thought that it would be best.',
+    '*Speak with Animals*: the horse of {H} was not told to come home and thought that it would be best.',
     [
       '*Disguise Self* or *Seeming* can keep a bride at the table for an hour; the aunts ask about childhood illnesses.',
       'level>=1',
@@ -246,7 +246,7 @@ export const wedding: MatterKernel = {
     ['{A} has the pile of swords moved nearer to the door, "because of the draught".'],
     ['At {deadline} {A} gets up and asks where the bride is.'],
   ],
-  after: ['The tables are overturned. {A} has {prize}; {ruin}.'],
+  after: ['[The tables are overturned|Nobody in {town} eats the fish]. {A} has {prize}; {ruin}.'],
   endings: [
     {
       heading: 'Through the big door',
@@ -263,7 +263,7 @@ export const wedding: MatterKernel = {
     {
       heading: 'With drawn swords',
       text: [
-        '{lair} is stormed, and {B} is free. *The price:* people of the younger house lie bandaged on the floor, and before one can explain it the younger house has counted them. {It} {it.is} held by candlelight, in a cellar, with four guests.',
+        '{lair} is stormed, and {B} is free. *The price:* people of the younger house lie bandaged on the floor of {lair}, and before {G} can explain it the younger house has counted them. {It} {it.is} held by candlelight, in a cellar, with four guests.',
       ],
     },
     {

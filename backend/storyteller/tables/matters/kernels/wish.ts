@@ -80,7 +80,7 @@ export const wish: MatterKernel = {
   },
   problem: [
     '{it} {it.has} said it aloud, «in front of witnesses, »with a great deal of dignity: {it.they} want{it.v} {wish}. Half of {town} laughed, and the other half went to fetch forks. By law {council} must hear whoever asks; it has set a day, and a condition: three respected voices for {it.them}, or the matter is closed. So far there is none.',
-    'It is meant in earnest, and that is what frightens people. What {it} want{it.v} is {wish.n}; «nobody like {it.them} has ever asked for that. »{council} has not said no. It has said: let three people of {town} speak for {it.them}, aloud, in the full hall. Nobody has dared so far.',
+    'It is meant in earnest, and that is what frightens [people|{town}]. What {it} want{it.v} is {wish.n}; «nobody like {it.them} has ever asked for that. »{council} has not said no. It has said: let three people of {town} speak for {it.them}, aloud, in the full hall. [Nobody has dared so far|There are {num} who would like to, and nobody has].',
   ],
   start: [
     [
@@ -88,13 +88,13 @@ export const wish: MatterKernel = {
       '@chair',
     ],
     [
-      'On the door of the town hall hangs a sheet, in large, careful letters that somebody has practised: a request to be heard, with {wish.q} as the matter. Below it are three empty lines, for three names. A crowd stands in front of it and nobody has a pen. {A.full}, the {A.role}, has hung a second sheet beside it, printed, with a price on it«, and the price is good». "You can read, can\'t you?" a voice asks behind you, rather high up or rather low down. It is {who}.',
+      'On the door of the town hall hangs a sheet, in large, careful letters that somebody has practised: a request to be heard, with {wish.q} as the matter. Below it are three empty lines[, for three names|]. {num.s} people stand in front of it and nobody has a pen. {A.full}, the {A.role}, has hung a second sheet beside it, printed, with a price on it«, and the price is good». "You can read, can\'t you?" a voice asks behind you, [rather high up or rather low down|from where one does not expect a voice in {town}]. It is {who}.',
       '@sheet',
     ],
   ],
   ask: [
     '"The law says that I must hear whoever asks," says {G}. "Bring three people of {town} to {deadline} who speak for {it}, of their own will, and I will count them. And see to it that {it} live{it.v} to hear the result. {A} has made some remarks."',
-    '{G} would like the law to be more than paper. "Three voices, before {deadline}. I may not ask for them myself, nor may {it}. You may. Do not buy them: a bought voice is counted as a no."',
+    '{G} would like the law to be more than paper. "Three voices, before {deadline}. I may not ask for them myself, nor may {it}; you may. Do not buy them: [a bought voice is counted as a no|a bought voice counts for {A}]."',
   ],
   rumours: [
     '{years.s} years ago [one like {it.them}|one of the same sort] was let in«, in a hard winter», and in the morning the granary stood empty and the watch lay bound.',
@@ -253,7 +253,7 @@ export const wish: MatterKernel = {
       '*Detect Thoughts* on {it} finds a sentence that is being practised, again and again.',
       'level>=3',
     ],
-    '*Speak with Animals*: the one-eyed hound knows where its friends are, and would like to be asked by somebody who says please.',
+    '*Speak with Animals*: the one-eyed hound of {A} knows where its friends are, and would like to be asked by somebody who says please.',
     [
       '*Speak with Dead*: the heads at {p3} can be asked. The first one says that it was a boar.',
       'tone!=whimsical level>=5',
