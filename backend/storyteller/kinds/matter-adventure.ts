@@ -6,10 +6,10 @@ import type { StoryRequest } from '../story.ts';
 import type { SecondAct } from '../tables/matters/matter-types.ts';
 import { lastWays, secondActs } from '../tables/matters/second-acts.ts';
 import type { Planner } from './draft.ts';
+import { clockLines } from './matter-clock.ts';
 import { frameRows, labelsOf, sidesOf } from './matter-frame.ts';
 import { writeMatter } from './matter-quest.ts';
 import {
-  clockLines,
   clueLine,
   closingSections,
   lairText,
@@ -182,7 +182,7 @@ function adventureParts(writing: MatterWriting): readonly SectionPart[] {
   const act = secondActOf(plan);
   const truth = truthSections(writing);
   const closing = closingSections(writing);
-  const rival = frameRows(plan, 'rival');
+  const rival = act.wants ?? frameRows(plan, 'rival');
   const part = (
     id: string,
     heading: string,

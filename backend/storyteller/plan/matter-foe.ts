@@ -6,6 +6,7 @@ import type { Person } from '../tables/row-types.ts';
 import { sortOfType, type chooseEncounter } from './encounter.ts';
 import { creaturesCalled, foeCalled, type Foe } from './foe.ts';
 import { personOfName } from './known-people.ts';
+import { termsOf } from './matter-terms.ts';
 import type { Matter } from './matter-words.ts';
 
 /**
@@ -57,12 +58,13 @@ export const canServe = (foe: Foe | undefined, name: string): boolean =>
   !((isDemon(foe.creature.name) && isDevil(name)) || (isDevil(foe.creature.name) && isDemon(name)));
 
 /** The creatures that an idea names as captors or as the band of A: `Goblin Warrior` for the goblins. */
-export const wantedBy = (
-  { captor, it }: Matter,
-  { isBandBeside }: MatterKernel,
-): readonly string[] => {
-  const noun = isBandBeside === true ? it : captor?.noun;
-  return creaturesCalled(noun ?? '')?.creatures.map(({ name }) => name) ?? [];
+export const wantedBy = (matter: Matter, kernel: MatterKernel): readonly string[] => {
+  const noun = kernel.isBandBeside === true ? matter.it : matter.captor?.noun;
+  return (
+    creaturesCalled(noun ?? termsOf(kernel, matter).beside ?? '')?.creatures.map(
+      ({ name }) => name,
+    ) ?? []
+  );
 };
 
 /** Says of the persons what they are, so that no spell affects a vampire that affects only humanoids. */

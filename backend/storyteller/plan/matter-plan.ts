@@ -16,7 +16,6 @@ import { premisesOf } from '../tables/matters/premises.ts';
 import { matterRoles, partsOfEvents } from '../tables/matters/matter-roles.ts';
 import {
   bones,
-  captors,
   councils,
   deadlines,
   losses,
@@ -26,6 +25,7 @@ import {
   townSorts,
 } from '../tables/matters/matter-scales.ts';
 import { ideaNouns } from '../tables/idea-nouns.ts';
+import { pronounsOfRole } from '../tables/person-nouns.ts';
 import { isPlaceNoun } from '../tables/place-nouns.ts';
 import type { Person } from '../tables/row-types.ts';
 import { knownPerson } from './cast.ts';
@@ -46,12 +46,14 @@ import { mentionsOf, settlementsOf, type Mention } from './known-places.ts';
 import { exclusionsFor, type Exclusions } from './lines.ts';
 import { isMonstrous, kindOf, leaderRole, nicknameFor } from './captors.ts';
 import { matterOf } from './matter.ts';
+import { withCaptor } from './matter-crime.ts';
 import { byTheRules, canServe, foeOf, leadersFor, wantedBy } from './matter-foe.ts';
 import { beastFor, encounterOf, lairIn, type FightingBeast } from './matter-beast.ts';
 import { siteOfPlight } from './matter-plight.ts';
 import type { Matter } from './matter-words.ts';
 import type { NamedPlace } from './plan-types.ts';
 import { kernelsFor } from './matter-kernels.ts';
+import { termsOf } from './matter-terms.ts';
 import { plannedFacts, plannedRequest, toneFor } from './planned.ts';
 import { tierOf } from './plan.ts';
 import { preferring } from './plot.ts';
@@ -195,10 +197,13 @@ export function makeMatterPlan(
     (name) => !exclusions.matches(name),
   );
   const budget = budgetOf(request.level, request.partySize, request.difficulty);
+  const { foe: foeNoun } = termsOf(kernel, matter);
   const foe =
     kernel.leadsCaptors === true && matter.captor !== undefined
       ? captorFoe(matter.captor, budget)
-      : foeOf(matter, request.known, budget);
+      : foeNoun === undefined
+        ? foeOf(matter, request.known, budget)
+        : foeOf({ ...matter, role: foeNoun, isVillain: true }, [], budget);
   const isAllowed = (name: string): boolean =>
     !exclusions.matches(name) && !(request.tone === 'whimsical' && isGrimCreature(name));
   const beast = kernel.foeIs === 'it' ? beastFor(matter, budget, isAllowed) : undefined;
@@ -334,22 +339,12 @@ function robbedPlace({ id }: MatterKernel, { words }: Matter): string | undefine
   return id === 'thing-taken' && isPlace ? `the ${noun}` : undefined;
 }
 
-const isHeld = /\b(?:kidnapped|abducted|captured|imprisoned|taken|held|kidnappings?|abductions?)\b/;
-
 /** The leader of captors by the rules. Those who are far too weak for the party are led by somebody else. */
 function captorFoe(captor: NonNullable<Matter['captor']>, budget: number): Foe | undefined {
   const foe = foeCalled(kindOf(captor), budget);
   const isWeak = foe !== undefined && foe.creature.xp * 6 < budget;
   return isWeak || foe?.creature.type === 'humanoid' ? undefined : foe;
 }
-
-/** Those who hold a person, if the idea does not say who they are. */
-const withCaptor = (matter: Matter, random: Random): Matter =>
-  matter.captor === undefined &&
-  (matter.sort === 'crime' || matter.sort === 'being') &&
-  isHeld.test(matter.fact)
-    ? { ...matter, captor: { noun: random.pick(captors), isPlural: true } }
-    : matter;
 
 /** A role that names what the idea names: `speaker for {one}`. */
 const inRole = (role: string, { it, sides }: Matter): string =>
@@ -378,12 +373,15 @@ interface Casting {
 function castMatter(casting: Casting): Map<string, Person> {
   const { request, kernel, matter, tier, names, culture, used, exclusions, kind } = casting;
   const people = new Map<string, Person>();
+  const terms = termsOf(kernel, matter);
   const roles = new Set<string>();
   const pronounsFrom = (): Pronouns => {
     const draw = names.next();
     return draw < 0.48 ? 'she' : draw < 0.96 ? 'he' : 'they';
   };
-  const invent = (id: string, role: string, pronouns = pronounsFrom()): void => {
+  const invent = (id: string, role: string, known?: Pronouns): void => {
+    const drawn = known ?? pronounsFrom();
+    const pronouns = known ?? pronounsOfRole(role) ?? drawn;
     people.set(id, { id, ...namePerson(names, culture, pronouns, used), pronouns, role });
     roles.add(role);
   };
@@ -416,14 +414,15 @@ function castMatter(casting: Casting): Map<string, Person> {
   for (const part of parts) {
     if (without.has(part)) continue;
     const known = part === 'G' ? persons.shift() : undefined;
-    const isOwner = part === 'B' && matter.role !== '' && matter.sort !== 'person';
+    const isOwner =
+      part === (kernel.owner ?? 'B') && matter.role !== '' && matter.sort !== 'person';
     const scene = part === 'A' ? sceneOf(kernel, matter) : undefined;
     if (scene !== undefined) invent('A', `master of ${scene}`);
     else if (known !== undefined) people.set(part, knownPerson(known, part, ''));
     else if (part === 'B' && matter.sort !== 'person' && named('B')) continue;
     else if (part === 'A' && matter.plight?.doer !== undefined) invent(part, matter.plight.doer);
     else if (isOwner) invent(part, matter.role, matter.pronouns);
-    else invent(part, roleOf(part));
+    else invent(part, terms.roles?.[part] ?? roleOf(part));
   }
   if (matter.sort === 'person' && !named('I')) invent('I', matter.role, matter.pronouns);
   const enemy = matter.isVillain === true ? people.get('I') : undefined;

@@ -14,6 +14,7 @@ import { endsInLandscape } from './idea-region.ts';
 import { dueOf, harmOf, lairIn, preyOf } from './matter-beast.ts';
 import type { MatterPlan } from './matter-plan.ts';
 import { pledgeOf, themeOf } from './matter-themes.ts';
+import { termsOf } from './matter-terms.ts';
 import { numberForms, titleForm } from './words.ts';
 import { inStore, spoiledLand, spoiledWater, storeOf } from './matter-plight.ts';
 import { inDigits } from '../realise/tidy.ts';
@@ -136,6 +137,7 @@ const truthsOf = (plan: MatterPlan): Truths => ({
   kin: plan.den.kin,
   owner: plan.den.owner === undefined ? 'no' : 'yes',
   Gknown: plan.people.get('G')?.known === undefined ? 'no' : 'yes',
+  ...termsOf(plan.kernel, plan.matter).truths,
 });
 
 /** The forms of a noun that agree with its number. */
@@ -208,6 +210,7 @@ const personForms: readonly [string, string][] = [
   ['it.was', 'was'],
   ['it.has', 'has'],
   ['it.v', 's'],
+  ['it.es', 'es'],
   ['it.they', '{I.name}'],
   ['it.them', '{I.them}'],
   ['it.their', '{I.their}'],
@@ -230,7 +233,8 @@ function openingOf({ sort, fact: said, more, state, region }: MatterPlan['matter
   if (own !== null) {
     return upper(fact.replace(own[0], `the ${own[1] ?? ''} of {town}`));
   }
-  return `${endsInLandscape(fact) ? 'Near' : 'In'} {town} ${fact}`;
+  const where = sort === 'feud' ? 'Around' : endsInLandscape(fact) ? 'Near' : 'In';
+  return `${where} {town} ${fact}`;
 }
 
 /** Those who want a rite to be held, in the plural. */
@@ -294,6 +298,7 @@ export function matterSubject(plan: MatterPlan, exclusions: Exclusions): Subject
     ...plan.others.map(
       (name, index) => [otherParts[index] ?? '', names.add(name)] satisfies [string, string],
     ),
+    ...termsOf(plan.kernel, plan.matter).words,
     ['fact', matter.fact],
     ['Fact', upper(matter.fact)],
     ['In', openingOf(matter)],

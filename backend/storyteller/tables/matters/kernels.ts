@@ -7,11 +7,13 @@ import { beastBound } from './kernels/beast-bound.ts';
 import { beastRobbed } from './kernels/beast-robbed.ts';
 import { beingDead } from './kernels/being-dead.ts';
 import { beingLed } from './kernels/being-led.ts';
+import { bargain } from './kernels/bargain.ts';
 import { claimBargain } from './kernels/claim-bargain.ts';
 import { claimScreen } from './kernels/claim-screen.ts';
 import { claimPromise } from './kernels/claim-promise.ts';
 import { claimShield } from './kernels/claim-shield.ts';
 import { claimSample } from './kernels/claim-sample.ts';
+import { contest } from './kernels/contest.ts';
 import { crimeCaptive } from './kernels/crime-captive.ts';
 import { crimeMurder } from './kernels/crime-murder.ts';
 import { crimeStaged, crimeStagedDeath } from './kernels/crime-staged.ts';
@@ -28,6 +30,12 @@ import { strangeRule } from './kernels/strange-rule.ts';
 import { deadShip } from './kernels/dead-ship.ts';
 import { deadWalk } from './kernels/dead-walk.ts';
 import { ghostWish } from './kernels/ghost-wish.ts';
+import { ache } from './kernels/ache.ts';
+import { feastHost } from './kernels/feast-host.ts';
+import { feast } from './kernels/feast.ts';
+import { feastLie } from './kernels/feast-lie.ts';
+import { hired } from './kernels/hired.ts';
+import { unwilling } from './kernels/unwilling.ts';
 import { eventVoid } from './kernels/event-void.ts';
 import { eventForced } from './kernels/event-forced.ts';
 import { feudThird } from './kernels/feud-third.ts';
@@ -40,6 +48,7 @@ import { greatTribute } from './kernels/great-tribute.ts';
 import { guardBeast } from './kernels/guard-beast.ts';
 import { huntMonster } from './kernels/hunt-monster.ts';
 import { huntVillain } from './kernels/hunt-villain.ts';
+import { peace } from './kernels/peace.ts';
 import { personUsed } from './kernels/person-used.ts';
 import { personDriven } from './kernels/person-driven.ts';
 import { personBlamed } from './kernels/person-blamed.ts';
@@ -58,6 +67,8 @@ import { thingCopy } from './kernels/thing-copy.ts';
 import { thingWrecked } from './kernels/thing-wrecked.ts';
 import { vanishMany, vanishOne } from './kernels/vanish.ts';
 import { beingUnwell, personUnwell } from './kernels/unwell.ts';
+import { wedding } from './kernels/wedding.ts';
+import { wish } from './kernels/wish.ts';
 import type { MatterKernel } from './matter-types.ts';
 
 export const matterKernels: readonly MatterKernel[] = [
@@ -71,11 +82,13 @@ export const matterKernels: readonly MatterKernel[] = [
   beingLed,
   beingDead,
   beingUnwell,
+  bargain,
   claimBargain,
   claimScreen,
   claimPromise,
   claimShield,
   claimSample,
+  contest,
   crimeCaptive,
   crimeMurder,
   crimeStaged,
@@ -97,6 +110,15 @@ export const matterKernels: readonly MatterKernel[] = [
   greatHatch,
   greatReturn,
   greatTribute,
+  peace,
+  wish,
+  hired,
+  ache,
+  unwilling,
+  feastHost,
+  feast,
+  feastLie,
+  wedding,
   personUsed,
   personDriven,
   personBlamed,

@@ -5,6 +5,8 @@ import { secondActOfTheWay } from './second-act-of-the-way.ts';
 import { secondActsOfDelves } from './second-acts-of-delves.ts';
 import { secondActsOfGates } from './second-acts-of-gates.ts';
 import { secondActOfHouses } from './second-act-of-houses.ts';
+import { lastWaysOfBargains, secondActsOfBargains } from './second-acts-of-bargains.ts';
+import { lastWaysOfContests, secondActsOfContests } from './second-acts-of-contests.ts';
 import { secondActsOfDanger } from './second-acts-of-danger.ts';
 import { lastWaysOfCreatures, secondActsOfCreatures } from './second-acts-of-creatures.ts';
 import { lastWaysOfEnemies, secondActsOfEnemies } from './second-acts-of-enemies.ts';
@@ -27,6 +29,8 @@ export const secondActs: readonly SecondAct[] = [
   ...secondActsOfRescue,
   ...secondActsOfCurses,
   secondActAtSea,
+  ...secondActsOfContests,
+  ...secondActsOfBargains,
 ];
 
 /** Sides of an adventure: what each wants, and what a content one does at the end. */
@@ -102,6 +106,8 @@ export const lastWays: Readonly<Record<string, readonly Row[]>> = {
   ...lastWaysOfEnemies,
   ...lastWaysOfCurses,
   'at-sea': lastWayAtSea,
+  ...lastWaysOfContests,
+  ...lastWaysOfBargains,
   way: [
     'From the last bend of the stream it is an hour to {lair}, over [roots and steps|fallen columns]. Whoever comes before {A} can choose where to wait; whoever comes later hears the mules.',
   ],
