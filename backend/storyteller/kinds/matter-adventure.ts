@@ -40,13 +40,14 @@ export function planMatterAdventure(
   };
 }
 
-const secondActOf = (plan: MatterPlan): SecondAct =>
-  randomStream(plan.seed, 'second act').pick(
-    secondActs.filter(
-      ({ not, only }) =>
-        !not.includes(plan.kernel.id) && (only === undefined || only.includes(plan.kernel.id)),
-    ),
+/** A second act that was written for this plot and no other, or one that fits it. */
+function secondActOf({ kernel: { id, tells }, seed }: MatterPlan): SecondAct {
+  const fitting = secondActs.filter(
+    ({ not, only }) => !not.includes(id) && (only === undefined || only.includes(id)),
   );
+  const own = tells === undefined ? [] : fitting.filter(({ only }) => only !== undefined);
+  return randomStream(seed, 'second act').pick(own.length > 0 ? own : fitting);
+}
 
 /** The last days of the first and of the second act. */
 const actDays = ({ days }: MatterPlan): readonly [number, number] => {

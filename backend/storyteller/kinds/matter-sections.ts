@@ -251,7 +251,7 @@ export function openingSections(writing: MatterWriting): SectionPart[] {
         const hook = telling.must(matterHooks, 'hooks');
         return paragraphs(
           prose(first, problem, anchorLine(mood)),
-          prose(hook, telling.must(matterStakes, 'stakes')),
+          prose(hook, telling.must(kernel.stakes ?? matterStakes, 'stakes')),
         );
       },
     },
@@ -355,10 +355,26 @@ export function runningSection({ telling, plan, request }: MatterWriting): Secti
 }
 
 /** Without spells on persons whom they cannot affect. */
-const spellRows = ({ telling: { subject } }: MatterWriting): readonly Row[] =>
-  matterMagic.filter((row) =>
+const castable = (rows: readonly Row[], { telling: { subject } }: MatterWriting): readonly Row[] =>
+  rows.filter((row) =>
     spellsIn(rowText(row)).every(({ spell, target }) => affects(spell, subject.people.get(target))),
   );
+
+/** What spells show: first in this plot, then in all plots, without the spells that this plot has rows about. */
+function spellsText(writing: MatterWriting): string {
+  const { telling, plan, request } = writing;
+  const own = castable(plan.kernel.magic ?? [], writing);
+  const count = request.length === 'long' ? 7 : 3;
+  const said = telling.list(own, count).map(anchorLine);
+  const spells = new Set((plan.kernel.magic ?? []).map((row) => rowText(row).split('*')[1]));
+  const others = castable(matterMagic, writing).filter(
+    (row) => !spells.has(rowText(row).split('*')[1]),
+  );
+  const more = own.length === 0 ? count : Math.max(0, Math.min(2, count - said.length));
+  return [...said.map((row) => `- ${row}`), listed(telling, others, more)]
+    .filter((text) => text !== '')
+    .join('\n');
+}
 
 export function closingSections(
   writing: MatterWriting,
@@ -378,9 +394,7 @@ export function closingSections(
   });
   return {
     people: part('people', 'People', 'short', () => peopleText(writing)),
-    spells: part('spells', 'If they ask by magic', 'standard', () =>
-      listed(telling, spellRows(writing), writing.request.length === 'long' ? 7 : 3),
-    ),
+    spells: part('spells', 'If they ask by magic', 'standard', () => spellsText(writing)),
     complications: part('complications', 'If it goes too smoothly', 'long', () =>
       listed(telling, matterComplications, 8),
     ),

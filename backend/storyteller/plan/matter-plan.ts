@@ -26,6 +26,7 @@ import {
   townSorts,
 } from '../tables/matters/matter-scales.ts';
 import { ideaNouns } from '../tables/idea-nouns.ts';
+import { sceneOf } from './inquiry-words.ts';
 import { isPlaceNoun } from '../tables/place-nouns.ts';
 import type { Person } from '../tables/row-types.ts';
 import { knownPerson } from './cast.ts';
@@ -215,7 +216,11 @@ export function makeMatterPlan(
       (pronouns) => namePerson(names, culture, readPronouns(pronouns), used).first,
     ),
     places: [placeNamed(0), placeNamed(1)],
-    sites: [robbedPlace(kernel, matter) ?? site1 ?? '', site2 ?? '', site3 ?? ''],
+    sites: [
+      sceneOf({ kernel, matter }) ?? robbedPlace(kernel, matter) ?? site1 ?? '',
+      site2 ?? '',
+      site3 ?? '',
+    ],
     lair: inRole(spotOf(kernel.lair.names), matter),
     scale: {
       townsort: scaled(townSorts),
@@ -305,6 +310,16 @@ interface Casting {
   kind: MatterPlan['kind'];
 }
 
+/** Who asks for help, or is accused, if an idea says it. */
+function askedPart(
+  part: MatterPart,
+  inquiry: Matter['inquiry'],
+): { role: string; pronouns?: Pronouns | undefined } | undefined {
+  if (part === 'G') return inquiry?.giver;
+  if (part !== 'S' || inquiry?.accused !== 'one') return undefined;
+  return { role: inquiry.accusedRole ?? '', pronouns: inquiry.accusedPronouns };
+}
+
 /** A known person asks for help or comes along, and is only the victim or guilty if the idea says so. */
 function castMatter(casting: Casting): Map<string, Person> {
   const { request, kernel, matter, tier, names, culture, used, exclusions, kind } = casting;
@@ -344,7 +359,9 @@ function castMatter(casting: Casting): Map<string, Person> {
   for (const part of parts) {
     const known = part === 'G' ? persons.shift() : undefined;
     const isOwner = part === 'B' && matter.role !== '' && matter.sort !== 'person';
+    const asked = askedPart(part, matter.inquiry);
     if (known !== undefined) people.set(part, knownPerson(known, part, ''));
+    else if (asked !== undefined) invent(part, asked.role || roleOf(part), asked.pronouns);
     else if (part === 'B' && matter.sort !== 'person' && named('B')) continue;
     else if (isOwner) invent(part, matter.role, matter.pronouns);
     else invent(part, roleOf(part));

@@ -8,6 +8,7 @@ import { countryWords } from '../tables/matters/matter-scales.ts';
 import { foeTraits } from '../tables/foes/foe-facts.ts';
 import type { Truths } from '../tables/row-types.ts';
 import type { Exclusions } from './lines.ts';
+import { inquiryTruths, inquiryWords } from './inquiry-words.ts';
 import { endsInLandscape } from './idea-region.ts';
 import type { MatterPlan } from './matter-plan.ts';
 import { numberForms, titleForm } from './words.ts';
@@ -82,9 +83,11 @@ const truthsOf = (plan: MatterPlan): Truths => ({
   crime: plan.matter.crime ?? 'no',
   enemy: plan.matter.isVillain === true ? 'yes' : 'no',
   ...foeTruths(plan),
+  ...inquiryTruths(plan),
   beast: beastTruth(beastIn(plan)),
   captor: plan.matter.captor === undefined ? 'no' : 'yes',
   kernel: plan.kernel.id,
+  direct: plan.kernel.tells === undefined ? 'no' : 'yes',
   victim: plan.kernel.victim ?? 'free',
   escort: escortSort(plan),
   lair: lairSort(plan),
@@ -184,6 +187,7 @@ export function matterSubject(plan: MatterPlan, exclusions: Exclusions): Subject
     ...numberForms('num', plan.num),
     ['weeks.s', upper(numberForms('weeks', plan.weeks)[0]?.[1] ?? '')],
     ['years.s', upper(numberForms('years', plan.years)[0]?.[1] ?? '')],
+    ...inquiryWords(plan),
     ['coins', inDigits(plan.reward.coins)],
     ...Object.entries(countryWords[plan.tier - 1] ?? countryWords[0]),
     ...Object.entries(damagesFor(plan.level)),

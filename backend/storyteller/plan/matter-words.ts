@@ -11,6 +11,25 @@ export interface Region {
   readonly where: string;
 }
 
+/** What an inquiry is about, if an idea says more than its fact: who does it, and where. */
+export interface Inquiry {
+  readonly kind: 'murder' | 'killings' | 'damage' | 'double' | 'hidden';
+  /** What does it: `werewolf`. */
+  readonly doer?: string;
+  readonly deed?: 'fire' | 'grave' | 'damage' | undefined;
+  /** What is taken from graves: `the hands`. */
+  readonly part?: string;
+  /** The thing that shows each death, and what it does: `the statue`, `weeps`. */
+  readonly omen?: string;
+  readonly does?: string;
+  /** Those among whom somebody is hidden: `the rebels`. */
+  readonly circle?: string;
+  readonly giver?: { readonly role: string; readonly pronouns: Pronouns };
+  readonly accused?: 'party' | 'one';
+  readonly accusedRole?: string;
+  readonly accusedPronouns?: Pronouns | undefined;
+}
+
 /** What an idea says, as parts of sentences. All of it is untrusted input: letters, hyphens and apostrophes only. */
 export interface Matter {
   sort: MatterSort;
@@ -42,6 +61,7 @@ export interface Matter {
   region?: Region;
   /** What a beast is that has a name: `wyvern`. */
   being?: string;
+  inquiry?: Inquiry;
   /** The two sides of a feud. */
   sides: readonly [string, string] | undefined;
 }

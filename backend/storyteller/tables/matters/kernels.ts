@@ -19,6 +19,7 @@ import { eventVoid } from './kernels/event-void.ts';
 import { eventForced } from './kernels/event-forced.ts';
 import { feudThird } from './kernels/feud-third.ts';
 import { feudPaper } from './kernels/feud-paper.ts';
+import { inquireMurder } from './kernels/inquire-murder.ts';
 import { personOath } from './kernels/person-oath.ts';
 import { personUsed } from './kernels/person-used.ts';
 import { personDriven } from './kernels/person-driven.ts';
@@ -60,6 +61,7 @@ export const matterKernels: readonly MatterKernel[] = [
   eventForced,
   feudThird,
   feudPaper,
+  inquireMurder,
   personOath,
   personUsed,
   personDriven,

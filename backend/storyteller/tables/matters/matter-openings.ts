@@ -93,7 +93,7 @@ export const moods: readonly Row[] = [
   ],
   [
     '[Two graves are fresh|A house has burned down] since it began, and {town} has stopped asking who is next.',
-    'tone=grim #death',
+    'tone=grim kernel!=inquire-murder #death',
   ],
   [
     'In {town} «[bread is dear|doors stay shut] and »nobody lends to anybody« any more»; {G} says that it is not even the worst year.',

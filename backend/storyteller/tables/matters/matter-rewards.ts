@@ -2,7 +2,10 @@ import type { Row } from '../row-types.ts';
 
 /** What is found. The fields are `{items}` and `{worth}`. */
 export const matterHoards: readonly Row[] = [
-  ['At {lair} {A} kept what was to pay for {prize}: {items}, and {worth}.', 'captor=no'],
+  [
+    'At {lair} {A} kept what was to pay for {prize}: {items}, and {worth}.',
+    'captor=no direct=no',
+  ],
   [
     'In a chest at {lair} lie {items}; on top of them lies {worth}«, [wrapped in a stocking|still with the label of the shop]».',
     'captor=no',

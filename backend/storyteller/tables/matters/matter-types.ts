@@ -102,6 +102,10 @@ export interface MatterKernel {
   clock: readonly [readonly Row[], readonly Row[], readonly Row[], readonly Row[]];
   after: readonly Row[];
   endings: readonly { heading: string; text: readonly Row[] }[];
+  /** What hangs on it, in place of the rows of all plots. */
+  stakes?: readonly Row[];
+  /** What spells show; told before the rows of all plots. */
+  magic?: readonly Row[];
   /** What the party does about it, for the list of tasks: without a secret. */
   steps: readonly string[];
 }

@@ -2,12 +2,14 @@ import type { Row } from '../row-types.ts';
 import type { SecondAct } from './matter-types.ts';
 import { secondActOfTheWay } from './second-act-of-the-way.ts';
 import { secondActsOfDanger } from './second-acts-of-danger.ts';
+import { secondActsOfInquiry } from './second-acts-of-inquiry.ts';
 import { secondActsOfProof } from './second-acts-of-proof.ts';
 
 export const secondActs: readonly SecondAct[] = [
   ...secondActsOfProof,
   ...secondActsOfDanger,
   secondActOfTheWay,
+  ...secondActsOfInquiry,
 ];
 
 /** Sides of an adventure: what each wants, and what a content one does at the end. */
@@ -33,7 +35,14 @@ export const matterSides: readonly {
   {
     part: 'R',
     wants: [
-      '**{R.full}** ({R.role}) wants what {A} wants, and before {A}: {prize}, or at least what it is worth. Content with a fair share and an honest word; angry if lied to«, and never surprised by it».',
+      [
+        '**{R.full}** ({R.role}) wants what {A} wants, and before {A}: {prize}, or at least what it is worth. Content with a fair share and an honest word; angry if lied to«, and never surprised by it».',
+        'direct=no',
+      ],
+      [
+        '**{R.full}** ({R.role}) wants to be the one who ends it, and to be paid for it«; {R.name} is good at it, too». Content with half of the fame and an honest word; angry if left behind on purpose.',
+        'direct=yes',
+      ],
       '**{R.full}** ({R.role}) was hired by others to bring about the opposite of what the party wants«, and does it well». Content if paid better or shown what it is about; angry if made a fool of in public.',
     ],
     later: [
@@ -84,6 +93,9 @@ export const clockEffects: readonly Row[] = [
 
 /** How the way to the end has changed; by the second act. */
 export const lastWays: Readonly<Record<string, readonly Row[]>> = {
+  'inquire-coat': [
+    'By the aqueduct the party reaches the roof of {lair} (DC 13 Athletics), and can see the stage through the smoke hatch; through the stage door it is expected, by two people with painted faces.',
+  ],
   way: [
     'From the last bend of the stream it is an hour to {lair}, over [roots and steps|fallen columns]. Whoever comes before {A} can choose where to wait; whoever comes later hears the mules.',
   ],
