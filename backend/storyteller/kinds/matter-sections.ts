@@ -1,6 +1,5 @@
 import type { MatterPlan } from '../plan/matter-plan.ts';
 import { difficultyFor } from '../plan/difficulty.ts';
-import { affects, spellsIn } from '../plan/spell-targets.ts';
 import { rowTag, rowText } from '../plan/truths.ts';
 import { chooseTreasure, foundItems } from '../plan/treasure.ts';
 import type { Telling } from '../realise/telling.ts';
@@ -15,7 +14,6 @@ import {
   matterHelpers,
   matterItems,
   matterComplications,
-  matterMagic,
 } from '../tables/matters/matter-encounters.ts';
 import {
   matterFees,
@@ -31,13 +29,12 @@ import {
 } from '../tables/matters/matter-openings.ts';
 import { matterFavours, matterHoards, tonePrices } from '../tables/matters/matter-rewards.ts';
 import { scaleClock, scaleGains, scaleGuards } from '../tables/matters/matter-scales.ts';
-import type { Row } from '../tables/row-types.ts';
 import { tells } from '../tables/giver-rows.ts';
 import { foeLines, statisticsOf } from './fight-lines.ts';
 import { withFights } from './fights.ts';
+import { listed, spellsText } from './spell-lines.ts';
 import {
   anchorLine,
-  bullets,
   fragment,
   paragraph,
   paragraphs,
@@ -199,15 +196,6 @@ function endingsText({ telling, plan }: MatterWriting): string {
   return written.join('\n\n');
 }
 
-/** Rows as a list, each of which names its people. */
-function listed(telling: Telling, rows: readonly Row[], count: number): string {
-  const lines = Array.from({ length: count }, () => {
-    telling.paragraph();
-    return telling.say(rows);
-  });
-  return bullets(lines);
-}
-
 function rewardText({ telling, plan }: MatterWriting): string {
   const { names, exclusions } = telling.subject;
   const treasure = chooseTreasure(plan, (name) => !exclusions.matches(name));
@@ -352,28 +340,6 @@ export function runningSection({ telling, plan, request }: MatterWriting): Secti
         .join('\n');
     },
   };
-}
-
-/** Without spells on persons whom they cannot affect. */
-const castable = (rows: readonly Row[], { telling: { subject } }: MatterWriting): readonly Row[] =>
-  rows.filter((row) =>
-    spellsIn(rowText(row)).every(({ spell, target }) => affects(spell, subject.people.get(target))),
-  );
-
-/** What spells show: first in this plot, then in all plots, without the spells that this plot has rows about. */
-function spellsText(writing: MatterWriting): string {
-  const { telling, plan, request } = writing;
-  const own = castable(plan.kernel.magic ?? [], writing);
-  const count = request.length === 'long' ? 7 : 3;
-  const said = telling.list(own, count).map(anchorLine);
-  const spells = new Set((plan.kernel.magic ?? []).map((row) => rowText(row).split('*')[1]));
-  const others = castable(matterMagic, writing).filter(
-    (row) => !spells.has(rowText(row).split('*')[1]),
-  );
-  const more = own.length === 0 ? count : Math.max(0, Math.min(2, count - said.length));
-  return [...said.map((row) => `- ${row}`), listed(telling, others, more)]
-    .filter((text) => text !== '')
-    .join('\n');
 }
 
 export function closingSections(

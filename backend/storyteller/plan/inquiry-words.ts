@@ -1,5 +1,6 @@
-import { randomStream } from '../random.ts';
+import { randomStream, type Random } from '../random.ts';
 import {
+  bandWords,
   coats,
   deedWords,
   hidingNouns,
@@ -9,11 +10,16 @@ import {
 } from '../tables/matters/inquiry-rows.ts';
 import { ideaNouns } from '../tables/idea-nouns.ts';
 import type { Truths } from '../tables/row-types.ts';
-import type { MatterPlan } from './matter-plan.ts';
+import type { Pronouns } from '../story.ts';
+import type { MatterPart } from '../tables/matters/matter-types.ts';
 import type { Matter } from './matter-words.ts';
 import { isPlaceNoun } from '../tables/place-nouns.ts';
 
-type Asked = Pick<MatterPlan, 'matter' | 'kernel' | 'seed'>;
+interface Asked {
+  matter: Matter;
+  kernel: { id: string };
+  seed: number;
+}
 
 const feastOf = ({ words }: Matter): string => {
   const [, phrase = ''] =
@@ -38,24 +44,59 @@ export function sceneOf({ kernel, matter }: Pick<Asked, 'matter' | 'kernel'>): s
     : undefined;
 }
 
+/** Whether those among whom somebody is hidden have a council of their own. */
+const isSecret = (circle: string): boolean =>
+  /rebel|resistance|conspirator|outlaw|bandit|pirate|smuggler|thieves|revolution|crew|caravan|expedition/.test(
+    circle,
+  );
+
+/** Who asks for help, or is accused, if an idea says it. */
+export function askedPart(
+  part: MatterPart,
+  inquiry: Matter['inquiry'],
+): { role: string; pronouns?: Pronouns | undefined } | undefined {
+  if (part === 'G') {
+    const circle = inquiry?.circle ?? '';
+    return isSecret(circle) ? { role: `leader of ${circle}` } : inquiry?.giver;
+  }
+  if (part === 'A' && inquiry?.kind === 'double') return { role: inquiry.doer ?? '' };
+  if (part !== 'S' || inquiry?.accused !== 'one') return undefined;
+  return { role: inquiry.accusedRole ?? '', pronouns: inquiry.accusedPronouns };
+}
+
 /** Conditions of rows about an inquiry. */
-export function inquiryTruths({ matter, kernel, seed }: Asked): Truths {
+export function inquiryTruths({ matter, kernel }: Pick<Asked, 'matter' | 'kernel'>): Truths {
   const { inquiry, words } = matter;
   return {
     feast: feastOf(matter) === '' ? 'no' : 'yes',
     accused: inquiry?.accused ?? 'no',
     means: /poison/.test(words) ? 'poison' : 'violence',
-    deed: inquiry?.deed ?? 'no',
+    deed: inquiry?.deed ?? 'damage',
     doer: inquiry?.doer === undefined ? 'no' : 'yes',
+    shape: inquiry?.doer?.startsWith('were') === true ? 'were' : 'other',
     omen: inquiry?.omen === undefined ? 'no' : 'yes',
     mask: kernel.id === 'inquire-double' ? 'yes' : 'no',
     asks: inquiry?.giver === undefined ? 'no' : 'kin',
-    version: 1 + randomStream(seed, 'version').copy().int(2),
+    secret: isSecret(inquiry?.circle ?? '') ? 'yes' : 'no',
   };
 }
 
+const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 const withArticle = (noun: string): string =>
   noun === '' ? '' : `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
+
+function deedForms(
+  deed: Readonly<Record<string, readonly string[]>>,
+  random: Random,
+): [string, string][] {
+  const forms = Object.entries(deed).map(([key, texts]): [string, string] => [
+    key,
+    random.pick(texts),
+  ]);
+  const tool = forms.find(([key]) => key === 'tool')?.[1] ?? '';
+  return [...forms, ['tool.u', upper(tool)]];
+}
 
 /** Words of rows about an inquiry. */
 export function inquiryWords({ matter, kernel, seed }: Asked): [string, string][] {
@@ -64,8 +105,9 @@ export function inquiryWords({ matter, kernel, seed }: Asked): [string, string][
   const { inquiry, words } = matter;
   const ways = /poison/.test(words) ? poisonWays : violentWays;
   const doer = inquiry?.doer ?? hidingNouns[kernel.id] ?? 'murderer';
+  const circle = inquiry?.circle ?? '{council}';
+  const band = bandWords.find(([own]) => own.test(matter.it));
   const deed = deedWords[inquiry?.deed ?? 'damage'];
-  const one = matter.it.replace(/^the /, '');
   return [
     ['how', random.pick(ways)],
     ['coat', random.pick(coats)],
@@ -73,11 +115,25 @@ export function inquiryWords({ matter, kernel, seed }: Asked): [string, string][
     ['feast', feastOf(matter)],
     ['doer', doer],
     ['a doer', withArticle(doer)],
+    [
+      'cause',
+      /poison/.test(words)
+        ? 'a poison that kills as frost does'
+        : 'the cold of a locked ice chamber',
+    ],
+    ['omen.u', upper(inquiry?.omen ?? '')],
     ['omen', inquiry?.omen ?? ''],
     ['omen.does', inquiry?.does ?? ''],
-    ['circle', inquiry?.circle ?? '{council}'],
+    ['circle', circle],
+    ['circle.u', upper(circle)],
+    ['circle.n', circle.replace(/^the /, '')],
+    ...(isSecret(circle)
+      ? [['council', `the council of ${circle}`] satisfies [string, string]]
+      : []),
     ['part', inquiry?.part ?? 'the right hands'],
-    ['targets', one],
-    ...Object.entries(deed).map(([key, texts]): [string, string] => [key, random.pick(texts)]),
+    ...deedForms(deed, random),
+    ...(band === undefined
+      ? []
+      : [...Object.entries(band[1]), ['wants.u', upper(band[1].wants)] satisfies [string, string]]),
   ];
 }

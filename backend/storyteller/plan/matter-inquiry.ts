@@ -1,8 +1,17 @@
-import { bandNouns } from '../tables/matters/idea-grammar.ts';
-import { ideaNouns } from '../tables/idea-nouns.ts';
 import { isPersonNoun, pronounsOfNoun } from '../tables/person-nouns.ts';
 import type { Pronouns } from '../story.ts';
-import { isPluralWord, singularOf, type Inquiry, type Told } from './matter-words.ts';
+import {
+  bare,
+  damage,
+  double,
+  hidden,
+  isPeople,
+  killers,
+  killing,
+  killings,
+  type Reading,
+} from './inquiry-readings.ts';
+import { isPluralWord, type Told } from './matter-words.ts';
 
 /** Feasts and the like, in an idea that says after a comma what happens there. */
 const gatherings: Readonly<Record<string, string>> = {
@@ -42,113 +51,23 @@ const accusedParty =
 const cleared =
   /^(?:clear|prove) (?:the name of (.+?)|the innocence of (.+?)|(.+?)'s (?:name|innocence))(?:,? (?:who (?:is|was) )?(?:wrongly |falsely )?accused of (?:the )?murder\b.*)?$/u;
 
-/** What an idea says of somebody who is accused; the task alone would lose it. */
+const unmasked =
+  /^(?:find|unmask|catch|expose|identify|root out|hunt|uncover|discover|reveal|stop)(?: down| out)?(?: who is)? ((?:an?|the) (?:\p{L}+ )?(?:traitor|spy|mole|informer|turncoat|double agent|doppelganger|impostor|imposter|shapeshifter|changeling|saboteur))( .+)?$/u;
+
+/** What an idea says of somebody who is accused, or is hidden among others; the task alone would lose it. */
 export function accusationIn(text: string): string | undefined {
   const [, of] = accusedParty.exec(text) ?? [];
   if (of !== undefined && !/thef|steal|robber|treason|arson|witchcraft/.test(of)) {
     return 'the party is accused of a murder that it did not commit';
   }
+  const [, traitor, where = ' in {council}'] = unmasked.exec(text) ?? [];
+  if (traitor !== undefined) return `${traitor}${where}`;
   const parts = cleared.exec(text);
   const who = parts?.slice(1).find((part) => part !== undefined);
   return who === undefined ? undefined : `${who} is accused of murder`;
 }
 
-type Reading = Partial<Told> & { fact: string; it: string; inquiry: Inquiry };
 type Rule = readonly [pattern: RegExp, read: (...parts: string[]) => Reading | undefined];
-
-const bare = (text: string): string => text.replace(/^(?:an?|the|some|two|all|several) /, '');
-
-const isPeople = (plural: string): boolean => {
-  const noun = singularOf(plural.split(' ').at(-1) ?? '');
-  return (
-    /^(?:people|men|women|folk|villagers|townsfolk|nobles|children)$/.test(plural) ||
-    isPersonNoun(noun) ||
-    bandNouns.has(noun) ||
-    (ideaNouns.get(noun) === undefined && /(?:er|or|ist|ian|ate|ant|man|lord)$/.test(noun))
-  );
-};
-
-/** `shepherd` of "shepherds"; empty for those who have no trade. */
-const oneOf = (plural: string): string =>
-  /^(?:people|men|women|folk|villagers|townsfolk|children)$/.test(plural) ? '' : singularOf(plural);
-
-/** Creatures that live among people with a face of their own. */
-const hiddenBeings =
-  /\b(were(?:wol(?:f|ves)|rats?|bears?|boars?|tigers?)|vampires?|doppelgangers?|shapeshifters?|changelings?|rakshasas?|devils?|demons?|succub(?:us|i)|hags?|mind flayers?|cultists?|oni)\b/;
-
-const doerIn = (text: string): Pick<Inquiry, 'doer'> => {
-  const [doer] = hiddenBeings.exec(text) ?? [];
-  return doer === undefined ? {} : { doer: singularOf(doer).replace('wolve', 'wolf') };
-};
-
-const killers =
-  "(?:some(?:one|body)|(?:an?|the) (?:[\\p{L}'-]+ )?(?:killer|murderer|assassin|poisoner|strangler|slasher|werewolf|wererat|werebear|wereboar|weretiger|vampire|doppelganger|shapeshifter|hag|witch|cultist|maniac))";
-const killing =
-  '(?:is|are|keeps?|has been|have been) (?:killing|murdering|slaughtering|poisoning|strangling|assassinating)';
-
-const killings = (fact: string, plural = '', noun = 'the murders'): Reading => ({
-  sort: 'crime',
-  crime: 'dead',
-  state: 'dead',
-  it: noun,
-  isPlural: true,
-  role: oneOf(plural),
-  fact,
-  inquiry: { kind: 'killings', ...doerIn(fact) },
-});
-
-const deedOf = (verb: string, object: string): Inquiry['deed'] =>
-  /burn|fire|torch|arson/.test(verb)
-    ? 'fire'
-    : /grave|corpse|bod(?:y|ies)|tomb|coffin|crypt|bone/.test(object)
-      ? 'grave'
-      : 'damage';
-
-function damage(fact: string, verb: string, typed: string): Reading | undefined {
-  const [object = ''] = typed.split(/ (?:and|but|in|on|at|of|with|by|for|from|before|to) /);
-  const deed = deedOf(verb, object);
-  const noun = bare(object);
-  const last = noun.split(' ').at(-1) ?? '';
-  if (noun === '' || isPeople(noun)) return undefined;
-  const [, part = ''] = / (?:only )?taking (?:only )?(?:the |their )?(\p{L}+)/u.exec(fact) ?? [];
-  return {
-    sort: 'claim',
-    it: `the ${noun}`,
-    isPlural: isPluralWord(last),
-    fact,
-    inquiry: { kind: 'damage', deed, ...(part !== '' && { part: `the ${part}` }) },
-  };
-}
-
-const double = (fact: string, typed: string, doer: string): Reading => {
-  const role = bare(typed).replace(/^real /, '');
-  const head = role.split(' ').at(-1) ?? '';
-  return {
-    sort: 'claim',
-    it: `the ${role}`,
-    isPlural: false,
-    role,
-    fact,
-    ...(pronounsOfNoun(head) !== undefined && { pronouns: pronounsOfNoun(head) }),
-    inquiry: { kind: 'double', doer: doerIn(doer).doer ?? 'doppelganger' },
-  };
-};
-
-const hidden = (fact: string, typed: string, circle: string): Reading => {
-  const noun = bare(typed);
-  return {
-    sort: 'claim',
-    it: `the ${noun}`,
-    isPlural: isPluralWord(noun.split(' ').at(-1) ?? ''),
-    fact,
-    inquiry: {
-      kind: 'hidden',
-      circle: /^(?:an?|the) /.test(circle) ? circle.replace(/^an? /, 'the ') : `the ${circle}`,
-      ...doerIn(noun),
-      ...(/cult/.test(noun) && { doer: 'cultist' }),
-    },
-  };
-};
 
 const circles =
   '(?:watch|guard|guards|council|court|garrison|militia|guild|senate|church|temple|academy|university|nobility|bank|government|palace|castle|parliament|order|army|fleet|monastery|abbey)';
@@ -162,7 +81,9 @@ const rule = (pattern: string): RegExp => new RegExp(`^${pattern}$`, 'u');
 
 const rules: readonly Rule[] = [
   [
-    rule("(?:there has been )?(?:an? |the )?(murder|assassination|killing) of ((?:an?|the) [\\p{L}' -]+?)( (?:in|at|on|during) .+)?"),
+    rule(
+      "(?:there has been )?(?:an? |the )?(murder|assassination|killing) of ((?:an?|the) [\\p{L}' -]+?)( (?:in|at|on|during) .+)?",
+    ),
     (_noun = '', whom = '', where = '') => ({
       sort: 'crime',
       crime: 'dead',
@@ -175,7 +96,9 @@ const rules: readonly Rule[] = [
     }),
   ],
   [
-    rule("((?:an?|the) ([\\p{L}' -]+?)) (?:is|was|has been|lies) (?:found )?dead( (?:in|at|on|inside|aboard|behind) .+)?"),
+    rule(
+      "((?:an?|the) ([\\p{L}' -]+?)) (?:is|was|has been|lies) (?:found )?dead( (?:in|at|on|inside|aboard|behind) .+)?",
+    ),
     (whom = '', role = '', where = '') =>
       isPersonNoun(role.split(' ').at(-1) ?? '')
         ? {
@@ -199,20 +122,36 @@ const rules: readonly Rule[] = [
       "((?:the |some )?(?:[\\p{L}'-]+ )??(\\p{L}+s|people|children|men|women) (?:keep (?:dying|getting (?:killed|murdered)|turning up dead)|(?:are|were|get|have been) (?:being )?(?:murdered|killed|found dead|found murdered|dying|poisoned|strangled|slaughtered)|die|turn up dead)\\b.*)",
     ),
     (fact = '', whom = '') =>
-      isPeople(whom) ? killings(fact, whom, /murder|kill/.test(fact) ? 'the murders' : 'the deaths') : undefined,
+      isPeople(whom)
+        ? killings(fact, whom, /murder|kill/.test(fact) ? 'the murders' : 'the deaths')
+        : undefined,
   ],
   [
-    rule('(?:an?|the) ((?:[\\p{L}-]+ )?serial killer|(?:[\\p{L}-]+ )?killer)(?: (?:is )?(?:loose |at large )?(?:in|at|on|stalks|haunts|hunts|terrorizes|terrorises)\\b.*)?'),
+    rule(
+      '(?:there is )?((?:an?|the) (?:[\\p{L}-]+ )?(?:werewolf|wererat|werebear|wereboar|weretiger|vampire|hag)) (?:is |hides |hiding |lives |living )?(?:among|amongst) (.+)',
+    ),
+    (who = '', whom = '') => ({
+      ...killings(`${who.replace(/^the /, 'a ')} lives among ${whom} and kills`),
+      isPlural: true,
+    }),
+  ],
+  [
+    rule(
+      '(?:an?|the) ((?:[\\p{L}-]+ )?serial killer|(?:[\\p{L}-]+ )?killer)(?: (?:is )?(?:loose |at large )?(?:in|at|on|stalks|haunts|hunts|terrorizes|terrorises)\\b.*)?',
+    ),
     (who = '') => killings(`a ${who} is at work`),
   ],
   [
     rule(
       '(?:there (?:is|are|has been|have been) )?(?:an? |the )?(?:series|string|spate|wave|chain) of ((?:[\\p{L}-]+ )?(?:murders|killings|deaths|poisonings|assassinations))(?: (?:in|at|of|among)\\b.*)?',
     ),
-    (what = '') => killings(`there has been a series of ${what}`, '', `the ${what.split(' ').at(-1) ?? ''}`),
+    (what = '') =>
+      killings(`there has been a series of ${what}`, '', `the ${what.split(' ').at(-1) ?? ''}`),
   ],
   [
-    rule('(?:there have been )?(?:the |some )?((?:[\\p{L}-]+ )?(?:murders|killings|deaths|poisonings))( (?:in|at|on|of|among) .+)?'),
+    rule(
+      '(?:there have been )?(?:the |some )?((?:[\\p{L}-]+ )?(?:murders|killings|deaths|poisonings))( (?:in|at|on|of|among) .+)?',
+    ),
     (what = '', where = '') =>
       killings(
         `there have been ${what}${/^ (?:of|among|on) /.test(where) ? where : ''}`,
@@ -242,7 +181,9 @@ const rules: readonly Rule[] = [
     (fact = '', what = '', ...verbs) => damage(fact, verbs.join(' '), what),
   ],
   [
-    rule('((?:the |an? )?(.+?) (?:has|have|had|was|is) (?:been )?(?:secretly )?(?:replaced|impersonated|swapped|taken over) (?:by|with|for) (.+))'),
+    rule(
+      '((?:the |an? )?(.+?) (?:has|have|had|was|is) (?:been )?(?:secretly )?(?:replaced|impersonated|swapped|taken over) (?:by|with|for) (.+))',
+    ),
     (fact = '', whom = '', doer = '') => double(fact, whom, doer),
   ],
   [
@@ -272,17 +213,19 @@ const rules: readonly Rule[] = [
     (fact = '', doer = '', whom = '') => double(fact, whom, doer),
   ],
   [
-    rule('((?:an?|the) (?:impostor|imposter|doppelganger|false king|false queen) (?:is |sits )?on the throne.*)'),
+    rule(
+      '((?:an?|the) (?:impostor|imposter|doppelganger|false king|false queen) (?:is |sits )?on the throne.*)',
+    ),
     (fact = '') => double(fact, fact.includes('queen') ? 'queen' : 'king', ''),
   ],
   [
     rule(
       '(?:there is )?(an?|the) ((?:[\\p{L}-]+ )?(?:traitor|spy|mole|informer|turncoat|double agent|saboteur|doppelganger|shapeshifter|changeling|impostor)) (?:is |hides |hiding |hidden )?(?:among|in|inside|within|at|on) ((?:an?|the)? ?.+)',
     ),
-    (article = '', who = '', circle = '') => {
+    (_article = '', who = '', circle = '') => {
       const [group = '', ...places] = circle.split(/ (?=(?:in|at|under|below|near) )/);
       return hidden(
-        `there is ${article === 'the' ? 'a' : article} ${who} ${/^(?:the )?[\p{L} -]*(?:s|people|folk|crew)$/u.test(group) ? 'among' : 'in'} ${[group, ...places].join(' ')}`,
+        `there is ${/^[aeiou]/.test(who) ? 'an' : 'a'} ${who} ${/^(?:the )?[\p{L} -]*(?:s|people|folk|crew)$/u.test(group) ? 'among' : 'in'} ${[group, ...places].join(' ')}`,
         who,
         group,
       );
@@ -324,7 +267,13 @@ const rules: readonly Rule[] = [
         state: 'dead',
         it: 'the murder',
         role: '',
-        fact: of === '' ? `${said} of murder`.replace(/(framed|convicted|blamed|sentenced|condemned) of/, '$1 for') : said,
+        fact:
+          of === ''
+            ? `${said} of murder`.replace(
+                /(framed|convicted|blamed|sentenced|condemned) of/,
+                '$1 for',
+              )
+            : said,
         inquiry: {
           kind: 'murder',
           accused: noun === 'party' ? 'party' : 'one',

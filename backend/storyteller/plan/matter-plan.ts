@@ -26,7 +26,7 @@ import {
   townSorts,
 } from '../tables/matters/matter-scales.ts';
 import { ideaNouns } from '../tables/idea-nouns.ts';
-import { sceneOf } from './inquiry-words.ts';
+import { askedPart, sceneOf } from './inquiry-words.ts';
 import { isPlaceNoun } from '../tables/place-nouns.ts';
 import type { Person } from '../tables/row-types.ts';
 import { knownPerson } from './cast.ts';
@@ -119,7 +119,8 @@ function kernelFor(
   if (kept !== undefined) return kept;
   const need = needOf(matter);
   const possible = matterKernels.filter(
-    ({ sort, tones, about, not, needs, allows, states = ['usual'] }) =>
+    ({ sort, tones, about, not, needs, allows, inquiry, states = ['usual'] }) =>
+      (inquiry === undefined || inquiry === matter.inquiry?.kind) &&
       (typeof sort === 'string' ? sort === matter.sort : sort.includes(matter.sort)) &&
       states.includes(matter.state ?? 'usual') &&
       (needs === need || (need !== undefined && allows === need)) &&
@@ -127,9 +128,10 @@ function kernelFor(
       (about?.test(matter.words) ?? true) &&
       not?.test(matter.words) !== true,
   );
-  const allowed = fittingKernels(possible, saidIn(matter.source)).filter(
-    (kernel) => !exclusions.matches(wordsOf(kernel)),
-  );
+  const inquiries = possible.filter(({ inquiry }) => inquiry !== undefined);
+  const fitting =
+    inquiries.length > 0 ? inquiries : fittingKernels(possible, saidIn(matter.source));
+  const allowed = fitting.filter((kernel) => !exclusions.matches(wordsOf(kernel)));
   return allowed.length === 0
     ? undefined
     : random.pick(preferring(allowed, ({ mostTier = 3 }) => tierOf(level) <= mostTier));
@@ -308,16 +310,6 @@ interface Casting {
   used: NamesInUse;
   exclusions: Exclusions;
   kind: MatterPlan['kind'];
-}
-
-/** Who asks for help, or is accused, if an idea says it. */
-function askedPart(
-  part: MatterPart,
-  inquiry: Matter['inquiry'],
-): { role: string; pronouns?: Pronouns | undefined } | undefined {
-  if (part === 'G') return inquiry?.giver;
-  if (part !== 'S' || inquiry?.accused !== 'one') return undefined;
-  return { role: inquiry.accusedRole ?? '', pronouns: inquiry.accusedPronouns };
 }
 
 /** A known person asks for help or comes along, and is only the victim or guilty if the idea says so. */

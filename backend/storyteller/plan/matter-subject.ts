@@ -185,6 +185,7 @@ export function matterSubject(plan: MatterPlan, exclusions: Exclusions): Subject
     ...numberForms('days', plan.days),
     ...numberForms('few', plan.few),
     ...numberForms('num', plan.num),
+    ['Weeks', upper(numberForms('weeks', plan.weeks)[0]?.[1] ?? '')],
     ['weeks.s', upper(numberForms('weeks', plan.weeks)[0]?.[1] ?? '')],
     ['years.s', upper(numberForms('years', plan.years)[0]?.[1] ?? '')],
     ...inquiryWords(plan),

@@ -13,7 +13,7 @@ export interface Region {
 
 /** What an inquiry is about, if an idea says more than its fact: who does it, and where. */
 export interface Inquiry {
-  readonly kind: 'murder' | 'killings' | 'damage' | 'double' | 'hidden';
+  readonly kind: 'murder' | 'killings' | 'skin' | 'damage' | 'double' | 'hidden' | 'band';
   /** What does it: `werewolf`. */
   readonly doer?: string;
   readonly deed?: 'fire' | 'grave' | 'damage' | undefined;

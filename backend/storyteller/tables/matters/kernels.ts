@@ -19,7 +19,13 @@ import { eventVoid } from './kernels/event-void.ts';
 import { eventForced } from './kernels/event-forced.ts';
 import { feudThird } from './kernels/feud-third.ts';
 import { feudPaper } from './kernels/feud-paper.ts';
+import { inquireBand } from './kernels/inquire-band.ts';
+import { inquireDamage } from './kernels/inquire-damage.ts';
+import { inquireDouble } from './kernels/inquire-double.ts';
+import { inquireHidden } from './kernels/inquire-hidden.ts';
+import { inquireKillings } from './kernels/inquire-killings.ts';
 import { inquireMurder } from './kernels/inquire-murder.ts';
+import { inquireSkin } from './kernels/inquire-skin.ts';
 import { personOath } from './kernels/person-oath.ts';
 import { personUsed } from './kernels/person-used.ts';
 import { personDriven } from './kernels/person-driven.ts';
@@ -62,6 +68,12 @@ export const matterKernels: readonly MatterKernel[] = [
   feudThird,
   feudPaper,
   inquireMurder,
+  inquireKillings,
+  inquireSkin,
+  inquireDamage,
+  inquireDouble,
+  inquireHidden,
+  inquireBand,
   personOath,
   personUsed,
   personDriven,

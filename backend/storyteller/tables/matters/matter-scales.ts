@@ -159,7 +159,7 @@ export const scaleGuards: readonly Row[] = [
   ],
   [
     'A patrol of the province passes {p1}« each hour». It asks for papers; those of {G} are good.',
-    'tier=2',
+    'tier=2 secret=no',
   ],
   [
     'At {p2} a spy of {A} writes down who comes (DC 13 Perception« to notice it»). Misled, that spy is worth an ally.',
@@ -171,7 +171,7 @@ export const scaleGuards: readonly Row[] = [
   ],
   [
     '{p1} is sealed by royal order, and a company of the guard stands around it. The seal can be lifted for a day by {G}«, who then has to answer for it before {council}».',
-    'tier=3',
+    'tier=3 secret=no',
   ],
   [
     'Nobody can teleport to within a mile of {lair}: standing stones« from an old war», which {A} has had set up again, prevent it.',
@@ -203,7 +203,10 @@ export const scaleClock: readonly Row[] = [
     'tier=3',
   ],
   ['The royal fleet puts to sea without orders«, and two harbours close their chains».', 'tier=3'],
-  ['The sovereign asks for the party« by name», and is told by {A} that it has fled.', 'level>=17'],
+  [
+    'The sovereign asks for the party« by name», and is told by {A} that it has fled.',
+    'level>=17 mask=no',
+  ],
 ];
 
 /** What a good end means for more than a town. */
@@ -223,6 +226,6 @@ export const scaleGains: readonly Row[] = [
   ],
   [
     'The sovereign comes to {town} in person, and thanks the party« before the ambassadors of three realms».',
-    'tier=3',
+    'tier=3 mask=no',
   ],
 ];

@@ -24,7 +24,7 @@ export const secondActsOfInquiry: readonly SecondAct[] = [
       'In {town2} the company plays "The Guest Who Came Twice" in a corn hall, with {few} lamps for footlights. {H} is on in the last scene, in the {coat}«, as the ghost», and plays it so well that the first row moves back.',
     ],
     setPiece: [
-      'In the last scene {R} steps out of the wings, among swords of which some are real, and the audience applauds. Three things are open to the party, each for one check: play along as guards of the king (DC 13 Performance), bring down the curtain (DC 13 Athletics), turn the footlights on {R} (DC 13 Sleight of Hand), tell the front row the truth, loudly (DC 13 Persuasion). With two successes {H} is carried off through the prompter\'s box; after two failures {H} lies wounded on the boards, and people still clap.',
+      "In the last scene {R} steps out of the wings, among swords of which some are real, and the audience applauds. Three things are open to the party, each for one check: play along as guards of the king (DC 13 Performance), bring down the curtain (DC 13 Athletics), turn the footlights on {R} (DC 13 Sleight of Hand), tell the front row the truth, loudly (DC 13 Persuasion). With two successes {H} is carried off through the prompter's box; after two failures {H} lies wounded on the boards, and people still clap.",
     ],
     clues: [
       'Insight :: asking {H} what was ordered, word by word :: To walk up, to bolt, to light the lamp, to wait. "Nobody said that anyone would be sitting in the chair."',
@@ -57,6 +57,185 @@ export const secondActsOfInquiry: readonly SecondAct[] = [
     },
     closes: [
       'The act ends before the closed bridge, from which one sees a light in {lair}: {A} is counting costumes, and one is missing.',
+    ],
+  },
+  {
+    id: 'inquire-pass',
+    not: [],
+    only: ['inquire-killings'],
+    heading: 'Act two: The Sixth, in {town2}',
+    opens: [
+      'The act ends when the party knows what the seven have in common, or when another door lies on a table: this one was sent by post, to {town2}, where the sixth of them, {tansy}, lives under another name.',
+    ],
+    goal: [
+      'In {town} {B} is guarded, so {A} turns to the one whom nobody guards. {tansy} is also the only one who ever wrote down what happened on the pass, and without that paper it is the word of {B} against a saint. {R} is on the way as well, with the idea that {tansy} is the murderer.',
+    ],
+    map: [
+      "Snow falls on the pass out of season: from now on the road between {town} and {town2} is closed to carts. That stops the cart of {H}, which has to take the long way by the river; and it makes the shelter on the pass the only roof on the party's own way back.",
+    ],
+    way: [
+      'Over the pass to {town2} it is two days. On the first evening a stranger lies in the ditch and calls; whoever stops loses an hour and gains a mule driver who was once turned away at the same shelter and knows the path in snow. Whoever goes on makes a DC 14 Survival check, or each of the party has one level of exhaustion on arrival.',
+    ],
+    place: [
+      '{tansy} runs the night shelter of {town2}: {num} beds, no lock on any door, no questions. {tansy} sees the wooden door in the hand of the party, dries a plate, and says: "That took long enough."',
+    ],
+    setPiece: [
+      '{R} has shut {tansy} in the wash house and called the people together, and outside it has begun to freeze. There are four rounds until the crowd breaks the door. Each of these can be tried once: speak for {tansy} from the steps (DC 13 Persuasion), get in by the drain (DC 13 Acrobatics), set the beds of the shelter between the crowd and the door, with those who sleep there (DC 13 Performance), make {R} read the paper aloud (DC 13 Intimidation). With two successes the crowd goes home; after two failures it comes to blows, and {tansy} is hurt.',
+    ],
+    clues: [
+      'Persuasion :: asking {tansy} what happened on the pass :: Seven sat inside, one wanted to get up: {B}. {tansy} was one of those who held {B} down.',
+      'Insight :: asking {tansy} who else has been told :: "A kind soul from {town} sat with me one night, when I was ill. I believe I said all the names." It was {A}.',
+      'Investigation :: looking at how the parcel was packed :: Long clean straw, still damp, and a bill of {lair} as padding.',
+    ],
+    rival: [
+      '{R} came a day earlier and has made up {R.their} mind: one who hides has done it. {R} is not bought, but can count: shown that {tansy} was in {town2} on all four nights, {R} asks to see the list, and swallows.',
+    ],
+    choice: [
+      '{tansy} would like to come to {town} and say it before everyone, and is too ill to travel fast: it would cost two days in the snow, with a night in the shelter. Or {tansy} stays under guard, and the party takes the paper.',
+    ],
+    first: {
+      answer: 'takes {tansy} along',
+      now: [
+        'In the night on the pass there is a knock. It is {H}, half frozen, who was sent after {tansy}. What the party does with that door decides what {H} does later.',
+      ],
+      later: [
+        '{tansy} speaks through the hatch of {lair} before anyone draws a blade: "I was awake." {A} does nothing for two rounds. If {H} was let in on the pass, {H} holds the ladder for the party.',
+      ],
+    },
+    second: {
+      answer: 'takes the paper',
+      now: [
+        'The party comes down the pass a day before anyone expects it, and finds the cart of {H} with a broken wheel, unguarded.',
+      ],
+      later: [
+        'With the paper {council} gives a warrant: {few} guards come along to {lair} and hold the entrance. {A} reads it, tears it up, and fights without hope: there is no talking after that.',
+      ],
+    },
+    closes: [
+      'The act ends above {town}, where the chimney of {lair} smokes on a clear morning. Somebody is being made ready.',
+    ],
+  },
+  {
+    id: 'inquire-skin',
+    not: [],
+    only: ['inquire-skin'],
+    heading: 'Act two: The Valley Before, in {town2}',
+    opens: [
+      'The act ends when the party knows why the four had to die. The next morning {R} rides into {town} with dogs and {few} hunters, has {S} put in irons for the reward, and {council} sighs with relief. {S} has time to say one sentence: "Ask in {town2}, it lived there before."',
+    ],
+    goal: [
+      'In {town2} the {doer} was nearly caught once. {tansy}, who was there, has two things that exist nowhere else: a drawing of the face that it wore, and a lump of sky iron the size of a fist. Without one of them nobody in {town} will believe that it is {A}; and {R} wants both, for the sale.',
+    ],
+    map: [
+      '{R} has the fields around {town} set with traps and closed by decree; from now on one goes by the road, in daylight, in groups of {few}. It does not stop the {doer}, which has read the decree. It does mean that the party comes back by the road, and is seen.',
+    ],
+    way: [
+      'The way to {town2} leads through the valley in which {S} lost a friend. At dusk something keeps pace with the party on the slope, on four feet, then on two (DC 14 Perception). It is one of the hunters, bitten by a trap and by nothing else; with help comes the answer to what {R} is paid.',
+    ],
+    place: [
+      '{town2} bars its shutters at sunset although nothing has happened there for years. {tansy}, an old blacksmith with three fingers, lives above the forge with the drawing on the wall, turned to the plaster.',
+    ],
+    setPiece: [
+      '{R} has come after the party and sets the dogs on the forge: the iron is to be had before morning. The forge is a good place to hold. Three things can be done, each of them once: let the bellows throw sparks over the yard (DC 13 Sleight of Hand), calm the lead dog (DC 13 Animal Handling), hold the double door (DC 13 Athletics), call out the neighbours from behind their shutters (DC 14 Persuasion). With two successes {R} draws off without the iron; after two failures the fight is inside, between hot iron and the drawing, which burns well.',
+    ],
+    clues: [
+      'Insight :: asking {tansy} how the {doer} chose those who died :: "It did not choose. It tidied up. Look for the one who is sorry and has clean boots."',
+      'Investigation :: turning the drawing round :: It is the face of {A}, with another beard or another bonnet, and the same scar at the ear.',
+      'History :: reading what {town2} wrote down afterwards :: It always had a round place below the ground with only one way in; in {town} there is one such place, {lair}.',
+    ],
+    rival: [
+      '{R} has caught {few} of such creatures, and two of them were. {R} does not lie about it: "The fee is for the fear." {R} would share the reward with anyone who brings the right one alive, because alive it is worth more.',
+    ],
+    choice: [
+      'The sky iron is enough for one thing. {tansy} can cast it into blades and points for the party. Or into one collar: whoever wears it keeps the face that it has, by day and by night.',
+    ],
+    first: {
+      answer: 'has blades made',
+      now: [
+        'By morning there is sky iron on one weapon of each of the party. {tansy} keeps the crumbs and makes a spoon of them.',
+      ],
+      later: [
+        'Each wound that the party deals {A} with sky iron stays open: {A} has disadvantage on the first attack after it. It will be a killing and not an arrest.',
+      ],
+    },
+    second: {
+      answer: 'has the collar made',
+      now: [
+        'The collar is heavy and ugly and fits everything. {R} sees it and understands, and offers twice the reward for it.',
+      ],
+      later: [
+        'Whoever closes the collar around the neck of {A} (DC 14 Sleight of Hand or Athletics) ends the fight at that moment: the face of {A} stays, and with it a prisoner who can be brought before {council}.',
+      ],
+    },
+    closes: [
+      'The act ends on the road before {town}, in the crowd. {B} stands by the roadside, waves, and holds up a boot.',
+    ],
+  },
+  {
+    id: 'inquire-list',
+    not: [],
+    only: ['inquire-damage'],
+    heading: 'Act two: What Was Taken to {town2}',
+    opens: [
+      'The act ends when the party knows why it was these four, or at the latest on the night on which a closed coach leaves the stable of {A} with wrapped wheels, for {town2}. {S} has counted: there will be no fifth time until it is back.',
+    ],
+    goal: [
+      [
+        'What was sold went to {town2}, to {tansy}, who buys without asking and writes down everything. With that book {A} is lost; without it there is only ash. {A} has sent {R} to buy it back, and {R} has been paid to take the party along in the price.',
+        'deed=fire',
+      ],
+      [
+        'The door was made in {town2}. {tansy}, the last of the family of the smith, knows how it can be shut again when it has been opened; {A} needs to know the opposite, and has sent {R} with a full purse. Both questions have one answer.',
+        'deed=grave',
+      ],
+      [
+        '{wren} did not die in {town} but in {town2}, in the house of {tansy}, and talked a great deal towards the end. {A} has sent {R} to hear what {tansy} remembers, and to see to it that nobody else does.',
+        'deed=damage',
+      ],
+    ],
+    map: [
+      'Because of what happens in {town}, {council} has declared the dead hour closed: from the third bell until sunrise nobody may be in the street. It empties {town} for {H} and for the party alike; whoever is met is brought to {G}, whoever is heard is met (DC 13 Stealth in each such night).',
+    ],
+    way: [
+      'The coach takes the post road and changes horses {few} times. It can be overtaken by those who go over the saddle by night (DC 13 Survival; on a failure the party arrives after {R}), or boarded in the ford by those who jump well (DC 14 Athletics).',
+    ],
+    place: [
+      '{tansy} lives in {town2} over a covered market, behind {few} doors, in a room in which all things have a slip of paper with a name. "I forget nothing," {tansy} says, "I only put it away. What do you bring me for it?"',
+    ],
+    setPiece: [
+      '{R} has the market shut and the lamps put out, and sends people through the rows with poles, as one drives hares. The party has to get {tansy} and one chest on wheels through the dark to the river gate, in four rounds. Each of these can be done once: bring down a row of stalls behind one (DC 13 Athletics), lay a false trail of slips (DC 13 Deception), go by the smell of the goods (DC 13 Perception), quiet {tansy}, who wants to explain (DC 12 Persuasion). With three successes nobody sees the party go; after two failures it stands at the river gate with its back to the water.',
+    ],
+    clues: [
+      'Investigation :: reading the slips in the chest by date :: The first one is older than the first of the four times by months, and begins with the word "promised".',
+      'Insight :: asking {tansy} who came before :: "A polite person who sat there and cried a little. {A}. They always cry, the ones who go through with it."',
+      'History :: comparing the plan in the chest with {town} :: A passage that is on no other plan ends at {lair}.',
+    ],
+    rival: [
+      '{R} was told that {tansy} robs the poor of {town}, and likes the thought of doing something good for once. {R} breaks no bones of old people, but {R.their} helpers were hired by the day and would (DC 13 Insight to see that {R} is afraid of them).',
+    ],
+    choice: [
+      '{tansy} gives away nothing for nothing. Either the party leaves a pledge that it will miss, one magic item or one true name, and gets the chest; or it promises to bring {tansy} home to {town}, where {tansy} has been banished for a debt to {council}.',
+    ],
+    first: {
+      answer: 'leaves a pledge and takes the chest',
+      now: [
+        'The chest is heavy, and everything in it is true. What was pledged hangs in the room in {town2}, with a slip on it, and can be had back for the same price in a year.',
+      ],
+      later: [
+        'Read aloud at {lair}, slip by slip, the chest turns the helpers of {A} one after the other: at the beginning of each round one of them sees the own name and goes.',
+      ],
+    },
+    second: {
+      answer: 'promises to bring {tansy} home',
+      now: [
+        '{tansy} sits on the coach and talks for two days. At the gate of {town} there is a scene with {council}, and {G} has to choose, in public.',
+      ],
+      later: [
+        '{tansy} knows {lair} from below and brings the party in behind {A}. At the sight of {tansy} {A} loses the first turn, and says what nobody has asked yet.',
+      ],
+    },
+    closes: [
+      'The act ends before the gate of {town}, in the dead hour, with a light where none should be: this time they have not waited for the coach.',
     ],
   },
 ];

@@ -2,6 +2,7 @@ import type { Row } from '../row-types.ts';
 import type { SecondAct } from './matter-types.ts';
 import { secondActOfTheWay } from './second-act-of-the-way.ts';
 import { secondActsOfDanger } from './second-acts-of-danger.ts';
+import { secondActsOfFaces } from './second-acts-of-faces.ts';
 import { secondActsOfInquiry } from './second-acts-of-inquiry.ts';
 import { secondActsOfProof } from './second-acts-of-proof.ts';
 
@@ -10,6 +11,7 @@ export const secondActs: readonly SecondAct[] = [
   ...secondActsOfDanger,
   secondActOfTheWay,
   ...secondActsOfInquiry,
+  ...secondActsOfFaces,
 ];
 
 /** Sides of an adventure: what each wants, and what a content one does at the end. */
@@ -93,6 +95,24 @@ export const clockEffects: readonly Row[] = [
 
 /** How the way to the end has changed; by the second act. */
 export const lastWays: Readonly<Record<string, readonly Row[]>> = {
+  'inquire-pass': [
+    'Snow has reached {town}, and the gate through which the ice carts go to {lair} is drifted shut: half an hour with shovels (DC 12 Athletics), seen by everyone. The slide by which the ice comes down takes a minute (DC 14 Acrobatics), and the party lands in the middle.',
+  ],
+  'inquire-list': [
+    'Down to {lair} it is {num} steps, and {A} has had bells hung on every third one (DC 13 Acrobatics to miss them); the shaft by which the goods go down has no bells and no steps (DC 14 Athletics).',
+  ],
+  'inquire-face': [
+    'The yard of {lair} is full of broken panes, laid out on purpose: each step is heard (DC 13 Stealth), except along the wall on which the dog walks. It waits for the party to follow.',
+  ],
+  'inquire-thread': [
+    'To {lair} one goes by water. With the boat of {H} and the right number of strokes the party is taken for the bread (DC 12 Deception); swimming, it is taken for nothing at all (DC 13 Athletics, in cold water).',
+  ],
+  'inquire-table': [
+    'To {lair} one is driven. In the coach without windows the party gets in if it has an invitation, or the livery of {H} (DC 13 Deception); by the kitchen it gets in with sacks of cloves on the shoulder (DC 12 Athletics), and nobody looks up.',
+  ],
+  'inquire-skin': [
+    'The hunters of {R} lie in the grass on all ways to {lair}, and shoot at whatever moves (DC 13 Stealth); by the old water pipe one gets there on hands and knees (DC 12 Acrobatics), and meets nobody but frogs.',
+  ],
   'inquire-coat': [
     'By the aqueduct the party reaches the roof of {lair} (DC 13 Athletics), and can see the stage through the smoke hatch; through the stage door it is expected, by two people with painted faces.',
   ],

@@ -229,11 +229,11 @@ export const inquireMurder: MatterKernel = {
       '{A} has the funeral brought forward. After it, the body can be seen only with a spade and a writ.',
     ],
     [
+      ['A crowd comes for {S}, who gets away over the roofs and hides with {T}.', 'accused!=party'],
       [
-        'A crowd comes for {S}, who gets away over the roofs and hides with {T}.',
-        'accused!=party',
+        'A crowd tears two of the white ribbons off, and is sorry for it only afterwards.',
+        'accused=party',
       ],
-      ['A crowd tears two of the white ribbons off, and is sorry for it only afterwards.', 'accused=party'],
     ],
     ['{quill} is found at the foot of a staircase, with a broken leg and no memory of the fall.'],
     ['At {deadline} {council} passes sentence, with {A} as the first witness.'],
@@ -320,10 +320,7 @@ export const inquireMurder: MatterKernel = {
       '*Detect Thoughts* on {H} shows a lamp being lit, a chair, and the back of a head, over and over.',
       'level>=3',
     ],
-    [
-      '*Scrying* on {H} shows {H.them} before a mirror on a stage, with the collar up.',
-      'level>=9',
-    ],
+    ['*Scrying* on {H} shows {H.them} before a mirror on a stage, with the collar up.', 'level>=9'],
   ],
   steps: [
     'Look at {p1}.',
