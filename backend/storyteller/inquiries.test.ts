@@ -61,10 +61,17 @@ const inquiries = [
   ['dragon cult in the royal court', 'inquire-band', /dragon cult in the royal court/],
   ['wererats control the city watch', 'inquire-band', /wererats control the city watch/],
   ['a cult has infiltrated the town council', 'inquire-band', /cult/],
+  ['vampire count invites the party for dinner', 'inquire-dinner', /vampire count invites/],
+  ['a dragon has invited the party to a banquet', 'inquire-dinner', /banquet/],
+  [
+    'fake healer selling fake potions that sometimes work',
+    'inquire-fraud',
+    /fake potions that sometimes work/,
+  ],
 ] as const;
 
 const tonesOf = (kernel: string): readonly Tone[] =>
-  /damage|double|hidden|band/.test(kernel) ? [...serious, 'whimsical'] : serious;
+  /damage|double|hidden|band|dinner|fraud/.test(kernel) ? [...serious, 'whimsical'] : serious;
 
 describe.each([
   ['quest', tellQuest],

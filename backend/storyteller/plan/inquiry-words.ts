@@ -59,6 +59,10 @@ export function askedPart(
     const circle = inquiry?.circle ?? '';
     return isSecret(circle) ? { role: `leader of ${circle}` } : inquiry?.giver;
   }
+  if (part === 'A' && inquiry?.seller !== undefined) return { role: inquiry.seller };
+  if (part === 'A' && inquiry?.kind === 'dinner') {
+    return { role: inquiry.doer ?? '', pronouns: inquiry.host };
+  }
   if (part === 'A' && inquiry?.kind === 'double') return { role: inquiry.doer ?? '' };
   if (part !== 'S' || inquiry?.accused !== 'one') return undefined;
   return { role: inquiry.accusedRole ?? '', pronouns: inquiry.accusedPronouns };
@@ -75,7 +79,7 @@ export function inquiryTruths({ matter, kernel }: Pick<Asked, 'matter' | 'kernel
     doer: inquiry?.doer === undefined ? 'no' : 'yes',
     shape: inquiry?.doer?.startsWith('were') === true ? 'were' : 'other',
     omen: inquiry?.omen === undefined ? 'no' : 'yes',
-    mask: kernel.id === 'inquire-double' ? 'yes' : 'no',
+    mask: kernel.id === 'inquire-double' ? 'yes' : kernel.id === 'inquire-dinner' ? 'host' : 'no',
     asks: inquiry?.giver === undefined ? 'no' : 'kin',
     secret: isSecret(inquiry?.circle ?? '') ? 'yes' : 'no',
   };

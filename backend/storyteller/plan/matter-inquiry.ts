@@ -77,9 +77,38 @@ const kin = '(?:wife|husband|daughter|son|mother|father|brother|sister)';
 const partnerOf = (relative: string): Pronouns =>
   pronounsOfNoun(relative) ?? (/wife|daughter|mother|sister/.test(relative) ? 'she' : 'he');
 
+const withArticle = (text: string): string => `${/^[aeiou]/.test(text) ? 'an' : 'a'} ${text}`;
+
 const rule = (pattern: string): RegExp => new RegExp(`^${pattern}$`, 'u');
 
 const rules: readonly Rule[] = [
+  [
+    rule(
+      '((?:an? |the )?((?:fake|false|fraudulent|travelling|wandering) (?:healer|doctor|physician|apothecary|alchemist|priest|herbalist)|quack|charlatan|snake oil (?:merchant|seller|salesman))) (?:is |has been |keeps )?(?:selling|sells|peddling|peddles) ((?:fake |false |bogus |miracle )?(?:potions|medicines|cures|remedies|elixirs|tonics|pills|salves))\\b(.*)',
+    ),
+    (who = '', role = '', goods = '', more = '') => ({
+      sort: 'claim',
+      it: `the ${goods.split(' ').at(-1) ?? ''}`,
+      isPlural: true,
+      fact: `${/^(?:an?|the) /.test(who) ? who : withArticle(who)} is selling ${goods}${more}`,
+      inquiry: { kind: 'fraud', seller: role.replace(/^(?:fake|false|fraudulent) /, '') },
+    }),
+  ],
+  [
+    rule(
+      "((?:an?|the)? ?([\\p{L}' -]+?) (?:invites|has invited|invited) (?:the party|the heroes|the adventurers|everyone) (?:for|to) (?:an? |the )?(?:[\\p{L}-]+ )?(dinner|supper|feast|banquet|ball|tea|party)\\b.*)",
+    ),
+    (fact = '', host = '') => ({
+      sort: 'claim',
+      it: 'the supper',
+      fact: /^(?:an?|the) /.test(fact) ? fact : withArticle(fact),
+      inquiry: {
+        kind: 'dinner',
+        doer: bare(host),
+        host: pronounsOfNoun(host.split(' ').at(-1) ?? '') ?? 'he',
+      },
+    }),
+  ],
   [
     rule(
       "(?:there has been )?(?:an? |the )?(murder|assassination|killing) of ((?:an?|the) [\\p{L}' -]+?)( (?:in|at|on|during) .+)?",

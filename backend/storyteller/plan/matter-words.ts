@@ -13,7 +13,16 @@ export interface Region {
 
 /** What an inquiry is about, if an idea says more than its fact: who does it, and where. */
 export interface Inquiry {
-  readonly kind: 'murder' | 'killings' | 'skin' | 'damage' | 'double' | 'hidden' | 'band';
+  readonly kind:
+    | 'murder'
+    | 'killings'
+    | 'skin'
+    | 'damage'
+    | 'double'
+    | 'hidden'
+    | 'band'
+    | 'dinner'
+    | 'fraud';
   /** What does it: `werewolf`. */
   readonly doer?: string;
   readonly deed?: 'fire' | 'grave' | 'damage' | undefined;
@@ -25,6 +34,10 @@ export interface Inquiry {
   /** Those among whom somebody is hidden: `the rebels`. */
   readonly circle?: string;
   readonly giver?: { readonly role: string; readonly pronouns: Pronouns };
+  /** What the one calls themself who sells false remedies. */
+  readonly seller?: string;
+  /** The pronouns of the one who invites the party. */
+  readonly host?: Pronouns;
   readonly accused?: 'party' | 'one';
   readonly accusedRole?: string;
   readonly accusedPronouns?: Pronouns | undefined;

@@ -21,7 +21,9 @@ import { feudThird } from './kernels/feud-third.ts';
 import { feudPaper } from './kernels/feud-paper.ts';
 import { inquireBand } from './kernels/inquire-band.ts';
 import { inquireDamage } from './kernels/inquire-damage.ts';
+import { inquireDinner } from './kernels/inquire-dinner.ts';
 import { inquireDouble } from './kernels/inquire-double.ts';
+import { inquireFraud } from './kernels/inquire-fraud.ts';
 import { inquireHidden } from './kernels/inquire-hidden.ts';
 import { inquireKillings } from './kernels/inquire-killings.ts';
 import { inquireMurder } from './kernels/inquire-murder.ts';
@@ -74,6 +76,8 @@ export const matterKernels: readonly MatterKernel[] = [
   inquireDouble,
   inquireHidden,
   inquireBand,
+  inquireFraud,
+  inquireDinner,
   personOath,
   personUsed,
   personDriven,

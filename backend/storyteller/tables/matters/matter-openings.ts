@@ -101,7 +101,7 @@ export const moods: readonly Row[] = [
   ],
   [
     '[Two graves are fresh|A house has burned down] since it began, and {town} has stopped asking who is next.',
-    'tone=grim kernel!=inquire-murder|inquire-double|inquire-hidden|inquire-band|inquire-damage #death',
+    'tone=grim kernel!=inquire-murder|inquire-killings|inquire-skin|inquire-dinner|inquire-fraud|inquire-double|inquire-hidden|inquire-band|inquire-damage #death',
   ],
   [
     'In {town} «[bread is dear|doors stay shut] and »nobody lends to anybody« any more»; {G} says that it is not even the worst year.',
@@ -175,6 +175,7 @@ export const whereToFind: readonly Row[] = [
     '{lair}, where the real {B} is held. {A.name} is in {town} by day, with the face of {B.name}«, and receives everyone».',
     'mask=yes',
   ],
+  ['{lair}, which {A.name} has not left for {years} years«, and cannot».', 'mask=host'],
   [
     '{lair}; the one who wears the face of {B.name} goes there each night«, on foot,» and whoever follows (DC 14 Stealth) is led to the real {B}.',
     'mask=yes',

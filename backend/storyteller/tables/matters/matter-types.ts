@@ -59,7 +59,7 @@ export interface MatterKernel {
   /** What the idea may name besides, because rows are about it. */
   allows?: 'captor';
   /** The inquiries that it tells, which no other plot does then. */
-  inquiry?: 'killings' | 'skin' | 'damage' | 'double' | 'hidden' | 'band';
+  inquiry?: 'killings' | 'skin' | 'damage' | 'double' | 'hidden' | 'band' | 'dinner' | 'fraud';
   /** What the idea must be about, if the kernel does not fit all ideas: something that spreads from street to street. */
   about?: RegExp;
   /** Ideas that the kernel contradicts: a cult that opens a gate does not come to buy blankets. */

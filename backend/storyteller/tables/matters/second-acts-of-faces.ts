@@ -170,4 +170,116 @@ export const secondActsOfFaces: readonly SecondAct[] = [
       'The act ends before {town}, where a coach without windows has been sent for the party, with fruit. On the seat lies a card: supper, the usual place, and the number of the party.',
     ],
   },
+  {
+    id: 'inquire-bottle',
+    not: [],
+    only: ['inquire-dinner'],
+    heading: 'Act two: A Present for the Host, from {town2}',
+    opens: [
+      'The act ends when the party knows the house by daylight and by candles. At the gate {H} says, as if it were nothing: "One brings something. The host has always been fond of the wine of {town2}. There is one bottle left; {R} has been asked for it as well."',
+    ],
+    goal: [
+      'Whoever brings the host a present that is accepted has the host in debt until the end of the meal: {A} must answer one question truthfully and grant one leave. {R}, who is invited, too, wants the bottle for the opposite purpose: to be offered the chair.',
+    ],
+    map: [
+      'Since the day on which the party set out, the ring of spring around the house has been growing: it has reached the road. Who walks on it finds that the hours are longer and the way does not get shorter; from now on one comes to the house in time only by the river, or with an invitation in the hand.',
+    ],
+    way: [
+      'To {town2} it is two days through vineyards that nobody harvests. In the evenings one is invited, at each farm, with great warmth, and by law one may refuse once: a DC 12 Persuasion check to leave without offence, or half a day is lost, and a good meal gained.',
+    ],
+    place: [
+      'The cellar of {town2} belongs to {tansy}, who was a guest of the house {years} years ago in a story that everybody here takes for a fairy tale. {tansy} has the bottle, and one question: "Did it rain there?"',
+    ],
+    setPiece: [
+      '{R} has the cellar flooded, in order to have the bottle float out by the drain; {num} casks begin to roll. Three rounds: each of these can be tried once: ride a cask to the back wall (DC 13 Acrobatics), open the old sluice (DC 13 Athletics), sing the note at which the right bottle hums (DC 14 Performance), dive where the lantern fell (DC 13 Perception). With two successes the party has the bottle and {tansy} is dry; after two failures {R} has it, and it must be taken at the drain, from people with boat hooks.',
+    ],
+    clues: [
+      'Insight :: answering the question of {tansy} honestly :: "Then it is still bound," {tansy} says. "It never rains on one who cannot leave."',
+      'History :: reading the label of the bottle :: It was bottled by the founder, in the year of the oath: with the face of {H} on it, and none of {A}.',
+      'Investigation :: looking at where the corks were stamped :: In {lair}, by hand, with the word that {H} has forgotten: welcome.',
+    ],
+    rival: [
+      '{R} has been poor in a way that one does not forget, and has seen the house from the road. {R} would take the chair with pleasure, believes that one can sell it later, and listens to anyone who has spoken with {B} (DC 13 Persuasion).',
+    ],
+    choice: [
+      '{tansy} would come along to supper: as a guest who once left, {tansy} may leave again and take one person along. But {tansy} is old, and it would be for good. Or {tansy} stays here, and the party takes only the bottle.',
+    ],
+    first: {
+      answer: 'takes {tansy} along',
+      now: [
+        'On the way home {tansy} is greeted at each farm by the grandchildren of friends, which takes time. {R} arrives before the party and gets the better seat.',
+      ],
+      later: [
+        '{tansy} gets up at the dessert, takes {B} by the arm, and leaves, and nobody can stop a guest who knows the way. One chair at the table is empty now, and {A} looks at nothing else: the first attack on {A.them} has advantage.',
+      ],
+    },
+    second: {
+      answer: 'takes only the bottle',
+      now: [
+        'The party is back in good time and has an evening to look at the house from outside: there is a light in the kitchen that never goes out.',
+      ],
+      later: [
+        '{A} accepts the bottle, reads the label, and for the length of one glass must answer and grant. Whoever asks for the gate to stand open until one has it open.',
+      ],
+    },
+    closes: [
+      'The act ends before the gate, in evening dress, with mud up to the knees. The lamps are lit, and through the window one sees {R} being shown the tall chair.',
+    ],
+  },
+  {
+    id: 'inquire-carry',
+    not: [],
+    only: ['inquire-fraud'],
+    heading: 'Act two: Where They Sold Before, in {town2}',
+    opens: [
+      'The act ends when the party knows that what is cured here is ill next door. {H} says then, quietly, that there was a test: in {town2}, on the way here, a single crate with blue bottles. {R} heard it as well, and has saddled up already.',
+    ],
+    goal: [
+      'In {town2} it can be seen how it ends, and lives {tansy}, who was a novice of the order in its last year and is the only one who knows the form in which a second name is written. {R} wants it for the opposite purpose: with the right form, one can write in whom one likes.',
+    ],
+    map: [
+      'The news of the cures has run ahead: the roads to {town} fill up with the sick and those who carry them, {num} on the first day. The bridge cannot bear them, and is closed; who wants to get back goes with them, at their pace, or by the towpath at night (DC 13 Survival). For {A} there is no way any more to call it off quietly.',
+    ],
+    way: [
+      'The road to {town2} goes against the stream: each one who comes towards the party asks how far it is, and whether it is true. What the party answers gets to {town} before it does; a DC 12 Persuasion check sends a tenth of them home, a DC 12 Deception check all of them, and they will remember it.',
+    ],
+    place: [
+      '{town2} is quiet and kind in a strange way. Half of the people have the illness of the other half, and they have found out which: in the evenings they sit together in pairs and complain about the same knee. {tansy} has brought them to it, without any water.',
+    ],
+    setPiece: [
+      '{R} has taken the crate that is left and stands with it on the well, to pour it in: then everyone in {town2} would be cured, and the next village not. Three rounds; each of these can be tried once: hold the rope of the bucket (DC 13 Athletics), let the pairs speak who sit around the square (DC 13 Persuasion), exchange the crate for one with beetroot (DC 14 Sleight of Hand), offer aloud to carry what {R} carries (DC 13 Religion). With two successes {R} gets down and sits on the steps; after two failures those who came with {R} defend the well, and part of it goes in.',
+    ],
+    clues: [
+      'Medicine :: looking at a pair that has sat together for weeks :: Both have half of it. It can be shared out as long as both know.',
+      'Insight :: asking {tansy} what {A} did here :: "Sold red water and told good stories. Then a lame child ran, and {A} packed up the same night, and left the takings on the step."',
+      'History :: copying the form from the prayer book of {tansy} :: Two names, two hands, one date. Below it is the seal of the house that is now {lair}.',
+    ],
+    rival: [
+      '{R} is ill, has hidden it well, and has not much time. {R} would take any way that works, and does not want to know about walls; whoever sits down beside {R} and asks (DC 12 Insight) has found the last person who has to be convinced.',
+    ],
+    choice: [
+      '{tansy} would come along and write in the second names, of those who offer themselves; that is slow, and needs {few} people who begin. Or {tansy} tells the party how the basin is emptied for ever, which takes a minute.',
+    ],
+    first: {
+      answer: 'brings {tansy} along',
+      now: [
+        'On the road {tansy} begins at once, under each tree. The party arrives late, with {few} strangers who are a little ill and in good spirits.',
+      ],
+      later: [
+        'At {lair} {tansy} writes while it comes to blows: once in each round somebody of the party can hand over up to {sting} damage to one of those who have offered themselves, and thanks them by name.',
+      ],
+    },
+    second: {
+      answer: 'learns how the basin is emptied',
+      now: [
+        'It is a word and a plug of lead. {tansy} teaches the word, closes the prayer book, and would rather not know when.',
+      ],
+      later: [
+        'Whoever gets to the basin can pull out the plug (two actions). After that all bottles are beetroot, there is nothing to fight for any more, and all who were cured feel it in the same moment.',
+      ],
+    },
+    closes: [
+      'The act ends among those who are walking to {town}. In the evening, ahead, the first drum can be heard, for practice.',
+    ],
+  },
 ];

@@ -110,6 +110,12 @@ export const lastWays: Readonly<Record<string, readonly Row[]>> = {
   'inquire-table': [
     'To {lair} one is driven. In the coach without windows the party gets in if it has an invitation, or the livery of {H} (DC 13 Deception); by the kitchen it gets in with sacks of cloves on the shoulder (DC 12 Athletics), and nobody looks up.',
   ],
+  'inquire-bottle': [
+    'To {lair} one goes in evening dress, by the front door, with the bottle under the arm; or over the wall of the garden, where spring stands (DC 13 Stealth), and then one is a thief, and no law of the table holds.',
+  ],
+  'inquire-carry': [
+    'The yard above {lair} is full of people who have come a day too early and sleep on their crutches. One gets through to the ladder on foot, stepping over each of them (DC 13 Acrobatics), or by telling the truth to those who wake up (DC 13 Persuasion).',
+  ],
   'inquire-skin': [
     'The hunters of {R} lie in the grass on all ways to {lair}, and shoot at whatever moves (DC 13 Stealth); by the old water pipe one gets there on hands and knees (DC 12 Acrobatics), and meets nobody but frogs.',
   ],

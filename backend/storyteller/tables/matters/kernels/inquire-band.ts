@@ -150,7 +150,7 @@ export const inquireBand: MatterKernel = {
       'The ushers let in nobody who has no business there, and each of them reports to somebody else. A petition is business (DC 12 Deception); so is a bucket and a mop (DC 12 Stealth).',
     ],
     [
-      'One must be undressed and unarmed to be told anything here. Whoever sweats through one round without complaint (DC 12 Constitution save) belongs to the house; gossip is free after that.',
+      'One must be undressed and unarmed to be told anything here. Whoever sweats through one round without complaint (DC 12 Constitution saving throw) belongs to the house; gossip is free after that.',
     ],
     [
       '{A} keeps a visitor for exactly an hour and learns something in each of them: whoever talks with {A} makes a DC 13 Deception check, or {A} has one true fear of theirs under a cover next time. Meanwhile the study is empty.',
@@ -174,7 +174,7 @@ export const inquireBand: MatterKernel = {
     ],
   ],
   lairUse: [
-    'The chandelier hangs on a rope beside the mirror. Cut (one action, AC 11), it comes down on the table: {sting} fire and piercing damage to all who sit or stand there, DC 13 Dexterity for half.',
+    'The chandelier hangs on a rope beside the mirror. Cut (one action, AC 11), it comes down on the table: {sting} fire and piercing damage to all who sit or stand there, DC 13 Dexterity saving throw for half.',
     'The long table can be tipped (DC 13 Athletics, one action): three quarters cover for one side, and everyone on the other is prone and covered with soup.',
     'The lift for dishes takes one person, crouching, up to the kitchen in one round, or a burning pan down from it.',
     'Whatever is under the covers here concerns those who serve {A}. A file handed back to the one whom it is about (one action) makes this one put down the knife and read.',

@@ -243,19 +243,19 @@ export const inquireDamage: MatterKernel = {
       'deed=fire',
     ],
     [
-      'The door without a keyhole hums when one of the living wardens is near. If {B} lays a hand on it, everyone else in the room is pushed back ten feet (DC 13 Strength save), once.',
+      'The door without a keyhole hums when one of the living wardens is near. If {B} lays a hand on it, everyone else in the room is pushed back ten feet (DC 13 Strength saving throw), once.',
       'deed=grave',
     ],
     [
-      'The glass bells burst at a blow (one action): fine dust, and all within ten feet are blinded until the end of their next turn (DC 12 Constitution save).',
+      'The glass bells burst at a blow (one action): fine dust, and all within ten feet are blinded until the end of their next turn (DC 12 Constitution saving throw).',
       'deed=grave',
     ],
     [
-      'The sluice for the washing table can be opened with one action: water shoots across the floor, and whoever stands there falls prone (DC 13 Dexterity save).',
+      'The sluice for the washing table can be opened with one action: water shoots across the floor, and whoever stands there falls prone (DC 13 Dexterity saving throw).',
       'deed=damage',
     ],
     [
-      'The big sieve hangs on four chains. Cut loose (AC 15, 10 hit points), it comes down over two people and holds them (DC 14 Strength to lift it).',
+      'The big sieve hangs on four chains. Cut loose (AC 15, 10 hit points), it comes down over two people and holds them (DC 14 Strength check to lift it).',
       'deed=damage',
     ],
   ],

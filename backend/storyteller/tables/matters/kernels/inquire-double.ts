@@ -208,7 +208,7 @@ export const inquireDouble: MatterKernel = {
     ],
   ],
   lairUse: [
-    'Sheets of glass stand in the racks: pushed (one action, DC 12 Athletics), a row falls, {sting} slashing damage to all within ten feet of it, DC 13 Dexterity for half; after that the floor is difficult ground.',
+    'Sheets of glass stand in the racks: pushed (one action, DC 12 Athletics), a row falls, {sting} slashing damage to all within ten feet of it, DC 13 Dexterity saving throw for half; after that the floor is difficult ground.',
     'Turned round, the mirrors (one action for each) multiply whoever has one face: the next attack on that person has disadvantage. On {A} they work the other way: {A.they} sees {A.themself}, and cannot take reactions for a round.',
     'The front of the cells is opened with a wheel (one action). {B}, free, can be told from {A} by one who asks what nobody here knows.',
   ],

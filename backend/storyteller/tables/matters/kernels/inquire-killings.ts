@@ -207,8 +207,8 @@ export const inquireKillings: MatterKernel = {
     ],
   ],
   lairUse: [
-    'The hatch can be shut with one action by whoever stands above. Below it, each creature makes a DC 12 Constitution save at the end of each of its turns, or gains one level of exhaustion; from inside it opens only by force (DC 17 Strength).',
-    'A block of ice on the slide: one action and it shoots across the floor, {sting} bludgeoning damage and prone, DC 13 Dexterity for half and standing.',
+    'The hatch can be shut with one action by whoever stands above. Below it, each creature makes a DC 12 Constitution saving throw at the end of each of its turns, or gains one level of exhaustion; from inside it opens only by force (DC 17 Strength check).',
+    'A block of ice on the slide: one action and it shoots across the floor, {sting} bludgeoning damage and prone, DC 13 Dexterity saving throw for half and standing.',
     'Whoever knocks loudly three times, on anything, stops {A} for one round. It works twice.',
   ],
   tactics: [

@@ -42,7 +42,7 @@ export const inquireMurder: MatterKernel = {
     ['the house of {A.full}'],
   ],
   lair: {
-    names: ['the shut theatre', 'the burned-out opera house', 'the scenery store by the wall'],
+    names: ['the shut theatre', 'the closed opera house', 'the scenery store by the wall'],
     terrain: 'indoors',
   },
   problem: [
@@ -51,7 +51,7 @@ export const inquireMurder: MatterKernel = {
       'feast=no accused!=party',
     ],
     [
-      'At eleven in the evening {few} people saw {B.full}, the {B.role}, go upstairs in that {coat}«, without a greeting»; an hour later the door had to be broken open, and {B.they} lay behind it, killed by {how}. {S.full}, the {S.role}, is the only one known to have gone up in that hour«, and people cross the street now when {S.they} comes».',
+      'At eleven in the evening {few} people saw {B.full}, the {B.role}, go upstairs in the {coat} that everyone knows«, without a greeting»; an hour later the door had to be broken open, and {B.they} lay behind it, killed by {how}. {S.full}, the {S.role}, is the only one known to have gone up in that hour«, and people cross the street now when {S.they} comes».',
       'feast=no accused!=party',
     ],
     [
@@ -59,7 +59,7 @@ export const inquireMurder: MatterKernel = {
       'feast=yes accused!=party',
     ],
     [
-      'You had rooms on the same stairs as {B.full}, the {B.role}, who went up at eleven, in a {coat}, and was found behind a bolted door at midnight, dead of {how}. [A glove|A buckle|A button] of yours lay on the floor. {council} has left you free on your word until {deadline}, each with a white ribbon round the arm«, and {town} looks at nothing else». {S.full}, the {S.role}, who keeps the keys of the house, is said to have let you in.',
+      'You had rooms on the same stairs as {B.full}, the {B.role}, who went up at eleven, in a {coat}, and was found behind a bolted door at midnight, dead of {how}. [A glove|A buckle|A button] of yours lay on the floor. {council} has left you free on your word until {deadline}, each with a white ribbon round the arm«, and {town} looks at nothing else». {S.full}, the {S.role}, who kept the keys of the house that week, is said to have let you in.',
       'accused=party',
     ],
   ],
@@ -87,7 +87,7 @@ export const inquireMurder: MatterKernel = {
       'accused!=party',
     ],
     [
-      '"You may go everywhere with the ribbon, and open every door that I can open," says {G}. "At {deadline} you come back with the one who killed {B}, or {council} passes sentence on what it has: you. «I think you will come back; I have promised it. »"',
+      '"You may go everywhere with the ribbon, and open every door that I can open," says {G}. "At {deadline} you come back with the one who killed {B}, or {council} passes sentence on what it has: you.« I think that you will come back; I have promised it.»"',
       'accused=party',
     ],
   ],
@@ -120,7 +120,14 @@ export const inquireMurder: MatterKernel = {
   ],
   truth: [
     [
-      '{A} killed {B} because {motive}. {B} had set a term for it, the next morning. At nine {A} came up by the back stairs, as so often, and it was done in a minute: {how}. The {coat} went out of the house under the arm of {A}, and {A} sat down to cards at half past nine.',
+      [
+        '{A} killed {B} because {motive}. {B} had set a term for it, the next morning. At nine {A} came up by the back stairs, as so often, and it was done in a minute: {how}. The {coat} went out of the house under the arm of {A}, and {A} sat down to cards at half past nine.',
+        'means!=poison',
+      ],
+      [
+        '{A} killed {B} because {motive}. {B} had set a term for it, the next morning. At nine {A} came up by the back stairs, as so often, and it went into the glass while {B} was washing. {A} waited behind the curtain until it had been drunk. The {coat} went out of the house under the arm of {A}, and {A} sat down to cards at half past nine.',
+        'means=poison',
+      ],
     ],
     [
       '{H} had rehearsed the walk of {B} at {lair}, for a joke, as {A} said. At eleven {H} came up in the {coat}, bolted the door as {H.they} had been told to, lit the lamp, and saw the chair. {H} stood behind the door for an hour. When it was broken open, {H} rolled up the coat, stepped forward with the others, and cried out with them.',
@@ -213,7 +220,7 @@ export const inquireMurder: MatterKernel = {
     ],
   ],
   lairUse: [
-    'Sandbags hang above the stage: a rope let go (one action) brings one down on a square, {sting} bludgeoning damage, DC 13 Dexterity for half.',
+    'Sandbags hang above the stage: a rope let go (one action) brings one down on a square, {sting} bludgeoning damage, DC 13 Dexterity saving throw for half.',
     'The trapdoor drops whoever stands on it (one action at the lever) into the room below: ten feet, soft costumes, and two rounds on the stairs back up.',
     'The thunder sheet« behind the scenes», struck hard (one action), cannot be spoken over: in that round no orders are heard, and each spell with a verbal component needs a DC 12 Constitution check.',
   ],
