@@ -4,14 +4,9 @@ import { nameWithArticle } from '../plan/foe.ts';
 import { randomStream, type Random } from '../random.ts';
 import type { StoryRequest } from '../story.ts';
 import type { SecondAct } from '../tables/matters/matter-types.ts';
-import {
-  clockEffects,
-  lastWays,
-  matterSides,
-  preventions,
-  secondActs,
-} from '../tables/matters/second-acts.ts';
+import { lastWays, secondActs } from '../tables/matters/second-acts.ts';
 import type { Planner } from './draft.ts';
+import { frameRows, labelsOf, sidesOf } from './matter-frame.ts';
 import { writeMatter } from './matter-quest.ts';
 import {
   clockLines,
@@ -40,7 +35,7 @@ export function planMatterAdventure(
   };
 }
 
-/** A second act that was written for this plot and no other, or one that fits it. */
+/** Acts that were written for few plots come before those that fit many. */
 function secondActOf({ kernel: { id, tells }, seed }: MatterPlan): SecondAct {
   const fitting = secondActs.filter(
     ({ not, only }) => !not.includes(id) && (only === undefined || only.includes(id)),
@@ -85,9 +80,9 @@ function actOne(writing: MatterWriting): string {
   const [end] = actDays(plan);
   const places = [placeText(writing, 0), placeText(writing, 1), placeText(writing, 2)];
   telling.paragraph();
-  const fight = telling.text(
-    `**When it comes to blows**: on the second evening {H} has the party followed«, to find out what it knows» (${skirmish(writing, randomStream(plan.seed, 'first fight'))}). They fight until one of them is down; who is caught knows the name of {H}«, and that the money comes from someone else».`,
-  );
+  const enemies = skirmish(writing, randomStream(plan.seed, 'first fight'));
+  const blows = telling.must(frameRows(plan, 'firstFight'), 'first fights', { fight: enemies });
+  const fight = anchorLine(`**When it comes to blows**: ${blows}`);
   telling.paragraph();
   const close = anchorLine(
     `**How the act ends**: ${telling.must(act.opens, 'ends of the first act')}`,
@@ -140,16 +135,18 @@ function actThree(writing: MatterWriting): string {
   const { telling, plan, request } = writing;
   const act = secondActOf(plan);
   const [, from] = actDays(plan);
-  const way = anchorLine(`**The way there**: ${telling.must(lastWays[act.id] ?? [], 'last ways')}`);
+  const own = frameRows(plan, 'lastWays');
+  const ways = own.length > 0 ? own : (lastWays[act.id] ?? []);
+  const way = anchorLine(`**The way there**: ${telling.must(ways, 'last ways')}`);
   telling.paragraph();
-  const clock = `**What the clock has done**: ${telling.must(clockEffects, 'effects of the clock')}`;
+  const clock = `**What the clock has done**: ${telling.must(frameRows(plan, 'clockEffects'), 'effects of the clock')}`;
   const answers = [act.first, act.second].map(({ answer, later }) => {
     telling.paragraph();
     return anchorLine(
       `**${telling.text(`If the party ${answer}`)}**: ${telling.must(later, 'later answers')}`,
     );
   });
-  const sides = (request.length === 'short' ? [] : matterSides).map(({ later }) => {
+  const sides = (request.length === 'short' ? [] : sidesOf(plan)).map(({ later }) => {
     telling.paragraph();
     return `- ${anchorLine(telling.must(later, 'content sides'))}`;
   });
@@ -165,21 +162,25 @@ function actThree(writing: MatterWriting): string {
 }
 
 function planText(writing: MatterWriting): string {
-  const { telling } = writing;
+  const { telling, plan } = writing;
   const [first = '', second = '', third = '', ...rest] = clockLines(writing);
   const prevented = (line: string): string => {
     telling.paragraph();
-    const how = telling.must(preventions, 'preventions').replace(/\.$/, '');
+    const how = telling.must(frameRows(plan, 'preventions'), 'preventions').replace(/\.$/, '');
     return `${line} *(to prevent it: ${how})*`;
   };
   return [first, prevented(second), prevented(third), ...rest].join('\n');
 }
+
+/** Which of the usual sides is that of the rival. */
+const sideOfRival = 1;
 
 function adventureParts(writing: MatterWriting): readonly SectionPart[] {
   const { telling, plan } = writing;
   const act = secondActOf(plan);
   const truth = truthSections(writing);
   const closing = closingSections(writing);
+  const rival = frameRows(plan, 'rival');
   const part = (
     id: string,
     heading: string,
@@ -191,16 +192,17 @@ function adventureParts(writing: MatterWriting): readonly SectionPart[] {
     { ...truth.glance, from: 'standard' },
     truth.truth,
     truth.turn,
-    part('plan', 'What {A.full} does if the party does not interfere', () => planText(writing)),
+    part('plan', labelsOf(plan).plan, () => planText(writing)),
     part(
       'factions',
       'Three sides',
       () =>
         prose(
-          matterSides
-            .map(({ wants }) => {
+          sidesOf(plan)
+            .map(({ wants }, index) => {
               telling.paragraph();
-              return `- ${anchorLine(telling.must(wants, 'sides'))}`;
+              const rows = index === sideOfRival && rival.length > 0 ? rival : wants;
+              return `- ${anchorLine(telling.must(rows, 'sides'))}`;
             })
             .join('\n'),
         ),
@@ -208,7 +210,7 @@ function adventureParts(writing: MatterWriting): readonly SectionPart[] {
     ),
     closing.people,
     runningSection(writing),
-    part('act-1', 'Act one: Questions in {town}', () => actOne(writing)),
+    part('act-1', labelsOf(plan).actOne, () => actOne(writing)),
     part('act-2', act.heading, () => actTwo(writing)),
     part('act-3', 'Act three: {lair.t}', () => actThree(writing)),
     closing.spells,

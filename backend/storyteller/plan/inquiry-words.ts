@@ -28,7 +28,10 @@ const feastOf = ({ words }: Matter): string => {
 };
 
 /** The place at which a murder was committed, if an idea says it: `the locked room`. */
-export function sceneOf({ kernel, matter }: Pick<Asked, 'matter' | 'kernel'>): string | undefined {
+export function murderScene({
+  kernel,
+  matter,
+}: Pick<Asked, 'matter' | 'kernel'>): string | undefined {
   if (kernel.id !== 'inquire-murder') return undefined;
   const feast = feastOf(matter);
   if (feast !== '') return `the house of ${feast}`;

@@ -27,7 +27,9 @@ import { isLargeLand } from './idea-region.ts';
 import { stateIn, stateOfClause } from './idea-state.ts';
 import { crimeDoneTo, crimeOf } from './matter-crime.ts';
 import { inquiryOf, joinedClauses } from './matter-inquiry.ts';
+import { goneMatter } from './matter-gone.ts';
 import { feudOf } from './matter-feud.ts';
+import { placesIn } from './matter-places.ts';
 import { existence, statedMatter } from './matter-state.ts';
 import {
   broken,
@@ -165,7 +167,10 @@ export function matterOf(
   if (wanted !== undefined) return { ...wanted, source };
   const person = namedMatter(idea, exclusions, known);
   if (person !== undefined) return person;
-  const told = toldOf(shortened(sentenceOf(idea)), exclusions);
+  const gone = exclusions.matches(idea) ? undefined : goneMatter(idea);
+  const typedText = shortened(source.toLowerCase());
+  const placed = exclusions.matches(typedText) ? undefined : placesIn(typedText);
+  const told = gone ?? placed ?? toldOf(shortened(sentenceOf(idea)), exclusions);
   if (told === undefined) return undefined;
   const place = told.sort === 'site' ? placeNamedIn(idea) : undefined;
   if (isOnlyTitle(source, told)) {
@@ -196,7 +201,8 @@ export function matterOf(
   return {
     ...told,
     ...(owner !== undefined && { name: { first: owner, last: '' } }),
-    source,
+    // The clauses after the first one are a part of it.
+    source: gone === undefined ? source : idea.trim(),
     ...(isVillain && { isVillain }),
     fact: named(ofParty(fact)).replace(
       /^there is (?=(?:\p{Lu}[\p{L}'-]*(?: |$))+$)/u,

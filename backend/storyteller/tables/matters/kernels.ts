@@ -15,6 +15,13 @@ import { claimSample } from './kernels/claim-sample.ts';
 import { crimeCaptive } from './kernels/crime-captive.ts';
 import { crimeMurder } from './kernels/crime-murder.ts';
 import { crimeStaged, crimeStagedDeath } from './kernels/crime-staged.ts';
+import { delveCutoff } from './kernels/delve-cutoff.ts';
+import { delveGate } from './kernels/delve-gate.ts';
+import { delveHouse } from './kernels/delve-house.ts';
+import { delveNest } from './kernels/delve-nest.ts';
+import { delveRite } from './kernels/delve-rite.ts';
+import { delveRuin } from './kernels/delve-ruin.ts';
+import { delveTrapped } from './kernels/delve-trapped.ts';
 import { eventVoid } from './kernels/event-void.ts';
 import { eventForced } from './kernels/event-forced.ts';
 import { feudThird } from './kernels/feud-third.ts';
@@ -28,10 +35,15 @@ import { inquireHidden } from './kernels/inquire-hidden.ts';
 import { inquireKillings } from './kernels/inquire-killings.ts';
 import { inquireMurder } from './kernels/inquire-murder.ts';
 import { inquireSkin } from './kernels/inquire-skin.ts';
+import { jailbreak } from './kernels/jailbreak.ts';
+import { lostBelow } from './kernels/lost-below.ts';
 import { personOath } from './kernels/person-oath.ts';
 import { personUsed } from './kernels/person-used.ts';
 import { personDriven } from './kernels/person-driven.ts';
 import { personBlamed } from './kernels/person-blamed.ts';
+import { rescueMany } from './kernels/rescue-many.ts';
+import { rescueOne } from './kernels/rescue-one.ts';
+import { runaway } from './kernels/runaway.ts';
 import { siteBelow } from './kernels/site-below.ts';
 import { siteHaunted } from './kernels/site-haunted.ts';
 import { siteLost } from './kernels/site-lost.ts';
@@ -42,6 +54,7 @@ import { thingTaken } from './kernels/thing-taken.ts';
 import { thingPrice } from './kernels/thing-price.ts';
 import { thingCopy } from './kernels/thing-copy.ts';
 import { thingWrecked } from './kernels/thing-wrecked.ts';
+import { vanishMany, vanishOne } from './kernels/vanish.ts';
 import { beingUnwell, personUnwell } from './kernels/unwell.ts';
 import type { MatterKernel } from './matter-types.ts';
 
@@ -65,6 +78,13 @@ export const matterKernels: readonly MatterKernel[] = [
   crimeMurder,
   crimeStaged,
   crimeStagedDeath,
+  delveCutoff,
+  delveGate,
+  delveHouse,
+  delveNest,
+  delveRite,
+  delveRuin,
+  delveTrapped,
   eventVoid,
   eventForced,
   feudThird,
@@ -83,6 +103,13 @@ export const matterKernels: readonly MatterKernel[] = [
   personDriven,
   personBlamed,
   personUnwell,
+  rescueMany,
+  jailbreak,
+  lostBelow,
+  rescueOne,
+  runaway,
+  vanishMany,
+  vanishOne,
   siteBelow,
   siteReason,
   siteCheap,

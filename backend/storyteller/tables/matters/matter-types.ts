@@ -1,5 +1,6 @@
 import type { Tone } from '../../story.ts';
 import type { Creature, Row, Terrain } from '../row-types.ts';
+import type { OwnFrame } from './frame-type.ts';
 
 /** What an idea is about, which decides what can be done with it. */
 export type MatterSort =
@@ -56,10 +57,12 @@ export interface MatterKernel {
   states?: readonly (SubjectState | 'usual')[];
   /** What the idea must name. No other kernel is used for an idea that names it. */
   needs?: 'captor' | 'villain';
-  /** What the idea may name besides, because rows are about it. */
-  allows?: 'captor';
   /** The inquiries that it tells, which no other plot does then. */
   inquiry?: 'killings' | 'skin' | 'damage' | 'double' | 'hidden' | 'band' | 'dinner' | 'fraud';
+  /** What the idea may name besides, because rows are about it. */
+  allows?: 'captor' | 'villain';
+  /** Whether the person that an idea is about is A, who does what the idea says. */
+  isSubjectEnemy?: true;
   /** What the idea must be about, if the kernel does not fit all ideas: something that spreads from street to street. */
   about?: RegExp;
   /** Ideas that the kernel contradicts: a cult that opens a gate does not come to buy blankets. */
@@ -78,6 +81,10 @@ export interface MatterKernel {
   /** Whose statistics A has, if A is not a person. */
   leader?: readonly Creature['sort'][];
   roles: Partial<Record<MatterPart, RoleLists>>;
+  /** Whether A is the leader of those whom the idea names as captors, or the one captor that it names. */
+  leadsCaptors?: true;
+  /** Whether A is the master of what came to the town when people began to vanish, if the idea says what: a circus. */
+  leadsScene?: true;
   sites: readonly [SiteNames, SiteNames, SiteNames];
   lair: { names: SiteNames; terrain: Terrain };
   /** For players: what has gone wrong. */
@@ -104,12 +111,18 @@ export interface MatterKernel {
   clock: readonly [readonly Row[], readonly Row[], readonly Row[], readonly Row[]];
   after: readonly Row[];
   endings: readonly { heading: string; text: readonly Row[] }[];
-  /** What hangs on it, in place of the rows of all plots. */
-  stakes?: readonly Row[];
-  /** What spells show; told before the rows of all plots. */
-  magic?: readonly Row[];
   /** What the party does about it, for the list of tasks: without a secret. */
   steps: readonly string[];
+  /** Texts around these rows, in place of the usual ones. */
+  frame?: OwnFrame;
+  /** Parts for which no person is invented. Usual texts about them are left out. */
+  without?: readonly MatterPart[];
+  /** In place of the usual words that grow with the level. */
+  scale?: Partial<Record<'deadline' | 'prize' | 'ruin', RoleLists>>;
+  /** Whether creatures that the idea names, or that live in such a place, fight: see `den.ts`. */
+  fights?: 'brood' | 'guards';
+  /** Who is there, if the idea does not say it. */
+  lodgers?: readonly string[];
 }
 
 type ClueSet = readonly [what: ClueText, who: ClueText, where: ClueText];

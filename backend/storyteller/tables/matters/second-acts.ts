@@ -1,27 +1,31 @@
 import type { Row } from '../row-types.ts';
+import type { MatterSide } from './frame-type.ts';
 import type { SecondAct } from './matter-types.ts';
 import { secondActOfTheWay } from './second-act-of-the-way.ts';
+import { secondActsOfDelves } from './second-acts-of-delves.ts';
+import { secondActsOfGates } from './second-acts-of-gates.ts';
+import { secondActOfHouses } from './second-act-of-houses.ts';
 import { secondActsOfDanger } from './second-acts-of-danger.ts';
 import { secondActsOfFaces } from './second-acts-of-faces.ts';
 import { secondActsOfInquiry } from './second-acts-of-inquiry.ts';
 import { secondActsOfProof } from './second-acts-of-proof.ts';
+import { lastWaysOfRescue, secondActsOfRescue } from './second-acts-of-rescue.ts';
 
 export const secondActs: readonly SecondAct[] = [
   ...secondActsOfProof,
   ...secondActsOfDanger,
+  ...secondActsOfDelves,
+  ...secondActsOfGates,
+  secondActOfHouses,
   secondActOfTheWay,
   ...secondActsOfInquiry,
   ...secondActsOfFaces,
+  ...secondActsOfRescue,
 ];
 
 /** Sides of an adventure: what each wants, and what a content one does at the end. */
-export const matterSides: readonly {
-  part: string;
-  wants: readonly Row[];
-  later: readonly Row[];
-}[] = [
+export const matterSides: readonly MatterSide[] = [
   {
-    part: '{council}',
     wants: [
       '**{council}** wants an arrest and no riot. Content if the party brings what it finds to {G}« before it goes on»; angry if somebody is killed before there is proof.',
       '**{council}** wants to have known it all along. Content if {G} can report a result every third day; angry if the people« in the street» learn of it first.',
@@ -35,7 +39,6 @@ export const matterSides: readonly {
     ],
   },
   {
-    part: 'R',
     wants: [
       [
         '**{R.full}** ({R.role}) wants what {A} wants, and before {A}: {prize}, or at least what it is worth. Content with a fair share and an honest word; angry if lied to«, and never surprised by it».',
@@ -53,7 +56,6 @@ export const matterSides: readonly {
     ],
   },
   {
-    part: 'T',
     wants: [
       '**The people around {T.full}** (those who work at night in {town}) want {S} to be left in peace«, and to be asked for once». Content if one of theirs is helped; angry if a door is broken that they would have opened.',
       '**The neighbours of {B.full}** want it to stop«, no matter how». Content with anything that helps before {deadline}; angry if the party is seen at the table of {A}.',
@@ -122,6 +124,7 @@ export const lastWays: Readonly<Record<string, readonly Row[]>> = {
   'inquire-coat': [
     'By the aqueduct the party reaches the roof of {lair} (DC 13 Athletics), and can see the stage through the smoke hatch; through the stage door it is expected, by two people with painted faces.',
   ],
+  ...lastWaysOfRescue,
   way: [
     'From the last bend of the stream it is an hour to {lair}, over [roots and steps|fallen columns]. Whoever comes before {A} can choose where to wait; whoever comes later hears the mules.',
   ],

@@ -59,7 +59,7 @@ export const inquireBand: MatterKernel = {
   ],
   start: [
     [
-      '{B.full}, the {B.role}, lays an invitation on the table before you, on thick paper, without a sender. "Supper for nine, at the usual place. I have never been to the usual place." {B.they} turns it over. "Four of us had one like it. The morning after, each of them voted for what they had fought the day before, and smelled of cloves." Outside, somebody walks past the door, slowly, and does not stop.',
+      '{B.full}, the {B.role}, lays an invitation on the table before you, on thick paper, without a sender. "Supper for nine, at the usual place. I [have never been to|do not know] the usual place." {B.they} turns it over. "Four of us had one like it. [The morning after|On the next day], each of them voted for what they had fought [the day before|for years], and smelled of cloves." Outside, somebody walks past the door, slowly[, and does not stop|, for the third time].',
       '@card',
     ],
     [
@@ -73,7 +73,7 @@ export const inquireBand: MatterKernel = {
   ],
   rumours: [
     '{S} is one of them; why else would one run from a good supper.',
-    'None of the four has been to the bathhouse since the autumn, and they were regulars.',
+    'None of the four has been to the bathhouse since the [autumn, and they were regulars|harvest; they used to come each week].',
     'In the corridors of {circle} one keeps finding {carried}, and nobody has them cleared away.',
     '{A} has no enemies at all, in an office in which everyone has some.',
     '{H} orders cloves by the sack.',
@@ -136,21 +136,21 @@ export const inquireBand: MatterKernel = {
       "A round room with nine places, of which four have been moved by a hand's breadth, so that each sees the other three. In the cracks of the floor there is clove dust.",
     ],
     [
-      'Steam, tiles, voices without faces, and {num} hooks with name plates. Four of the plates have dust on them.',
+      'Steam, tiles, [voices without faces|the slap of wet feet], and {num} hooks with name plates. Four of the plates have dust on them.',
     ],
     [
       'A quiet house with good chairs and no picture of anyone. In the study stand {num} silver covers, each with a label inside, under each a file.',
     ],
     [
-      'A long table under a chandelier, nine chairs, one of them double; a serving hatch, a lift for dishes, a second door behind the mirror. The table is laid, and at each place lies a card with a name; eight are in ink.',
+      'A long table under a chandelier, nine chairs, one of them double; [a serving hatch, a lift for dishes|a lift for dishes, a sideboard], a second door behind the mirror. The table is laid, and at each place lies a card with a name; eight are in ink.',
     ],
   ],
   todo: [
     [
-      'The ushers let in nobody who has no business there, and each of them reports to somebody else. A petition is business (DC 12 Deception); so is a bucket and a mop (DC 12 Stealth).',
+      'The ushers let in nobody who has no business there[, and each of them reports to somebody else|]. [A petition|A complaint in three copies] is business (DC 12 Deception); so is a [bucket and a mop|ladder] (DC 12 Stealth).',
     ],
     [
-      'One must be undressed and unarmed to be told anything here. Whoever sweats through one round without complaint (DC 12 Constitution saving throw) belongs to the house; gossip is free after that.',
+      'One must be undressed and unarmed to be told anything here. Whoever sweats through one [round|hour] without complaint (DC 12 Constitution saving throw) [belongs to the house; gossip is free after that|is one of them, and hears everything].',
     ],
     [
       '{A} keeps a visitor for exactly an hour and learns something in each of them: whoever talks with {A} makes a DC 13 Deception check, or {A} has one true fear of theirs under a cover next time. Meanwhile the study is empty.',
@@ -164,7 +164,7 @@ export const inquireBand: MatterKernel = {
     ],
     [
       'Insight :: asking {T} about the weather, and about skin :: Four of the nine have {mark}. It came overnight, and each of them says that it is from gardening.',
-      'Persuasion :: steaming beside {quill} until {quill} speaks :: "One is asked to supper. One is asked by {A}. One does not ask a second time."',
+      'Persuasion :: steaming beside {quill} until {quill} speaks :: "One is asked to supper. One is asked by {A}. [One does not ask a second time|One does not say no twice]."',
       'History :: reading the bill for cloves that lies in a coat :: From {H}, for {num} suppers, delivered to {lair}.',
     ],
     [
@@ -197,7 +197,7 @@ export const inquireBand: MatterKernel = {
     ['At {deadline} five hands rise in the same second. {wants.u}: it is decided.'],
   ],
   after: [
-    'From then on {circle} decides without debates, and quickly. People say that it has never been so well run; after a year the suppers are open to everyone.',
+    'From then on {circle} decides without debates, and quickly. People say that it has never been [so well|better] run; after [a year|two years] the suppers are open to everyone.',
   ],
   endings: [
     {
@@ -225,44 +225,47 @@ export const inquireBand: MatterKernel = {
       ],
     },
   ],
-  stakes: [
-    [
-      'There are {days} days until {deadline}. After that there will be nobody left in {circle} to whom one could report it.',
-      'tier=1',
+  frame: {
+    stakes: [
+      [
+        'There are {days} days until {deadline}. After that there will be nobody left in {circle} to whom one could report it.',
+        'tier=1',
+      ],
+      [
+        'In {days} days, at {deadline}, there is a vote. Nobody has been told what about, says {G}, and that is the worst of it.',
+        'tier=1',
+      ],
+      [
+        'In {days} days, at {deadline}, {circle} votes on something that is on no paper. If it is passed, {G} expects the worst: {ruin}.',
+        'tier>=2',
+      ],
+      [
+        '{days.s} days remain until {deadline}. Whoever has {circle} then has everything that hangs on it; {ruin}, if it is the wrong ones.',
+        'tier>=2',
+      ],
     ],
-    [
-      'In {days} days, at {deadline}, there is a vote. Nobody has been told what about, says {G}, and that is the worst of it.',
-      'tier=1',
+
+    ownMagic: [
+      [
+        '*Zone of Truth* in full session would end it; so the house rules forbid it, five votes to four. In the bathhouse there are no house rules.',
+        'level>=3',
+      ],
+      [
+        '*Detect Thoughts* on one of the four finds a calm room with a cover in the middle, and a great wish not to lift it.',
+        'level>=3',
+      ],
+      [
+        '*Remove Curse* takes {mark} from whoever wants it gone, and with it the second in which all hands rise.',
+        'level>=5',
+      ],
+      ['*Scrying* on {B} in the evening shows a coach from inside. It has no windows.', 'level>=9'],
+      [
+        '*Clairvoyance* into {lair} shows nine chairs and the cards. One can read all names but one.',
+        'level>=5',
+      ],
+      '*Speak with Animals*: the mice of {circle} know exactly who drops crumbs with cloves.',
     ],
-    [
-      'In {days} days, at {deadline}, {circle} votes on something that is on no paper. If it is passed, {G} expects the worst: {ruin}.',
-      'tier>=2',
-    ],
-    [
-      '{days.s} days remain until {deadline}. Whoever has {circle} then has everything that hangs on it; {ruin}, if it is the wrong ones.',
-      'tier>=2',
-    ],
-  ],
-  magic: [
-    [
-      '*Zone of Truth* in full session would end it; so the house rules forbid it, five votes to four. In the bathhouse there are no house rules.',
-      'level>=3',
-    ],
-    [
-      '*Detect Thoughts* on one of the four finds a calm room with a cover in the middle, and a great wish not to lift it.',
-      'level>=3',
-    ],
-    [
-      '*Remove Curse* takes {mark} from whoever wants it gone, and with it the second in which all hands rise.',
-      'level>=5',
-    ],
-    ['*Scrying* on {B} in the evening shows a coach from inside. It has no windows.', 'level>=9'],
-    [
-      '*Clairvoyance* into {lair} shows nine chairs and the cards. One can read all names but one.',
-      'level>=5',
-    ],
-    '*Speak with Animals*: the mice of {circle} know exactly who drops crumbs with cloves.',
-  ],
+  },
   steps: [
     'Find out who of the nine belongs to {it}.',
     'Ask {S.full} about the supper.',

@@ -37,15 +37,15 @@ export const inquireDamage: MatterKernel = {
   ],
   start: [
     [
-      'A line of people passes buckets, although there is nothing left to save. In the light of what is still burning you see {B.full}, the {B.role}, who does not pass anything on, but smells at the smoke. "No," says {B.full}. "No, no. You have all been to a bakery. What does it smell of, when that burns? And what does it smell of here?" Someone hands {B.full} the next bucket, to make {B.them} stop.',
+      'A line of people passes [buckets|pails and kettles], although there is nothing left to save. In the light of what is still burning you see {B.full}, the {B.role}, who does not pass anything on, but smells at the smoke. "No," says {B.full}. "No, no. You have all [been to a bakery|burned your supper]. [What does it smell of, when that burns?|What did that smell of?] And what does it smell of here?" Someone hands {B.full} the next bucket, to make {B.them} stop.',
       '@bucket deed=fire',
     ],
     [
-      'In the grass lies a square of turf, rolled up like a carpet, and beside it the lid, set down without a scratch. "Whoever did this has said a prayer," says {T.full}, the {T.role}, and holds the lantern lower. "Look, the cloth has been folded again. They took {part}, and straightened the collar." {B.full}, the {B.role}, has counted the stones of the row, and counts them again, and has become very quiet.',
+      'In the grass lies a square of turf, [rolled up like a carpet|folded like a blanket], and beside it the lid, set down without a scratch. "Whoever did this has said a prayer," says {T.full}, the {T.role}, and holds the lantern lower. "Look, the cloth has been folded again. They took {part}, and straightened the collar." {B.full}, the {B.role}, has counted the stones of the row, and counts them again, and has become very quiet.',
       '@turf deed=grave',
     ],
     [
-      'The pieces have been swept together into a neat heap, with the broom leaning beside it. "Which thief sweeps up?" asks {T.full}, the {T.role}, and lets a handful run through the fingers. Behind the rope {S.full}, the {S.role}, counts steps from wall to wall, notices that {num} people are watching, and goes on counting, only faster. {B.full}, the {B.role}, takes the broom away, as evidence.',
+      'The pieces have been swept together into a [neat|pointed] heap, [with the broom leaning beside it|and the broom is back on its nail]. "Which thief sweeps up?" asks {T.full}, the {T.role}, and lets a handful run through the fingers. Behind the rope {S.full}, the {S.role}, counts steps from wall to wall, notices that {num} people are watching, and goes on counting, only faster. {B.full}, the {B.role}, takes the broom away, as evidence.',
       '@heap deed=damage',
     ],
   ],
@@ -55,8 +55,8 @@ export const inquireDamage: MatterKernel = {
   ],
   rumours: [
     '{S} does it, to be proved right about something; what it was, nobody listened to.',
-    'A curse is on all of {it.them}; the builder was never paid.',
-    'Each time a cart stood there the evening before, and the wheels were wrapped in cloth.',
+    'A curse is on all of {it.them}[; the builder was never paid|, and the old people know from whom].',
+    'Each time a cart stood there the evening before, [and the wheels were wrapped in cloth|with rags round the wheels].',
     '{A} has offered a reward out of {A.their} own pocket, and doubles it each time.',
   ],
   run: [
@@ -188,7 +188,7 @@ export const inquireDamage: MatterKernel = {
       'A yard, a forge, a dog that likes everyone. Here {tool} can be had without a name, for a pledge; the pledges hang from the ceiling.',
     ],
     [
-      'A desk as wide as a bed, a stove, ledgers to the ceiling. Everything is in order, and one drawer is in too much order.',
+      'A desk as wide as a bed, [a stove, ledgers|a stuffed owl, ledgers] to the ceiling. Everything is in order, and one drawer is in too much order.',
     ],
     [
       [
@@ -207,10 +207,10 @@ export const inquireDamage: MatterKernel = {
   ],
   todo: [
     [
-      'The place is guarded by volunteers who have all read about footprints and have made {num} of them. They can be led away with a lecture (DC 12 Performance) or set to a task (DC 12 Persuasion).',
+      'The place is guarded by volunteers who have all read about footprints and have made {num} of them. They can be [led away with a lecture|lectured out of the way] (DC 12 Performance) or set to [a task|work] (DC 12 Persuasion).',
     ],
     [
-      'The owner does not talk about customers. But the signs on the wall can be read by anyone who has ever run up a debt (DC 13 Insight), or explained for {bribe} gp.',
+      'The owner [does not talk about customers|has forgotten the name of every customer]. But the signs on the wall can be read by anyone who has ever run up a debt (DC 13 Insight), or explained for {bribe} gp.',
     ],
     [
       '{A} is pleased to help, has tea brought, and stays in the room. Somebody must ask for the one ledger that is in the cellar (DC 13 Deception), or {G} must call {A} away.',
@@ -239,7 +239,7 @@ export const inquireDamage: MatterKernel = {
       'deed=fire',
     ],
     [
-      'Sacks can be pulled down (DC 12 Athletics): the row becomes a wall of half cover, with somebody under it who is restrained until dug out.',
+      'Sacks can be pulled down (DC 12 Athletics): the row becomes a wall of half cover[, with somebody under it who is restrained until dug out|; whoever stood beside it is restrained until somebody digs].',
       'deed=fire',
     ],
     [
@@ -343,52 +343,54 @@ export const inquireDamage: MatterKernel = {
       ],
     },
   ],
-  stakes: [
-    [
-      'There are {days} days until {deadline}«, and {B} cannot stay awake for all of them». {stake.clause}',
-      'tier=1',
+  frame: {
+    stakes: [
+      [
+        'There are {days} days until {deadline}«, and {B} cannot stay awake for all of them». {stake.clause}',
+        'tier=1',
+      ],
+      ['In {days} days is {deadline}. {stake.clause}', 'tier=1'],
+      [
+        '{days.s} days are left until {deadline}. {stake.clause} What comes after that, {G} has worked out as well: {ruin}.',
+        'tier>=2 deed!=damage',
+      ],
+      [
+        '{days.s} days are left until {deadline}. {stake.clause} The enemies of {council} say aloud that it cannot even protect {it}«, and there are people who listen».',
+        'tier>=2 deed=damage',
+      ],
+      [
+        'At {deadline}, in {days} days, guests from all lands will be in {town}. {stake.clause} {G} would not like to show them a heap of pieces.',
+        'tier>=2 deed=damage',
+      ],
+      [
+        'If it has not ended by {deadline}, in {days} days, {ruin}«; it has begun with less before».',
+        'tier>=2 deed!=damage',
+      ],
     ],
-    ['In {days} days is {deadline}. {stake.clause}', 'tier=1'],
-    [
-      '{days.s} days are left until {deadline}. {stake.clause} What comes after that, {G} has worked out as well: {ruin}.',
-      'tier>=2 deed!=damage',
+
+    ownMagic: [
+      [
+        '*Speak with Dead*: those whose graves were opened answer gladly and complain of the cold. Each remembers the oath, the door and the other six; who dug, they did not see, since their eyes had coins on them.',
+        'level>=5 deed=grave',
+      ],
+      [
+        "*Mending* on what {H} left behind does more than one thinks: put together, it is the handle of a lantern with the number of {A}'s office.",
+        'deed!=grave',
+      ],
+      [
+        '*Zone of Truth*: "[I have never set foot there by night|At night I am in bed, each night]," says {A}, and need not lie. {H} may not speak of it, and sheds tears, which is an answer.',
+        'level>=3',
+      ],
+      [
+        '*Locate Creature* on {H} in the dead hour works from half of {town} away, and {H} walks slowly.',
+        'level>=7',
+      ],
+      [
+        '*Scrying* on {H} shows {H.them} washing {H.their} hands, at {lair}, for a long time.',
+        'level>=9',
+      ],
     ],
-    [
-      '{days.s} days are left until {deadline}. {stake.clause} The enemies of {council} say aloud that it cannot even protect {it}«, and there are people who listen».',
-      'tier>=2 deed=damage',
-    ],
-    [
-      'At {deadline}, in {days} days, guests from all lands will be in {town}. {stake.clause} {G} would not like to show them a heap of pieces.',
-      'tier>=2 deed=damage',
-    ],
-    [
-      'If it has not ended by {deadline}, in {days} days, {ruin}«; it has begun with less before».',
-      'tier>=2 deed!=damage',
-    ],
-  ],
-  magic: [
-    [
-      '*Speak with Dead*: those whose graves were opened answer gladly and complain of the cold. Each remembers the oath, the door and the other six; who dug, they did not see, since their eyes had coins on them.',
-      'level>=5 deed=grave',
-    ],
-    [
-      "*Mending* on what {H} left behind does more than one thinks: put together, it is the handle of a lantern with the number of {A}'s office.",
-      'deed!=grave',
-    ],
-    '*Detect Magic* shows nothing at {p1}: it was hard work, and a good tool.',
-    [
-      '*Zone of Truth*: "I have never set foot there by night," says {A}, and need not lie. {H} may not speak of it, and sheds tears, which is an answer.',
-      'level>=3',
-    ],
-    [
-      '*Locate Creature* on {H} in the dead hour works from half of {town} away, and {H} walks slowly.',
-      'level>=7',
-    ],
-    [
-      '*Scrying* on {H} shows {H.them} washing {H.their} hands, at {lair}, for a long time.',
-      'level>=9',
-    ],
-  ],
+  },
   steps: [
     'Look at {p1}.',
     'Ask {S.full} what the four had in common.',

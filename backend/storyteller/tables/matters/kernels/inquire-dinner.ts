@@ -52,9 +52,9 @@ export const inquireDinner: MatterKernel = {
     '{G} wants {B} back before {deadline}, and wants to know what the invitations are for. "Somebody who could take, and invites: that is somebody who needs a yes. Do not say it, and find out to what."',
   ],
   rumours: [
-    'Whoever empties the plate there stays; whoever leaves something offends the host. It is a question of size.',
+    'Whoever empties the plate there stays; whoever leaves something [offends|hurts] the host.« It is a question of size.»',
     '{S} has stolen the silver of the house and sold it in {town2}.',
-    'The clock in the hall strikes twelve twice.',
+    'The clock in the hall [strikes twelve twice|has two midnights].',
     '{H} has served three hosts, all of the same name.',
   ],
   run: [
@@ -111,13 +111,13 @@ export const inquireDinner: MatterKernel = {
   },
   looks: [
     [
-      'Forty portraits, one frame empty; a floor so smooth that everyone walks a little faster than they wanted to; windows with a view of a garden that is in bloom in the wrong season.',
+      '[Forty|Thirty] portraits, one frame empty; a floor so smooth that everyone walks a little faster than they wanted to; windows with a view of a garden that is in bloom in the wrong season.',
     ],
     [
-      'Copper, steam, seven cats, a table as long as the one upstairs. A staircase leads farther down, and somebody has laid turnips on it to dry.',
+      'Copper, steam, [seven|nine] cats, a table as long as the one upstairs. A staircase leads farther down, and somebody has laid turnips on it to dry.',
     ],
     [
-      'Books up to the ceiling, a ladder on wheels, a fire that gives no warmth. On the desk lies the guest book, open, with a pen.',
+      'Books up to the ceiling, [a ladder on wheels|a globe without a sea], a fire that gives no warmth. On the desk lies the guest book, open, with a pen.',
     ],
     [
       'A table for twelve under a clock as tall as a tree. The candles burn upwards and downwards, the chair at the head is taller than the door, and what the party most wishes for lies under twelve silver covers.',
@@ -125,7 +125,7 @@ export const inquireDinner: MatterKernel = {
   ],
   todo: [
     [
-      'Until the great evening the invited may come and go as they like, and look round, never alone. {A} gives an arm to one of the party and talks (DC 13 Performance to keep it up for a quarter of an hour); the others are free for so long.',
+      'Until the great evening the invited may come and go [as they like|at any hour], and look round, never alone. {A} gives an arm to one of the party and talks (DC 13 Performance to keep it up for a quarter of an hour); the others are free for so long.',
     ],
     [
       'Guests are not allowed below. One can spill something (DC 12 Sleight of Hand), carry plates (DC 12 Deception), or follow a cat (DC 13 Stealth).',
@@ -165,7 +165,7 @@ export const inquireDinner: MatterKernel = {
   ],
   clock: [
     [
-      'Coaches are sent for the other guests. The dress of each of the party is laid out in their rooms, and fits.',
+      '[Coaches|Sledges] are sent for the other guests. The dress of each of the party is laid out in their rooms, and fits.',
     ],
     ['The monthly letter of {B} comes. There is a smear of cherry on it.'],
     ['{A} has the empty frame dusted, and asks a painter to keep the week free.'],
@@ -198,51 +198,54 @@ export const inquireDinner: MatterKernel = {
     {
       heading: 'If the party is too late',
       text: [
-        'The plates are empty and the clock strikes. The supper has one more guest for ever, and {A} stands in the door with hat and stick. What can still be done is to hold {A} on the threshold with politeness, for as long as each can think of one more thing to say.',
+        'The [plates|glasses] are empty and the clock strikes. The supper has one more guest for ever, and {A} stands in the door with hat and stick. What can still be done is to hold {A} on the threshold with politeness, for as long as each can think of one more thing to say.',
       ],
     },
   ],
-  stakes: [
-    [
-      'The supper is in {days} days, on the eve of {deadline}. Whoever does not come is fetched, with flowers.',
-      'tier=1',
+  frame: {
+    stakes: [
+      [
+        'The supper is in {days} days, on the eve of {deadline}. Whoever does not come is fetched, with flowers.',
+        'tier=1',
+      ],
+      [
+        '{days.s} days are left until {deadline}, and the supper is the evening before. {G} has counted: those who went were always twelve, and came back as eleven.',
+        'tier=1',
+      ],
+      [
+        'In {days} days is {deadline}, and on the evening before it the supper. If {A} comes out of the gate afterwards, nobody knows who could stop {A.them}: {ruin}.',
+        'tier>=2',
+      ],
+      [
+        '{days.s} days remain until {deadline}. Whoever sits at that table decides by it, says {G}, whether something leaves that house which has been kept in it till now; {ruin} then.',
+        'tier>=2',
+      ],
     ],
-    [
-      '{days.s} days are left until {deadline}, and the supper is the evening before. {G} has counted: those who went were always twelve, and came back as eleven.',
-      'tier=1',
+
+    ownMagic: [
+      [
+        '*Zone of Truth* is allowed at table, as a parlour game. {A} plays with pleasure: everything that {A} has promised is true.',
+        'level>=3',
+      ],
+      '*Purify Food and Drink* makes the roast what it is: turnips, very well made. The law of the table counts them all the same.',
+      [
+        '*Detect Thoughts* on {B} finds a clock, a cherry, and the number of steps to the gate: {num}.',
+        'level>=3',
+      ],
+      [
+        '*Dispel Magic* on the clock moves it by one minute. For {B} that is the decisive one.',
+        'level>=5',
+      ],
+      [
+        '*Scrying* into the house is answered by {H}, who asks whether one will be coming.',
+        'level>=9',
+      ],
+      [
+        '*Teleport* out of the house is possible with an empty hand, an empty stomach and a clear conscience.',
+        'level>=13',
+      ],
     ],
-    [
-      'In {days} days is {deadline}, and on the evening before it the supper. If {A} comes out of the gate afterwards, nobody knows who could stop {A.them}: {ruin}.',
-      'tier>=2',
-    ],
-    [
-      '{days.s} days remain until {deadline}. Whoever sits at that table decides by it, says {G}, whether something leaves that house which has been kept in it till now; {ruin} then.',
-      'tier>=2',
-    ],
-  ],
-  magic: [
-    [
-      '*Zone of Truth* is allowed at table, as a parlour game. {A} plays with pleasure: everything that {A} has promised is true.',
-      'level>=3',
-    ],
-    '*Purify Food and Drink* makes the roast what it is: turnips, very well made. The law of the table counts them all the same.',
-    [
-      '*Detect Thoughts* on {B} finds a clock, a cherry, and the number of steps to the gate: {num}.',
-      'level>=3',
-    ],
-    [
-      '*Dispel Magic* on the clock moves it by one minute. For {B} that is the decisive one.',
-      'level>=5',
-    ],
-    [
-      '*Scrying* into the house is answered by {H}, who asks whether one will be coming.',
-      'level>=9',
-    ],
-    [
-      '*Teleport* out of the house is possible with an empty hand, an empty stomach and a clear conscience.',
-      'level>=13',
-    ],
-  ],
+  },
   steps: [
     'Go to supper, and come home again.',
     'Find out why {B.full} has not come back.',

@@ -85,7 +85,7 @@ export const inquireDouble: MatterKernel = {
   rumours: [
     '{B} has never remembered birthdays before, and now {B.they} knows even those of the children.',
     '{S} had the poison in a hollow tooth.',
-    'A dog that has known somebody for nine years does not err, says the kennel hand, and has been told to be quiet.',
+    'A dog that has known somebody for nine years [does not err|knows better than a court], says the kennel hand«, and has been told to be quiet».',
     'By night there is a glow at {lair}, although no fire has been lit there for years.',
   ],
   run: [
@@ -166,14 +166,14 @@ export const inquireDouble: MatterKernel = {
   },
   looks: [
     [
-      'Rooms in which all is as it was, and a little more so. Pale squares on the walls where mirrors hung, a bed that is not slept in, and a diary that has been kept in the same hand, with no crossings out for {weeks} weeks.',
+      'A room in which all is as it was, [and a little more so|only tidier]. Pale squares on the walls where mirrors hung, a bed that is not slept in, and a diary that has been kept in the same hand, with no crossings out for {weeks} weeks.',
     ],
     [
       'Straw, breath, a row of heads that all turn. The grey dog lies apart, on a coat that somebody gave it for comfort; the name of {B} is sewn into it.',
       'Warm dusk, chains, a bell for feeding. Every animal here was once petted by {B}, and none of them has been visited for {weeks} weeks. The grey dog sleeps on an old glove.',
     ],
     [
-      'A long hall, a chair on two steps, a line of people with their caps in their hands. {B}, as it seems, hears each of them and has an answer before the question is done.',
+      'A long hall, a chair on two steps, a line of people with [their caps in their hands|petitions on their knees]. {B}, as it seems, hears each of them and has an answer before the question is done.',
     ],
     [
       "A hall of racks with sheets of glass as high as doors, dust in which one sees one's own steps twice, a cold furnace, and at the end two cells with a front of thick glass. In one of them sits {B}, with a blanket and a chessboard.",
@@ -181,10 +181,10 @@ export const inquireDouble: MatterKernel = {
   ],
   todo: [
     [
-      'Before the door stands a guard who lets nobody in, by order of {B}. There is a stair for the coal (DC 13 Stealth), and there is the laundry, which nobody stops (DC 12 Deception).',
+      'Before the door stands a guard who lets nobody in, by order of {B}. There is a stair for the [coal|firewood] (DC 13 Stealth), and there is the laundry, which nobody [stops|looks into] (DC 12 Deception).',
     ],
     [
-      'The kennel hand has been forbidden to talk, not to be helped: an hour with the brush (DC 12 Animal Handling), and everything is told to the dog, loudly.',
+      'The kennel hand has been forbidden to talk, not to be helped: an hour with the [brush|broom] (DC 12 Animal Handling), and everything is told to the [dog|horses], loudly.',
     ],
     [
       "One is admitted in the order of the line, and asked for one's wish. Whoever stands there thinking of the question has lost (DC 14 Deception to think of something else); whoever lets somebody else read out a sealed one has not.",
@@ -243,7 +243,7 @@ export const inquireDouble: MatterKernel = {
     {
       heading: 'The sealed question',
       text: [
-        'Before {council} {B}, as everyone thinks, is asked what nobody in the hall knows, and then the doors open, and the dog runs to the right one of two. The {doer} lets go of the face in front of all eyes. [{B} does not go to the chair first but to {S}.|{B} sits down on the steps, with the dog, and asks what day it is.] {town} has its {B.role} back.',
+        'Before {council} {B}, as everyone thinks, is asked what nobody in the hall knows, and then the doors open, and the dog runs to the right one of two. The {doer} lets go of the face in front of all eyes. [{B} does not go to the chair first but to {S}.|{B} sits down on the steps, with the dog, and asks what [day|month] it is.] {town} has its {B.role} back.',
       ],
     },
     {
@@ -265,51 +265,54 @@ export const inquireDouble: MatterKernel = {
       ],
     },
   ],
-  stakes: [
-    [
-      'There are {days} days until {deadline}. After the oath only {B} could accuse {B}, says {G}.',
-      'tier=1',
+  frame: {
+    stakes: [
+      [
+        'There are {days} days until {deadline}. After the oath only {B} could accuse {B}, says {G}.',
+        'tier=1',
+      ],
+      [
+        'In {days} days is {deadline}, with the oath. {council} does not believe a word so far«, and {B} sits in it».',
+        'tier=1',
+      ],
+      [
+        'In {days} days is {deadline}. A stranger in that place would hold every seal and know each secret; {ruin}, if it is noticed too late.',
+        'tier>=2',
+      ],
+      [
+        '{days.s} days remain until {deadline}. «Treaties are waiting for that signature. »If they are signed by the wrong hand, {ruin}.',
+        'tier>=2',
+      ],
     ],
-    [
-      'In {days} days is {deadline}, with the oath. {council} does not believe a word so far«, and {B} sits in it».',
-      'tier=1',
+
+    ownMagic: [
+      [
+        '*Detect Thoughts* on {B}, as one thinks: there are the thoughts of everyone in the room, in layers, and nothing beneath.',
+        'level>=3',
+      ],
+      [
+        '*Zone of Truth*: "I am the one whom this town needs," says {A}, and can say it. Asked for a name, {A} ends the audience.',
+        'level>=3',
+      ],
+      [
+        '*Sending* to {B} arrives, and is answered from a cell: "Glass. A furnace. H. means well. The dog, is the dog all right?"',
+        'level>=5',
+      ],
+      [
+        '*Scrying* on {B} shows {B.them} behind a thick pane, with a chessboard. Shown to {council}, it is called a trick; shown to {H}, it is not.',
+        'level>=9',
+      ],
+      [
+        '*True Seeing* shows the {doer} to one pair of eyes. {A} knows who can cast it in {town}, and has given all of them leave.',
+        'level>=11',
+      ],
+      [
+        '*Teleport* into {lair} is possible for whoever has been there, and lands among {num} mirrors: each arrives in another corner.',
+        'level>=13',
+      ],
+      '*Speak with Animals* with the grey dog: "That one smells of nobody. Mine is behind the wall where the sand crunches."',
     ],
-    [
-      'In {days} days is {deadline}. A stranger in that place would hold every seal and know each secret; {ruin}, if it is noticed too late.',
-      'tier>=2',
-    ],
-    [
-      '{days.s} days remain until {deadline}. «Treaties are waiting for that signature. »If they are signed by the wrong hand, {ruin}.',
-      'tier>=2',
-    ],
-  ],
-  magic: [
-    [
-      '*Detect Thoughts* on {B}, as one thinks: there are the thoughts of everyone in the room, in layers, and nothing beneath.',
-      'level>=3',
-    ],
-    [
-      '*Zone of Truth*: "I am the one whom this town needs," says {A}, and can say it. Asked for a name, {A} ends the audience.',
-      'level>=3',
-    ],
-    [
-      '*Sending* to {B} arrives, and is answered from a cell: "Glass. A furnace. H. means well. The dog, is the dog all right?"',
-      'level>=5',
-    ],
-    [
-      '*Scrying* on {B} shows {B.them} behind a thick pane, with a chessboard. Shown to {council}, it is called a trick; shown to {H}, it is not.',
-      'level>=9',
-    ],
-    [
-      '*True Seeing* shows the {doer} to one pair of eyes. {A} knows who can cast it in {town}, and has given all of them leave.',
-      'level>=11',
-    ],
-    [
-      '*Teleport* into {lair} is possible for whoever has been there, and lands among {num} mirrors: each arrives in another corner.',
-      'level>=13',
-    ],
-    '*Speak with Animals* with the grey dog: "That one smells of nobody. Mine is behind the wall where the sand crunches."',
-  ],
+  },
   steps: [
     'Find out whether {B.full} is {B.full}.',
     'Ask {S.full} what {S.they} has noticed.',

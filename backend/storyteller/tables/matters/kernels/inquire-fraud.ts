@@ -69,7 +69,7 @@ export const inquireFraud: MatterKernel = {
     'One in nine works; it is the one that {H} hands down with the left hand.',
     'It only works for those who believe in it; that is why it does not work for {S}.',
     'By night {A} counts the bottles, again and again, and weeps.',
-    'The old hospital was closed because people were cured too well there.',
+    'The old hospital was closed because people [were cured too well there|came out of it too healthy].',
   ],
   run: [
     [
@@ -123,14 +123,14 @@ export const inquireFraud: MatterKernel = {
   },
   looks: [
     [
-      'A wagon with a sun on it, a drum, crates, and a floor of cobbles stained red by ten thousand toasts. On a rope hang crutches, like sausages.',
-      'Straw, mud, a stage on wheels, and {num} people who wait their turn, each with a coin in the fist and a name on the lips that is not their own.',
+      'A wagon with a sun on it, a drum, crates, and a floor of cobbles stained red by ten thousand toasts. On a rope hang crutches, like [sausages|washing].',
+      '[Straw, mud|Trampled straw, puddles], a stage on wheels, and {num} people who wait their turn, each with a coin in the fist and a name on the lips that is not their own.',
     ],
     [
       "Doors that stand open, beds pushed to the windows. Each of the new patients has the illness of somebody else: a girl with the gout of a coachman, a smith with a lace maker's eyes.",
     ],
     [
-      'Inside it smells of beetroot and tallow. Everything folds: the bed, the table, the diploma. On a shelf of their own stand {few} blue bottles, polished, and turned to the wall.',
+      'Inside it smells of [beetroot and tallow|boiled beetroot]. Everything folds: the bed, the table, the diploma. On a shelf of their own stand {few} blue bottles, polished, and turned to the wall.',
     ],
     [
       'A vault with a round basin, water that gives back no light, and along the walls {num} niches with blue bottles. On each of the old labels are two names, in two hands.',
@@ -138,10 +138,10 @@ export const inquireFraud: MatterKernel = {
   ],
   todo: [
     [
-      'The crowd lets nobody through to the front who has not bought. One buys a bottle for {bribe} gp, or sings along with the song until one is carried there (DC 12 Performance).',
+      'The crowd lets nobody through to the front who has not bought. One buys a bottle for {bribe} gp, or [sings along with the song|limps well enough] until one is carried there (DC 12 Performance).',
     ],
     [
-      'People here have seen enough who write down things. Whoever changes one bed, fetches one bucket of water (no check), is told what they know by the end of it.',
+      'People here have seen enough who [write down things|look and go]. Whoever changes one bed, fetches one [bucket of water|bowl of soup] (no check), is told what they know by the end of it.',
     ],
     [
       '{A} does not leave the wagon in the evening, but loves an audience: whoever asks for the story of the diploma (DC 12 Persuasion) has a quarter of an hour, and friends of theirs have it as well.',
@@ -154,7 +154,7 @@ export const inquireFraud: MatterKernel = {
       'Perception :: looking at the mud on the crates :: White cellar sand with bits of blue glass in it. There is no other of that kind than at {lair}.',
     ],
     [
-      'Investigation :: laying the dates of the cures beside those of the new patients :: Each pair is of one hour, and wall to wall. It is not a plague, it is a removal.',
+      'Investigation :: laying the dates of the cures beside those of the new patients :: Each pair is of one hour, and wall to wall. It is [not a plague|no plague], it is a removal.',
       'Persuasion :: asking {T} who has been here before to ask the same :: "{A}, by night, with a hood. Went from bed to bed, read the names on the doors, and was sick in the yard."',
       'Religion :: listening to what the feverish say :: All of them whisper one sentence: "Who carries it for me?" It stands above the door of {lair}.',
     ],
@@ -220,47 +220,50 @@ export const inquireFraud: MatterKernel = {
       ],
     },
   ],
-  stakes: [
-    [
-      'There are {days} days until {deadline}. A crowd that has been promised a cure can be told the truth once, says {G}, and not on the last day.',
-      'tier=1',
+  frame: {
+    stakes: [
+      [
+        'There are {days} days until {deadline}. A crowd that has been promised a cure can be told the truth once, says {G}, and not on the last day.',
+        'tier=1',
+      ],
+      [
+        'In {days} days, at {deadline}, all of {town} means to drink at once. {G} would like to know by then what.',
+        'tier=1',
+      ],
+      [
+        'In {days} days, at {deadline}, people from the whole land will be here to drink; if it is what {G} fears, {ruin}.',
+        'tier>=2',
+      ],
+      [
+        '{days.s} days remain until {deadline}. Those who rule have ordered a crate as well, and if they fall ill on one day, {ruin}.',
+        'tier>=2',
+      ],
     ],
-    [
-      'In {days} days, at {deadline}, all of {town} means to drink at once. {G} would like to know by then what.',
-      'tier=1',
+
+    ownMagic: [
+      [
+        '*Lesser Restoration* heals a new patient like anyone else, and the cured one stays cured: what was moved can be ended, only not sold by the dozen.',
+        'level>=3',
+      ],
+      [
+        '*Zone of Truth*: "I have never yet sold anything that works," says {A}, and turns pale on hearing that it was possible to say it.',
+        'level>=3',
+      ],
+      '*Detect Magic* shows transmutation on each ninth bottle, and a fine thread of it, for a minute, through the wall to the house next door.',
+      [
+        '*Identify* on a blue bottle: it moves what ails one person to another who has been named. Nobody has been named.',
+        'level<=20',
+      ],
+      [
+        '*Greater Restoration* in the basin itself is answered: for one day it takes from all and gives to nobody. There is not enough diamond dust for a second day.',
+        'level>=9',
+      ],
+      [
+        '*Scrying* on {H} shows {H.them} below the ground, with a lamp, asking each bottle for pardon.',
+        'level>=9',
+      ],
     ],
-    [
-      'In {days} days, at {deadline}, people from the whole land will be here to drink; if it is what {G} fears, {ruin}.',
-      'tier>=2',
-    ],
-    [
-      '{days.s} days remain until {deadline}. Those who rule have ordered a crate as well, and if they fall ill on one day, {ruin}.',
-      'tier>=2',
-    ],
-  ],
-  magic: [
-    [
-      '*Lesser Restoration* heals a new patient like anyone else, and the cured one stays cured: what was moved can be ended, only not sold by the dozen.',
-      'level>=3',
-    ],
-    [
-      '*Zone of Truth*: "I have never yet sold anything that works," says {A}, and turns pale on hearing that it was possible to say it.',
-      'level>=3',
-    ],
-    '*Detect Magic* shows transmutation on each ninth bottle, and a fine thread of it, for a minute, through the wall to the house next door.',
-    [
-      '*Identify* on a blue bottle: it moves what ails one person to another who has been named. Nobody has been named.',
-      'level<=20',
-    ],
-    [
-      '*Greater Restoration* in the basin itself is answered: for one day it takes from all and gives to nobody. There is not enough diamond dust for a second day.',
-      'level>=9',
-    ],
-    [
-      '*Scrying* on {H} shows {H.them} below the ground, with a lamp, asking each bottle for pardon.',
-      'level>=9',
-    ],
-  ],
+  },
   steps: [
     'Find out why some of the bottles work.',
     'Look at {p2}.',

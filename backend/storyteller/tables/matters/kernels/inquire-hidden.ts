@@ -53,7 +53,7 @@ export const inquireHidden: MatterKernel = {
   ],
   start: [
     [
-      'Nine chairs, a long table, and a silence. {B.full}, the {B.role}, has had a slip of paper laid on each place, face down. "One of you had this in the pocket and lost it," {B.they} says. "It is the plan for the day after tomorrow. There is only one copy, and I carry it." {B.full} lays the original beside it. The two are the same to the last blot.',
+      'Nine chairs, a long table, and a silence. {B.full}, the {B.role}, has had a slip of paper laid on each place, face down. "One of you had this in the pocket and lost it," {B.they} says. "It is the plan for the day after tomorrow. There is only one copy, and I carry it." {B.full} lays the original beside it. The two are the same [to the last blot|in each stroke].',
       '@slips',
     ],
     [
@@ -77,7 +77,7 @@ export const inquireHidden: MatterKernel = {
       'start=slips',
     ],
     [
-      'The messenger took the plan from {B}, the horse from {quill}, the bread from {A}, and a blessing from {S} (DC 11 Persuasion). In the bread there was a hair of red wool, to be seen from afar.',
+      'The messenger took the plan from {B}, the horse from {quill}, the bread from {A}, and a blessing from {S} (DC 11 Persuasion). [In the bread there was|Baked into the bread was] a [hair|thread] of red wool.',
       'start=messenger',
     ],
     'Three suspects, three lies: whoever tells each of them another hour or place learns by what happens whose it was. {G} gives leave for it at once.',
@@ -91,10 +91,10 @@ export const inquireHidden: MatterKernel = {
       '{A} did not begin for money. The other side has {wren}, whom {A} loves, in a comfortable house with a locked door, and lets a letter through for each secret. By now {A} also takes the money, as that makes it easier to be despised. That is why {fact}.',
     ],
     [
-      'The way is always the same. {A} hears a thing at the table and marks it on a thread of red wool, in knots. The thread goes into a loaf, the loaf into the poor box, and {H} fetches it from there, believing in a love affair. At {lair} the knots are read. In three weeks {A} has not written one word.',
+      '[The way is always the same|It always goes the same way]. {A} hears a thing at the table and marks it on a thread of red wool, in knots. The thread goes into a loaf, the loaf into the poor box, and {H} fetches it from there, believing in a love affair. At {lair} the knots are read. In three weeks {A} has not written one word.',
     ],
     [
-      "{quill} has paid {quill}'s debts by selling the wine of the house; {S} goes on the wall at night since {S.they} cannot sleep under a roof any more. Both lie about it, for shame. Told three different hours, they keep them; the hour that {A} is told is known at {lair} by morning.",
+      "{quill} has paid {quill}'s debts by selling the wine of the house; {S} goes on the wall at night since {S.they} cannot sleep under a roof any more. Both lie about it[, for shame| because they are ashamed]. Told three different hours, they keep them; the hour that {A} is told is known at {lair} by morning.",
     ],
   ],
   turn: [
@@ -123,14 +123,14 @@ export const inquireHidden: MatterKernel = {
   },
   looks: [
     [
-      'A table with nine chairs, a map under glass, one window to the yard. On the pane, at the height of a sheet of paper, is a faint square of grease.',
+      'A table with nine chairs, [a map under glass|a map with pins], one window to the yard. On the pane, at the height of a sheet of paper, is a faint square of grease.',
     ],
     [
-      'Cooing or candles, whitewash, and an iron box with a slot, wide enough for charity of any size. Around it lie crumbs, in all weathers.',
+      'Cooing or candles, whitewash, and an iron box with a slot, wide enough for charity of any size. Around it lie crumbs[, in all weathers| that no bird eats].',
       'A quiet place, swept each morning by somebody who hums. The poor box is of iron, and newer than the wall; it smells of fresh bread.',
     ],
     [
-      'Two rooms, a narrow bed, bread in the oven. On the sill stands a basket with wool in many colours, of which the red is nearly used up.',
+      '[Two rooms|Two small rooms], a narrow bed, bread [in the oven|on the sill to cool]. On the sill stands a basket with wool in many colours, of which the red is nearly used up.',
     ],
     [
       'A stone floor with water on three sides, a table under a hooded lamp, a rack of threads like a loom, {num} of them, each with its knots and a date. Two boats lie ready.',
@@ -141,7 +141,7 @@ export const inquireHidden: MatterKernel = {
       'The room is locked between meetings, and those who have a key watch each other. One can be voted in as a guest (DC 13 Persuasion), or be in the cupboard before they come (DC 13 Stealth).',
     ],
     [
-      'A beggar sits before it all day and counts who gives. For {bribe} gp, or for a seat in the sun and company (DC 11 Persuasion), the count can be heard.',
+      'A beggar sits before it [all day|from dawn on] and counts who gives. For {bribe} gp, or for a seat in the sun and company (DC 11 Persuasion), the count can be heard.',
     ],
     [
       '{A} invites each stranger to bread and soup, gladly. Somebody must stay at the table and be interesting (DC 13 Performance), while another asks for the way to the privy.',
@@ -154,7 +154,7 @@ export const inquireHidden: MatterKernel = {
       'History :: looking at what the three betrayals had in common on the map :: Each time they came by water, and each time from the same side: from {lair}.',
     ],
     [
-      'Perception :: watching the poor box for a night :: Somebody lays in a loaf, somebody else takes it out, and nobody poor is the better for it.',
+      'Perception :: watching the poor box for a night :: [Somebody lays in a loaf, somebody else takes it out|A loaf goes in, a loaf comes out], and nobody poor is the better for it.',
       'Nature :: comparing the crumbs with the bread of {town} :: Rye with fennel, as one person bakes it: {A}, who brings it to every meeting.',
       'Survival :: following the one who fetches the loaf :: It is {H}, who runs, hums, and rows; the boat lands at {lair}.',
     ],
@@ -166,7 +166,7 @@ export const inquireHidden: MatterKernel = {
   ],
   lairUse: [
     'The hooded lamp can be seen from {town}. Uncovered (one action), it brings help for one side or the other in three rounds: who has read the knots knows how many times it must blink.',
-    'The boats are the only dry way out. Pushed off (DC 12 Athletics, one action), they take whoever stands in them along.',
+    'The boats are the [only dry way|one way] out. Pushed off (DC 12 Athletics, one action), they take whoever stands in them along.',
     'The rack of threads burns like tinder: for two rounds it gives light, smoke and {sting} fire damage to whoever is within five feet; after that, nothing can be proved by it.',
   ],
   tactics: [
@@ -221,44 +221,47 @@ export const inquireHidden: MatterKernel = {
       ],
     },
   ],
-  stakes: [
-    [
-      'There are {days} days until {deadline}. By then {circle} must be able to trust each other again«, or at least know whom not to».',
-      'tier=1',
+  frame: {
+    stakes: [
+      [
+        'There are {days} days until {deadline}. By then {circle} must be able to trust each other again«, or at least know whom not to».',
+        'tier=1',
+      ],
+      [
+        'In {days} days is {deadline}. One more betrayal, says {G}, and there is no {circle.n} left to betray.',
+        'tier=1',
+      ],
+      [
+        'In {days} days is {deadline}, and on that day everything depends on {circle}. If it goes wrong then, {ruin}.',
+        'tier>=2',
+      ],
+      [
+        '{days.s} days remain until {deadline}. {G} has worked out what follows if nothing is found by then: {ruin}.',
+        'tier>=2',
+      ],
     ],
-    [
-      'In {days} days is {deadline}. One more betrayal, says {G}, and there is no {circle.n} left to betray.',
-      'tier=1',
+
+    ownMagic: [
+      [
+        '*Zone of Truth* at the table: all nine agree to it. {A} says: "I have not written or spoken one word of it to a stranger," and it is so. Nobody asks about bread.',
+        'level>=3',
+      ],
+      [
+        '*Detect Thoughts* finds shame in {S} and in {quill}, and in {A} a piece of weaving, row after row, with great calm.',
+        'level>=3',
+      ],
+      '*Comprehend Languages* does not read knots; a weaver does, or whoever has her book (DC 14 Arcana).',
+      ['*Speak with Animals*: the pigeons of {H} are jealous of the bread.', 'level<=4'],
+      [
+        '*Scrying* on {A} shows {A.them} kneading. Kept up for the whole night before a betrayal, it shows the thread.',
+        'level>=9',
+      ],
+      [
+        '*Sending* to {B}, once {B.they} has been taken, is answered by a watchword of which every second syllable is wrong: not alone, on the water.',
+        'level>=5',
+      ],
     ],
-    [
-      'In {days} days is {deadline}, and on that day everything depends on {circle}. If it goes wrong then, {ruin}.',
-      'tier>=2',
-    ],
-    [
-      '{days.s} days remain until {deadline}. {G} has worked out what follows if nothing is found by then: {ruin}.',
-      'tier>=2',
-    ],
-  ],
-  magic: [
-    [
-      '*Zone of Truth* at the table: all nine agree to it. {A} says: "I have not written or spoken one word of it to a stranger," and it is so. Nobody asks about bread.',
-      'level>=3',
-    ],
-    [
-      '*Detect Thoughts* finds shame in {S} and in {quill}, and in {A} a piece of weaving, row after row, with great calm.',
-      'level>=3',
-    ],
-    '*Comprehend Languages* does not read knots; a weaver does, or whoever has her book (DC 14 Arcana).',
-    ['*Speak with Animals*: the pigeons of {H} are jealous of the bread.', 'level<=4'],
-    [
-      '*Scrying* on {A} shows {A.them} kneading. Kept up for the whole night before a betrayal, it shows the thread.',
-      'level>=9',
-    ],
-    [
-      '*Sending* to {B}, once {B.they} has been taken, is answered by a watchword of which every second syllable is wrong: not alone, on the water.',
-      'level>=5',
-    ],
-  ],
+  },
   steps: [
     'Look at {p1}.',
     'Find out who of {A.full}, {S.full} and {quill} has talked.',

@@ -84,9 +84,12 @@ export const inquireKillings: MatterKernel = {
   rumours: [
     '{S} puts a curse into what {S.they} carves; the doors look at you.',
     'The dead were all at the same table once, long ago, on some journey; {B} walks away when one asks.',
-    ['Where the doors stood the night before, there was a puddle in the morning.', 'omen=no'],
+    [
+      '[Where the doors stood the night before, there was a puddle in the morning|A toy door leaves a puddle, if one lets it lie overnight].',
+      'omen=no',
+    ],
     ['Whoever catches a tear of {omen} in a cup lives for ever, or until the morning.', 'omen=yes'],
-    'A cart goes about before dawn, and it drips.',
+    '[A cart goes about before dawn, and it drips|Before dawn one hears a cart«, and it drips»].',
     '{A} has sat with all four families, night after night, and takes no money for it.',
   ],
   run: [
@@ -164,29 +167,29 @@ export const inquireKillings: MatterKernel = {
   },
   looks: [
     [
-      'A step worn hollow, an oak door that has not been opened for years, and wheel tracks that stop, wait, and go on. On the lintel there still hangs a thread of [straw|sacking].',
-      'Three steps, a bolted door, the marks of somebody who was set down here like a parcel. The cat of the neighbours will not cross the wet patch.',
+      'A step worn hollow, an oak door that has not been opened for [years|half a lifetime], and wheel tracks that stop[, wait,| for a while] and go on. On the lintel there still hangs a thread of [straw|sacking].',
+      '[Three|Four] steps, a bolted door, the marks of somebody who was set down here like [a parcel|a sack]. The cat of the neighbours will not cross the wet patch.',
     ],
     [
-      'One room, a stove, a table with seven notches. The door is of fir, and on its outside, at the height of a kneeling person, the wood is scratched pale.',
+      'One room, a stove, [a table with seven notches|seven hooks for seven coats]. The door is of fir, and on its outside, at the height of a kneeling person, the wood is scratched pale.',
     ],
     [
-      'A house whose door stands open by day and night. Soup for anyone, {num} blankets, a tidy surgery, and one locked chest.',
+      'A house whose door stands open [by day and night|at all hours]. [Soup|Bread and soup] for anyone, {num} blankets, a tidy surgery, and one locked chest.',
     ],
     [
-      'Walls of sawn ice to the height of three people, straw, hooks, a lamp that burns blue. In the middle is a hatch in the floor with a ring on the upper side, and below it a room with a bench for one.',
+      'Walls of sawn ice [to the height of three people|as high as a house], straw, hooks, a lamp that burns [blue|low]. In the middle is a hatch in the floor with a ring on the upper side, and below it a room with a bench for one.',
     ],
   ],
   todo: [
     [
       'The heir of the empty house demands {bribe} gp from anyone who wants to look, and can be made ashamed of it (DC 12 Persuasion) or frightened (DC 12 Intimidation).',
-      'People have laid flowers and candles over the traces. They can be moved by somebody who prays first (DC 11 Religion)«, or by night».',
+      'People have laid [flowers and candles|wreaths and apples] over the traces. They can be moved by somebody who prays first (DC 11 Religion)«, or by night».',
     ],
     [
-      'The way up takes an hour. In the shelter lives somebody who rings the storm bell, and who lets nobody sit down before they have said aloud: "Come in" (no check).',
+      'The way up takes [an hour|the better part of a morning]. In the shelter lives somebody who rings the storm bell, and who lets nobody [sit down|near the stove] before they have said aloud: "Come in" (no check).',
     ],
     [
-      '{A} is glad of visitors and never alone. Somebody has to be ill, convincingly (DC 13 Performance), while the chest is opened (DC 14 Sleight of Hand).',
+      '{A} is glad of visitors and never alone. [Somebody has to be ill, convincingly|One must faint, and well] (DC 13 Performance), while [the chest is opened|another opens the chest] (DC 14 Sleight of Hand).',
     ],
   ],
   clues: [
@@ -197,7 +200,7 @@ export const inquireKillings: MatterKernel = {
     ],
     [
       'History :: reading the hut book of nine winters ago :: Seven names in one night; four of them are the dead, one is {B}. The page after it is missing.',
-      'Insight :: asking the bell ringer of the pass who comes here :: "{A}. Each year, on that night. Sits outside, on the step, till morning, and will not have a blanket. They were twins."',
+      'Insight :: asking the bell ringer of the pass who comes here :: "{A}. Each year, on that night. [Sits outside, on the step, till morning|Sits on the step outside until it is light]«, and will not have a blanket». They were twins."',
       'Perception :: looking down from the step :: One sees the chimney of {lair}, smoking on a warm day. It is lit when somebody has to be thawed enough to sit.',
     ],
     [
@@ -207,8 +210,8 @@ export const inquireKillings: MatterKernel = {
     ],
   ],
   lairUse: [
-    'The hatch can be shut with one action by whoever stands above. Below it, each creature makes a DC 12 Constitution saving throw at the end of each of its turns, or gains one level of exhaustion; from inside it opens only by force (DC 17 Strength check).',
-    'A block of ice on the slide: one action and it shoots across the floor, {sting} bludgeoning damage and prone, DC 13 Dexterity saving throw for half and standing.',
+    'The hatch can be [shut|slammed] with one action by whoever stands above. Below it, each creature makes a DC 12 Constitution saving throw at the end of each of its turns, or gains one level of exhaustion; from inside it opens only by force (DC 17 Strength check).',
+    '[A block of ice on the slide: one action and it shoots|One action is enough to send a block of ice] across the floor, {sting} bludgeoning damage and prone, DC 13 Dexterity saving throw for half and standing.',
     'Whoever knocks loudly three times, on anything, stops {A} for one round. It works twice.',
   ],
   tactics: [
@@ -235,7 +238,7 @@ export const inquireKillings: MatterKernel = {
     ['At {deadline} the last ones of the seven are fetched in one night, {B} among them.'],
   ],
   after: [
-    'Seven have sat before seven doors. {A} stays in {town} and opens for everyone; the list of the houses is taken up again in autumn.',
+    'Seven have sat before seven [doors|closed doors|strange doors]. {A} stays in {town} and opens for everyone; the list of the houses is taken up again in autumn.',
   ],
   endings: [
     {
@@ -253,7 +256,7 @@ export const inquireKillings: MatterKernel = {
     {
       heading: 'By force',
       text: [
-        '{A} dies on the ice, with the list in one hand. *The price:* four families bury the one who comforted them, the two doors that are left are never explained, and somebody else copies the list.',
+        '{A} dies on the ice, with the list in one hand. *The price:* four families [bury|have to bury] the one who comforted them, the two doors that are left are never explained«, and somebody else copies the list».',
       ],
     },
     {
@@ -263,47 +266,50 @@ export const inquireKillings: MatterKernel = {
       ],
     },
   ],
-  stakes: [
-    [
-      "Until {deadline} there are {days} days; three doors have not been used, and the people of {town} look at each other's hands.",
-      'tier=1',
+  frame: {
+    stakes: [
+      [
+        "Until {deadline} there are {days} days; three doors have not been used, and the people of {town} look at each other's hands.",
+        'tier=1',
+      ],
+      [
+        'If it goes on like this, all seven will be dead at {deadline}, in {days} days«, and nobody will have asked why».',
+        'tier=1',
+      ],
+      [
+        'Among those seven are people on whom a province leans: if all are dead at {deadline}, in {days} days, {ruin}.',
+        'tier>=2',
+      ],
+      [
+        'In {days} days, at {deadline}, everyone who counts will be in {town}. If the dead are seven by then, {ruin}.',
+        'tier>=2',
+      ],
     ],
-    [
-      'If it goes on like this, all seven will be dead at {deadline}, in {days} days«, and nobody will have asked why».',
-      'tier=1',
+
+    ownMagic: [
+      [
+        '*Speak with Dead*: each of the four remembers [warm wine at home|wine that was warm and sweet], and then a room of ice with a hatch above it. Whose hand shut it, they could not see«; all say unasked that they knocked».',
+        'level>=5 means!=poison',
+      ],
+      [
+        '*Speak with Dead*: each of the four drank alone and felt the cold come up from the feet. Asked who hates all four of them, each is silent, and answers nothing more.',
+        'level>=5 means=poison',
+      ],
+      [
+        '*Zone of Truth*: {A} says truthfully: "I laid a hand on none of them." Asked whether {A.they} opened, {A} goes out of the room.',
+        'level>=3',
+      ],
+      [
+        '*Raise Dead* brings back the latest of the four. Before the first word there is a knock on the wood of the bier; then comes the whole story of the pass, in tears, but no name.',
+        'level>=9',
+      ],
+      [
+        '*Scrying* on {B}, if it is kept up, shows {H} at the table with a jug. The wine smells of poppy.',
+        'level>=9',
+      ],
+      '*Augury* on waiting in the house of {B} answers "weal"; on sending {B} away, "woe".',
     ],
-    [
-      'Among those seven are people on whom a province leans: if all are dead at {deadline}, in {days} days, {ruin}.',
-      'tier>=2',
-    ],
-    [
-      'In {days} days, at {deadline}, everyone who counts will be in {town}. If the dead are seven by then, {ruin}.',
-      'tier>=2',
-    ],
-  ],
-  magic: [
-    [
-      '*Speak with Dead*: each of the four remembers warm wine at home, and then a room of ice with a hatch above it. Whose hand shut it, they could not see; all say unasked that they knocked.',
-      'level>=5 means!=poison',
-    ],
-    [
-      '*Speak with Dead*: each of the four drank alone and felt the cold come up from the feet. Asked who hates all four of them, each is silent, and answers nothing more.',
-      'level>=5 means=poison',
-    ],
-    [
-      '*Zone of Truth*: {A} says truthfully: "I laid a hand on none of them." Asked whether {A.they} opened, {A} goes out of the room.',
-      'level>=3',
-    ],
-    [
-      '*Raise Dead* brings back the latest of the four. Before the first word there is a knock on the wood of the bier; then comes the whole story of the pass, in tears, but no name.',
-      'level>=9',
-    ],
-    [
-      '*Scrying* on {B}, if it is kept up, shows {H} at the table with a jug. The wine smells of poppy.',
-      'level>=9',
-    ],
-    '*Augury* on waiting in the house of {B} answers "weal"; on sending {B} away, "woe".',
-  ],
+  },
   steps: [
     'Protect {B.full} from whoever sends the doors.',
     'Look at {p1}.',

@@ -65,7 +65,7 @@ export const inquireMurder: MatterKernel = {
   ],
   start: [
     [
-      'On the landing the broken door leans against the wall, and the bolt still sticks out of it. "Bolted from inside," says {T.full}, the {T.role}, "and the window is painted shut. {few.s} of us came in together." In the room are an armchair, a cold supper that nobody touched, and a hook by the door. {T.full} looks at the hook for longer than at the chair. "The {coat}," {T.they} says. "It used to hang there. Where is it?"',
+      'On the landing the [broken|splintered] door leans against the wall«, and the bolt still sticks out of it». "Bolted from inside," says {T.full}, the {T.role}, "and the window is painted shut. {few.s} of us came in together." In the room are an armchair, a [cold|dried-up] supper that nobody [touched|has touched], and a hook by the door. {T.full} looks at the hook for longer than at the chair. "The {coat}," {T.they} says. "It used to hang there. Where is it?"',
       '@hook accused!=party',
     ],
     [
@@ -73,7 +73,7 @@ export const inquireMurder: MatterKernel = {
       '@coffin accused!=party',
     ],
     [
-      'The hall is so full that people stand on the window sills. "These," says {A.full}, the {A.role}, and points at your white ribbons, "slept one wall away. I sat at cards until midnight, with six people; where did they sit?" Something hits you on the shoulder. It is only a peach stone. {G.full}, the {G.role}, brings the hammer down and asks whether you want to answer now, or with something in your hands.',
+      'The hall is so full that people [stand on the window sills|sit on the beams]. "These," says {A.full}, the {A.role}, and points at your white ribbons, "slept one wall away. I sat at cards until midnight, with six people; where did they sit?" Something hits you on the [shoulder|neck]. It is only a [peach stone|crust of bread|wet glove]. {G.full}, the {G.role}, brings the hammer down and asks whether you want to answer now, or with something in your hands.',
       '@hall accused=party',
     ],
   ],
@@ -83,7 +83,7 @@ export const inquireMurder: MatterKernel = {
       'accused!=party',
     ],
     [
-      '"{S} comes before {council} at {deadline}," says {G}, "and as things stand {S.they} will lose. I do not believe it, and that is not an argument. Find the one who did it«, and find out how»."',
+      '"{S} comes before {council} at {deadline}," says {G}, "and as things stand {S.they} will lose. I do not believe it«, and that is not an argument». Find the one who did it«, and find out how»."',
       'accused!=party',
     ],
     [
@@ -94,9 +94,9 @@ export const inquireMurder: MatterKernel = {
   rumours: [
     '{S} owed {B} money, or the other way round; in any case it was loud.',
     '{quill}, who inherits everything from {B}, was not at home at midnight, and will not say where.',
-    'A bolted room, so it was a ghost«; the house has had one since the old stairs».',
+    '[A bolted room, so it was a ghost|It was a ghost, since who else bolts a room from inside]«; the house has had one since the old stairs».',
     '{A} lost at cards all evening, and {A.they} never loses.',
-    'The dog of the house did not bark at whoever went up at eleven, and did not wag its tail either.',
+    'The dog of the house did not bark at [whoever went up at eleven|the coat on the stairs]«, and did not wag its tail either».',
   ],
   run: [
     [
@@ -187,19 +187,19 @@ export const inquireMurder: MatterKernel = {
       'A good house, in which [the clocks have been stopped|the mirrors have been covered] for mourning. In the hall lie playing cards, laid out as they were on that evening, for anyone who asks.',
     ],
     [
-      'A stage with a staircase of painted wood, as steep as the real one. In front of it stand a mirror, a lamp, and {num} costumes on a rail; one hanger carries the {coat}. From the flies hang sandbags, and the trapdoor is open.',
+      'A stage with a staircase of [painted wood|lath and canvas]«, as steep as the real one». In front of it stand a mirror, a lamp, and {num} costumes on a rail; one hanger carries the {coat}. [From the flies hang sandbags, and the trapdoor is open|The trapdoor is open, and sandbags hang above it].',
     ],
   ],
   todo: [
     [
-      'The landing is full of people who have paid a copper to look. They leave for a good reason (DC 12 Intimidation) or for a better story downstairs (DC 12 Performance).',
+      'The landing is full of people who have paid [a copper|two coppers] to look. They leave for a good reason (DC 12 Intimidation) or for a better story downstairs (DC 12 Performance).',
       'The owner of the house has sealed {p1} and sells pieces of the door. A ban by {G} (DC 11 Persuasion to get it at once) stops that; otherwise the room costs {bribe} gp.',
     ],
     [
       'The lid is to be closed within the hour, at the wish of {A}. A relative must object: {quill} does, if somebody is kind to {quill} for once (DC 12 Persuasion), or one is quick (DC 13 Sleight of Hand).',
     ],
     [
-      '{A} receives the party with wine and the six card players, who have been asked to stay to supper. While one plays a round with them (DC 13 Deception to lose slowly), the others have the upper floor.',
+      '{A} receives the party with wine and the six card players, who have been asked to stay to supper. While one [plays a round with|keeps losing to] them (DC 13 Deception to [lose slowly|make it last]), the others have the upper floor[| and half an hour].',
     ],
   ],
   clues: [
@@ -220,9 +220,9 @@ export const inquireMurder: MatterKernel = {
     ],
   ],
   lairUse: [
-    'Sandbags hang above the stage: a rope let go (one action) brings one down on a square, {sting} bludgeoning damage, DC 13 Dexterity saving throw for half.',
-    'The trapdoor drops whoever stands on it (one action at the lever) into the room below: ten feet, soft costumes, and two rounds on the stairs back up.',
-    'The thunder sheet« behind the scenes», struck hard (one action), cannot be spoken over: in that round no orders are heard, and each spell with a verbal component needs a DC 12 Constitution check.',
+    'Sandbags hang [above the stage|over the painted stairs]: a rope [let go|cut] (one action) brings one down on a square, {sting} bludgeoning damage, DC 13 Dexterity saving throw for half.',
+    'The trapdoor drops whoever stands on it (one action at the lever) into the room below: ten feet, [soft costumes|a heap of wigs], and two rounds on the stairs back up.',
+    'The thunder sheet« behind the scenes», struck hard (one action), [cannot be spoken over|drowns every word]: in that round no orders are heard, and each spell with a verbal component needs a DC 12 Constitution check.',
   ],
   tactics: [
     '{A} tries to get the {coat} to the lamp before anything else, and has the others hold the staircase of painted wood; it carries two people, not three',
@@ -259,7 +259,7 @@ export const inquireMurder: MatterKernel = {
     {
       heading: 'At eleven, on the stairs',
       text: [
-        'The party has the evening of the murder repeated before {council}: somebody comes up the stairs in the {coat}, and {few} witnesses swear that it is {B}. Then the collar is turned down. {A} looks at the door, and {H} is already standing in it. [{S} is asked for pardon by people who have never done that before.|Those who collected for the rope give the money to {S}.]',
+        'The party has the evening of the murder repeated before {council}: somebody comes up the stairs in the {coat}, and {few} witnesses swear that it is {B}. Then the collar [is turned down|comes down]. {A} looks at the door, and {H} is already standing in it. [{S} is asked for pardon by people who have never done that before.|Those who collected for the rope give the money to {S}.]',
       ],
     },
     {
@@ -288,47 +288,53 @@ export const inquireMurder: MatterKernel = {
       ],
     },
   ],
-  stakes: [
-    [
-      'In {days} days is {deadline}: then {council} passes sentence«, on whoever is there», and nobody will look for another murderer after that.',
-      'tier=1',
+  frame: {
+    stakes: [
+      [
+        'In {days} days is {deadline}: then {council} passes sentence«, on whoever is there», and nobody will look for another murderer after that.',
+        'tier=1',
+      ],
+      [
+        '{council} passes sentence at {deadline}, in {days} days«, and a sentence is not taken back in {town}».',
+        'tier=1',
+      ],
+      [
+        'There are {days} days until sentence is passed, at {deadline}. {B} had friends on all sides of an old quarrel, and if the wrong one is punished«, or nobody», {ruin}.',
+        'tier>=2',
+      ],
+      [
+        'Sentence is to be passed at {deadline}, in {days} days. {B} was the last one to whom everyone listened; without a murderer whom all believe in, {ruin}.',
+        'tier>=2',
+      ],
     ],
-    [
-      '{council} passes sentence at {deadline}, in {days} days«, and a sentence is not taken back in {town}».',
-      'tier=1',
+
+    ownMagic: [
+      [
+        '*Speak with Dead* on {B}: {B.they} was struck from behind and saw nobody, but answers exactly: "The clock struck nine." Asked [about guests|whom {B.they} was expecting]: "One at nine, one at eleven." Asked for names, {B.they} gives both, {A} and {S}; {A} will say that nobody was at home.',
+        'level>=5 means!=poison',
+      ],
+      [
+        '*Speak with Dead* on {B}: {B.they} drank alone, from a glass that stood ready, and answers exactly: "The clock struck nine." It clears {S}, and it does not name {A}.',
+        'level>=5 means=poison',
+      ],
+      [
+        '*Zone of Truth*: "[I was at cards at eleven and at midnight|At eleven and at midnight I was at cards]," says {A}, and it is true. The question that helps is about nine; {A} answers that one with a question.',
+        'level>=3',
+      ],
+      [
+        '*Raise Dead* costs more than a diamond here: {A} presses for a burning of the body, "against the plague", from the second day on. If {B} is raised before that, {B.they} has seen no face, and is the best witness to the hour.',
+        'level>=9',
+      ],
+      [
+        '*Detect Thoughts* on {H} shows a lamp being lit, a chair, and the back of a head, over and over.',
+        'level>=3',
+      ],
+      [
+        '*Scrying* on {H} shows {H.them} before a mirror on a stage, with the collar up.',
+        'level>=9',
+      ],
     ],
-    [
-      'There are {days} days until sentence is passed, at {deadline}. {B} had friends on all sides of an old quarrel, and if the wrong one is punished«, or nobody», {ruin}.',
-      'tier>=2',
-    ],
-    [
-      'Sentence is to be passed at {deadline}, in {days} days. {B} was the last one to whom everyone listened; without a murderer whom all believe in, {ruin}.',
-      'tier>=2',
-    ],
-  ],
-  magic: [
-    [
-      '*Speak with Dead* on {B}: {B.they} was struck from behind and saw nobody, but answers exactly: "The clock struck nine." Asked about guests: "One at nine, one at eleven." Asked for names, {B.they} gives both, {A} and {S}; {A} will say that nobody was at home.',
-      'level>=5 means!=poison',
-    ],
-    [
-      '*Speak with Dead* on {B}: {B.they} drank alone, from a glass that stood ready, and answers exactly: "The clock struck nine." It clears {S}, and it does not name {A}.',
-      'level>=5 means=poison',
-    ],
-    [
-      '*Zone of Truth*: "I was at cards at eleven and at midnight," says {A}, and it is true. The question that helps is about nine; {A} answers that one with a question.',
-      'level>=3',
-    ],
-    [
-      '*Raise Dead* costs more than a diamond here: {A} presses for a burning of the body, "against the plague", from the second day on. If {B} is raised before that, {B.they} has seen no face, and is the best witness to the hour.',
-      'level>=9',
-    ],
-    [
-      '*Detect Thoughts* on {H} shows a lamp being lit, a chair, and the back of a head, over and over.',
-      'level>=3',
-    ],
-    ['*Scrying* on {H} shows {H.them} before a mirror on a stage, with the collar up.', 'level>=9'],
-  ],
+  },
   steps: [
     'Look at {p1}.',
     'Find out when {B.full} died.',

@@ -68,9 +68,9 @@ export const inquireSkin: MatterKernel = {
   ],
   rumours: [
     '{S} has the mark of it on the arm; it was quiet here before {S.they} came.',
-    'None of the dead was robbed, but something was taken from each house: a shoe, a button, a scrap of cloth.',
+    'None of the dead was robbed, but something [was taken from each house|is gone from each house]: [a shoe, a button, a scrap of cloth|a glove, a scarf, a buckle].',
     'It cannot be one of us, it comes over the fields; the {A.role} says so, too.',
-    'Someone washes clothes by night at the water, and it is no ghost, since ghosts do not swear.',
+    'Someone washes clothes by night at the water[, and it is no ghost, since ghosts do not swear|, and hums].',
     'The dogs bark at {S}. On the nights of the deaths no dog barked at all.',
   ],
   run: [
@@ -100,7 +100,7 @@ export const inquireSkin: MatterKernel = {
       ],
     ],
     [
-      'The first death was hunger. The others were care: a {doer} that changes in haste loses things. Somebody found a glove, knew it, and brought it back to {A} in the evening, with a smile. {A} thanked them at the door, and came by later. So all four had opened by themselves.',
+      'The first death was hunger. The others were care: a {doer} that changes in haste loses things. Somebody found a glove, knew it, and brought it back to {A} in the evening, with a smile. {A} thanked them at the door, and came by later. So all four had opened [by themselves|to a guest].',
     ],
     [
       '{S} followed the {doer} here from another valley, where it ate a friend, and wounded it with that knife on the night of the third death: {A} has worn a sling since then, "from a fall". {B} has found the second boot, has not decided yet whom to ask, and {A} is a person whom everyone asks.',
@@ -144,21 +144,21 @@ export const inquireSkin: MatterKernel = {
       'An open gate, a key on its ribbon, a lantern that was put down carefully. The fight was short and all on one side; the walk away was not even a run.',
     ],
     [
-      'Stone troughs, wet boards, a row of pegs. One trough is scrubbed cleaner than the rest, and the drain below it is full of threads.',
+      'Stone troughs, wet boards, [a row of pegs|a line between two posts]. One trough is scrubbed cleaner than the rest, and the drain below it is full of threads.',
     ],
     [
       'A house in which each thing has two locks and all windows have shutters. In the hall stand shoes in pairs, and in one place a single boot.',
     ],
     [
-      'A round room under a grating. A ring in the wall with half a chain, scratches up to the height of a mounted rider, and in niches, neatly folded, what was fetched back: a glove, a scarf, a belt.',
+      'A round room under a [grating|rusted grating]. A ring in the wall with half a chain, scratches up to the height of a mounted rider, and in niches, neatly folded, what was fetched back: a glove, a scarf, a belt.',
     ],
   ],
   todo: [
     [
-      'Young people with torches guard the place, to burn whatever comes. They let nobody through who speaks well of {S} (DC 12 Deception), or they are given something better to do (DC 13 Persuasion).',
+      '[Young people with torches|Apprentices with torches and one bottle] guard the place, to burn whatever comes. They let nobody through who speaks well of {S} (DC 12 Deception), or they are given something better to do (DC 13 Persuasion).',
     ],
     [
-      'By day it is full of those who talk, and stop when strangers come. One washes something oneself, and listens (DC 11 Insight), or one comes at night and hides (DC 13 Stealth).',
+      'By day it is full of those who talk, and [stop|fall silent] when strangers come. One [washes something oneself|brings a dirty shirt], and listens (DC 11 Insight), or one comes at night and hides (DC 13 Stealth).',
     ],
     [
       '{A} is at home to everyone until sunset. Between the bell and dark {A} goes to the families of the dead: half an hour in which {H} has the house (DC 12 Persuasion, and {H} looks out of the window for that long).',
@@ -182,7 +182,7 @@ export const inquireSkin: MatterKernel = {
     ],
   ],
   lairUse: [
-    'The half chain on the wall can be thrown around a creature next to it (DC 13 Athletics against its weight): it is restrained until it spends an action and makes a DC 15 Strength check.',
+    'The half chain on the wall can be thrown around a creature next to it (DC 13 Athletics against its weight): it is restrained until it [spends an action and makes|makes, as an action,] a DC 15 Strength check.',
     'The grating above can be dragged open with one action: sun or moon falls in. Whoever is in that light can be seen by all as what they are, whatever face they wear.',
     'The folded things in the niches matter to {A}. Thrown down or burned (one action), they make {A} spend the next turn on saving them.',
   ],
@@ -210,7 +210,7 @@ export const inquireSkin: MatterKernel = {
     ['At {deadline} {S} is burned as the {doer}, and in the same night {B} opens the door.'],
   ],
   after: [
-    'After the burning it is quiet for {weeks} weeks. Then somebody finds a glove, and recognises it.',
+    'After the burning it is quiet for {weeks} weeks. Then somebody finds a [glove|collar|stocking], and recognises it.',
   ],
   endings: [
     {
@@ -235,7 +235,7 @@ export const inquireSkin: MatterKernel = {
     {
       heading: 'Let go',
       text: [
-        '{A} leaves {town} for ever, on an oath and with a guard as far as the border. *The price:* the murders stop here. In a year a letter comes from another valley, with a button in it.',
+        '{A} leaves {town} for ever, on an oath and with a guard as far as the border. *The price:* the murders stop here. In [a year|two years] a letter comes from [another valley|beyond the border], with a button in it.',
       ],
     },
     {
@@ -245,50 +245,53 @@ export const inquireSkin: MatterKernel = {
       ],
     },
   ],
-  stakes: [
-    [
-      'There are {days} days until {deadline}. {G} can hold back the torches for that long«, and the {doer} not at all».',
-      'tier=1',
+  frame: {
+    stakes: [
+      [
+        'There are {days} days until {deadline}. {G} can hold back the torches for that long«, and the {doer} not at all».',
+        'tier=1',
+      ],
+      [
+        'At {deadline}, in {days} days, {town} means to burn {S}«; the wood is stacked already». Until then {G} will let you ask whom you like.',
+        'tier=1',
+      ],
+      [
+        'The whole province looks at {town}, and hunters of beings are on the roads: if it has not ended by {deadline}, in {days} days, {ruin}.',
+        'tier>=2',
+      ],
+      [
+        'In {days} days, at {deadline}, all who rule will sleep under these roofs. If the {doer} is among them then, {ruin}.',
+        'tier>=2',
+      ],
     ],
-    [
-      'At {deadline}, in {days} days, {town} means to burn {S}«; the wood is stacked already». Until then {G} will let you ask whom you like.',
-      'tier=1',
+
+    ownMagic: [
+      [
+        '*Speak with Dead*: the four tell of teeth, and before that of [opening the door, gladly|a knock that they were glad of]. They saw a neighbour[ with the sun behind|, and no face];  asked what they had found on that day, each answers at once, and that is the way.',
+        'level>=5',
+      ],
+      [
+        '*Locate Object* with the one boot finds the other, in the hall of {A}, if it is within range.',
+        'level>=3',
+      ],
+      [
+        '*Zone of Truth*: "I do not want anyone in {town} to come to harm," says {A}, and by day that is true.',
+        'level>=3',
+      ],
+      [
+        '*Scrying* on the {doer} shows nothing until somebody can name it; on {A}, by night, it shows a round room and a chain.',
+        'level>=9',
+      ],
+      [
+        '*Remove Curse* on {A} ends it, if {A} is held still for it; on {S} it is a kindness in any case.',
+        'level>=5 shape=were',
+      ],
+      [
+        '*True Seeing* shows the {doer} under the face of {A}, to the one who casts it. {council} will want more than that.',
+        'level>=11 shape=other',
+      ],
     ],
-    [
-      'The whole province looks at {town}, and hunters of beings are on the roads: if it has not ended by {deadline}, in {days} days, {ruin}.',
-      'tier>=2',
-    ],
-    [
-      'In {days} days, at {deadline}, all who rule will sleep under these roofs. If the {doer} is among them then, {ruin}.',
-      'tier>=2',
-    ],
-  ],
-  magic: [
-    [
-      '*Speak with Dead*: the four tell of teeth, and before that of opening the door, gladly. They saw a neighbour with the sun behind; asked what they had found on that day, each answers at once, and that is the way.',
-      'level>=5',
-    ],
-    [
-      '*Locate Object* with the one boot finds the other, in the hall of {A}, if it is within range.',
-      'level>=3',
-    ],
-    [
-      '*Zone of Truth*: "I do not want anyone in {town} to come to harm," says {A}, and by day that is true.',
-      'level>=3',
-    ],
-    [
-      '*Scrying* on the {doer} shows nothing until somebody can name it; on {A}, by night, it shows a round room and a chain.',
-      'level>=9',
-    ],
-    [
-      '*Remove Curse* on {A} ends it, if {A} is held still for it; on {S} it is a kindness in any case.',
-      'level>=5 shape=were',
-    ],
-    [
-      '*True Seeing* shows the {doer} under the face of {A}, to the one who casts it. {council} will want more than that.',
-      'level>=11 shape=other',
-    ],
-  ],
+  },
   steps: [
     'Keep {S.full} alive until it is proved who does it.',
     'Look at {p1}.',
