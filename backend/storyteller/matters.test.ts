@@ -35,7 +35,7 @@ describe('the matter of an idea', () => {
     ['everything is late today', 'claim', 'the trouble'],
     ['a quest about a haunted mill', 'site', 'the mill'],
     ['silence', 'claim', 'the silence'],
-    ['something in the lighthouse eats people', 'claim', 'the trouble'],
+    ['something in the lighthouse eats people', 'beast', 'the thing'],
     ['bandits hold the mountain pass', 'band', 'the bandits'],
     ['a dragon demands tribute from the capital', 'beast', 'the dragon'],
     ['a poisoned well', 'site', 'the poisoned well'],

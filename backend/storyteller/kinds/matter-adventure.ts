@@ -36,11 +36,13 @@ export function planMatterAdventure(
 }
 
 /** Acts that were written for few plots come before those that fit many. */
-function secondActOf({ kernel: { id, tells }, seed }: MatterPlan): SecondAct {
+function secondActOf({ kernel: { id, frame }, seed }: MatterPlan): SecondAct {
   const fitting = secondActs.filter(
     ({ not, only }) => !not.includes(id) && (only === undefined || only.includes(id)),
   );
-  const own = tells === undefined ? [] : fitting.filter(({ only }) => only !== undefined);
+  const own = fitting.filter(
+    ({ only }) => only !== undefined && (frame !== undefined || only.length <= 2),
+  );
   return randomStream(seed, 'second act').pick(own.length > 0 ? own : fitting);
 }
 

@@ -9,6 +9,7 @@ import type { MatterPart } from '../tables/matters/matter-types.ts';
 import { matterFactions, matterItems } from '../tables/matters/matter-encounters.ts';
 import type { Row } from '../tables/row-types.ts';
 import { tells } from '../tables/giver-rows.ts';
+import { beastLines } from './beast-lines.ts';
 import { foeLines, statisticsOf } from './fight-lines.ts';
 import { withFights } from './fights.ts';
 import { frameRows, labelsOf, spellRows } from './matter-frame.ts';
@@ -71,8 +72,10 @@ export function placeText(writing: MatterWriting, index: 0 | 1 | 2): string {
 function fightText({ telling, plan }: MatterWriting): string {
   const rows = plan.kernel.tactics.map(withText((text) => withFights(text, plan.request)));
   const tactics = telling.must(rows, 'tactics').replace(/\.$/, '');
+  const numbers = plan.beast === undefined ? ` (${statisticsOf({ plan })})` : '';
   return prose(
-    telling.text(`**If it comes to a fight**: ${tactics} (${statisticsOf({ plan })}).`),
+    telling.text(`**If it comes to a fight**: ${tactics}${numbers}.`),
+    ...beastLines({ telling, plan }).map(anchorLine),
     ...foeLines({ telling, plan }).map(anchorLine),
     telling.say(frameRows(plan, 'companions')),
     telling.say(frameRows(plan, 'comic')),

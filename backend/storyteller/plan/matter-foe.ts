@@ -1,5 +1,6 @@
 import type { KnownThing } from '../story.ts';
 import { isDemon, isDevil } from '../tables/foes/foe-facts.ts';
+import { rulesCreatures } from '../tables/foes/rules-creatures.ts';
 import type { MatterKernel } from '../tables/matters/matter-types.ts';
 import type { Person } from '../tables/row-types.ts';
 import { sortOfType, type chooseEncounter } from './encounter.ts';
@@ -22,13 +23,31 @@ export function foeOf(
   return foe?.creature.type === 'humanoid' && foe.isTooStrong ? undefined : foe;
 }
 
+const casters = /(?:mage|wizard|sorcere|necromancer|warlock|witch|enchant|alchemist|conjurer)/;
+
+/** With whose statistics a person fights whom an idea names as the enemy: the strongest for which companions are left. */
+function rankOf(role: string, budget: number): string {
+  const ranks = casters.test(role)
+    ? ['Cultist', 'Cultist Fanatic', 'Mage', 'Archmage']
+    : ['Guard', 'Tough', 'Bandit Captain', 'Knight', 'Guard Captain', 'Gladiator', 'Assassin'];
+  const isPossible = (name: string): boolean =>
+    (rulesCreatures.get(name)?.xp ?? Infinity) <= budget * 0.6;
+  return ranks.findLast(isPossible) ?? 'Guard';
+}
+
 /** Who leads a fight: the enemy, or those who serve an enemy that is too strong. */
 export const leadersFor = (
   foe: Foe | undefined,
   kernel: MatterKernel,
+  role: string,
+  budget: number,
 ): Pick<Parameters<typeof chooseEncounter>[0], 'leader' | 'named'> =>
   foe === undefined
-    ? { leader: kernel.leader ?? ['people'] }
+    ? {
+        leader: kernel.leader ?? ['people'],
+        // Who acts openly is the one whom the party has to beat, and not the weakest of all.
+        ...(kernel.frame !== undefined && { named: rankOf(role, budget) }),
+      }
     : foe.isTooStrong
       ? { leader: [sortOfType(foe.creature), 'people'] }
       : { leader: ['people'], named: foe.creature.name };

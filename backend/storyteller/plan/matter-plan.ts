@@ -48,6 +48,7 @@ import { exclusionsFor, type Exclusions } from './lines.ts';
 import { isMonstrous, kindOf, leaderRole, nicknameFor } from './captors.ts';
 import { matterOf } from './matter.ts';
 import { byTheRules, canServe, foeOf, leadersFor, wantedBy } from './matter-foe.ts';
+import { beastFor, encounterOf, lairIn, type FightingBeast } from './matter-beast.ts';
 import type { Matter } from './matter-words.ts';
 import type { NamedPlace } from './plan-types.ts';
 import { saidIn } from './said.ts';
@@ -90,6 +91,8 @@ export interface MatterPlan {
   num: number;
   /** The enemy whom the idea names, by the rules. */
   foe?: Foe;
+  /** The creature that the idea names, where it leads the last fight itself. */
+  beast?: FightingBeast;
   encounter: Encounter;
   reward: PlannedReward;
   mentions: readonly Mention[];
@@ -124,8 +127,9 @@ function kernelFor(
   if (kept !== undefined) return kept;
   const need = needOf(matter);
   const possible = matterKernels.filter(
-    ({ sort, tones, about, not, needs, allows, inquiry, states = ['usual'] }) =>
+    ({ sort, tones, about, not, needs, allows, isSingle, inquiry, states = ['usual'] }) =>
       (inquiry === undefined || inquiry === matter.inquiry?.kind) &&
+      !(isSingle === true && matter.isPlural) &&
       (typeof sort === 'string' ? sort === matter.sort : sort.includes(matter.sort)) &&
       states.includes(matter.state ?? 'usual') &&
       (needs === need || (need !== undefined && allows === need)) &&
@@ -200,6 +204,9 @@ export function makeMatterPlan(
     kernel.leadsCaptors === true && matter.captor !== undefined
       ? captorFoe(matter.captor, budget)
       : foeOf(matter, request.known, budget);
+  const isAllowed = (name: string): boolean =>
+    !exclusions.matches(name) && !(request.tone === 'whimsical' && isGrimCreature(name));
+  const beast = kernel.foeIs === 'it' ? beastFor(matter, budget, isAllowed) : undefined;
   const people = byTheRules(
     castMatter({ request, kernel, matter, tier, names, culture, used, exclusions, kind }),
     foe,
@@ -220,6 +227,7 @@ export function makeMatterPlan(
     spot.replaceAll('{den}', den.den).replaceAll('{brood}', den.brood);
   const [site1, site2, site3] = kernel.sites.map(spotOf).map(inDen);
   const ownSite3 = sceneOf(kernel, matter) === undefined ? site3 : 'the wagon of {A.full}';
+  const ruin = inDen(inRole(spotOf(kernel.lair.names), matter));
   return {
     request,
     seed,
@@ -240,7 +248,7 @@ export function makeMatterPlan(
       sceneOf(kernel, matter) ?? site2 ?? '',
       ownSite3 ?? '',
     ],
-    lair: inDen(inRole(spotOf(kernel.lair.names), matter)),
+    lair: (kernel.foeIs === 'it' ? lairIn(matter, ruin) : undefined) ?? ruin,
     den,
     scale: {
       townsort: scaled(townSorts),
@@ -262,42 +270,45 @@ export function makeMatterPlan(
     few: 3 + random.int(6),
     num: ([12, 40, 300][tier - 1] ?? 12) + random.int(60),
     ...(foe !== undefined && { foe }),
+    ...(beast !== undefined && { beast }),
     encounter:
-      kernel.fights === undefined
-        ? encounterWith(
-            {
-              ...leadersFor(foe, kernel),
-              escort: [
-                ...kernel.escort,
-                ...(request.level >= 11 ? bound : []),
-                ...(foe === undefined ? [] : [sortOfType(foe.creature)]),
-              ],
-              terrain: kernel.lair.terrain,
-              budget,
-              partySize: request.partySize,
-              allows: (name) =>
-                !exclusions.matches(name) &&
-                canServe(foe, name) &&
-                !(request.tone === 'whimsical' && isGrimCreature(name)) &&
-                // A person with an office does not fight like a bully.
-                !(tier > 1 && name === 'Tough Boss'),
-              wanted: wantedBy(matter, kernel),
-              ...(matter.captor?.isPlural === false && { mostWanted: 1 }),
-            },
-            random,
-          )
-        : fightIn(
-            {
-              den,
-              isGuarded: kernel.fights === 'guards',
-              budget,
-              partySize: request.partySize,
-              allows: (name) =>
-                !exclusions.matches(name) &&
-                !(request.tone === 'whimsical' && isGrimCreature(name)),
-            },
-            random,
-          ),
+      beast !== undefined
+        ? encounterOf(beast, matter, budget, request.partySize)
+        : kernel.fights === undefined
+          ? encounterWith(
+              {
+                ...leadersFor(foe, kernel, people.get('A')?.role ?? '', budget),
+                escort: [
+                  ...kernel.escort,
+                  ...(request.level >= 11 ? bound : []),
+                  ...(foe === undefined ? [] : [sortOfType(foe.creature)]),
+                ],
+                terrain: kernel.lair.terrain,
+                budget,
+                partySize: request.partySize,
+                allows: (name) =>
+                  !exclusions.matches(name) &&
+                  canServe(foe, name) &&
+                  !(request.tone === 'whimsical' && isGrimCreature(name)) &&
+                  // A person with an office does not fight like a bully.
+                  !(tier > 1 && name === 'Tough Boss'),
+                wanted: wantedBy(matter, kernel),
+                ...(matter.captor?.isPlural === false && { mostWanted: 1 }),
+              },
+              random,
+            )
+          : fightIn(
+              {
+                den,
+                isGuarded: kernel.fights === 'guards',
+                budget,
+                partySize: request.partySize,
+                allows: (name) =>
+                  !exclusions.matches(name) &&
+                  !(request.tone === 'whimsical' && isGrimCreature(name)),
+              },
+              random,
+            ),
     reward: chooseReward(
       coins,
       request.items,
@@ -404,8 +415,11 @@ function castMatter(casting: Casting): Map<string, Person> {
     return inRole(role, matter);
   };
   const persons = helpersFor(matter.source, request.known).filter((one) => one !== namedKnown);
+  const without = new Set<MatterPart>(
+    kernel.foeIs === 'it' ? ['A', ...(kernel.without ?? [])] : kernel.without,
+  );
   for (const part of parts) {
-    if (kernel.without?.includes(part) === true) continue;
+    if (without.has(part)) continue;
     const known = part === 'G' ? persons.shift() : undefined;
     const isOwner = part === 'B' && matter.role !== '' && matter.sort !== 'person';
     const asked = askedPart(part, matter.inquiry);

@@ -12,6 +12,7 @@ import type { Truths } from '../tables/row-types.ts';
 import type { Exclusions } from './lines.ts';
 import { inquiryTruths, inquiryWords } from './inquiry-words.ts';
 import { endsInLandscape } from './idea-region.ts';
+import { dueOf, harmOf, lairIn, preyOf } from './matter-beast.ts';
 import type { MatterPlan } from './matter-plan.ts';
 import { numberForms, titleForm } from './words.ts';
 import { inDigits } from '../realise/tidy.ts';
@@ -28,25 +29,27 @@ function lairSort({ kernel: { lair } }: MatterPlan): string {
 }
 
 /** What the rules say of the enemy whom the idea names. */
-function foeTruths({ foe, tone }: MatterPlan): Truths {
+function foeTruths({ foe, beast, tone }: MatterPlan): Truths {
   // What stands for a creature that the rules have not has only its numbers, and there are no deaths in a comedy.
   const isEnded = foe?.missing === undefined && tone !== 'whimsical';
-  const name = isEnded ? foe?.creature.name : undefined;
+  const name = isEnded ? (foe?.creature.name ?? beast?.own?.name) : undefined;
   const trait = foeTraits.find(({ of }) => name !== undefined && of.includes(name));
   return {
     foe: trait?.id ?? 'plain',
     strong: foe?.isTooStrong === true ? 'yes' : 'no',
     returns: trait?.returns === true ? 'yes' : 'no',
+    fights: beast?.as ?? 'no',
   };
 }
 
 /** The beast of the idea in the last fight, in which the one who leads is not replaced. */
 function beastIn({
   matter,
+  beast,
   encounter: { leader, budget },
 }: MatterPlan): ReturnType<typeof beastCalled> {
   const xp = rulesCreatures.get(leader)?.xp ?? 0;
-  return matter.sort === 'beast'
+  return matter.sort === 'beast' && beast === undefined
     ? beastCalled(matter.being ?? matter.it, Math.max(budget - xp, 25))
     : undefined;
 }
@@ -87,6 +90,13 @@ const truthsOf = (plan: MatterPlan): Truths => ({
   ...foeTruths(plan),
   ...inquiryTruths(plan),
   beast: beastTruth(beastIn(plan)),
+  harm: harmOf(plan.matter),
+  place: plan.lair === lairIn(plan.matter, '') ? 'yes' : 'no',
+  blamed: /\b(?:suspects?|suspected|blames?|blamed|accuses?|accused|innocent|wrong)\b/.test(
+    plan.matter.words,
+  )
+    ? 'yes'
+    : 'no',
   captor: plan.matter.captor === undefined ? 'no' : 'yes',
   kernel: plan.kernel.id,
   direct: plan.kernel.tells === undefined ? 'no' : 'yes',
@@ -141,7 +151,8 @@ const personForms: readonly [string, string][] = [
 ];
 
 /** The idea as the first sentence of the story. */
-function openingOf({ sort, fact, state, region }: MatterPlan['matter']): string {
+function openingOf({ sort, fact: said, more, state, region }: MatterPlan['matter']): string {
+  const fact = more === undefined ? said : `${said} ${more}`;
   if (region !== undefined) {
     return sort === 'person'
       ? `${upper(region.where)} ${fact}`
@@ -150,6 +161,12 @@ function openingOf({ sort, fact, state, region }: MatterPlan['matter']): string 
   if (sort === 'person') return fact;
   // A lost city is in no town.
   if (sort === 'site' && state === 'gone') return `In {town} people say that ${fact}`;
+  // "From a mountain town": the town of the idea is the town of the story.
+  const own =
+    /\b(?:an?|the) ((?:[\p{L}-]+ )?(?:town|village|city|hamlet))(?=$| (?!of |hall))/u.exec(fact);
+  if (own !== null) {
+    return upper(fact.replace(own[0], `the ${own[1] ?? ''} of {town}`));
+  }
   return `${endsInLandscape(fact) ? 'Near' : 'In'} {town} ${fact}`;
 }
 
@@ -196,7 +213,11 @@ export function matterSubject(plan: MatterPlan, exclusions: Exclusions): Subject
     ...wordsOfDen(plan.den),
     ['callers', callersIn(matter)],
     ['It', upper(matter.it)],
-    ['foe', '{A}'],
+    ['prey', preyOf(matter) ?? 'cattle'],
+    ['due', dueOf(matter)],
+    ['Due', upper(dueOf(matter))],
+    ['lead', matter.isPlural ? 'the largest of them' : matter.it],
+    ['foe', plan.beast === undefined ? '{A}' : matter.it],
     ...beastWords(plan),
     ...(matter.sides === undefined
       ? []

@@ -53,6 +53,8 @@ export interface Matter {
   words: string;
   /** What is so, as a clause; a person is `{I}` in it. */
   fact: string;
+  /** What the idea says after that, which only the first sentence of the story repeats: `but everyone suspects …`. */
+  more?: string;
   /** What it is about, with the definite article: `the bread`. */
   it: string;
   isPlural: boolean;

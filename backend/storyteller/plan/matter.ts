@@ -30,6 +30,7 @@ import { inquiryOf, joinedClauses } from './matter-inquiry.ts';
 import { goneMatter } from './matter-gone.ts';
 import { feudOf } from './matter-feud.ts';
 import { placesIn } from './matter-places.ts';
+import { asVillain, guardedOf, monsterOf } from './matter-monster.ts';
 import { existence, statedMatter } from './matter-state.ts';
 import {
   broken,
@@ -170,8 +171,16 @@ export function matterOf(
   const gone = exclusions.matches(idea) ? undefined : goneMatter(idea);
   const typedText = shortened(source.toLowerCase());
   const placed = exclusions.matches(typedText) ? undefined : placesIn(typedText);
-  const told = gone ?? placed ?? toldOf(shortened(sentenceOf(idea)), exclusions);
-  if (told === undefined) return undefined;
+  const creature =
+    gone ?? placed ?? guardedOf(source) ?? monsterOf(shortened(sentenceOf(idea)), source);
+  if (creature !== undefined && creature !== gone && creature !== placed) {
+    if (exclusions.matches(source)) return undefined;
+    const cased = (text: string): string => recased(text, source, isCommon);
+    return { ...creature, source, fact: cased(creature.fact), it: cased(creature.it) };
+  }
+  const plain = gone ?? placed ?? toldOf(shortened(sentenceOf(idea)), exclusions);
+  if (plain === undefined) return undefined;
+  const told = asVillain(plain, source);
   const place = told.sort === 'site' ? placeNamedIn(idea) : undefined;
   if (isOnlyTitle(source, told)) {
     const name = place ?? `the ${source.replace(withArticle, '')}`;
@@ -190,7 +199,8 @@ export function matterOf(
   const owner =
     told.sort === 'person' ? undefined : (ownerNamedIn(idea) ?? victimIn(idea, told, known));
   const says = /^\{I\} (.+)$/.exec(told.fact)?.[1] ?? '';
-  const isVillain = told.sort === 'person' && isNamelessEnemy(source, told.role, says);
+  const isVillain =
+    told.sort === 'person' && (told.isVillain === true || isNamelessEnemy(source, told.role, says));
   const fact = isVillain && says === '' ? masterOfTown : told.fact;
   const names = [owner ?? '', subjectNamedIn(told, source), place ?? ''].filter(Boolean);
   const named = (text: string): string =>

@@ -151,7 +151,9 @@ function clauseIn(words: readonly string[]): Pick<Said, 'says' | 'object'> {
     return { says: at > 0 ? 'be' : '-', object: headOf(words.slice(at)) };
   }
   const base = baseOfVerb(word);
-  if ((base === '' && at === 0) || conjunctions.test(word)) return { says: '-', object: '' };
+  if ((base === '' && (at === 0 || stops.test(word))) || conjunctions.test(word)) {
+    return { says: '-', object: '' };
+  }
   const by = words.indexOf('by');
   const rest = isDone && by > at ? words.slice(by + 1) : words.slice(at + 1);
   return {

@@ -37,7 +37,12 @@ import { inquireMurder } from './kernels/inquire-murder.ts';
 import { inquireSkin } from './kernels/inquire-skin.ts';
 import { jailbreak } from './kernels/jailbreak.ts';
 import { lostBelow } from './kernels/lost-below.ts';
-import { personOath } from './kernels/person-oath.ts';
+import { greatHatch } from './kernels/great-hatch.ts';
+import { greatReturn } from './kernels/great-return.ts';
+import { greatTribute } from './kernels/great-tribute.ts';
+import { guardBeast } from './kernels/guard-beast.ts';
+import { huntMonster } from './kernels/hunt-monster.ts';
+import { huntVillain } from './kernels/hunt-villain.ts';
 import { personUsed } from './kernels/person-used.ts';
 import { personDriven } from './kernels/person-driven.ts';
 import { personBlamed } from './kernels/person-blamed.ts';
@@ -98,7 +103,12 @@ export const matterKernels: readonly MatterKernel[] = [
   inquireBand,
   inquireFraud,
   inquireDinner,
-  personOath,
+  huntMonster,
+  huntVillain,
+  guardBeast,
+  greatHatch,
+  greatReturn,
+  greatTribute,
   personUsed,
   personDriven,
   personBlamed,

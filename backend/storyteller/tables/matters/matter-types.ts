@@ -123,6 +123,10 @@ export interface MatterKernel {
   fights?: 'brood' | 'guards';
   /** Who is there, if the idea does not say it. */
   lodgers?: readonly string[];
+  /** If the one that the idea names is met in the last fight itself: then no A has a part. */
+  foeIs?: 'it';
+  /** If the subject of the idea must be one and not many. */
+  isSingle?: true;
 }
 
 type ClueSet = readonly [what: ClueText, who: ClueText, where: ClueText];

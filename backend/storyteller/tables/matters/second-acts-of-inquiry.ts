@@ -1,3 +1,4 @@
+import type { Row } from '../row-types.ts';
 import type { SecondAct } from './matter-types.ts';
 
 /** Second acts of inquiries into a murder and into murders that go on. */
@@ -239,3 +240,34 @@ export const secondActsOfInquiry: readonly SecondAct[] = [
     ],
   },
 ];
+
+/** The ways to the end of all inquiries, by the second act. */
+export const lastWaysOfInquiry: Readonly<Record<string, readonly Row[]>> = {
+  'inquire-pass': [
+    'Snow has reached {town}, and the gate through which the ice carts go to {lair} is drifted shut: half an hour with shovels (DC 12 Athletics), seen by everyone. The slide by which the ice comes down takes a minute (DC 14 Acrobatics), and the party lands in the middle.',
+  ],
+  'inquire-list': [
+    'Down to {lair} it is {num} steps, and {A} has had bells hung on every third one (DC 13 Acrobatics to miss them); the shaft by which the goods go down has no bells and no steps (DC 14 Athletics).',
+  ],
+  'inquire-face': [
+    'The yard of {lair} is full of broken panes, laid out on purpose: each step is heard (DC 13 Stealth), except along the wall on which the dog walks. It waits for the party to follow.',
+  ],
+  'inquire-thread': [
+    'To {lair} one goes by water. With the boat of {H} and the right number of strokes the party is taken for the bread (DC 12 Deception); swimming, it is taken for nothing at all (DC 13 Athletics, in cold water).',
+  ],
+  'inquire-table': [
+    'To {lair} one is driven. In the coach without windows the party gets in if it has an invitation, or the livery of {H} (DC 13 Deception); by the kitchen it gets in with sacks of cloves on the shoulder (DC 12 Athletics), and nobody looks up.',
+  ],
+  'inquire-bottle': [
+    'To {lair} one goes in evening dress, by the front door, with the bottle under the arm; or over the wall of the garden, where spring stands (DC 13 Stealth), and then one is a thief, and no law of the table holds.',
+  ],
+  'inquire-carry': [
+    'The yard above {lair} is full of people who have come a day too early and sleep on their crutches. One gets through to the ladder on foot, stepping over each of them (DC 13 Acrobatics), or by telling the truth to those who wake up (DC 13 Persuasion).',
+  ],
+  'inquire-skin': [
+    'The hunters of {R} lie in the grass on all ways to {lair}, and shoot at whatever moves (DC 13 Stealth); by the old water pipe one gets there on hands and knees (DC 12 Acrobatics), and meets nobody but frogs.',
+  ],
+  'inquire-coat': [
+    'By the aqueduct the party reaches the roof of {lair} (DC 13 Athletics), and can see the stage through the smoke hatch; through the stage door it is expected, by two people with painted faces.',
+  ],
+};

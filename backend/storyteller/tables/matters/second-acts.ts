@@ -7,7 +7,10 @@ import { secondActsOfGates } from './second-acts-of-gates.ts';
 import { secondActOfHouses } from './second-act-of-houses.ts';
 import { secondActsOfDanger } from './second-acts-of-danger.ts';
 import { secondActsOfFaces } from './second-acts-of-faces.ts';
-import { secondActsOfInquiry } from './second-acts-of-inquiry.ts';
+import { lastWaysOfInquiry, secondActsOfInquiry } from './second-acts-of-inquiry.ts';
+import { lastWaysOfCreatures, secondActsOfCreatures } from './second-acts-of-creatures.ts';
+import { lastWaysOfEnemies, secondActsOfEnemies } from './second-acts-of-enemies.ts';
+import { lastWaysOfHunts, secondActsOfHunts } from './second-acts-of-hunts.ts';
 import { secondActsOfProof } from './second-acts-of-proof.ts';
 import { lastWaysOfRescue, secondActsOfRescue } from './second-acts-of-rescue.ts';
 
@@ -17,6 +20,9 @@ export const secondActs: readonly SecondAct[] = [
   ...secondActsOfDelves,
   ...secondActsOfGates,
   secondActOfHouses,
+  ...secondActsOfHunts,
+  ...secondActsOfCreatures,
+  ...secondActsOfEnemies,
   secondActOfTheWay,
   ...secondActsOfInquiry,
   ...secondActsOfFaces,
@@ -97,34 +103,11 @@ export const clockEffects: readonly Row[] = [
 
 /** How the way to the end has changed; by the second act. */
 export const lastWays: Readonly<Record<string, readonly Row[]>> = {
-  'inquire-pass': [
-    'Snow has reached {town}, and the gate through which the ice carts go to {lair} is drifted shut: half an hour with shovels (DC 12 Athletics), seen by everyone. The slide by which the ice comes down takes a minute (DC 14 Acrobatics), and the party lands in the middle.',
-  ],
-  'inquire-list': [
-    'Down to {lair} it is {num} steps, and {A} has had bells hung on every third one (DC 13 Acrobatics to miss them); the shaft by which the goods go down has no bells and no steps (DC 14 Athletics).',
-  ],
-  'inquire-face': [
-    'The yard of {lair} is full of broken panes, laid out on purpose: each step is heard (DC 13 Stealth), except along the wall on which the dog walks. It waits for the party to follow.',
-  ],
-  'inquire-thread': [
-    'To {lair} one goes by water. With the boat of {H} and the right number of strokes the party is taken for the bread (DC 12 Deception); swimming, it is taken for nothing at all (DC 13 Athletics, in cold water).',
-  ],
-  'inquire-table': [
-    'To {lair} one is driven. In the coach without windows the party gets in if it has an invitation, or the livery of {H} (DC 13 Deception); by the kitchen it gets in with sacks of cloves on the shoulder (DC 12 Athletics), and nobody looks up.',
-  ],
-  'inquire-bottle': [
-    'To {lair} one goes in evening dress, by the front door, with the bottle under the arm; or over the wall of the garden, where spring stands (DC 13 Stealth), and then one is a thief, and no law of the table holds.',
-  ],
-  'inquire-carry': [
-    'The yard above {lair} is full of people who have come a day too early and sleep on their crutches. One gets through to the ladder on foot, stepping over each of them (DC 13 Acrobatics), or by telling the truth to those who wake up (DC 13 Persuasion).',
-  ],
-  'inquire-skin': [
-    'The hunters of {R} lie in the grass on all ways to {lair}, and shoot at whatever moves (DC 13 Stealth); by the old water pipe one gets there on hands and knees (DC 12 Acrobatics), and meets nobody but frogs.',
-  ],
-  'inquire-coat': [
-    'By the aqueduct the party reaches the roof of {lair} (DC 13 Athletics), and can see the stage through the smoke hatch; through the stage door it is expected, by two people with painted faces.',
-  ],
+  ...lastWaysOfInquiry,
   ...lastWaysOfRescue,
+  ...lastWaysOfHunts,
+  ...lastWaysOfCreatures,
+  ...lastWaysOfEnemies,
   way: [
     'From the last bend of the stream it is an hour to {lair}, over [roots and steps|fallen columns]. Whoever comes before {A} can choose where to wait; whoever comes later hears the mules.',
   ],
