@@ -194,6 +194,18 @@ const rules: readonly (readonly [pattern: RegExp, say: Say])[] = [
     inDanger,
   ],
   [
+    rule(
+      '(?:(?:find out|discover|learn|uncover|investigate|solve) )?who (?:is|keeps) (\\p{L}+ing .+)',
+    ),
+    (rest = '') => `somebody is ${rest}`,
+  ],
+  [
+    rule(
+      '(?:who|(?:find out|discover|learn|uncover|investigate|solve) who|some(?:one|body)) (killed|murdered|poisoned|slew) (.+)',
+    ),
+    (verb = '', what = '') => `${what} was ${passives[verb] ?? verb}`,
+  ],
+  [
     rule('(?:find out|discover|learn|uncover|investigate|solve) who (\\p{L}+) (.+)'),
     (verb = '', what = '') => `${what} was ${passives[verb] ?? verb}`,
   ],

@@ -14,12 +14,13 @@ import type { Matter } from './matter-words.ts';
  * from the campaign.
  */
 export function foeOf(
-  { role, isVillain, name }: Matter,
+  { role, isVillain, name, inquiry }: Matter,
   known: readonly KnownThing[],
   budget: number,
 ): Foe | undefined {
   const person = personOfName(`${name?.first ?? ''} ${name?.last ?? ''}`, known);
-  const foe = isVillain === true ? foeCalled(role || (person?.role ?? ''), budget) : undefined;
+  const called = isVillain === true ? role || (person?.role ?? '') : inquiry?.doer;
+  const foe = called === undefined ? undefined : foeCalled(called, budget);
   return foe?.creature.type === 'humanoid' && foe.isTooStrong ? undefined : foe;
 }
 
@@ -59,7 +60,8 @@ export const canServe = (foe: Foe | undefined, name: string): boolean =>
 
 /** The creatures that an idea names as captors or as the band of A: `Goblin Warrior` for the goblins. */
 export const wantedBy = (matter: Matter, kernel: MatterKernel): readonly string[] => {
-  const noun = kernel.isBandBeside === true ? matter.it : matter.captor?.noun;
+  const noun =
+    kernel.isBandBeside === true ? (matter.inquiry?.doer ?? matter.it) : matter.captor?.noun;
   return (
     creaturesCalled(noun ?? termsOf(kernel, matter).beside ?? '')?.creatures.map(
       ({ name }) => name,

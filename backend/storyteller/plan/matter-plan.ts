@@ -26,6 +26,7 @@ import {
 } from '../tables/matters/matter-scales.ts';
 import { ideaNouns } from '../tables/idea-nouns.ts';
 import { pronounsOfRole } from '../tables/person-nouns.ts';
+import { askedPart, murderScene } from './inquiry-words.ts';
 import { isPlaceNoun } from '../tables/place-nouns.ts';
 import type { Person } from '../tables/row-types.ts';
 import { knownPerson } from './cast.ts';
@@ -129,7 +130,8 @@ function kernelFor(
   if (kept !== undefined) return kept;
   const need = needOf(matter);
   const possible = matterKernels.filter(
-    ({ sort, tones, about, not, needs, allows, isSingle, states = ['usual'] }) =>
+    ({ sort, tones, about, not, needs, allows, isSingle, inquiry, states = ['usual'] }) =>
+      (inquiry === undefined || inquiry === matter.inquiry?.kind) &&
       !(isSingle === true && matter.isPlural) &&
       (typeof sort === 'string' ? sort === matter.sort : sort.includes(matter.sort)) &&
       states.includes(matter.state ?? 'usual') &&
@@ -138,7 +140,8 @@ function kernelFor(
       (about?.test(matter.words) ?? true) &&
       not?.test(matter.words) !== true,
   );
-  const fitting = kernelsFor(possible, matter, isTyped);
+  const inquiries = possible.filter(({ inquiry }) => inquiry !== undefined);
+  const fitting = inquiries.length > 0 ? inquiries : kernelsFor(possible, matter, isTyped);
   const allowed = fitting.filter((kernel) => !exclusions.matches(wordsOf(kernel)));
   return allowed.length === 0
     ? undefined
@@ -244,7 +247,11 @@ export function makeMatterPlan(
     ),
     places: [placeNamed(0), placeNamed(1)],
     sites: [
-      robbedPlace(kernel, matter) ?? siteOfPlight(kernel.id, matter) ?? site1 ?? '',
+      murderScene({ kernel, matter }) ??
+        robbedPlace(kernel, matter) ??
+        siteOfPlight(kernel.id, matter) ??
+        site1 ??
+        '',
       sceneOf(kernel, matter) ?? site2 ?? '',
       ownSite3 ?? '',
     ],
@@ -416,9 +423,11 @@ function castMatter(casting: Casting): Map<string, Person> {
     const known = part === 'G' ? persons.shift() : undefined;
     const isOwner =
       part === (kernel.owner ?? 'B') && matter.role !== '' && matter.sort !== 'person';
+    const asked = askedPart(part, matter.inquiry);
     const scene = part === 'A' ? sceneOf(kernel, matter) : undefined;
     if (scene !== undefined) invent('A', `master of ${scene}`);
     else if (known !== undefined) people.set(part, knownPerson(known, part, ''));
+    else if (asked !== undefined) invent(part, asked.role || roleOf(part), asked.pronouns);
     else if (part === 'B' && matter.sort !== 'person' && named('B')) continue;
     else if (part === 'A' && matter.plight?.doer !== undefined) invent(part, matter.plight.doer);
     else if (isOwner) invent(part, matter.role, matter.pronouns);

@@ -10,6 +10,7 @@ import { countryWords } from '../tables/matters/matter-scales.ts';
 import { foeTraits } from '../tables/foes/foe-facts.ts';
 import type { Truths } from '../tables/row-types.ts';
 import type { Exclusions } from './lines.ts';
+import { inquiryTruths, inquiryWords } from './inquiry-words.ts';
 import { endsInLandscape } from './idea-region.ts';
 import { dueOf, harmOf, lairIn, preyOf } from './matter-beast.ts';
 import type { MatterPlan } from './matter-plan.ts';
@@ -100,6 +101,7 @@ const truthsOf = (plan: MatterPlan): Truths => ({
   crime: plan.matter.crime ?? 'no',
   enemy: plan.matter.isVillain === true ? 'yes' : 'no',
   ...foeTruths(plan),
+  ...inquiryTruths(plan),
   beast: beastTruth(beastIn(plan)),
   harm: harmOf(plan.matter),
   place: plan.lair === lairIn(plan.matter, '') ? 'yes' : 'no',
@@ -123,6 +125,7 @@ const truthsOf = (plan: MatterPlan): Truths => ({
     ? 'gone'
     : 'no',
   kernel: plan.kernel.id,
+  direct: plan.kernel.tells === undefined ? 'no' : 'yes',
   victim: plan.kernel.victim ?? 'free',
   escort: escortSort(plan),
   lair: lairSort(plan),
@@ -315,9 +318,11 @@ export function matterSubject(plan: MatterPlan, exclusions: Exclusions): Subject
     ...numberForms('days', plan.days),
     ...numberForms('few', plan.few),
     ...numberForms('num', plan.num),
+    ['Weeks', upper(numberForms('weeks', plan.weeks)[0]?.[1] ?? '')],
     ['weeks.s', upper(numberForms('weeks', plan.weeks)[0]?.[1] ?? '')],
     ['years.s', upper(numberForms('years', plan.years)[0]?.[1] ?? '')],
     ['scene', matter.scene ?? ''],
+    ...inquiryWords(plan),
     ['coins', inDigits(plan.reward.coins)],
     // In a comedy, and where a line excludes the word, nobody is sold as a slave.
     [

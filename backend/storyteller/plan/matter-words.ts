@@ -30,6 +30,38 @@ export interface Plight {
   readonly isSlain?: boolean;
 }
 
+/** What an inquiry is about, if an idea says more than its fact: who does it, and where. */
+export interface Inquiry {
+  readonly kind:
+    | 'murder'
+    | 'killings'
+    | 'skin'
+    | 'damage'
+    | 'double'
+    | 'hidden'
+    | 'band'
+    | 'dinner'
+    | 'fraud';
+  /** What does it: `werewolf`. */
+  readonly doer?: string;
+  readonly deed?: 'fire' | 'grave' | 'damage' | undefined;
+  /** What is taken from graves: `the hands`. */
+  readonly part?: string;
+  /** The thing that shows each death, and what it does: `the statue`, `weeps`. */
+  readonly omen?: string;
+  readonly does?: string;
+  /** Those among whom somebody is hidden: `the rebels`. */
+  readonly circle?: string;
+  readonly giver?: { readonly role: string; readonly pronouns: Pronouns };
+  /** What the one calls themself who sells false remedies. */
+  readonly seller?: string;
+  /** The pronouns of the one who invites the party. */
+  readonly host?: Pronouns;
+  readonly accused?: 'party' | 'one';
+  readonly accusedRole?: string;
+  readonly accusedPronouns?: Pronouns | undefined;
+}
+
 /** What an idea says, as parts of sentences. All of it is untrusted input: letters, hyphens and apostrophes only. */
 export interface Matter {
   sort: MatterSort;
@@ -63,6 +95,7 @@ export interface Matter {
   region?: Region;
   /** What a beast is that has a name: `wyvern`. */
   being?: string;
+  inquiry?: Inquiry;
   /** In which words its plot is found, if they are not those of the idea. */
   said?: Said;
   /** What came to the town when people began to disappear: `the circus`. */

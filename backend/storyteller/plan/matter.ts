@@ -26,6 +26,7 @@ import type { Exclusions } from './lines.ts';
 import { isLargeLand } from './idea-region.ts';
 import { stateIn, stateOfClause } from './idea-state.ts';
 import { crimeDoneTo, crimeOf } from './matter-crime.ts';
+import { inquiryOf, joinedClauses } from './matter-inquiry.ts';
 import { goneMatter } from './matter-gone.ts';
 import { feudOf } from './matter-feud.ts';
 import { placesIn } from './matter-places.ts';
@@ -161,7 +162,7 @@ export function matterOf(
   exclusions: Exclusions,
   known: readonly KnownThing[] = [],
 ): Matter | undefined {
-  const idea = withCapitals(typed, known);
+  const idea = withCapitals(joinedClauses(typed), known);
   const source = typedClause(idea);
   const asked = askedIn(idea, known);
   const wanted = asked && matterOf(asked.task, exclusions, known);
@@ -329,6 +330,8 @@ function nameIn({ it, words }: Told, source: string): string {
 
 function toldOf(text: string, exclusions: Exclusions): Told | undefined {
   if (text.length < 3 || exclusions.matches(text)) return undefined;
+  const inquiry = inquiryOf(text);
+  if (inquiry !== undefined) return inquiry;
   const feud = feudOf(text);
   if (feud !== undefined) return feud;
   const words = text.split(' ');

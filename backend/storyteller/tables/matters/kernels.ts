@@ -40,6 +40,15 @@ import { eventVoid } from './kernels/event-void.ts';
 import { eventForced } from './kernels/event-forced.ts';
 import { feudThird } from './kernels/feud-third.ts';
 import { feudPaper } from './kernels/feud-paper.ts';
+import { inquireBand } from './kernels/inquire-band.ts';
+import { inquireDamage } from './kernels/inquire-damage.ts';
+import { inquireDinner } from './kernels/inquire-dinner.ts';
+import { inquireDouble } from './kernels/inquire-double.ts';
+import { inquireFraud } from './kernels/inquire-fraud.ts';
+import { inquireHidden } from './kernels/inquire-hidden.ts';
+import { inquireKillings } from './kernels/inquire-killings.ts';
+import { inquireMurder } from './kernels/inquire-murder.ts';
+import { inquireSkin } from './kernels/inquire-skin.ts';
 import { jailbreak } from './kernels/jailbreak.ts';
 import { lostBelow } from './kernels/lost-below.ts';
 import { greatHatch } from './kernels/great-hatch.ts';
@@ -104,6 +113,15 @@ export const matterKernels: readonly MatterKernel[] = [
   eventForced,
   feudThird,
   feudPaper,
+  inquireMurder,
+  inquireKillings,
+  inquireSkin,
+  inquireDamage,
+  inquireDouble,
+  inquireHidden,
+  inquireBand,
+  inquireFraud,
+  inquireDinner,
   huntMonster,
   huntVillain,
   guardBeast,

@@ -59,6 +59,8 @@ export interface MatterKernel {
   states?: readonly (SubjectState | 'usual')[];
   /** What the idea must name. No other kernel is used for an idea that names it. */
   needs?: 'captor' | 'villain';
+  /** The inquiries that it tells, which no other plot does then. */
+  inquiry?: 'killings' | 'skin' | 'damage' | 'double' | 'hidden' | 'band' | 'dinner' | 'fraud';
   /** What the idea may name besides, because rows are about it. */
   allows?: 'captor' | 'villain';
   /** Whether the person that an idea is about is A, who does what the idea says. */

@@ -8,6 +8,8 @@ import { secondActOfHouses } from './second-act-of-houses.ts';
 import { lastWaysOfBargains, secondActsOfBargains } from './second-acts-of-bargains.ts';
 import { lastWaysOfContests, secondActsOfContests } from './second-acts-of-contests.ts';
 import { secondActsOfDanger } from './second-acts-of-danger.ts';
+import { secondActsOfFaces } from './second-acts-of-faces.ts';
+import { lastWaysOfInquiry, secondActsOfInquiry } from './second-acts-of-inquiry.ts';
 import { lastWaysOfCreatures, secondActsOfCreatures } from './second-acts-of-creatures.ts';
 import { lastWaysOfEnemies, secondActsOfEnemies } from './second-acts-of-enemies.ts';
 import { lastWaysOfHunts, secondActsOfHunts } from './second-acts-of-hunts.ts';
@@ -26,6 +28,8 @@ export const secondActs: readonly SecondAct[] = [
   ...secondActsOfCreatures,
   ...secondActsOfEnemies,
   secondActOfTheWay,
+  ...secondActsOfInquiry,
+  ...secondActsOfFaces,
   ...secondActsOfRescue,
   ...secondActsOfCurses,
   secondActAtSea,
@@ -50,7 +54,14 @@ export const matterSides: readonly MatterSide[] = [
   },
   {
     wants: [
-      '**{R.full}** ({R.role}) wants what {A} wants, and before {A}: {prize}, or at least what it is worth. Content with a fair share and an honest word; angry if lied to«, and never surprised by it».',
+      [
+        '**{R.full}** ({R.role}) wants what {A} wants, and before {A}: {prize}, or at least what it is worth. Content with a fair share and an honest word; angry if lied to«, and never surprised by it».',
+        'direct=no',
+      ],
+      [
+        '**{R.full}** ({R.role}) wants to be the one who ends it, and to be paid for it«; {R.name} is good at it, too». Content with half of the fame and an honest word; angry if left behind on purpose.',
+        'direct=yes',
+      ],
       '**{R.full}** ({R.role}) was hired by others to bring about the opposite of what the party wants«, and does it well». Content if paid better or shown what it is about; angry if made a fool of in public.',
     ],
     later: [
@@ -100,6 +111,7 @@ export const clockEffects: readonly Row[] = [
 
 /** How the way to the end has changed; by the second act. */
 export const lastWays: Readonly<Record<string, readonly Row[]>> = {
+  ...lastWaysOfInquiry,
   ...lastWaysOfRescue,
   ...lastWaysOfHunts,
   ...lastWaysOfCreatures,
