@@ -4,19 +4,14 @@ import { nameWithArticle } from '../plan/foe.ts';
 import { randomStream, type Random } from '../random.ts';
 import type { StoryRequest } from '../story.ts';
 import type { SecondAct } from '../tables/matters/matter-types.ts';
-import {
-  clockEffects,
-  lastWays,
-  matterSides,
-  preventions,
-  secondActs,
-} from '../tables/matters/second-acts.ts';
+import { lastWays, secondActs } from '../tables/matters/second-acts.ts';
 import type { Planner } from './draft.ts';
 import { writeMatter } from './matter-quest.ts';
 import {
   clockLines,
   clueLine,
   closingSections,
+  frameOf,
   lairText,
   openingSections,
   placeText,
@@ -40,11 +35,11 @@ export function planMatterAdventure(
   };
 }
 
-const secondActOf = (plan: MatterPlan): SecondAct =>
-  randomStream(plan.seed, 'second act').pick(
+/** A kernel with a frame of its own has second acts of its own, too. */
+const secondActOf = ({ kernel: { id, frame }, seed }: MatterPlan): SecondAct =>
+  randomStream(seed, 'second act').pick(
     secondActs.filter(
-      ({ not, only }) =>
-        !not.includes(plan.kernel.id) && (only === undefined || only.includes(plan.kernel.id)),
+      ({ not, only }) => !not.includes(id) && (only?.includes(id) ?? frame === undefined),
     ),
   );
 
@@ -84,9 +79,9 @@ function actOne(writing: MatterWriting): string {
   const [end] = actDays(plan);
   const places = [placeText(writing, 0), placeText(writing, 1), placeText(writing, 2)];
   telling.paragraph();
-  const fight = telling.text(
-    `**When it comes to blows**: on the second evening {H} has the party followed«, to find out what it knows» (${skirmish(writing, randomStream(plan.seed, 'first fight'))}). They fight until one of them is down; who is caught knows the name of {H}«, and that the money comes from someone else».`,
-  );
+  const fight = telling.must(frameOf(plan).blows, 'fights of the first act', {
+    fight: skirmish(writing, randomStream(plan.seed, 'first fight')),
+  });
   telling.paragraph();
   const close = anchorLine(
     `**How the act ends**: ${telling.must(act.opens, 'ends of the first act')}`,
@@ -141,14 +136,14 @@ function actThree(writing: MatterWriting): string {
   const [, from] = actDays(plan);
   const way = anchorLine(`**The way there**: ${telling.must(lastWays[act.id] ?? [], 'last ways')}`);
   telling.paragraph();
-  const clock = `**What the clock has done**: ${telling.must(clockEffects, 'effects of the clock')}`;
+  const clock = `**What the clock has done**: ${telling.must(frameOf(plan).clockEffects, 'effects of the clock')}`;
   const answers = [act.first, act.second].map(({ answer, later }) => {
     telling.paragraph();
     return anchorLine(
       `**${telling.text(`If the party ${answer}`)}**: ${telling.must(later, 'later answers')}`,
     );
   });
-  const sides = (request.length === 'short' ? [] : matterSides).map(({ later }) => {
+  const sides = (request.length === 'short' ? [] : frameOf(plan).sides).map(({ later }) => {
     telling.paragraph();
     return `- ${anchorLine(telling.must(later, 'content sides'))}`;
   });
@@ -164,11 +159,11 @@ function actThree(writing: MatterWriting): string {
 }
 
 function planText(writing: MatterWriting): string {
-  const { telling } = writing;
+  const { telling, plan } = writing;
   const [first = '', second = '', third = '', ...rest] = clockLines(writing);
   const prevented = (line: string): string => {
     telling.paragraph();
-    const how = telling.must(preventions, 'preventions').replace(/\.$/, '');
+    const how = telling.must(frameOf(plan).preventions, 'preventions').replace(/\.$/, '');
     return `${line} *(to prevent it: ${how})*`;
   };
   return [first, prevented(second), prevented(third), ...rest].join('\n');
@@ -177,6 +172,7 @@ function planText(writing: MatterWriting): string {
 function adventureParts(writing: MatterWriting): readonly SectionPart[] {
   const { telling, plan } = writing;
   const act = secondActOf(plan);
+  const frame = frameOf(plan);
   const truth = truthSections(writing);
   const closing = closingSections(writing);
   const part = (
@@ -190,14 +186,14 @@ function adventureParts(writing: MatterWriting): readonly SectionPart[] {
     { ...truth.glance, from: 'standard' },
     truth.truth,
     truth.turn,
-    part('plan', 'What {A.full} does if the party does not interfere', () => planText(writing)),
+    part('plan', frame.headings.plan, () => planText(writing)),
     part(
       'factions',
       'Three sides',
       () =>
         prose(
-          matterSides
-            .map(({ wants }) => {
+          frameOf(plan)
+            .sides.map(({ wants }) => {
               telling.paragraph();
               return `- ${anchorLine(telling.must(wants, 'sides'))}`;
             })
@@ -207,7 +203,7 @@ function adventureParts(writing: MatterWriting): readonly SectionPart[] {
     ),
     closing.people,
     runningSection(writing),
-    part('act-1', 'Act one: Questions in {town}', () => actOne(writing)),
+    part('act-1', frame.headings.actOne, () => actOne(writing)),
     part('act-2', act.heading, () => actTwo(writing)),
     part('act-3', 'Act three: {lair.t}', () => actThree(writing)),
     closing.spells,

@@ -6,11 +6,11 @@ import { matterSubject } from '../plan/matter-subject.ts';
 import { randomStream } from '../random.ts';
 import { Telling } from '../realise/telling.ts';
 import type { StoryDetails, StoryName, StoryRequest } from '../story.ts';
-import { matterTitles } from '../tables/matters/matter-openings.ts';
 import type { Draft, Planner } from './draft.ts';
 import {
   clockText,
   closingSections,
+  frameOf,
   lairText,
   matterSteps,
   openingSections,
@@ -57,7 +57,7 @@ export function writeMatter(
     reward: rewardOf(plan, request),
   };
   telling.section(randomStream(plan.seed, 'words|title'));
-  const title = telling.must(matterTitles, 'titles').replace(/\.$/, '');
+  const title = telling.must(frameOf(plan).titles, 'titles').replace(/\.$/, '');
   return {
     title,
     sections,
@@ -80,6 +80,7 @@ const namedBy = (plan: MatterPlan, request: StoryRequest): StoryName[] => [
 ];
 
 function questParts(writing: MatterWriting): readonly SectionPart[] {
+  const { headings } = frameOf(writing.plan);
   const truth = truthSections(writing);
   const closing = closingSections(writing);
   return [
@@ -91,14 +92,14 @@ function questParts(writing: MatterWriting): readonly SectionPart[] {
     closing.people,
     {
       id: 'places',
-      heading: 'Places and clues',
+      heading: headings.places,
       audience: 'gm',
       from: 'short',
       write: () => paragraphs(placeText(writing, 0), placeText(writing, 1), placeText(writing, 2)),
     },
     {
       id: 'lair',
-      heading: 'The hiding place: {lair}',
+      heading: headings.lair,
       audience: 'gm',
       from: 'short',
       write: () => lairText(writing),

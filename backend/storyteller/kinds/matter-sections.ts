@@ -7,30 +7,10 @@ import type { Telling } from '../realise/telling.ts';
 import type { StoryRequest } from '../story.ts';
 import { placeRows } from '../tables/known-rows.ts';
 import type { MatterPart } from '../tables/matters/matter-types.ts';
-import {
-  comicFights,
-  companionsOf,
-  lairOpenings,
-  matterFactions,
-  matterHelpers,
-  matterItems,
-  matterComplications,
-  matterMagic,
-} from '../tables/matters/matter-encounters.ts';
-import {
-  matterFees,
-  matterHooks,
-  matterRuns,
-  matterStakes,
-  moods,
-  payments,
-  suspects,
-  timeLimits,
-  waysOn,
-  whereToFind,
-} from '../tables/matters/matter-openings.ts';
-import { matterFavours, matterHoards, tonePrices } from '../tables/matters/matter-rewards.ts';
-import { scaleClock, scaleGains, scaleGuards } from '../tables/matters/matter-scales.ts';
+import { comicFights, matterFactions, matterItems } from '../tables/matters/matter-encounters.ts';
+import { commonFrame } from '../tables/matters/matter-frame.ts';
+import type { MatterFrame } from '../tables/matters/matter-frame-type.ts';
+import { payments } from '../tables/matters/matter-openings.ts';
 import type { Row } from '../tables/row-types.ts';
 import { tells } from '../tables/giver-rows.ts';
 import { foeLines, statisticsOf } from './fight-lines.ts';
@@ -53,14 +33,21 @@ export interface MatterWriting {
   request: StoryRequest;
 }
 
-const clueLabels = ['what happened', 'the culprit', 'the hiding place'] as const;
+/** The texts around those of the kernel. */
+export const frameOf = ({ kernel }: MatterPlan): MatterFrame => ({
+  ...commonFrame,
+  ...kernel.frame,
+  headings: { ...commonFrame.headings, ...kernel.frame?.headings },
+});
 
 /** The clue with its check, whose difficulty differs a little from place to place. */
-export function clueLine({ telling }: MatterWriting, clue: string, index: number): string {
+export function clueLine({ telling, plan }: MatterWriting, clue: string, index: number): string {
   const [skill = '', how = '', shown = ''] = clue.split(' :: ');
   const dc = difficultyFor(telling.shuffled([12, 13, 14, 15])[0] ?? 13, telling.subject.truths);
   telling.paragraph();
-  const check = telling.text(`- **DC ${dc} ${skill}**, ${how} *(${clueLabels[index] ?? ''})*:`);
+  const check = telling.text(
+    `- **DC ${dc} ${skill}**, ${how} *(${frameOf(plan).clueLabels[index] ?? ''})*:`,
+  );
   return anchorLine(`${check} ${telling.text(shown)}`);
 }
 
@@ -78,8 +65,8 @@ export function placeText(writing: MatterWriting, index: 0 | 1 | 2): string {
   const todo = telling.must(kernel.todo[index], 'tasks');
   // At the larger scales each place is guarded.
   const guard = telling.say(
-    scaleGuards
-      .filter((row) => rowText(row).includes(`{${placeKeys[index]}}`))
+    frameOf(writing.plan)
+      .guards.filter((row) => rowText(row).includes(`{${placeKeys[index]}}`))
       .map(withText((text) => withFights(text, request))),
   );
   const clues = telling
@@ -100,7 +87,7 @@ function fightText({ telling, plan }: MatterWriting): string {
   return prose(
     telling.text(`**If it comes to a fight**: ${tactics} (${statisticsOf({ plan })}).`),
     ...foeLines({ telling, plan }).map(anchorLine),
-    telling.say(companionsOf),
+    telling.say(frameOf(plan).companions),
     telling.say(comicFights),
   );
 }
@@ -110,7 +97,7 @@ export function lairText(writing: MatterWriting): string {
     telling,
     plan: { kernel },
   } = writing;
-  const opening = telling.must(lairOpenings, 'openings of the hiding place');
+  const opening = telling.must(frameOf(writing.plan).lairOpenings, 'openings of the hiding place');
   const look = telling.must(kernel.looks[3], 'looks of the hiding place');
   const uses = telling.list(kernel.lairUse, 2);
   telling.paragraph();
@@ -152,7 +139,7 @@ function peopleText({ telling, plan }: MatterWriting): string {
     if (person === undefined) continue;
     telling.paragraph();
     const label = telling.text(`**{${part}.full}**`);
-    const help = telling.say(matterHelpers, { '@F': part });
+    const help = telling.say(frameOf(plan).helpers, { '@F': part });
     lines.push(help === '' ? `- ${label} is in {town}.` : `- ${label}: ${help}`);
   }
   for (const { kind, name } of plan.mentions) {
@@ -179,7 +166,7 @@ export function clockLines({ telling, plan }: MatterWriting): string[] {
     telling.paragraph();
     const step = telling.must(rows, 'steps of the clock');
     telling.paragraph();
-    const world = index === 2 ? telling.say(scaleClock) : '';
+    const world = index === 2 ? telling.say(frameOf(plan).world) : '';
     return `- **Day ${days[index] ?? plan.days}**: ${paragraph(step, world)}`;
   });
   telling.paragraph();
@@ -193,7 +180,8 @@ function endingsText({ telling, plan }: MatterWriting): string {
     telling.paragraph();
     const end = telling.must(text, 'endings');
     telling.paragraph();
-    const gains = index === 0 ? [telling.say(scaleGains), telling.say(tonePrices)] : [];
+    const gains =
+      index === 0 ? [telling.say(frameOf(plan).gains), telling.say(frameOf(plan).prices)] : [];
     return prose(anchorLine(prose(`**${telling.text(heading)}**:`, end)), ...gains.map(anchorLine));
   });
   return written.join('\n\n');
@@ -213,14 +201,14 @@ function rewardText({ telling, plan }: MatterWriting): string {
   const treasure = chooseTreasure(plan, (name) => !exclusions.matches(name));
   const items = foundItems(treasure, plan.reward, (name) => names.add(name));
   const worth = `${treasure.valuable.name}, worth ${inDigits(treasure.valuable.worth)} gp`;
-  const found = telling.must(matterHoards, 'hoards', { items, worth });
+  const found = telling.must(frameOf(plan).hoards, 'hoards', { items, worth });
   telling.paragraph();
   const coins = `**Coins**: ${telling.must(payments, 'payments')}`;
   telling.paragraph();
   return paragraphs(
     coins,
     `**Found**: ${found}`,
-    `**Besides**: ${telling.must(matterFavours, 'favours')}`,
+    `**Besides**: ${telling.must(frameOf(plan).favours, 'favours')}`,
   );
 }
 
@@ -237,6 +225,7 @@ export function openingSections(writing: MatterWriting): SectionPart[] {
     request,
     plan: { kernel },
   } = writing;
+  const frame = frameOf(writing.plan);
   return [
     {
       id: 'pitch',
@@ -246,12 +235,12 @@ export function openingSections(writing: MatterWriting): SectionPart[] {
       write: () => {
         const first = telling.text('{In}.');
         const problem = telling.must(kernel.problem, 'problems');
-        const mood = telling.say(moods);
+        const mood = telling.say(frame.moods);
         telling.paragraph();
-        const hook = telling.must(matterHooks, 'hooks');
+        const hook = telling.must(frame.hooks, 'hooks');
         return paragraphs(
           prose(first, problem, anchorLine(mood)),
-          prose(hook, telling.must(matterStakes, 'stakes')),
+          prose(hook, telling.must(frame.stakes, 'stakes')),
         );
       },
     },
@@ -272,7 +261,7 @@ export function openingSections(writing: MatterWriting): SectionPart[] {
       audience: 'everyone',
       from: 'short',
       write: () =>
-        prose(anchorLine(telling.must(kernel.ask, 'asks')), telling.must(matterFees, 'fees')),
+        prose(anchorLine(telling.must(kernel.ask, 'asks')), telling.must(frame.fees, 'fees')),
     },
     {
       id: 'talk',
@@ -292,6 +281,7 @@ export function truthSections(
     telling,
     plan: { kernel },
   } = writing;
+  const { headings, where, suspects, limits, ways } = frameOf(writing.plan);
   return {
     glance: {
       id: 'glance',
@@ -302,10 +292,10 @@ export function truthSections(
         const lines = [`- **What is going on**: ${telling.must(kernel.gist, 'gists')}`];
         telling.paragraph();
         lines.push(
-          `- **The hiding place**: ${telling.must(whereToFind, 'hiding places')}`,
-          `- **Suspected**: ${telling.must(suspects, 'suspects')}`,
-          `- **Time**: ${telling.must(timeLimits, 'limits')}`,
-          `- **The way through**: ${telling.must(waysOn, 'ways')}`,
+          `- **${telling.text(headings.lairAtGlance)}**: ${telling.must(where, 'hiding places')}`,
+          `- **${headings.suspects}**: ${telling.must(suspects, 'suspects')}`,
+          `- **Time**: ${telling.must(limits, 'limits')}`,
+          `- **The way through**: ${telling.must(ways, 'ways')}`,
         );
         return lines.join('\n');
       },
@@ -346,7 +336,7 @@ export function runningSection({ telling, plan, request }: MatterWriting): Secti
       const own = telling.list(plan.kernel.run, count);
       return [
         ...own.map(anchorLine).map((row) => `- ${row}`),
-        listed(telling, matterRuns, count - own.length),
+        listed(telling, frameOf(plan).runs, count - own.length),
       ]
         .filter((text) => text !== '')
         .join('\n');
@@ -355,8 +345,8 @@ export function runningSection({ telling, plan, request }: MatterWriting): Secti
 }
 
 /** Without spells on persons whom they cannot affect. */
-const spellRows = ({ telling: { subject } }: MatterWriting): readonly Row[] =>
-  matterMagic.filter((row) =>
+const spellRows = ({ plan, telling: { subject } }: MatterWriting): readonly Row[] =>
+  frameOf(plan).magic.filter((row) =>
     spellsIn(rowText(row)).every(({ spell, target }) => affects(spell, subject.people.get(target))),
   );
 
@@ -382,7 +372,7 @@ export function closingSections(
       listed(telling, spellRows(writing), writing.request.length === 'long' ? 7 : 3),
     ),
     complications: part('complications', 'If it goes too smoothly', 'long', () =>
-      listed(telling, matterComplications, 8),
+      listed(telling, frameOf(writing.plan).complications, 8),
     ),
     endings: part('endings', 'How it can end', 'short', () => endingsText(writing)),
     reward: part('reward', 'Rewards', 'short', () => rewardText(writing)),

@@ -5,6 +5,7 @@ import type { Person } from '../tables/row-types.ts';
 import { sortOfType, type chooseEncounter } from './encounter.ts';
 import { creaturesCalled, foeCalled, type Foe } from './foe.ts';
 import { personOfName } from './known-people.ts';
+import type { Duty } from './duty-types.ts';
 import type { Matter } from './matter-words.ts';
 
 /**
@@ -12,13 +13,24 @@ import type { Matter } from './matter-words.ts';
  * from the campaign.
  */
 export function foeOf(
-  { role, isVillain, name }: Matter,
+  { role, isVillain, name, duty }: Matter,
   known: readonly KnownThing[],
   budget: number,
 ): Foe | undefined {
+  if (duty !== undefined) return leaderOfFoes(duty, budget);
   const person = personOfName(`${name?.first ?? ''} ${name?.last ?? ''}`, known);
   const foe = isVillain === true ? foeCalled(role || (person?.role ?? ''), budget) : undefined;
   return foe?.creature.type === 'humanoid' && foe.isTooStrong ? undefined : foe;
+}
+
+/** One of those who attack leads them, if the rules have one that is strong enough to be the last enemy. */
+function leaderOfFoes({ foes, kind }: Duty, budget: number): Foe | undefined {
+  const foe = kind === 'guard' || foes === undefined ? undefined : foeCalled(foes.noun, budget);
+  const isRight =
+    foe !== undefined &&
+    foe.missing === undefined &&
+    (foe.isTooStrong ? foe.creature.type !== 'humanoid' : foe.creature.xp * 7 >= budget);
+  return isRight ? foe : undefined;
 }
 
 /** Who leads a fight: the enemy, or those who serve an enemy that is too strong. */
@@ -39,10 +51,10 @@ export const canServe = (foe: Foe | undefined, name: string): boolean =>
 
 /** The creatures that an idea names as captors or as the band of A: `Goblin Warrior` for the goblins. */
 export const wantedBy = (
-  { captor, it }: Matter,
+  { captor, it, duty }: Matter,
   { isBandBeside }: MatterKernel,
 ): readonly string[] => {
-  const noun = isBandBeside === true ? it : captor?.noun;
+  const noun = duty?.foes?.noun ?? (isBandBeside === true ? it : captor?.noun);
   return creaturesCalled(noun ?? '')?.creatures.map(({ name }) => name) ?? [];
 };
 

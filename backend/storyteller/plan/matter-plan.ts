@@ -37,6 +37,7 @@ import {
   type Encounter,
 } from './encounter.ts';
 import type { Foe } from './foe.ts';
+import { dutyOf } from './idea-duty.ts';
 import { regionIn } from './idea-region.ts';
 import { helpersFor, personOfName } from './known-people.ts';
 import { cultureFor } from './known-culture.ts';
@@ -95,6 +96,9 @@ export interface MatterPlan {
 const rural =
   /\b(?:(?<!(?:paper|powder) )mill|granary|orchard|barn|ford|lime (?:kiln|pit)|farm|cottage|hut|school|drovers|carters|brewery|boathouse|reeds|oak|puppet maker|coffin maker|pawnshop|kitchen|small house|garden house)\b/;
 
+/** Who does not lead or accompany those who raid or besiege. */
+const isCivil = /Noble|Priest|Cultist|Spy|Assassin|Mage|Commoner/;
+
 const parts: readonly MatterPart[] = ['G', 'A', 'B', 'S', 'T', 'H'];
 
 /** At the highest levels no people are strong enough, so the culprits also have such creatures in their service. */
@@ -134,15 +138,22 @@ function kernelFor(
     : random.pick(preferring(allowed, ({ mostTier = 3 }) => tierOf(level) <= mostTier));
 }
 
-const needOf = ({ captor, isVillain }: Matter): MatterKernel['needs'] =>
-  captor !== undefined ? 'captor' : isVillain === true ? 'villain' : undefined;
+const needOf = ({ captor, isVillain, duty }: Matter): MatterKernel['needs'] =>
+  duty !== undefined
+    ? duty.kind
+    : captor !== undefined
+      ? 'captor'
+      : isVillain === true
+        ? 'villain'
+        : undefined;
 
 const kernelWords = new WeakMap<MatterKernel, string>();
 
 function wordsOf(kernel: MatterKernel): string {
   const known = kernelWords.get(kernel);
   if (known !== undefined) return known;
-  const text = JSON.stringify(kernel);
+  // A row of the frame can be left out: there are others.
+  const text = JSON.stringify({ ...kernel, frame: undefined });
   kernelWords.set(kernel, text);
   return text;
 }
@@ -165,7 +176,9 @@ export function makeMatterPlan(
   const random = randomStream(seed, 'plan');
   const premise = random.pick(premisesOf(request.tone));
   const idea = keptIdea(request).trim();
-  const region = exclusions.matches(idea) ? undefined : regionIn(idea);
+  // "Guide refugees through the mountains" is about the refugees.
+  const region =
+    exclusions.matches(idea) || dutyOf(idea) !== undefined ? undefined : regionIn(idea);
   const asks = idea !== '' && region === undefined;
   const told = matterOf(asks ? idea : premise, exclusions, request.known);
   if (told === undefined) return undefined;
@@ -216,7 +229,7 @@ export function makeMatterPlan(
     ),
     places: [placeNamed(0), placeNamed(1)],
     sites: [robbedPlace(kernel, matter) ?? site1 ?? '', site2 ?? '', site3 ?? ''],
-    lair: inRole(spotOf(kernel.lair.names), matter),
+    lair: matter.duty?.base ?? inRole(spotOf(kernel.lair.names), matter),
     scale: {
       townsort: scaled(townSorts),
       council: scaled(councils),
@@ -226,11 +239,15 @@ export function makeMatterPlan(
       bone: matter.bone ?? scaled(bones),
       loss,
       loss2,
-      deadline: matter.sort === 'event' ? matter.it : scaled(deadlines),
+      deadline:
+        matter.duty?.event ??
+        (matter.sort === 'event' ? matter.it : scaled(kernel.deadlines ?? deadlines)),
     },
     weeks: 2 + random.int(5),
     years: [60, 90, 150][tier - 1] ?? 20 + random.int(40),
-    days: ([5, 8, 12][tier - 1] ?? 5) + (kind === 'adventure' ? 6 : 0) + random.int(6),
+    days:
+      matter.duty?.days ??
+      ([5, 8, 12][tier - 1] ?? 5) + (kind === 'adventure' ? 6 : 0) + random.int(6),
     few: 3 + random.int(6),
     num: ([12, 40, 300][tier - 1] ?? 12) + random.int(60),
     ...(foe !== undefined && { foe }),
@@ -249,9 +266,11 @@ export function makeMatterPlan(
           !exclusions.matches(name) &&
           canServe(foe, name) &&
           !(request.tone === 'whimsical' && isGrimCreature(name)) &&
+          !(matter.duty !== undefined && kernel.isBandBeside === true && isCivil.test(name)) &&
           // A person with an office does not fight like a bully.
           !(tier > 1 && name === 'Tough Boss'),
         wanted: wantedBy(matter, kernel),
+        ...(matter.duty !== undefined && kernel.isBandBeside === true && { hasCrowd: true }),
         ...(matter.captor?.isPlural === false && { mostWanted: 1 }),
       },
       random,
@@ -276,6 +295,9 @@ function robbedPlace({ id }: MatterKernel, { words }: Matter): string | undefine
 
 const isHeld = /\b(?:kidnapped|abducted|captured|imprisoned|taken|held|kidnappings?|abductions?)\b/;
 
+/** Those who attack, if the idea does not say who they are. */
+export const foesUnnamed = { noun: 'the attackers', isPlural: true } as const;
+
 /** Those who hold a person, if the idea does not say who they are. */
 const withCaptor = (matter: Matter, random: Random): Matter =>
   matter.captor === undefined && matter.sort === 'crime' && isHeld.test(matter.fact)
@@ -283,8 +305,9 @@ const withCaptor = (matter: Matter, random: Random): Matter =>
     : matter;
 
 /** A role that names what the idea names: `speaker for {one}`. */
-const inRole = (role: string, { it, sides }: Matter): string =>
+const inRole = (role: string, { it, sides, duty }: Matter): string =>
   role
+    .replace('{foes}', duty?.foes?.noun ?? foesUnnamed.noun)
     .replace('{it}', it)
     .replace(
       '{part of it}',

@@ -9,7 +9,7 @@ import { foeTraits } from '../tables/foes/foe-facts.ts';
 import type { Truths } from '../tables/row-types.ts';
 import type { Exclusions } from './lines.ts';
 import { endsInLandscape } from './idea-region.ts';
-import type { MatterPlan } from './matter-plan.ts';
+import { foesUnnamed, type MatterPlan } from './matter-plan.ts';
 import { numberForms, titleForm } from './words.ts';
 import { inDigits } from '../realise/tidy.ts';
 
@@ -72,6 +72,23 @@ const beastTruth = (beast: ReturnType<typeof beastIn>): string =>
       ? 'strong'
       : 'fits';
 
+/** What an idea says of a journey, a siege or a raid, for the conditions of rows. */
+function dutyTruths({ matter: { duty } }: MatterPlan): Truths {
+  const said = (isSaid: unknown): string => (isSaid === undefined ? 'no' : 'yes');
+  return {
+    charge: duty?.charge ?? 'no',
+    foes: said(duty?.foes),
+    horde: (duty?.foes ?? foesUnnamed).isPlural ? 'many' : 'one',
+    ward: said(duty?.ward),
+    goal: said(duty?.goal),
+    land: said(duty?.land),
+    weapon: said(duty?.weapon),
+    closed: said(duty?.isClosed),
+    opened: said(duty?.isOpened),
+    murder: said(duty?.isMurder),
+  };
+}
+
 const truthsOf = (plan: MatterPlan): Truths => ({
   kind: plan.kind,
   tone: plan.tone,
@@ -84,6 +101,7 @@ const truthsOf = (plan: MatterPlan): Truths => ({
   ...foeTruths(plan),
   beast: beastTruth(beastIn(plan)),
   captor: plan.matter.captor === undefined ? 'no' : 'yes',
+  ...dutyTruths(plan),
   kernel: plan.kernel.id,
   victim: plan.kernel.victim ?? 'free',
   escort: escortSort(plan),
@@ -127,7 +145,8 @@ const personForms: readonly [string, string][] = [
 ];
 
 /** The idea as the first sentence of the story. */
-function openingOf({ sort, fact, state, region }: MatterPlan['matter']): string {
+function openingOf({ sort, fact, state, region, duty }: MatterPlan['matter']): string {
+  if (duty !== undefined) return duty.opening === '' ? fact : `${duty.opening} {town} ${fact}`;
   if (region !== undefined) {
     return sort === 'person'
       ? `${upper(region.where)} ${fact}`
@@ -137,6 +156,24 @@ function openingOf({ sort, fact, state, region }: MatterPlan['matter']): string 
   // A lost city is in no town.
   if (sort === 'site' && state === 'gone') return `In {town} people say that ${fact}`;
   return `${endsInLandscape(fact) ? 'Near' : 'In'} {town} ${fact}`;
+}
+
+function dutyWords({ matter: { duty } }: MatterPlan, town2: string): [string, string][] {
+  if (duty === undefined) return [];
+  const foes = duty.foes ?? foesUnnamed;
+  const ward = duty.ward ?? {
+    noun: duty.kind === 'raid' ? 'the land around {town}' : '{town}',
+    isPlural: false,
+  };
+  return [
+    ...formsOf('foes', foes.noun, foes.isPlural),
+    ['Foes', upper(foes.noun)],
+    ...formsOf('ward', ward.noun, ward.isPlural),
+    ['Ward', upper(ward.noun)],
+    ['goal', duty.goal ?? town2],
+    ['land', duty.land ?? 'through the wild'],
+    ['weapon', duty.weapon ?? ''],
+  ];
 }
 
 /** The words that rows ask for by key. Names of places are characters until the text is finished. */
@@ -157,6 +194,7 @@ export function matterSubject(plan: MatterPlan, exclusions: Exclusions): Subject
       ? []
       : formsOf('captor', matter.captor.noun, matter.captor.isPlural)),
     ['It', upper(matter.it)],
+    ...dutyWords(plan, town2 ?? ''),
     ['foe', '{A}'],
     ...beastWords(plan),
     ...(matter.sides === undefined
@@ -177,6 +215,7 @@ export function matterSubject(plan: MatterPlan, exclusions: Exclusions): Subject
     ...Object.entries(scale),
     ['bone.u', upper(scale.bone)],
     ['deadline.t', titleForm(scale.deadline)],
+    ['Deadline', upper(scale.deadline)],
     ...numberForms('weeks', plan.weeks),
     ...numberForms('years', plan.years),
     ...numberForms('days', plan.days),

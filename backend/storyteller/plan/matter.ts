@@ -20,6 +20,9 @@ import {
   personNamedIn,
   placeNamedIn,
 } from './idea-names.ts';
+import { typedText } from './duty-nouns.ts';
+import type { Named } from './duty-types.ts';
+import { dutyOf } from './idea-duty.ts';
 import { kinIn, sentenceOf } from './idea-sentence.ts';
 import { askedIn, isNamedIn, kindOfName, withCapitals } from './known-people.ts';
 import type { Exclusions } from './lines.ts';
@@ -162,6 +165,8 @@ export function matterOf(
   const asked = askedIn(idea, known);
   const wanted = asked && matterOf(asked.task, exclusions, known);
   if (wanted !== undefined) return { ...wanted, source };
+  const onDuty = dutyMatter(idea, exclusions);
+  if (onDuty !== undefined) return onDuty;
   const person = namedMatter(idea, exclusions, known);
   if (person !== undefined) return person;
   const told = toldOf(shortened(sentenceOf(idea)), exclusions);
@@ -204,6 +209,35 @@ export function matterOf(
     it: named(nameIn(told, source)),
     ...(told.captor && { captor: { ...told.captor, noun: named(told.captor.noun) } }),
     role: owner === undefined ? named(role) : '',
+  };
+}
+
+/** The matter of an idea about a journey, a person to protect, a siege or raids, which has more than one clause. */
+function dutyMatter(idea: string, { matches }: Exclusions): Matter | undefined {
+  const duty = dutyOf(idea);
+  if (duty === undefined) return undefined;
+  const source = typedText(idea);
+  if (matches(source)) return undefined;
+  const cased = (text: string): string => recased(text, source.replaceAll(',', ''), isCommon);
+  const named = (one: Named | undefined): Named | undefined =>
+    one && { ...one, noun: cased(one.noun) };
+  const { about, isPerson, kind, charge, foes, ward, goal } = duty;
+  const words = about.noun.replace(/^the /, '');
+  const fact = cased(duty.fact);
+  const ownGoal = goal === undefined ? {} : { goal: cased(goal) };
+  const ownFoes = foes === undefined ? {} : { foes: { ...foes, noun: cased(foes.noun) } };
+  const ownWard = named(ward);
+  return {
+    sort: isPerson ? 'person' : kind !== 'way' || charge === 'people' ? 'band' : 'thing',
+    source,
+    words: shortened(source.toLowerCase().replaceAll(',', '')) || words,
+    fact,
+    it: isPerson ? '{I}' : cased(about.noun),
+    isPlural: !isPerson && about.isPlural,
+    role: isPerson ? words : '',
+    pronouns: isPerson ? pronounsIn(source.toLowerCase().split(' '), words) : undefined,
+    sides: undefined,
+    duty: { ...duty, fact, ...ownGoal, ...ownFoes, ...(ownWard && { ward: ownWard }) },
   };
 }
 

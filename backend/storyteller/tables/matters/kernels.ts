@@ -2,6 +2,10 @@ import { bandOwned } from './kernels/band-owned.ts';
 import { bandDriven } from './kernels/band-driven.ts';
 import { bandDeed } from './kernels/band-deed.ts';
 import { bandRising } from './kernels/band-rising.ts';
+import { defendRaid } from './kernels/defend-raid.ts';
+import { defendSiege } from './kernels/defend-siege.ts';
+import { escortWay } from './kernels/escort-way.ts';
+import { guardPerson } from './kernels/guard-person.ts';
 import { beastFramed } from './kernels/beast-framed.ts';
 import { beastBound } from './kernels/beast-bound.ts';
 import { beastRobbed } from './kernels/beast-robbed.ts';
@@ -41,6 +45,10 @@ export const matterKernels: readonly MatterKernel[] = [
   bandDriven,
   bandDeed,
   bandRising,
+  defendRaid,
+  defendSiege,
+  escortWay,
+  guardPerson,
   beastFramed,
   beastBound,
   beastRobbed,

@@ -1,5 +1,6 @@
 import type { Tone } from '../../story.ts';
 import type { Creature, Row, Terrain } from '../row-types.ts';
+import type { MatterFrame } from './matter-frame-type.ts';
 
 /** What an idea is about, which decides what can be done with it. */
 export type MatterSort =
@@ -55,13 +56,17 @@ export interface MatterKernel {
   /** The states of its subject that the plot keeps; absent if it keeps none. */
   states?: readonly (SubjectState | 'usual')[];
   /** What the idea must name. No other kernel is used for an idea that names it. */
-  needs?: 'captor' | 'villain';
+  needs?: 'captor' | 'villain' | 'way' | 'guard' | 'siege' | 'raid';
   /** What the idea may name besides, because rows are about it. */
   allows?: 'captor';
   /** What the idea must be about, if the kernel does not fit all ideas: something that spreads from street to street. */
   about?: RegExp;
   /** Ideas that the kernel contradicts: a cult that opens a gate does not come to buy blankets. */
   not?: RegExp;
+  /** Texts around those of the kernel that would not be true in its story. */
+  frame?: Partial<MatterFrame>;
+  /** The days on which it is over, if the idea names none. */
+  deadlines?: RoleLists;
   /** The largest scale at which the plot is credible. */
   mostTier?: 2;
   /**
