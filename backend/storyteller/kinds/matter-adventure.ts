@@ -1,4 +1,5 @@
-import { factsOfMatter, makeMatterPlan, type MatterPlan } from '../plan/matter-plan.ts';
+import { wantedBy } from '../plan/matter-foe.ts';
+import { factsOfMatter, isCivil, makeMatterPlan, type MatterPlan } from '../plan/matter-plan.ts';
 import { budgetOf, chooseEncounter } from '../plan/encounter.ts';
 import { nameWithArticle } from '../plan/foe.ts';
 import { randomStream, type Random } from '../random.ts';
@@ -52,6 +53,10 @@ const actDays = ({ days }: MatterPlan): readonly [number, number] => {
 const daysText = (from: number, to: number): string =>
   from >= to ? `*Day ${to}*` : `*Days ${from} to ${to}*`;
 
+/** Whether those who attack in the first two acts are of those whom the idea names. */
+const isHostOf = ({ matter, kernel }: MatterPlan): boolean =>
+  matter.duty !== undefined && kernel.isBandBeside === true;
+
 /** A fight on the way, with other enemies than in the last fight. */
 function skirmish({ plan, request }: MatterWriting, random: Random): string {
   const { leader, escort, xp } = chooseEncounter(
@@ -64,8 +69,10 @@ function skirmish({ plan, request }: MatterWriting, random: Random): string {
       budget: budgetOf(plan.level, plan.partySize, 'easy'),
       partySize: plan.partySize,
       allows: (name) =>
-        !/Noble|Priest/.test(name) && !(request.tone === 'whimsical' && /Assassin|Mage/.test(name)),
-      wanted: [],
+        !/Noble|Priest/.test(name) &&
+        !(isHostOf(plan) && isCivil.test(name)) &&
+        !(request.tone === 'whimsical' && /Assassin|Mage/.test(name)),
+      wanted: isHostOf(plan) ? wantedBy(plan.matter, plan.kernel) : [],
     },
     random,
   );

@@ -85,7 +85,7 @@ export function wayOf(first: string, rest: readonly string[]): Duty | undefined 
     const noun = travels[1] ?? '';
     const isPilgrims = noun === 'pilgrimage';
     const says = rest.length > 0 ? `, and ${rest[0] ?? ''}` : '';
-    const fact = `there is a ${noun} ${travels[2] ?? ''} ${travels[3] ?? ''}${says}`;
+    const fact = `a ${noun} goes ${travels[2] ?? ''} ${travels[3] ?? ''}${says}`;
     return way(isPilgrims ? 'the pilgrims' : noun, fact, all);
   }
   const told =
@@ -158,7 +158,7 @@ function way(phrase: string, said: string, all: string): Duty | undefined {
   return {
     kind: 'way',
     fact: isPerson ? fact.replace(phrase, '{I}') : fact,
-    opening: /^there is/.test(fact) || !/ to be /.test(fact) ? 'In' : 'From',
+    opening: / to be |^an? \p{L}+ goes /u.test(fact) ? 'From' : 'In',
     about,
     isPerson,
     charge: chargeOf(about, phrase, isPerson),

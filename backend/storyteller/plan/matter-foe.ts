@@ -23,9 +23,14 @@ export function foeOf(
   return foe?.creature.type === 'humanoid' && foe.isTooStrong ? undefined : foe;
 }
 
-/** One of those who attack leads them, if the rules have one that is strong enough to be the last enemy. */
+/** One of those who attack leads them, if the rules have one that is strong enough to be the last enemy; the killer is an assassin or a spy. */
 function leaderOfFoes({ foes, kind }: Duty, budget: number): Foe | undefined {
-  const foe = kind === 'guard' || foes === undefined ? undefined : foeCalled(foes.noun, budget);
+  if (kind === 'guard') {
+    return ['assassin', 'spy']
+      .map((noun) => foeCalled(noun, budget))
+      .find((foe) => foe !== undefined && !foe.isTooStrong && foe.creature.xp * 7 >= budget);
+  }
+  const foe = foes === undefined ? undefined : foeCalled(foes.noun, budget);
   const isRight =
     foe !== undefined &&
     foe.missing === undefined &&

@@ -97,7 +97,7 @@ const rural =
   /\b(?:(?<!(?:paper|powder) )mill|granary|orchard|barn|ford|lime (?:kiln|pit)|farm|cottage|hut|school|drovers|carters|brewery|boathouse|reeds|oak|puppet maker|coffin maker|pawnshop|kitchen|small house|garden house)\b/;
 
 /** Who does not lead or accompany those who raid or besiege. */
-const isCivil = /Noble|Priest|Cultist|Spy|Assassin|Mage|Commoner/;
+export const isCivil = /Noble|Priest|Cultist|Spy|Assassin|Mage|Commoner/;
 
 const parts: readonly MatterPart[] = ['G', 'A', 'B', 'S', 'T', 'H'];
 
@@ -201,6 +201,7 @@ export function makeMatterPlan(
     castMatter({ request, kernel, matter, tier, names, culture, used, exclusions, kind }),
     foe,
   );
+  const isHost = matter.duty !== undefined && kernel.isBandBeside === true;
   const towns = settlementsOf(request.known);
   const placeNamed = (index: number): NamedPlace => {
     const place = towns[index];
@@ -254,9 +255,12 @@ export function makeMatterPlan(
     encounter: chooseEncounter(
       {
         ...leadersFor(foe, kernel),
+        // A host has giants and trolls beside it, and its leader is a fighter.
+        ...(isHost && foe === undefined && budget > 8000 && { named: 'Gladiator' }),
         escort: [
           ...kernel.escort,
-          ...(request.level >= 11 ? bound : []),
+          ...(isHost && request.level >= 7 ? (['giant'] as const) : []),
+          ...(request.level >= 11 && !isHost ? bound : []),
           ...(foe === undefined ? [] : [sortOfType(foe.creature)]),
         ],
         terrain: kernel.lair.terrain,
@@ -266,11 +270,11 @@ export function makeMatterPlan(
           !exclusions.matches(name) &&
           canServe(foe, name) &&
           !(request.tone === 'whimsical' && isGrimCreature(name)) &&
-          !(matter.duty !== undefined && kernel.isBandBeside === true && isCivil.test(name)) &&
+          !(isHost && isCivil.test(name)) &&
           // A person with an office does not fight like a bully.
           !(tier > 1 && name === 'Tough Boss'),
         wanted: wantedBy(matter, kernel),
-        ...(matter.duty !== undefined && kernel.isBandBeside === true && { hasCrowd: true }),
+        ...(isHost && { hasCrowd: true }),
         ...(matter.captor?.isPlural === false && { mostWanted: 1 }),
       },
       random,
@@ -308,6 +312,7 @@ const withCaptor = (matter: Matter, random: Random): Matter =>
 const inRole = (role: string, { it, sides, duty }: Matter): string =>
   role
     .replace('{foes}', duty?.foes?.noun ?? foesUnnamed.noun)
+    .replace('{ward}', duty?.ward?.noun ?? 'the old wood')
     .replace('{it}', it)
     .replace(
       '{part of it}',

@@ -162,15 +162,23 @@ function dutyWords({ matter: { duty } }: MatterPlan, town2: string): [string, st
   if (duty === undefined) return [];
   const foes = duty.foes ?? foesUnnamed;
   const ward = duty.ward ?? {
-    noun: duty.kind === 'raid' ? 'the land around {town}' : '{town}',
+    noun: duty.kind === 'raid' ? 'the road to {town}' : '{town}',
     isPlural: false,
   };
+  const goal = duty.goal ?? town2;
+  const isEntered =
+    duty.goal === undefined ||
+    /(?:town|city|capital|village|kingdom|realm|country|province|fortress|castle|monastery)$/.test(
+      goal,
+    );
   return [
     ...formsOf('foes', foes.noun, foes.isPlural),
     ['Foes', upper(foes.noun)],
     ...formsOf('ward', ward.noun, ward.isPlural),
     ['Ward', upper(ward.noun)],
-    ['goal', duty.goal ?? town2],
+    ['goal', goal],
+    ['ingoal', `${isEntered ? 'in' : 'at'} ${goal}`],
+    ['Ingoal', `${isEntered ? 'In' : 'At'} ${goal}`],
     ['land', duty.land ?? 'through the wild'],
     ['weapon', duty.weapon ?? ''],
   ];

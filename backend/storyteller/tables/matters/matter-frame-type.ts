@@ -8,6 +8,8 @@ export interface MatterSide {
 }
 
 /** The texts around those of a kernel. A kernel has its own where the common ones would contradict its story. */
+type HeadingOf = 'lair' | 'lairAtGlance' | 'suspects' | 'places' | 'plan' | 'actOne';
+
 export interface MatterFrame {
   titles: readonly Row[];
   hooks: readonly Row[];
@@ -38,7 +40,10 @@ export interface MatterFrame {
   blows: readonly Row[];
   /** What the three clues of a place are about. */
   clueLabels: readonly [what: string, who: string, where: string];
-  headings: Readonly<
-    Record<'lair' | 'lairAtGlance' | 'suspects' | 'places' | 'plan' | 'actOne', string>
-  >;
+  headings: Readonly<Record<HeadingOf, string>>;
 }
+
+/** What a kernel says otherwise than the common texts. */
+export type OwnFrame = Partial<Omit<MatterFrame, 'headings'>> & {
+  headings?: Partial<MatterFrame['headings']>;
+};

@@ -1,6 +1,6 @@
 import type { Tone } from '../../story.ts';
 import type { Creature, Row, Terrain } from '../row-types.ts';
-import type { MatterFrame } from './matter-frame-type.ts';
+import type { OwnFrame } from './matter-frame-type.ts';
 
 /** What an idea is about, which decides what can be done with it. */
 export type MatterSort =
@@ -64,7 +64,7 @@ export interface MatterKernel {
   /** Ideas that the kernel contradicts: a cult that opens a gate does not come to buy blankets. */
   not?: RegExp;
   /** Texts around those of the kernel that would not be true in its story. */
-  frame?: Partial<MatterFrame>;
+  frame?: OwnFrame;
   /** The days on which it is over, if the idea names none. */
   deadlines?: RoleLists;
   /** The largest scale at which the plot is credible. */

@@ -1,8 +1,8 @@
-import type { MatterFrame } from '../matter-frame-type.ts';
+import type { OwnFrame } from '../matter-frame-type.ts';
 import { openFrame } from './open-frame.ts';
 
 /** The texts around a story in which a person is protected. */
-export const guardFrame: Partial<MatterFrame> = {
+export const guardFrame: OwnFrame = {
   ...openFrame,
   titles: [
     '{days.t} Days for {I.name}.',

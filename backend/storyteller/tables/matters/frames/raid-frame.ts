@@ -1,8 +1,8 @@
-import type { MatterFrame } from '../matter-frame-type.ts';
+import type { OwnFrame } from '../matter-frame-type.ts';
 import { openFrame } from './open-frame.ts';
 
 /** The texts around a story of raids. */
-export const raidFrame: Partial<MatterFrame> = {
+export const raidFrame: OwnFrame = {
   ...openFrame,
   stakes: [
     'In {days} days it is {deadline}, when they come with everyone; then {ruin}.',
@@ -119,7 +119,7 @@ export const raidFrame: Partial<MatterFrame> = {
   blows: [
     '**When it comes to blows**: on the second evening the horn sounds over {ward}, and a part of {foes} comes down the path ({fight}). They break off as soon as two of them lie on the ground; who is caught says with whom one has to talk: {H}.',
   ],
-  clueLabels: ['how they come', 'who leads them', 'the camp'],
+  clueLabels: ['what they do', 'who leads them', 'the camp'],
   headings: {
     lair: 'The camp: {lair}',
     lairAtGlance: 'The camp',

@@ -1,8 +1,8 @@
-import type { MatterFrame } from '../matter-frame-type.ts';
+import type { OwnFrame } from '../matter-frame-type.ts';
 import { openFrame } from './open-frame.ts';
 
 /** The texts around a story in which a place is defended. */
-export const siegeFrame: Partial<MatterFrame> = {
+export const siegeFrame: OwnFrame = {
   ...openFrame,
   hooks: [
     [
@@ -91,7 +91,7 @@ export const siegeFrame: Partial<MatterFrame> = {
       'level>=13',
     ],
     [
-      '*Raise Dead* brings back whom {ward} loses first; each body that is carried in under the white cloth of {H} is one that {A} has counted, too.',
+      '*Raise Dead* brings back whom {ward} loses first; each body that is carried in under a white cloth is one that {A} has counted, too.',
       'level>=9 tone!=whimsical',
     ],
   ],
@@ -106,7 +106,7 @@ export const siegeFrame: Partial<MatterFrame> = {
       'tier=3',
     ],
     [
-      'The sovereign comes to {town} in person, walks along {p1} on foot, and thanks the party there.',
+      'The sovereign comes to {town} in person, walks along the walls on foot, and thanks the party there.',
       'tier=3',
     ],
   ],

@@ -1,8 +1,8 @@
-import type { MatterFrame } from '../matter-frame-type.ts';
+import type { OwnFrame } from '../matter-frame-type.ts';
 import { openFrame } from './open-frame.ts';
 
 /** The texts around a story of a journey. */
-export const wayFrame: Partial<MatterFrame> = {
+export const wayFrame: OwnFrame = {
   ...openFrame,
   titles: [
     ['{it.t} from {town}.', 'sort!=person named=no'],
@@ -122,7 +122,7 @@ export const wayFrame: Partial<MatterFrame> = {
       'tier=3',
     ],
     [
-      'In {goal} and in {town} the bells are rung on the same day, and {council} writes the day into the calendar.',
+      '{Ingoal} and in {town} the bells are rung on the same day, and {council} writes the day into the calendar.',
       'tier=3',
     ],
   ],
@@ -130,16 +130,16 @@ export const wayFrame: Partial<MatterFrame> = {
     {
       part: '{goal}',
       wants: [
-        '**Those who wait in {goal}** want it to be in time. Content if a messenger comes ahead; angry if told that it was hard.',
+        '**Those who wait {ingoal}** want it to be in time. Content if a messenger comes ahead; angry if told that it was hard.',
       ],
       later: [
-        '**Those in {goal}, if content**: come to meet the party with lamps, as far as {lair}. One of those beside {A} runs when the lamps come.',
+        '**Those {ingoal}, if content**: come to meet the party with lamps, as far as {lair}. One of those beside {A} runs when the lamps come.',
       ],
     },
     {
       part: 'R',
       wants: [
-        '**{R.full}** ({R.role}) travels the same way for another client and wants to be in {goal} first. Content with company at night; angry if left in a storm.',
+        '**{R.full}** ({R.role}) travels the same way for another client and wants to be {ingoal} first. Content with company at night; angry if left in a storm.',
         '**{R.full}** ({R.role}) has bet {bribe} gp in {town} that the party does not arrive. Content with a share in a new bet; angry if called a coward.',
       ],
       later: [

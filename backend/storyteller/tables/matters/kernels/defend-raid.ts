@@ -7,11 +7,11 @@ export const defendRaid: MatterKernel = {
   id: 'defend-raid',
   sort: 'band',
   needs: 'raid',
-  not: /\b(?:loggers?|woodcutters?|miners?|settlers?|hunters?)\b/,
+  not: /\b(?:loggers?|woodcutters?)\b/,
   tones: everyTone,
   frame: raidFrame,
   isBandBeside: true,
-  escort: ['people', 'beast'],
+  escort: ['people'],
   deadlines: [['the full moon'], ['the full moon'], ['the full moon']],
   roles: {
     A: [['leader of {foes}'], ['leader of {foes}'], ['leader of {foes}']],
@@ -99,7 +99,7 @@ export const defendRaid: MatterKernel = {
   ],
   gist: [
     '{fact}, and {A} leads them. They have lost their winter quarters and live at {lair}; at {deadline} they come with everyone, to empty the stores once and for all. {A} keeps a third of all loot hidden at {p3} from the own people; if they see it, they fall out. {H} would lead them otherwise.',
-    'It is as people say: {fact}. Behind it is hunger and one bad leader: {A} promised {foes} a winter without want, and puts a third of everything aside at {p3}. They are at {lair}, and at {deadline} the great raid is to come. It can be beaten off, forestalled, or talked out of {H}.',
+    'It is as people say: {fact}. Behind it is hunger and one bad leader: {A} promised {foes} a winter without want, and puts a third of everything aside at {p3}. They are at {lair}, and at {deadline} the great raid is to come. It can be beaten off, forestalled, or settled with {H}.',
   ],
   truth: [
     [
@@ -243,7 +243,7 @@ export const defendRaid: MatterKernel = {
     {
       heading: 'If the party is too late',
       text: [
-        '{fact}, once more and for the last time: nothing is left to take. {A} has gone off in the night of {deadline}, alone, with the glass windows. {H} sits in the empty store among {foes}, who are as poor as {town}, and looks up when the party comes in.',
+        '{fact}: that is still so, but nothing is left to take. {A} has gone off in the night of {deadline}, alone, with the glass windows. {H} sits in the empty store among {foes}, who are as poor as {town}, and looks up when the party comes in.',
       ],
     },
   ],

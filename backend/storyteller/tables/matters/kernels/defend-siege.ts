@@ -7,7 +7,7 @@ export const defendSiege: MatterKernel = {
   id: 'defend-siege',
   sort: ['band', 'thing'],
   needs: 'siege',
-  not: /\bopen(?:ed|s)?\b|\bgates? (?:was|were) opened|\btraitors?\b|\bbetray/,
+  not: /\bopen(?:ed|s)?\b|\btraitors?\b|\bbetray|\b(?:raise|gather|rally|build|train|assemble|find|unite) (?:an army|allies|an alliance|troops|the clans|the tribes)\b|\b(?:final|last) battle\b/,
   tones: everyTone,
   frame: siegeFrame,
   isBandBeside: true,
@@ -217,8 +217,8 @@ export const defendSiege: MatterKernel = {
     '{A} stays within reach of the drum, lets the others go first, and strikes at whoever touches it; {H} stands aside with the white cloth and waits for an end',
   ],
   parley: [
-    '{A} is bound by what was said before witnesses: if {H} hears it and the drum is in danger, {A} agrees to a truce of a year and a day (DC 14 Persuasion) for safe retreat. *The price:* {ward} has to let {foes.them} draw off with all that they have taken« elsewhere».',
-    'One may challenge {A}, by name, in front of {H} (DC 14 Intimidation): then it is a fight between {A} and one of the party, to the first who kneels. If the party wins, {foes} go{foes.es}; if not, the gate is to be opened, and {A} expects it to be.',
+    '{A} is bound by what was said before witnesses: if the first rank hears it and the drum is in danger, {A} agrees to a truce of a year and a day (DC 14 Persuasion) for safe retreat. *The price:* {ward} has to let {foes.them} draw off with all that they have taken« elsewhere».',
+    'One may challenge {A}, by name, before the first rank (DC 14 Intimidation): then it is a fight between {A} and one of the party, to the first who kneels. If the party wins, {foes} go{foes.es}; if not, the gate is to be opened, and {A} expects it to be.',
   ],
   clock: [
     [
@@ -246,13 +246,13 @@ export const defendSiege: MatterKernel = {
     {
       heading: 'The drum is silent',
       text: [
-        'On {lair} the drum breaks in the middle of a beat, and for a moment nothing can be heard at all. Then {foes} run{foes.v}, «each for itself, »and {ward} is saved. *The price:* those who ran are in the woods around {town}, without a leader, and hungry.',
+        'On {lair} the drum breaks in the middle of a beat, and for a moment nothing can be heard at all. Then {foes} run{foes.v}, «each on its own, »and {ward} is saved. *The price:* those who ran are in the woods around {town}, without a leader, and hungry.',
       ],
     },
     {
       heading: 'A year and a day',
       text: [
-        '{A} and {G} swear the truce under the white cloth of {H}, and {foes} go{foes.es}. *The price:* in a year and a day they may come again, and {A} has seen the wall from inside. {B} begins to build on the same evening.',
+        '{A} and {G} swear the truce under a white cloth, and {foes} go{foes.es}. *The price:* in a year and a day they may come again, and {A} has seen the wall from inside. {B} begins to build on the same evening.',
       ],
     },
     {

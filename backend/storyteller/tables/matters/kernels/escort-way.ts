@@ -11,7 +11,7 @@ export const escortWay: MatterKernel = {
   tones: everyTone,
   frame: wayFrame,
   isBandBeside: true,
-  escort: ['people', 'beast'],
+  escort: ['people'],
   deadlines: [
     ['the agreed day', 'the day of the new moon'],
     ['the agreed day', 'the day of the new moon'],
@@ -117,15 +117,15 @@ export const escortWay: MatterKernel = {
         'charge=train',
       ],
       [
-        'What {A} wants: whoever arrives in {goal} tells the others the way. {A} lives by the fear of it, and each group that arrives makes {foes} poorer. {it} {it.has} nothing worth taking but [a few animals|the last savings|blankets], and {A} would take even that.',
+        'What {A} wants: whoever arrives {ingoal} tells the others the way. {A} lives by the fear of it, and each group that arrives makes {foes} poorer. {it} {it.has} nothing worth taking but [a few animals|the last savings|blankets], and {A} would take even that.',
         'charge=people',
       ],
       [
-        'Somebody in {goal} pays {A} so that {it} does not arrive: what {it} {it.has} to say there would cost that person [an office|a fortune|the head]. {A} is not to harm {it.them}, only to keep {it.them} until {deadline} is over.',
+        'Somebody {ingoal} pays {A} so that {it} does not arrive: what {it} {it.has} to say there would cost that person [an office|a fortune|the head]. {A} is not to harm {it.them}, only to keep {it.them} until {deadline} is over.',
         'charge=person tone=whimsical',
       ],
       [
-        'Somebody in {goal} pays {A} so that {it} does not arrive: what {it} {it.has} to say there would cost that person [an office|a fortune|everything]. {A} has taken half of the money and is to get the rest for a proof.',
+        'Somebody {ingoal} pays {A} so that {it} does not arrive: what {it} {it.has} to say there would cost that person [an office|a fortune|everything]. {A} has taken half of the money and is to get the rest for a proof.',
         'charge=person tone!=whimsical',
       ],
       [
@@ -137,7 +137,7 @@ export const escortWay: MatterKernel = {
         'charge=fire',
       ],
       [
-        'In {goal} {num} people wait for {it}. But {few} of {foes} have the same need, and {A} has a [sister|son|brother] among them; nobody would have sold {A} anything. {A} means to take all of it, since one does not ask for a part with a weapon in the hand.',
+        '{Ingoal} {num} people wait for {it}. But {few} of {foes} have the same need, and {A} has a [sister|son|brother] among them; nobody would have sold {A} anything. {A} means to take all of it, since one does not ask for a part with a weapon in the hand.',
         'charge=medicine',
       ],
       [
@@ -174,7 +174,7 @@ export const escortWay: MatterKernel = {
       '{S} wants to be a long way off by {deadline}, and pays for each kindness with one that is larger. {S} is asked first whenever something is missing, and has got used to it.',
     ],
     T: [
-      '{T} of {p1} wants guests who come twice. {T} saw {H} lose at cards to {A}, and tells it to whoever stays for the second jug.',
+      '{T} lives at {p1} and wants guests who come twice. {T} saw {H} lose at cards to {A}, and tells it to whoever stays for the second jug.',
     ],
     H: [
       '{H} wants to be rid of the debt to {A}, likes those who travel along, and feels sick at every fork of the road.',
@@ -247,7 +247,7 @@ export const escortWay: MatterKernel = {
   ],
   parley: [
     [
-      '{A} can be talked to as long as no blood has been spilled. If somebody offers to cure {few} of {foes} at once and to send more (DC 13 Persuasion), {A} opens the way and rides along to {goal} as a guard. *The price:* the party has to divide what was meant for others, and say so in {goal}.',
+      '{A} can be talked to as long as no blood has been spilled. If somebody offers to cure {few} of {foes} at once and to send more (DC 13 Persuasion), {A} opens the way and rides along to {goal} as a guard. *The price:* the party has to divide what was meant for others, and say so {ingoal}.',
       'charge=medicine',
     ],
     [
@@ -263,14 +263,14 @@ export const escortWay: MatterKernel = {
     ],
     ['The weather turns. {A} has the watchers drawn together to two places, {p2} and {p3}.'],
     [
-      '{A} sits at {lair} and waits. In {goal} somebody goes up to the roof each evening to look out for {it}.',
+      '{A} sits at {lair} and waits. {Ingoal} somebody goes up to the roof each evening to look out for {it}.',
     ],
     [
-      '{Deadline} has come. In {goal} they stop looking out. Whatever {it} {it.was} needed for, happens without {it.them}, or does not happen any more.',
+      '{Deadline} has come. {Ingoal} they stop looking out. Whatever {it} {it.was} needed for, happens without {it.them}, or does not happen any more.',
     ],
   ],
   after: [
-    'In {goal} people have waited in vain, and {ruin}. {A} sits at {lair} as before and takes toll.',
+    '{Ingoal} people have waited in vain, and {ruin}. {A} sits at {lair} as before and takes toll.',
   ],
   endings: [
     {
@@ -282,19 +282,19 @@ export const escortWay: MatterKernel = {
     {
       heading: 'Arrived, with a loss',
       text: [
-        '{it} {it.is} in {goal}, and it was worth it. *The price:* not all of the baggage is there, and not everyone who set out; {S} stayed behind at {lair}, so that the others could go on, and comes after {few} days later, limping, or is fetched.',
+        '{it} {it.is} {ingoal}, and it was worth it. *The price:* not all of the baggage is there, and not everyone who set out; {S} stayed behind at {lair}, so that the others could go on, and comes after {few} days later, limping, or is fetched.',
       ],
     },
     {
       heading: 'The toll',
       text: [
-        '{A} has got something, and {it} {it.is} in {goal} all the same. *The price:* whoever travels {land} next pays for it, and {H} has to find another way to live; the party is asked for advice.',
+        '{A} has got something, and {it} {it.is} {ingoal} all the same. *The price:* whoever travels {land} next pays for it, and {H} has to find another way to live; the party is asked for advice.',
       ],
     },
     {
       heading: 'If the party is too late',
       text: [
-        '{fact}: that was the task, and {deadline} is over. In {goal} the doors are shut. {it} {it.is} at {lair}, in the hands of {A}, who has waited for somebody to come and talk about it; with {B} and {S} the party can still get {it.them} out, but not in time any more.',
+        '{fact}: that was the task, and {deadline} is over. {Ingoal} the doors are shut. {it} {it.is} at {lair}, in the hands of {A}, who has waited for somebody to come and talk about it; with {B} and {S} the party can still get {it.them} out, but not in time any more.',
       ],
     },
   ],

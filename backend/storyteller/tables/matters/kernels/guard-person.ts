@@ -104,11 +104,11 @@ export const guardPerson: MatterKernel = {
   ],
   truth: [
     [
-      "Those who pay sit far away, in {town2}, and lose [a treaty|a fortune|an office] if {I} {I.is} alive at {deadline}. {A} has never met them: half of the money came in a violin case, the other half lies at a notary's and is due for a death before {deadline} is over. After it, {A} would kill for nothing, and {A} does nothing for nothing.",
+      "Those who pay sit far away, in {town2}, and lose [a treaty|a fortune|an office] if {I} is alive at {deadline}. {A} has never met them: half of the money came in a violin case, the other half lies at a notary's and is due for a death before {deadline} is over. After it, {A} would kill for nothing, and {A} does nothing for nothing.",
       'A letter without a name brought {A} to {town}, with half of the pay. The other half is due if {I} does not live to see the end of {deadline}; the senders, in {town2}, have a great deal to lose by what {I} is to do there. {A} does not know them, does not hate {I}, and is proud of never having failed.',
     ],
     [
-      '{A} works in three steps: a first attempt that is seen, a second one by the hand of another, and the real one, for which nobody is prepared any more. The second one is poison, and {H} is to serve it. {A} has the [sister|father|brother] of {H} as a guest somewhere, well fed, without a key, and {H} gets a lock of hair each morning.',
+      '{A} works in three steps: a first attempt that is seen, a second one by the hand of another, and the real one, for which nobody is prepared any more. The second one is poison, and {H} is to serve it. {A} has the father of {H} as a guest somewhere, well fed, without a key, and {H} gets a lock of hair each morning.',
     ],
     [
       'The third is a bolt from {lair}, at the moment when everyone rises at {deadline}. {A} has made a hole there as large as a coin, has marked the floor at {p3} where {I} will stand, and has had {T} tell when the bells are so loud that nobody hears anything. {S} saw {A} with chalk on both knees, and took it for piety.',
@@ -116,7 +116,7 @@ export const guardPerson: MatterKernel = {
   ],
   turn: [
     'On the second evening {I} has had enough and goes out alone, to [say goodbye to somebody|breathe|prove something]. {H} knows the way, and has told it. The party finds {I} on a bridge, with {A} at {I.their} side, who is only too charming; not yet, there are too many people.',
-    '{H} breaks down in front of {B} and says everything, but not where the [sister|father|brother] is kept: {H} does not know. If the party frees that person («the mark on the lock of hair is that of the barber of {town2}; »DC 14 Investigation), {H} serves {A} the wrong glass, gladly.',
+    '{H} breaks down in front of {B} and says everything, but not where the father is kept: {H} does not know. If the party frees the father («the mark on the lock of hair is that of the barber of {town2}; »DC 14 Investigation), {H} serves {A} the wrong glass, gladly.',
   ],
   people: {
     G: [
@@ -138,7 +138,7 @@ export const guardPerson: MatterKernel = {
       '{T} sees {town} from above, knows {lair} and was paid by a polite stranger for the hours of the bells. {T} has begun to wonder about it.',
     ],
     H: [
-      '{H} wants the [family|others] back and nobody dead. {H} has poured one glass away already, and has been told that it was the last time.',
+      '{H} wants to have {H.their} father back and nobody dead. {H} has poured one glass away already, and has been told that it was the last time.',
     ],
   },
   looks: [
@@ -174,7 +174,7 @@ export const guardPerson: MatterKernel = {
     ],
     [
       'Medicine :: smelling at the glasses :: One has been rubbed with something that makes the hand slow. It is not meant to kill, but to keep {I} standing still.',
-      'Persuasion :: sitting with {H} when the others have gone :: Somebody has taken a person from {H}, and sends hair. The voice behind the door was pleasant and said "please": that of {A}.',
+      'Persuasion :: sitting with {H} when the others have gone :: Somebody has taken the father of {H}, and sends hair. The voice behind the door was pleasant and said "please": that of {A}.',
       'Nature :: looking at what {H} has in the apron :: Cherry stones, which {H} had to carry away. They come from {lair}, where somebody waits for a long time.',
     ],
     [
@@ -218,19 +218,19 @@ export const guardPerson: MatterKernel = {
     {
       heading: 'The morning after',
       text: [
-        'It is over, and {I} {I.is} still there, with a cold, and in a bad mood about everything that has to be done now. {A} sits in a cell with a view, or lies at the foot of a rope with a knot in it. {H} gets somebody back, and {B} sleeps, for the first time in {days} days, in a bed.',
+        'It is over, and {I} is still there, with a cold, and in a bad mood about everything that has to be done now. {A} sits in a cell with a view, or lies at the foot of a rope with a knot in it. {H} gets {H.their} father back, and {B} sleeps, for the first time in {days} days, in a bed.',
       ],
     },
     {
       heading: 'The wrong one on the cross',
       text: [
-        'The bolt hits the one who wore the coat of {I}, and not deeply. {I} {I.is} alive and has done at {deadline} what was to be done. *The price:* everyone now knows that {I} was behind the stove meanwhile, and {S} will never let that be forgotten.',
+        'The bolt hits the one who wore the coat of {I}, and not deeply. {I} is alive and has done at {deadline} what was to be done. *The price:* everyone now knows that {I} was behind the stove meanwhile, and {S} will never let that be forgotten.',
       ],
     },
     {
       heading: 'Work is work',
       text: [
-        '{A} bows to {I} and goes, and {I} {I.has} never felt so offended. *The price:* nobody is punished, the ones in {town2} still have money, and {A} sends a card each year on the day of {deadline}.',
+        '{A} bows to {I} and goes, and {I} has never felt so offended. *The price:* nobody is punished, the ones in {town2} still have money, and {A} sends a card each year on the day of {deadline}.',
       ],
     },
     {
