@@ -8,12 +8,9 @@ describe.each(['quest', 'adventure'] as const)('a text of the kind %s', (kind) =
     'The winter that does not end',
     'A sick river',
     'A red dragon has taken a dwarven city',
-    'A siege of Castle Drummond',
     'A race for a fallen star',
-    'Escort a caravan through the desert',
     'A famine',
     'A rebellion',
-    'An invasion of giants',
     'A village without shadows and without names',
   ])('tells a tale where no plot fits "%s", and only mentions the idea', (idea) => {
     for (let seed = 0; seed < 4; seed += 1) {

@@ -116,7 +116,7 @@ export function siegeOf(first: string, rest: readonly string[]): Duty | undefine
     const what =
       /^\p{L}+ (an army|allies|an alliance|troops|the clans|the tribes)/u.exec(first)?.[1] ?? '';
     const fact = isArmy
-      ? `${what} ${/s$/.test(what) ? 'are' : 'is'} to be raised${raised[1] ?? ''}`
+      ? `${what} ${what.endsWith('s') ? 'are' : 'is'} to be raised${raised[1] ?? ''}`
       : `there is to be ${first.replace(/^(?!the )/, 'a ')}`;
     return siege(about, fact, host === undefined ? {} : { foes: host }, 'In');
   }
@@ -143,20 +143,24 @@ const properIn = (place: string): Named =>
     : { noun: core(place).join(' '), isPlural: false };
 
 const raidVerbs =
-  'attack|raid|burn|plunder|terrorise|terrorize|harass|pillage|rob|loot|threaten|throw|hold|occupy|use|block|ambush|waylay|besiege|prey|nest|steal|destroy|camp|come|storm|cut';
+  'attack|raid|burn|plunder|terrorise|terrorize|harass|pillage|rob|loot|threaten|throw|hold|occupy|use|block|ambush|waylay|besiege|prey|nest|destroy|camp|come|storm|cut';
 
 export function raidOf(first: string, rest: readonly string[]): Duty | undefined {
   const all = [first, ...rest].join(', ');
   const raid = (enemy: string, fact: string, where: string): Duty | undefined => {
     const foes = namedIn(enemy);
-    if (!bands.test(core(enemy).join(' ')) || !foes.isPlural || limit(fact) === '')
+    if (!bands.test(core(enemy).join(' ')) || !foes.isPlural || limit(fact) === '') {
       return undefined;
+    }
     const [, base = ''] =
       /\b(?:use|uses|in|of|from|hold|occupy|nest on|camp in) ((?:an?|the) (?:\p{L}+ )?(?:fort|fortress|castle|tower|mine|ruins?|caves?|cliffs|keep|mill|temple|monastery|lair|camp|island|quarry))\b/u.exec(
         all,
       ) ?? [];
     const [, weapon = ''] = /\bhave ((?:an?|the) (?:\p{L}+ )?\p{L}+)$/u.exec(all) ?? [];
     const own = where.replace(/^(?:on|at|from|the travell?ers on|travell?ers on) /, '');
+    if (own !== '' && isPersonOf(placeIn(own))) {
+      return undefined;
+    }
     const isBase = base !== '' && own.includes(base.replace(article, ''));
     return {
       kind: 'raid',
@@ -191,8 +195,9 @@ export function raidOf(first: string, rest: readonly string[]): Duty | undefined
   if (saved !== null) {
     const [, what = '', enemy = ''] = saved;
     const ward = namedIn(what);
-    if (isPersonOf(ward) || /\b(?:unicorn|dragon|creature|animal|beast)\b/.test(what))
+    if (isPersonOf(ward) || /\b(?:unicorn|dragon|creature|animal|beast)\b/.test(what)) {
       return undefined;
+    }
     return raid(
       enemy,
       `${enemy} ${namedIn(enemy).isPlural ? 'threaten' : 'threatens'} ${what}`,

@@ -59,11 +59,13 @@ function chargeOf(about: Named, phrase: string, isPerson: boolean): Duty['charge
     /\b(?:box|chest|coffer|crate|case|casket|package|parcel|coffin|letter|message|urn)\b/.test(
       phrase,
     )
-  )
+  ) {
     return 'box';
+  }
   if (/\b(?:torch|fire|flame|ember|lantern|candle|lamp)\b/.test(phrase)) return 'fire';
-  if (/\b(?:medicine|cure|antidote|food|grain|supplies|vaccine|herbs|relief)\b/.test(phrase))
+  if (/\b(?:medicine|cure|antidote|food|grain|supplies|vaccine|herbs|relief)\b/.test(phrase)) {
     return 'medicine';
+  }
   return 'thing';
 }
 
@@ -109,11 +111,13 @@ export function wayOf(first: string, rest: readonly string[]): Duty | undefined 
   if (/^(?:guard|protect)$/.test(verb) && !isTravelling && !isWay) return undefined;
   if (/^(?:get|take|bring|carry|lead)$/.test(verb) && !isWay) return undefined;
   // "Get the mayor to sign" and "lead an army to victory" are about something else.
-  if (!isSure && prep === 'to' && !/^(?:an?|the|his|her|their|its|safety|\p{L}+$)/u.test(place))
+  if (!isSure && prep === 'to' && !/^(?:an?|the|his|her|their|its|safety|\p{L}+$)/u.test(place)) {
     return undefined;
+  }
   if (/\b(?:army|justice|war|life|dead)\b/.test(about.noun) && !isSure) return undefined;
-  if (verb === 'take' && !isPersonOf(about) && !/\b(?:to|through|across)\b/.test(prep))
+  if (verb === 'take' && !isPersonOf(about) && !/\b(?:to|through|across)\b/.test(prep)) {
     return undefined;
+  }
   const isHow = first.includes(' safely') ? ' safely' : '';
   const where = prep === '' ? '' : ` ${prep} ${place}`;
   const own = withArticle(phrase, about);

@@ -13,10 +13,9 @@ import type { Pronouns, StoryFacts, StoryRequest, Tone } from '../story.ts';
 import { matterKernels } from '../tables/matters/kernels.ts';
 import type { MatterKernel, MatterPart } from '../tables/matters/matter-types.ts';
 import { premisesOf } from '../tables/matters/premises.ts';
-import { matterRoles, partsOfEvents } from '../tables/matters/matter-roles.ts';
+import { matterRoles } from '../tables/matters/matter-roles.ts';
 import {
   bones,
-  captors,
   councils,
   deadlines,
   losses,
@@ -25,8 +24,6 @@ import {
   stakes,
   townSorts,
 } from '../tables/matters/matter-scales.ts';
-import { ideaNouns } from '../tables/idea-nouns.ts';
-import { isPlaceNoun } from '../tables/place-nouns.ts';
 import type { Person } from '../tables/row-types.ts';
 import { knownPerson } from './cast.ts';
 import {
@@ -45,6 +42,7 @@ import { mentionsOf, settlementsOf, type Mention } from './known-places.ts';
 import { exclusionsFor, type Exclusions } from './lines.ts';
 import { matterOf } from './matter.ts';
 import { byTheRules, canServe, foeOf, leadersFor, wantedBy } from './matter-foe.ts';
+import { inRole, robbedPlace, withCaptor, withFoes } from './matter-nouns.ts';
 import type { Matter } from './matter-words.ts';
 import type { NamedPlace } from './plan-types.ts';
 import { saidIn } from './said.ts';
@@ -182,7 +180,10 @@ export function makeMatterPlan(
   const asks = idea !== '' && region === undefined;
   const told = matterOf(asks ? idea : premise, exclusions, request.known);
   if (told === undefined) return undefined;
-  const captured = withCaptor(told, randomStream(seed, 'captor'));
+  const captured = withFoes(
+    withCaptor(told, randomStream(seed, 'captor')),
+    randomStream(seed, 'foes'),
+  );
   const matter = region === undefined ? captured : { ...captured, region, source: idea };
   const kernel = kernelFor(request, matter, exclusions, randomStream(seed, 'kernel'));
   if (kernel === undefined) return undefined;
@@ -289,37 +290,6 @@ export function makeMatterPlan(
     mentions: mentionsOf(request.known, matter.source, region?.name),
   };
 }
-
-/** The place from which a thing was taken, if the idea says it: `stolen from a tomb`. */
-function robbedPlace({ id }: MatterKernel, { words }: Matter): string | undefined {
-  const [, noun = ''] = /\b(?:stolen|taken) from (?:an?|the) (\p{L}+)/u.exec(words) ?? [];
-  const isPlace = isPlaceNoun(noun) || ideaNouns.get(noun) === 'site';
-  return id === 'thing-taken' && isPlace ? `the ${noun}` : undefined;
-}
-
-const isHeld = /\b(?:kidnapped|abducted|captured|imprisoned|taken|held|kidnappings?|abductions?)\b/;
-
-/** Those who attack, if the idea does not say who they are. */
-export const foesUnnamed = { noun: 'the attackers', isPlural: true } as const;
-
-/** Those who hold a person, if the idea does not say who they are. */
-const withCaptor = (matter: Matter, random: Random): Matter =>
-  matter.captor === undefined && matter.sort === 'crime' && isHeld.test(matter.fact)
-    ? { ...matter, captor: { noun: random.pick(captors), isPlural: true } }
-    : matter;
-
-/** A role that names what the idea names: `speaker for {one}`. */
-const inRole = (role: string, { it, sides, duty }: Matter): string =>
-  role
-    .replace('{foes}', duty?.foes?.noun ?? foesUnnamed.noun)
-    .replace('{ward}', duty?.ward?.noun ?? 'the old wood')
-    .replace('{it}', it)
-    .replace(
-      '{part of it}',
-      partsOfEvents.find(([event]) => event.test(it))?.[1] ?? 'guest of honour',
-    )
-    .replace('{one}', sides?.[0] ?? it)
-    .replace('{two}', sides?.[1] ?? it);
 
 interface Casting {
   request: StoryRequest;

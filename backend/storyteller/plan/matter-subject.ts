@@ -9,7 +9,8 @@ import { foeTraits } from '../tables/foes/foe-facts.ts';
 import type { Truths } from '../tables/row-types.ts';
 import type { Exclusions } from './lines.ts';
 import { endsInLandscape } from './idea-region.ts';
-import { foesUnnamed, type MatterPlan } from './matter-plan.ts';
+import { foesUnnamed } from './matter-nouns.ts';
+import type { MatterPlan } from './matter-plan.ts';
 import { numberForms, titleForm } from './words.ts';
 import { inDigits } from '../realise/tidy.ts';
 

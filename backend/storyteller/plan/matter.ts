@@ -20,9 +20,8 @@ import {
   personNamedIn,
   placeNamedIn,
 } from './idea-names.ts';
-import { typedText } from './duty-nouns.ts';
-import type { Named } from './duty-types.ts';
-import { dutyOf } from './idea-duty.ts';
+import { dutyMatter } from './duty-matter.ts';
+import { collectives, isCommon, shortened } from './known-nouns.ts';
 import { kinIn, sentenceOf } from './idea-sentence.ts';
 import { askedIn, isNamedIn, kindOfName, withCapitals } from './known-people.ts';
 import type { Exclusions } from './lines.ts';
@@ -32,7 +31,6 @@ import { crimeDoneTo, crimeOf } from './matter-crime.ts';
 import { feudOf } from './matter-feud.ts';
 import { existence, statedMatter } from './matter-state.ts';
 import {
-  broken,
   determiners,
   isPluralWord,
   nounPhraseOf,
@@ -44,40 +42,7 @@ import {
   type Told,
 } from './matter-words.ts';
 
-const mostWords = 16;
-const mostLetters = 96;
-
 const possessives = /^(?:its|my|our|their|his|her)$/;
-/** Shortened to its first clause if it is too long for a sentence. */
-function shortened(text: string): string {
-  const isShort = (part: string): boolean =>
-    part.split(' ').length <= mostWords && part.length <= mostLetters;
-  if (isShort(text)) return text;
-  const [first = ''] = text.split(/ (?:and|but|because|while|so that|until|which means) /);
-  return isShort(first) ? first : '';
-}
-
-/** Nouns of groups, of which there is one. */
-const collectives = new Set(
-  'cult horde army gang clan tribe guild crew mob legion order coven militia brotherhood sisterhood family household dynasty'.split(
-    ' ',
-  ),
-);
-
-/** Whether any list has a noun, or its form says what it names. */
-export const isKnownNoun = (head: string): boolean => {
-  const noun = singularOf(head);
-  return (
-    [head, noun].some(
-      (word) => claimNouns.has(word) || ideaNouns.has(word) || collectives.has(word),
-    ) ||
-    bandNouns.has(noun) ||
-    isPlaceNoun(noun) ||
-    isPersonNoun(noun) ||
-    isCreatureNoun(noun)
-  );
-};
-
 const sortOf = (head: string, isPlural: boolean, after: string): MatterSort => {
   const noun = singularOf(head);
   // "A child who speaks with the dead" can be met.
@@ -212,35 +177,6 @@ export function matterOf(
   };
 }
 
-/** The matter of an idea about a journey, a person to protect, a siege or raids, which has more than one clause. */
-function dutyMatter(idea: string, { matches }: Exclusions): Matter | undefined {
-  const duty = dutyOf(idea);
-  if (duty === undefined) return undefined;
-  const source = typedText(idea);
-  if (matches(source)) return undefined;
-  const cased = (text: string): string => recased(text, source.replaceAll(',', ''), isCommon);
-  const named = (one: Named | undefined): Named | undefined =>
-    one && { ...one, noun: cased(one.noun) };
-  const { about, isPerson, kind, charge, foes, ward, goal } = duty;
-  const words = about.noun.replace(/^the /, '');
-  const fact = cased(duty.fact);
-  const ownGoal = goal === undefined ? {} : { goal: cased(goal) };
-  const ownFoes = foes === undefined ? {} : { foes: { ...foes, noun: cased(foes.noun) } };
-  const ownWard = named(ward);
-  return {
-    sort: isPerson ? 'person' : kind !== 'way' || charge === 'people' ? 'band' : 'thing',
-    source,
-    words: shortened(source.toLowerCase().replaceAll(',', '')) || words,
-    fact,
-    it: isPerson ? '{I}' : cased(about.noun),
-    isPlural: !isPerson && about.isPlural,
-    role: isPerson ? words : '',
-    pronouns: isPerson ? pronounsIn(source.toLowerCase().split(' '), words) : undefined,
-    sides: undefined,
-    duty: { ...duty, fact, ...ownGoal, ...ownFoes, ...(ownWard && { ward: ownWard }) },
-  };
-}
-
 /** The person of the campaign who is the victim of a crime: "Solve the murder of Hanne Velt". */
 const victimIn = (
   idea: string,
@@ -324,13 +260,6 @@ function namedMatter(
     ...(isUnwell && { state: 'unwell' }),
   };
 }
-
-const isCommon = (word: string): boolean =>
-  isKnownNoun(word) ||
-  clauseVerbs.has(word) ||
-  auxiliaries.has(word) ||
-  determiners.test(word) ||
-  broken.test(word);
 
 /** A name has no article: `Lord Vexmoor` and not "the Lord Vexmoor". */
 function nameIn({ it, words }: Told, source: string): string {

@@ -5,7 +5,8 @@ import { personNamedIn } from './idea-names.ts';
 import { regionIn } from './idea-region.ts';
 import { sentenceOf } from './idea-sentence.ts';
 import { landIn } from './land.ts';
-import { isKnownNoun, verbAt } from './matter.ts';
+import { isKnownNoun } from './known-nouns.ts';
+import { verbAt } from './matter.ts';
 import { stops } from './matter-words.ts';
 import { landNameIn, placeNameIn } from './place-names.ts';
 

@@ -26,7 +26,7 @@ export const defendNeed: MatterKernel = {
       '{lair.t} is the place from which one cannot go back: what stands here is older than {town}. {A} has been told to begin here at {deadline}.',
     ],
     companions: [
-      'Those beside {A} have never fought: whoever is at half of the hit points sits down and weeps, and {A} stops as soon as three sit.',
+      'Those beside {A} were lent by {S}, to haul trunks and to see that nobody stops. They fight only as long as {A} does, and drop everything when food is handed out.',
     ],
     guards: [],
     magic: [
@@ -143,7 +143,7 @@ export const defendNeed: MatterKernel = {
   },
   problem: [
     'They began {weeks} weeks ago, at the edge, with old axes, around one cooking pot. Each day a strip as wide as a road is gone. {B.full}, the {B.role}, has stopped warning them, and in {ward} the animals have begun to stay up at night.',
-    '{weeks.s} weeks ago they stood at the edge for the first time and took off their hats before they cut. Since then they have cut {num} rows deep. {B.full}, the {B.role}, has let nobody be hurt so far, and has said for how long that will go on.',
+    '{weeks.s} weeks ago they stood at the edge for the first time and took off their hats before they cut. Since then they have cut {few} rows deep. {B.full}, the {B.role}, has let nobody be hurt so far, and has said for how long that will go on.',
   ],
   start: [
     [
@@ -182,7 +182,7 @@ export const defendNeed: MatterKernel = {
   ],
   truth: [
     [
-      '{it} come{it.v} from beyond the hills, where it has not rained for two years. They are {num}, a third of them small. {S} gave them axes on credit and a contract for {num} trunks, payable in flour: for each trunk less than one needs to fell it. {A} can reckon, and has signed all the same.',
+      '{it} come{it.v} from beyond the hills, where it has not rained for two years. They are as many as a village has, a third of them small. {S} gave them axes on credit and a contract for {num} trunks, payable in flour: for each trunk less than one needs to fell it. {A} can reckon, and has signed all the same.',
     ],
     [
       '{B} has guarded {ward} for half a lifetime and has the power to drive them out. What {B} calls does not ask who is hungry. Twice {B} has stood at night at the edge of the camp, has heard somebody cough, and has gone home. But at {lair} stands what holds the water for the whole valley: if that is cut, the wells of {town} dry up as well.',

@@ -188,7 +188,7 @@ export const defendRaid: MatterKernel = {
   ],
   lairUse: [
     'If something from {p3} is thrown on the heap in front of everyone, with the tag on it (one action), a third of those beside {A} step behind the line and fight no more.',
-    'The pens are held by one bar. Opened (one action), they send {flock} through the fires: everyone in the way makes a DC 13 Dexterity save or is knocked prone.',
+    'The pens are held by one bar. Opened (one action), they send {flock} through the fires: everyone in the way makes a DC 13 Dexterity saving throw or is knocked prone.',
     [
       'To use {weapon} one needs two people, and a third who shoots: {hurt} piercing damage, DC 13 Dexterity half. It can be turned inward (DC 13 Athletics), and nobody there has thought of that.',
       'weapon=yes',

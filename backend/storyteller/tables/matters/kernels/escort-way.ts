@@ -60,8 +60,8 @@ export const escortWay: MatterKernel = {
     terrain: 'wild',
   },
   problem: [
-    'The way goes {land} to {goal}, and two attempts before this one have turned back. For {weeks} weeks {foes} {foes.has} sat on it, and taken more than a toll.',
-    'To {goal} it is {few} days if all goes well, {land}, and for {weeks} weeks it has not gone well for anyone: whoever meets {foes} goes home on foot«, if at all».',
+    'The way goes {land} to {goal}, in three stages, and two attempts before this one have turned back. For {weeks} weeks {foes} {foes.has} sat on it, and taken more than a toll.',
+    'To {goal} it is three stages, {land}, and for {weeks} weeks it has not gone well for anyone: whoever meets {foes} goes home on foot«, if at all».',
   ],
   start: [
     [
@@ -129,7 +129,7 @@ export const escortWay: MatterKernel = {
         'charge=person tone!=whimsical',
       ],
       [
-        'In {it} [is a crown that two brothers would fight over|lies a treaty with one signature too many|is the heart of a saint, which can be heard when it is quiet], and it is safe only as long as nobody knows for sure. {A} has a buyer who wants it unopened, too.',
+        'In {it} [is a crown that two brothers would fight over|lies a treaty with one signature too many|is the heart of a saint, which can be heard when it is quiet], and it is safe only as long as nobody knows for sure. {A} has a buyer who wants it unopened, too. If the party opens it, {H} sees it as well, {A} attacks one stage earlier, and {goal} pays half.',
         'charge=box',
       ],
       [
@@ -209,7 +209,7 @@ export const escortWay: MatterKernel = {
       ],
     ],
     [
-      'A storm keeps everyone here for a night. A fire is warm and can be seen from {lair}: *then {it} {it.has} been seen once.* Without a fire each makes a DC 12 Constitution save, or has one level of exhaustion in the morning. {B} would make the fire«, {S} would not».',
+      'A storm keeps everyone here for a night. A fire is warm and can be seen from {lair}: *then {it} {it.has} been seen once.* Without a fire each makes a DC 12 Constitution saving throw, or has one level of exhaustion in the morning. {B} would make the fire«, {S} would not».',
     ],
   ],
   clues: [
@@ -225,7 +225,7 @@ export const escortWay: MatterKernel = {
     ],
     [
       'Insight :: asking {S} what {S.they} hides :: A ring that is {S.their} own. {S} is no spy, and has seen that {H} never eats of the rolls.',
-      'Investigation :: comparing the drawing with the tag :: The same hand made both: it is that of {A}, who counts the travellers by it.',
+      'Investigation :: looking at the drawing :: Below the riders is a blade of grass, very small: so {A} signs. Beside it stand fresh notches, as many as there are travellers.',
       'Survival :: looking for a way around :: There is none but the path above {lair}, which {S} has gone by night.',
     ],
   ],

@@ -188,7 +188,7 @@ export const guardPerson: MatterKernel = {
     'From {lair} {A} can shoot once in each round as long as {I} stands on the cross. A wreath let down, a coat held high or {B} in the way each cost {A} one shot.',
     'Whoever wears the clothes of {I} and has the walk (DC 14 Performance) draws the first bolt; it is aimed at a shoulder higher or lower, depending on who it is.',
     [
-      '{A} carries a black stone which keeps what it takes: whoever is killed within ten steps of it cannot be raised before the stone is broken (AC 15, {num} hit points).',
+      'A black stone hangs under the shirt of {A}: whoever is killed within ten steps of it cannot be raised before the stone is broken (AC 15, 40 hit points).',
       'tier>=2 tone!=whimsical',
     ],
   ],

@@ -236,7 +236,7 @@ export const wayOfMurders: MatterKernel = {
   ],
   todo: [
     [
-      'The host does not want to lose the name of the house, and says little. Whoever takes over the watch for one night (DC 12 Constitution save, or one level of exhaustion) is given the key to the room of the dead.',
+      'The host does not want to lose the name of the house, and says little. Whoever takes over the watch for one night (DC 12 Constitution saving throw, or one level of exhaustion) is given the key to the room of the dead.',
     ],
     [
       'The water has risen. All must be brought across before dark (DC 13 Athletics by the group), and {A} is everywhere at once: on a failure someone goes under, and {A} jumps in and saves a life, at the risk of {A.their} own.',
