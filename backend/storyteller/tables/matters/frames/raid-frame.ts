@@ -18,7 +18,7 @@ export const raidFrame: OwnFrame = {
     '{A.full}, whom everybody knows by sight. What nobody knows lies at {p3}; {T.full} has seen who carries it there.',
   ],
   ways: [
-    '{p1}, {p2} and {p3} can be visited in any order; each of them leads to {lair}, and {p3} is the key to an end without a battle. A failed check costs an hour, never the clue.',
+    '{p1}, {p2} and {p3} can be visited in any order; each of them leads to {lair}, and {p3} is the key to an end without a battle; a failed check costs an hour, never the clue.',
     'three places, {p1}, {p2} and {p3}, in any order. The party can then lie in wait at {ward}, attack {lair}, or set {H} against {A.name}; failed checks cost time (an hour each), never the clue.',
   ],
   lairOpenings: [

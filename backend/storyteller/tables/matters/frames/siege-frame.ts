@@ -48,7 +48,7 @@ export const siegeFrame: OwnFrame = {
     '{A.full}, openly. The herald {H.full} can be talked to, and {T.full} knows what {A} fears.',
   ],
   ways: [
-    '{p1}, {p2} and {p3} can be visited in any order, each takes a day or two of {days}, and each that is done counts one at {deadline}: two are enough to hold {ward}, three make it easy. A failed check costs half a day, never the clue.',
+    '{p1}, {p2} and {p3} can be visited in any order, each takes a day or two of {days}, and each that is done counts one at {deadline}: two are enough to hold {ward}, three make it easy; a failed check costs half a day, never the clue.',
     'three places, {p1}, {p2} and {p3}, in any order. What is done at each of them helps at {deadline}«, and is counted on {lair}»; who fails a check gets there half a day later.',
   ],
   lairOpenings: [

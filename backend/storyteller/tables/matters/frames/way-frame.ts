@@ -29,15 +29,15 @@ export const wayFrame: OwnFrame = {
   ],
   where: [
     '{lair}, where all ways meet. {A} waits there with {foes}, whichever way the party takes.',
-    '{lair}, half a day before {goal}. Whoever comes unseen can go past it above.',
+    '{lair}, half a day before {goal}. Whoever comes unseen can go past {A} above.',
   ],
   suspects: [
     '{H.full} leaves signs for {A.full}. {S.full} is suspected first and has nothing to do with it.',
     '{B.full} is honest, {S.full} is on the run, and {H.full} is the spy of {A}; {T.full} at {p1} could say so.',
   ],
   ways: [
-    '{p1}, {p2} and {p3} follow each other; at each of them the party can be seen or stay unseen, and finds clues to {H.name} and to {lair}. A failed check costs half a day, never the clue.',
-    'three stages, {p1}, {p2} and {p3}, and then {lair}. Note how often the party has been seen; failed checks cost half a day, and the clue is found all the same.',
+    '{p1}, {p2} and {p3} follow each other; at each of them the party can be seen or stay unseen, and finds clues to {H.name} and to {lair}; a failed check costs half a day, never the clue.',
+    'three stages, {p1}, {p2} and {p3}, and then {lair}. Note how often {A} has seen the party; failed checks cost half a day, and the clue is found all the same.',
   ],
   lairOpenings: [
     '{lair.t} cannot be avoided, only passed in another manner: below, on the road, with everything; above, on the path that {S} knows; or at night.',

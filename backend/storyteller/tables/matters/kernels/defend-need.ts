@@ -20,7 +20,7 @@ export const defendNeed: MatterKernel = {
       '{A.full} and {B.full} are both right. {S.full} earns by it, lawfully; {H.full} wants it to burn.',
     ],
     ways: [
-      '{p1}, {p2} and {p3} can be visited in any order. Each has a part of an answer: what {it} need{it.v}, what {ward} can bear, what {S} has. Two parts are enough for a peace. A failed check costs half a day, never the clue.',
+      '{p1}, {p2} and {p3} can be visited in any order. Each has a part of an answer: what {it} need{it.v}, what {ward} can bear, what {S} has. Two parts are enough for a peace between {A} and {B}; a failed check costs half a day, never the clue.',
     ],
     lairOpenings: [
       '{lair.t} is the place from which one cannot go back: what stands here is older than {town}. {A} has been told to begin here at {deadline}.',
@@ -142,7 +142,7 @@ export const defendNeed: MatterKernel = {
     terrain: 'wild',
   },
   problem: [
-    'They began {weeks} weeks ago, at the edge, with old axes, around one cooking pot. Each day a strip as wide as a road is gone. {B.full}, the {B.role}, has stopped warning them, and in {ward} the animals have begun to stay up at night.',
+    'They began {weeks} weeks ago, at the edge, with old axes, around one cooking pot. Each day a strip as wide as [a road|a house] is gone, {G} says. {B.full}, the {B.role}, has stopped warning them, and in {ward} the animals have begun to stay up at night.',
     '{weeks.s} weeks ago they stood at the edge for the first time and took off their hats before they cut. Since then they have cut {few} rows deep. {B.full}, the {B.role}, has let nobody be hurt so far, and has said for how long that will go on.',
   ],
   start: [
@@ -151,7 +151,7 @@ export const defendNeed: MatterKernel = {
       '@lines',
     ],
     [
-      'A cart blocks your way, loaded with one trunk, so thick that two oxen lie under the yoke and will not get up. Beside it kneels {A.full}, the {A.role}, and feeds them by hand, with bread that {A.they} then does not eat. From the trunk runs something that is too red for resin. Behind you {B.full} says quietly: "That one was called Grandmother."',
+      'A cart blocks your way to {town}, loaded with one trunk, [so thick|so heavy] that two oxen lie under the yoke and [will not get up|look the other way]. Beside it kneels {A.full}, the {A.role}, and feeds them by hand, with bread that {A.they} then does not eat. From the trunk runs something that is too red for resin. Behind you {B.full} says quietly: "That one was called Grandmother."',
       '@cart',
     ],
   ],
@@ -178,7 +178,7 @@ export const defendNeed: MatterKernel = {
     'The trunks go to {S}, who has a contract for {num} of them, and for whom it does not matter from where.',
   ],
   gist: [
-    '{fact}: that is how it is, and both sides are right. {it} {it.has} lost fields and stores to a drought and work{it.v} for flour; {S} pays too little for too much. If {it} {it.has} food for one winter and land for one field, nobody needs to cut {ward}. {H} does not want to wait for that, and means to burn the camp.',
+    '{fact}, and {B} and {A} are both right. {it} {it.has} lost fields and stores to a drought and work{it.v} for flour; {S} pays too little for too much. With food for one winter and land for one field, {A} has no need to cut {ward}. {H} does not want to wait for that, and means to burn the camp.',
   ],
   truth: [
     [
@@ -296,13 +296,13 @@ export const defendNeed: MatterKernel = {
     {
       heading: 'Driven out',
       text: [
-        '{ward} is saved, and {it} {it.is} gone, over the hills. *The price:* beside the road there are {few} small heaps of stones. {B} has laid down the office and walks behind them, with seeds.',
+        '{ward} is saved, and {it} {it.is} gone, with {A} in front, over the hills. *The price:* beside the road there are {few} small heaps of stones. {B} has laid down the office and walks behind them, with seeds.',
       ],
     },
     {
       heading: 'If the party is too late',
       text: [
-        '{fact}: it was so, and at {lair} there are now three stumps, and a burned place on which nobody walks. {A} and {B} sit there side by side, because neither can stand up. There is still time to save the other four, and those who are left.',
+        '{fact}: it was so, and at {lair} there are now three stumps, and a burned place on which nobody walks. {A} and {B} sit there side by side, because neither can stand up. Four are still standing, and {G} asks the party to begin there.',
       ],
     },
   ],

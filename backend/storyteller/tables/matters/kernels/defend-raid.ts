@@ -66,24 +66,24 @@ export const defendRaid: MatterKernel = {
   ],
   start: [
     [
-      'You come too late by the length of a song. The gate hangs by one hinge, flour lies on the road like snow, and in the flour are their tracks, broad and in no hurry. {B.full}, the {B.role}, sits on an overturned trough and holds a wheel without a cart. "That is the third one," says {B.full}. "What do they want with all the rope?"',
+      'You come to {town} too late by the length of [a song|a prayer|a meal]. A gate hangs by one hinge, flour lies on the road like snow, and [in it are their tracks, broad and in no hurry|through it go their tracks, side by side, in no hurry]. {B.full}, the {B.role}, sits on an overturned trough and holds a wheel without a cart. "That is the [third|fourth] one," says {B.full}, "and what do they want with all [the|that] rope?"',
       '@rope',
     ],
     [
-      'A horn sounds, twice, from somewhere above {town}, and everyone on the street starts to run. Shutters fall. {T.full}, the {T.role}, does not run, but counts under the breath. "Now they are at the bend," says {T.full}. "Now the one with the horn turns round. They will not come today. They only want to see how fast we are."',
+      'A horn sounds, twice, from somewhere above {town}, and everyone on the street starts to run. Shutters fall. {T.full}, the {T.role}, does not run, but counts under the breath. "Now they are at the bend," says {T.full}. "Now the one with the horn turns round, [and they go home|and that is all for today]; {A} only wants to see how fast {town} is."',
       '@horn',
     ],
   ],
   ask: [
-    '{G} wants it to end before {deadline}. "They gather for something bigger: they have never taken rope before. Find out where they sleep and who leads them, and see to it that they do not come again. How, I leave to you«; but I have to live here afterwards»."',
-    '"I can put a guard in front of every door for {few} nights," says {G}, "and at {deadline} they all come at once. Find their camp before that. Drive them out, scare them off, come to terms with them, only not to terms for {few} weeks."',
+    '{G} wants it to end before {deadline}. "They gather for something bigger, {B} says: [they have never taken rope before|rope is new]. Find out where they sleep and who leads them, and see to it that {town} is left alone. [How, I leave to you|Do it in your way], but I have to live here afterwards."',
+    '"I can put a guard in front of every door for {few} nights," says {G}, "and at {deadline} they all come at once. [Find|Look for] their camp, before {A} finds ours. Drive them out, scare them off, come to terms with them, only not to terms for {few} weeks."',
   ],
   rumours: [
     '{A} is [as tall as a door|older than the hills|not one of them by birth], people say, and shares everything fairly, to the last bone.',
     '{S} sells candlesticks that {B} has seen before«, on the table of a neighbour».',
     'Two of them quarrelled during the last raid, in the middle of it, about a sack. One of them was {H}.',
     "If one lies down and closes one's eyes, they step over one. {T} has tried it.",
-    'They have a place where there is water all year«, for they never drink at the wells».',
+    '{A} has a place where there is water all year«, for nobody has seen one of them at a well».',
   ],
   run: [
     [
@@ -99,7 +99,7 @@ export const defendRaid: MatterKernel = {
   ],
   gist: [
     '{fact}, and {A} leads them. They have lost their winter quarters and live at {lair}; at {deadline} they come with everyone, to empty the stores once and for all. {A} keeps a third of all loot hidden at {p3} from the own people; if they see it, they fall out. {H} would lead them otherwise.',
-    'It is as people say: {fact}. Behind it is hunger and one bad leader: {A} promised {foes} a winter without want, and puts a third of everything aside at {p3}. They are at {lair}, and at {deadline} the great raid is to come. It can be beaten off, forestalled, or settled with {H}.',
+    'As {G} says, {fact}. Behind it is hunger and one bad leader: {A} promised {foes} a winter without want, and puts a third of everything aside at {p3}. They are at {lair}, and at {deadline} the great raid is to come. It can be beaten off, forestalled, or settled with {H}.',
   ],
   truth: [
     [
@@ -142,7 +142,7 @@ export const defendRaid: MatterKernel = {
       'A broken gate, a line of flour, and a nail on which there was a lantern. Nothing was burned, and [the dog was given a bone|the bed was carried out of the way]. {B} is measuring the gap for a new door.',
     ],
     [
-      'A trodden place with a view of all of {ward}, a stone that is warm, and a row of notches: so many carts, so many guards. Two sleep here by day, and one should be awake.',
+      'The eyes of {A}: a trodden place with a view of all of {ward}, a stone that is warm, and a row of notches: so many carts, so many guards. Two sleep here by day, and one should be awake.',
     ],
     [
       'A lid of planks under leaves, a rope ladder, and below it a smell of wax and new leather. {A} has shelves here. On the top one is a pair of glass windows, wrapped in straw.',
@@ -160,13 +160,13 @@ export const defendRaid: MatterKernel = {
   ],
   todo: [
     [
-      'Everyone talks at once. Whoever first helps to hang the gate (DC 12 Athletics) or sits with those who were hurt (DC 12 Medicine) gets the story in order, and is shown what nobody else was shown.',
+      'Everyone talks at once, and {B} does not talk at all. Whoever first helps to hang the gate (DC 12 Athletics) or sits with those who were hurt (DC 12 Medicine) gets the story in order, and is shown what nobody else was shown.',
     ],
     [
       'The sentry has to be got past without the horn being blown (DC 13 Stealth), or kept talking (DC 13 Deception as traders who look for {S}). If the horn sounds, {lair} is on its guard from then on.',
     ],
     [
-      'The lid has a thread across it, with a bell at its end (DC 13 Perception to see it). Whoever waits sees two of {foes} bring a load« at moonrise»; they are not proud of it.',
+      '{A} has a thread put across the lid, with a bell at its end (DC 13 Perception to see it). Whoever waits with {T} sees two of {foes} bring a load« at moonrise»; they are not proud of it.',
     ],
   ],
   clues: [

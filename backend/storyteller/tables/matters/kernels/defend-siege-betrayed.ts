@@ -42,16 +42,16 @@ export const defendSiegeBetrayed: MatterKernel = {
     defendSiege.sites[2],
   ],
   problem: [
-    'Food is given out by the spoon, and for {few} days there has been no meat in {town} that anyone likes to name. Last night a gate stood open for as long as a prayer takes. {few} of the enemy were inside before {B.full}, the {B.role}, threw {B.their} whole weight against it.',
+    'Food is given out by the spoon, and for {few} days there has been no meat in {town} that anyone likes to name. Last night a gate [stood open for as long as a prayer takes|was open, for some thirty breaths]. {few} of the enemy were inside before {B.full}, the {B.role}, threw {B.their} whole weight against it.',
     'In {town} bread is baked from what used to be swept up. Then, last night, a gate was found open, from the inside, and the guard asleep beside an empty jug. It was shut again, this time; but {G.full}, the {G.role}, has to sleep now, and does not know whom to give the keys to.',
   ],
   start: [
     [
-      'You wake because it is quiet. Then somebody shouts, and you run with the others, barefoot, over cold stones, to where one should not be able to see the stars: the gate stands open. {B.full}, the {B.role}, has both shoulders against one wing. Together you shut it. On the inside hangs the bolt, and it has not been broken. It was drawn, and oiled first.',
+      'You wake because {town} is quiet. Then somebody shouts, and you run with {B.full} and the others, [barefoot|half dressed], to where one should not be able to see [the stars|the fields]: the gate stands open. {B.full}, the {B.role}, has both shoulders against one wing. Together you shut it. On the inside hangs the bolt, which {B.name} turns over: not broken but drawn, and oiled first.',
       '@night',
     ],
     [
-      'Bread is given out on the square, one slice for two, and everyone looks at everyone\'s hands. {G.full}, the {G.role}, holds up a bolt. "This was drawn from inside," says {G.full}. "By one of us. I do not want a name from the crowd, I want the one who did it." Nobody moves. {S.full}, the {S.role}, is named a dozen times within the next hour.',
+      'Bread is given out on the square of {town}, one slice for [two|three], and everyone looks at everyone\'s [hands|fingers]. {G.full}, the {G.role}, holds up a bolt. "This was drawn from inside," says {G.full}. "By one of us in {town}. I do not want [a name from the crowd|to hear whom you cannot stand], I want the one who did it." Nobody moves. {S.full}, the {S.role}, is named a dozen times within the next hour.',
       '@bread',
     ],
   ],
@@ -72,7 +72,7 @@ export const defendSiegeBetrayed: MatterKernel = {
     'Somebody has thrown a stone through a window of the empty house of {S}. Whoever says a word for {S.them} in public (DC 13 Persuasion) is received well at {p2}.',
   ],
   gist: [
-    '{fact}: all of it is true. {H} opened, because {A} holds {H.their} brother in a tent at {lair}, and will have to do so again at {deadline}. To hold {ward}, three things must be done: find {H} and use it, bring in {S} with food and spears, and close or use the way below {p3}. Each of them counts at {deadline}.',
+    '{fact}: all of it is true. {H} opened, because {A} holds {H.their} brother in a tent at {lair}, and will have to do so again at {deadline}. To hold {ward}, three things must be done: find {H} and use it, bring in {S} with food and spears, and close or use the way below {p3}. Each of them counts one at {deadline}, says {G}.',
   ],
   truth: [
     [
@@ -126,7 +126,7 @@ export const defendSiegeBetrayed: MatterKernel = {
     ],
     [
       'Survival :: looking at the earth that was dug out :: It has been dug for {few} days. If the gate does not open at {deadline}, they will come from below.',
-      'Insight :: letting {T} listen to the floor :: {T} taps along. "That one is not for us. It is for somebody inside: on the third time, open. {A} beats it in person."',
+      'Insight :: letting {T} listen to the floor :: {T} taps along. "That one is not for us. It is for somebody inside, from {A} in person: on the third time, open."',
       'Investigation :: following the draught :: It comes from the old passage, which ends among brambles at the foot of {lair}.',
     ],
   ],

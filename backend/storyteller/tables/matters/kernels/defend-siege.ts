@@ -83,18 +83,18 @@ export const defendSiege: MatterKernel = {
       '@drum',
     ],
     [
-      'A rider with a white cloth stops below the walls of {town}, {H.full}, the {H.role}, and unrolls a list. "{A.full} greets {town}, and asks for the keys, the well and breakfast," reads {H.full}. "There are {days} days to think about it. After that nobody will ask." Next to you a hand is raised with half a brick in it. "Not the herald," says {G.full}, and takes the brick away.',
+      'A rider with a white cloth stops below the walls of {town}, {H.full}, the {H.role}, and unrolls a list. "{A.full} greets {town}, and asks for the keys, the well and breakfast," reads {H.full}. "There are {days} days to think about it, says {A}, and after that nobody [will ask|asks]." Next to {G.full} a hand is raised with [half a brick|a roof tile|a turnip] in it. "Not the herald," says {G.full}, and takes it away.',
       '@herald',
     ],
   ],
   ask: [
-    '{G} wants {ward} held. "I have {days} days, one wall that is no good, neighbours who do not speak with me, and a drum that I hear in my sleep. Choose where you begin«, and take whoever is free»."',
+    '{G} wants {ward} held. "I have {days} days, one wall that is no good, neighbours who do not speak with me, and a drum that I hear in my sleep. [Choose where you begin|Begin where you like], and take {B} or whoever is free."',
     '"Hold {ward} with us«, that is all»," says {G}. "Look at the wall with {B}. Bring me {S}, who has spears and a grudge. And ask the one who ran away from them, {T}, what {A} fears. In {days} days it is too late to ask."',
   ],
   rumours: [
     'As long as the drum beats, {foes} {foes.is} not afraid of anything«. {T} has said so, and {T} was there».',
     '{S} would come, if {G} said one sentence that {G} will never say.',
-    'Under {p3} there is a way out«, which was bricked up after the last war».',
+    'Under {p3} there is a way out«, which the grandfather of {B} bricked up».',
     '{A} has never taken a place by force that opened its gate first«, and has never kept a word to one that did».',
     '{B} has built on that wall for {few} years, and keeps the family on the other side of it.',
   ],
@@ -111,8 +111,8 @@ export const defendSiege: MatterKernel = {
     'Each day of work is loud: {A} is told what is built by whoever watches from {lair} (DC 13 Stealth to work unseen, by night).',
   ],
   gist: [
-    '{fact}: that is all, and it is enough. {A} will attack {p1} at {deadline} and only pretends to want the gate. What holds {foes} together is the great drum on {lair}. {Ward} can be held if the party does what can be done before then: mend {p1}, win {S}, close or use the way under {p3}. Each of the three counts at {deadline}.',
-    'It is as everyone says: {fact}. {A} leads {foes.them} from {lair}, where the drum stands, and will come over {p1}. {Ward} holds if at least two of three things are done by {deadline}: {p1} mended, {S} won, the way below {p3} closed or used.',
+    '{fact}, and {A} will attack {p1} at {deadline} and only pretends to want the gate. What holds {foes} together is the great drum on {lair}. {Ward} can be held if the party does what can be done before then: mend {p1}, win {S}, close or use the way under {p3}. Each of the three counts at {deadline}.',
+    'In the words of {G}, {fact}. {A} leads {foes.them} from {lair}, where the drum stands, and will come over {p1}. {Ward} holds if at least two of three things are done by {deadline}: {p1} mended, {S} won, the way below {p3} closed or used.',
   ],
   truth: [
     [
@@ -180,7 +180,7 @@ export const defendSiege: MatterKernel = {
       ],
     ],
     [
-      "The old bricks give way in an hour (DC 12 Athletics). Behind them it is narrow: who goes on meets three diggers of {A}, who would rather talk than die in a hole. The passage can be brought down (DC 13 with mason's tools, or a keg of pitch), or kept for a way out. *Done, it counts one.*",
+      "The old bricks give way in an hour (DC 12 Athletics), and {B} sneezes. Behind them it is narrow: who goes on meets three diggers of {A}, who would rather talk than die in a hole. The passage can be brought down (DC 13 with mason's tools, or a keg of pitch), or kept for a way out. *Done, it counts one.*",
     ],
   ],
   clues: [
@@ -196,7 +196,7 @@ export const defendSiege: MatterKernel = {
     ],
     [
       'Survival :: looking at the earth that was dug out :: It has been dug for {few} days, and towards {p1}: the passage is to bring down the wall at {deadline}.',
-      'Insight :: letting {T} listen to the floor :: {T} taps along. "Carry, carry, halt. That is {A} in person. Nobody else may change the beat."',
+      'Insight :: letting {T} listen to the floor :: {T} taps along. "Carry, carry, halt. That is {A} in person, since nobody else may change the beat."',
       'Investigation :: following the draught :: It comes from the old passage, which ends among brambles at the foot of {lair}.',
     ],
   ],
@@ -217,7 +217,7 @@ export const defendSiege: MatterKernel = {
     '{A} stays within reach of the drum, lets the others go first, and strikes at whoever touches it; {H} stands aside with the white cloth and waits for an end',
   ],
   parley: [
-    '{A} is bound by what was said before witnesses: if the first rank hears it and the drum is in danger, {A} agrees to a truce of a year and a day (DC 14 Persuasion) for safe retreat. *The price:* {ward} has to let {foes.them} draw off with all that they have taken« elsewhere».',
+    '{A} is bound by what was said before witnesses: if the first rank hears it and the drum is in danger, {A} agrees to a truce of a year and a day (DC 14 Persuasion) for safe retreat. *The price:* {A} draws off with all that was taken« elsewhere», past the eyes of {town}.',
     'One may challenge {A}, by name, before the first rank (DC 14 Intimidation): then it is a fight between {A} and one of the party, to the first who kneels. If the party wins, {foes} go{foes.es}; if not, the gate is to be opened, and {A} expects it to be.',
   ],
   clock: [
@@ -235,7 +235,7 @@ export const defendSiege: MatterKernel = {
       'At {deadline} torches burn at the gate, and ladders lean against {p1}. The party is at the wall, at the gate or on {lair}: what it has prepared, counts now.',
     ],
   ],
-  after: ['{Ward} is lost. {A} has the gate hung the other way round; {ruin}.'],
+  after: ['{A} stands in {ward} and has the gate hung the other way round; {ruin}.'],
   endings: [
     {
       heading: 'The wall holds',
@@ -246,7 +246,7 @@ export const defendSiege: MatterKernel = {
     {
       heading: 'The drum is silent',
       text: [
-        'On {lair} the drum breaks in the middle of a beat, and for a moment nothing can be heard at all. Then {foes} run{foes.v}, «each on its own, »and {ward} is saved. *The price:* those who ran are in the woods around {town}, without a leader, and hungry.',
+        'On {lair} the drum breaks in the middle of a beat, and for a moment {A} can be heard, and nothing else. Then {foes} run{foes.v}, «each on its own, »and {ward} is saved. *The price:* those who ran are in the woods around {town}, without a leader, and hungry.',
       ],
     },
     {

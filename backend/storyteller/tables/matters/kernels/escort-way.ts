@@ -65,17 +65,17 @@ export const escortWay: MatterKernel = {
   ],
   start: [
     [
-      'Before it is light, everyone stands in the yard of {town}: {B.full}, the {B.role}, who tightens straps that are tight already; {S.full}, the {S.role}, with one shoe on; and {H.full}, the {H.role}, who has brought warm rolls for all. "Three stages," says {B.full}, "and one place that I do not like. I will say so when we are there."',
+      'Before it is light, everyone stands in the yard of {town}: {B.full}, the {B.role}, who tightens straps that are tight already; {S.full}, the {S.role}, with one shoe on; and {H.full}, the {H.role}, who has brought warm rolls for all. "Three stages," says {B.full}, "and one place that I do not like, [and I will say so when we are there|but I do not name it here]."',
       '@yard',
     ],
     [
-      'Somebody has come back before you set out: on the road into {town} stands a mule with a cut strap and a bag of gravel in place of its load. In the gravel lies a wooden tag with {few} notches. {B.full}, the {B.role}, counts them twice. "That is what they want," says {B.full}. "Somebody has told them what we carry."',
+      'Somebody has come back before you set out: on the road into {town} stands a mule with a cut strap and a bag of gravel in place of its load. In the gravel lies a wooden tag with {few} notches. {B.full}, the {B.role}, counts them twice. "That is what they want," says {B.full}, "so somebody in {town} has told them [what we carry|when we leave]."',
       '@mule',
     ],
   ],
   ask: [
     [
-      '{G} wants {it} brought to {goal}, whole and in time. "Half of it is the way, and half is who goes with you. {B} is good. The others have paid, and I do not know them. Whatever they tell you, {it} {it.is} not to be left out of sight."',
+      '{G} wants {it} brought to {goal}, whole and in time. "Half of it is the way, and half is who goes with you. {B} is good; the others have paid, and [nobody in {town} knows them|I know only their names]. Whatever {S} or {H} tells you, {it} {it.is} not to be left out of sight."',
       'charge!=box',
     ],
     [
@@ -83,13 +83,13 @@ export const escortWay: MatterKernel = {
       'charge=box',
     ],
     [
-      '"Bring {it} to {goal}, before {deadline}," says {G}. "There is a short way on which everybody sees you, and a long one on which nobody does. Choose anew every morning. And look at those who travel with you: somebody talks."',
+      '"Bring {it} to {goal}, before {deadline}," says {G}. "{B} knows a short way on which everybody sees you, and a long one on which nobody does; [choose anew every morning|decide each morning]. And look at those who travel with you from {town}: somebody talks."',
       'charge!=box',
     ],
   ],
   rumours: [
     '{A} lets through whoever pays, the {T.role} of {p1} says. This time {A} has turned down money.',
-    'At {p3} nobody sleeps twice«, since the roof came down by itself».',
+    'At {p3} nobody sleeps twice, says {T}«, since the roof came down by itself».',
     '{S} is looked for somewhere; in each town {S.they} sits with the back to the wall.',
     'There are {few} ways {land}, and {B} has been lost on all but one.',
     '{H} gives {H.their} rolls away, and has never been seen to bake.',
@@ -108,7 +108,7 @@ export const escortWay: MatterKernel = {
   ],
   gist: [
     '{fact}: there is no more behind it than that, but {A} knows that {it} {it.is} coming. {H} travels along and leaves signs for {foes}, who wait at {lair}. If {it} {it.is} seen at two stages or more, they wait in strength; if {H} is found out before, they wait in the wrong place.',
-    'It is what it was said to be: {fact}. {A} wants {it} and has {H} among the travellers. Three stages lie before {lair}, and at each of them the party can be seen or stay unseen; that decides how the last fight begins, or whether there is one.',
+    'It is what {G} says: {fact}. {A} wants {it} and has {H} among the travellers. Three stages lie before {lair}, and at each of them the party can be seen or stay unseen; that decides how the last fight begins, or whether there is one.',
   ],
   truth: [
     [
@@ -200,23 +200,23 @@ export const escortWay: MatterKernel = {
     ],
     [
       [
-        'All have to cross. Each character chooses: lead (DC 12 Animal Handling), hold the rope (DC 13 Athletics), go first (DC 13 Acrobatics). With half of the checks failed, {it} hangs over the depth for one long moment, and a piece of baggage is lost; *somebody above has watched it.*',
+        'All have to cross, {B} first. Each character chooses: lead (DC 12 Animal Handling), hold the rope (DC 13 Athletics), go first (DC 13 Acrobatics). With half of the checks failed, {it} hangs over the depth for one long moment, and a piece of baggage is lost; *somebody above has watched it.*',
         'charge!=person',
       ],
       [
-        'All have to cross. Each character chooses: lead (DC 12 Animal Handling), hold the rope (DC 13 Athletics), go first (DC 13 Acrobatics). With half of the checks failed, {I} hangs over the depth for one long moment, at one hand; *somebody above has watched it.*',
+        'All have to cross, {B} first. Each character chooses: lead (DC 12 Animal Handling), hold the rope (DC 13 Athletics), go first (DC 13 Acrobatics). With half of the checks failed, {I} hangs over the depth for one long moment, at one hand; *somebody above has watched it.*',
         'charge=person',
       ],
     ],
     [
-      'A storm keeps everyone here for a night. A fire is warm and can be seen from {lair}: *then {it} {it.has} been seen once.* Without a fire each makes a DC 12 Constitution saving throw, or has one level of exhaustion in the morning. {B} would make the fire«, {S} would not».',
+      'A storm keeps {B} and everyone here for a night. A fire is warm and can be seen from {lair}: *then {it} {it.has} been seen once.* Without a fire each makes a DC 12 Constitution saving throw, or has one level of exhaustion in the morning; {B} would make the fire«, {S} would not».',
     ],
   ],
   clues: [
     [
       "Persuasion :: drinking the second jug with {T} :: {H} lost a year's money here, to {A}, and has been travelling ever since.",
       'Investigation :: reading the slate :: Whoever travelled together with {H} did not arrive, four times; {A} had been here on the evening before.',
-      'History :: asking {T} where it happens :: "Where all ways meet: {lair}. They sit above, on the left."',
+      'History :: asking {T} where it happens :: "Where all ways meet, at {lair}, above, on the [left|right]; {A} sits there."',
     ],
     [
       'Investigation :: looking at the strap :: It was cut from above, with a smooth blade, after somebody had waved: a roll lies in the fork of a branch.',

@@ -62,22 +62,22 @@ export const guardPerson: MatterKernel = {
     terrain: 'indoors',
   },
   problem: [
-    'Two attempts have failed so far: a [flowerpot|roof tile] that missed by a hand, and a glass from which the cat drank first«, and slept for a day». {days.t} days must still be got through, up to {deadline}, and {I} refuses to hide.',
+    'Two attempts on {I} have failed so far: a [flowerpot|roof tile] that missed by a hand, and a glass from which the cat drank first«, and slept for a day». {days.t} days must still be got through, up to {deadline}, and {I} refuses to hide.',
     'The first warning was a [black feather|chess king] on the pillow, the second a saddle girth that had been cut halfway. {I} laughed about both, and has stopped laughing. Until {deadline}, in {days} days, {I.they} must be seen in public«, and alive».',
   ],
   start: [
     [
-      'When you come in, {I.full} sits at a table that is laid for twelve and eats nothing. {B.full}, the {B.role}, cuts a pear into slices, smells at each, and lays them down again. "You are the fourth ones who are to save me," says {I.full}. "What did the first three do wrong?" {B.full} answers in {I.full}\'s place: "They looked at the doors." Behind you a window bangs.',
+      'When you come in, {I.full} sits at a table that is laid for twelve and eats nothing. {B.full}, the {B.role}, cuts a pear into slices, smells at each, and lays them down again. "You are the [fourth|third] ones who are to save me," says {I.full}, "[and what did the others do wrong?|so tell me what the others did wrong.]" {B.full} answers in {I.full}\'s place: "They looked at the doors." Behind {B.full} a window bangs.',
       '@pear',
     ],
     [
-      'A shot of light crosses the ceiling of the hall: somebody on a roof over there has moved a mirror, or glass, or a blade. {B.full}, the {B.role}, has thrown {I.full} to the floor before you have understood it. Nothing comes. "Twice today," says {B.full}. "They are measuring." On the floor {I.full} looks at you from below. "Good evening," says {I.full}. "I hear that you are staying."',
+      'A [spot|flash] of light crosses the ceiling above {I.full}: somebody on a roof over there has moved [a mirror, or glass, or a blade|something that shines]. {B.full}, the {B.role}, has thrown {I.full} to the floor before you have understood it. Nothing comes. "Twice today," says {B.full}. "They are measuring." On the floor {I.full} looks at you from below. "Good evening," says {I.full}, "I hear that you are [staying|the new ones]."',
       '@light',
     ],
   ],
   ask: [
-    '{G} wants {I} alive on the morning after {deadline}. "I do not need a culprit first, I need a breathing guest. You sleep here, you eat what is eaten here, and you may open any door. And be kind to the servants: they are more afraid than {I}."',
-    '"{days.t} days," says {G}. "You decide where {I} goes, eats and sleeps, and I decide nothing any more. Two attempts there have been; the third one will be better. Find out how it is to happen, and be there first."',
+    '{G} wants {I} alive on the morning after {deadline}. "I do not need a culprit first, I need {I} breathing. You sleep [here|across the threshold], you eat what {B} eats, and you may open any door. And be kind to the servants: they are more afraid than {I}."',
+    '"{days.t} days," says {G}. "You decide where {I} goes, eats and sleeps, and I decide nothing any more. Two attempts there have been, and {B} thinks that the third one will be better. Find out how it is to happen, and be [there first|in the way]."',
   ],
   rumours: [
     '{S} has said before witnesses that one would have to put an end to it. Since then {S} has been lodging two doors away.',
@@ -152,7 +152,7 @@ export const guardPerson: MatterKernel = {
       'Ladders, wreaths, somebody who practises a speech to empty chairs. On the floor is a cross of chalk, where {I} is to stand; {A} has made a suggestion about the light, and everyone was grateful.',
     ],
     [
-      'A room full of dust and ropes, with a hole in the boards as large as a coin. Through it one sees one cross of chalk and nothing else. A blanket is folded there, square, and next to it lie {few} cherry stones in a row.',
+      'The workshop of {A}: dust and ropes, with a hole in the boards as large as a coin. Through it one sees one cross of chalk and nothing else. A blanket is folded there, square, and next to it lie {few} cherry stones in a row.',
     ],
   ],
   todo: [

@@ -29,7 +29,7 @@ export const raiseArmy: MatterKernel = {
       '{A.full} commands {foes}. {H.full} is on the way as well, to the same three, with better offers.',
     ],
     ways: [
-      '{p1}, {p2} and {p3} can be visited in any order, each takes two or three of {days} days. Each of the three that comes counts one at {lair}: with one the battle can be lost slowly, with two it can be won, with three it is won. A failed check costs a day, never the clue.',
+      '{p1}, {p2} and {p3} can be visited in any order, each takes two or three of {days} days. Each of the three that comes counts one at {lair}: with one the battle can be lost slowly, with two it can be won, with three it is won; a failed check costs a day, never the clue.',
     ],
     lairOpenings: [
       'The evening before, at {lair}: one can count the fires on the other side, if one has the courage. Those who have come stand where the party has placed them. {A} sends {H} across, once, to look.',
@@ -128,21 +128,21 @@ export const raiseArmy: MatterKernel = {
   },
   problem: [
     '{G.full}, the {G.role}, has a third of what is needed. Three could bring the rest, {B.full}, {S.full} and {T.full}, and each of them has sent back the letter, unopened.',
-    'There were four who swore to stand together, after the last war: {G.full}, the {G.role}, and {B.full}, {S.full} and {T.full}. Now the time has come, and three chairs are empty.',
+    'There were four who swore to stand together, after the last war: {G.full}, the {G.role}, and {B.full}, {S.full} and {T.full}. Now {foes} {foes.is} coming, and three chairs are empty.',
   ],
   start: [
     [
-      'In the hall of {town} stand four chairs, and on one of them sits {G.full}. "That is {B.full}," says {G.full}, and points at the air. "That is {S.full}. And there sits {T.full}, who talks the most." Nobody laughs. On the table lies a map, and something is coming across it: a line of small black stones, which is longer than yesterday.',
+      'In the hall of {town} stand four chairs, and on one of them sits {G.full}. "That is {B.full}," says {G.full}, and points at the air. "That is {S.full}. And there sits {T.full}, who talks the most." Nobody laughs. On the table of {G.full} lies a map, and something is coming across it: a line of small [black stones|lead weights], which is longer than yesterday.',
       '@chairs',
     ],
     [
-      '{H.full}, the {H.role}, has an excellent horse, an excellent coat and no weapon. "I am travelling to {B.full}, then to {S.full}, then to {T.full}," says {H.full}, to everyone in the yard of {town}. "I offer them peace. What do you offer?" {G.full} looks at you. It takes a while before you understand that you are the answer.',
+      '{H.full}, the {H.role}, has an excellent horse, an excellent coat and no weapon. "I am travelling to {B.full}, then to {S.full}, then to {T.full}," says {H.full}, to everyone in the yard of {town}. "I offer them peace. What do you offer?" {G.full} looks at you. It takes a while before you understand what {G.name} expects: [you are the answer|an answer from you].',
       '@envoy',
     ],
   ],
   ask: [
-    '{G} wants all three. "I cannot go myself: I am what is wrong with it. Ask what I owe to each of them. If it can be paid, I pay. You have {days} days, and {H} has a better horse."',
-    '"Bring me {B}, {S} and {T}, or two of them," says {G}, "to {lair}, before {deadline}. Promise what you must, only promise no one of them what belongs to another. That is how it came to this."',
+    '{G} wants all three. "I cannot go myself: {B} would set the dogs on me. Ask what I owe to each of them. If it can be paid, I pay. You have {days} days, and {H} has a better horse."',
+    '"Bring me {B}, {S} and {T}, or two of them," says {G}, "to {lair}, before {deadline}. Promise what you must, only never promise {B} what belongs to {S}; that is how it came to this."',
   ],
   rumours: [
     '{B} would come if {S} does not, and {S} if {B} does not.',
@@ -162,7 +162,7 @@ export const raiseArmy: MatterKernel = {
     'Each day, {G} lays one more black stone on the map. When they reach {lair}, it is {deadline}.',
   ],
   gist: [
-    '{fact}: there is no way around that. Three have to be won. {B} wants back [the banner|the island|the bridge] that {S} took; {S} wants it said how many died for nothing in the last war; {T} is afraid. {A} sends {H} to the same three. Each who comes counts one at {lair}; {it} {it.is} what the party makes of them.',
+    '{fact}, says {G}, and three have to be won. {B} wants back [the banner|the island|the bridge] that {S} took; {S} wants it said how many died for nothing in the last war; {T} is afraid. {A} sends {H} to the same three. Each who comes counts one at {lair}; {it} {it.is} what the party makes of them.',
   ],
   truth: [
     [

@@ -151,7 +151,7 @@ export const wayOfMurders: MatterKernel = {
     terrain: 'wild',
   },
   problem: [
-    'Four have died so far, one at each halt, always one who slept at the edge. Beside each lay a candle stub and an empty bowl, and the bowl had been washed.',
+    'Four from {town} have died so far, one at each halt, always one who slept at the edge. Beside each {G} found a candle stub and an empty bowl, and the bowl had been washed.',
     'The first one was found {few} days ago, in the morning, with folded hands; since then there has been one at each halt, four in all. Nobody was robbed. Beside each stood a candle, burned down to the same height.',
   ],
   start: [
@@ -160,13 +160,13 @@ export const wayOfMurders: MatterKernel = {
       '@circle',
     ],
     [
-      'Nobody goes to sleep. {B.full}, the {B.role}, counts heads by the light of one candle, and stops one too early. "There were more of us," says {T.full}, the {T.role}. "This morning there were more." At the edge of the light {S.full}, the {S.role}, sits alone, and everyone looks at {S.them} and at nobody else.',
+      'Nobody from {town} goes to sleep. {B.full}, the {B.role}, counts heads by the light of one candle, and stops one too early. "There were more of us," says {T.full}, the {T.role}. "In {town} there were more." At the edge of the light {S.full}, the {S.role}, sits alone, and everyone looks at {S.them} and at nobody else.',
       '@count',
     ],
   ],
   ask: [
     '{G} wants {it} to arrive {ingoal}, those who are left. "We cannot turn back: it is as far back as on. Walk with us. Watch. And if it is one of us, then let me be told first."',
-    '"Somebody among us does it," says {G}. "Three halts are before us, and then {goal}. I want nobody else to die, and I want to know why, although I am afraid that I know."',
+    '"Somebody among us does it," says {G}. "Three halts are before us, and then {goal}. I want nobody else from {town} to die, and I want to know why, [although I am afraid that I know|and I am afraid of the answer]."',
   ],
   rumours: [
     'It is {S}: whoever is a friend of nobody, has reasons. Nobody knows which.',
@@ -194,7 +194,7 @@ export const wayOfMurders: MatterKernel = {
       'Seven of {it} went this way once before, {few} years ago, with an eighth, {ragnal}, who fell ill at {lair}. There was food for seven. {G} decided it, {B} led on, {H} took the boots, and all of them swore to be silent. A bowl and a candle were left with {ragnal}.',
     ],
     [
-      '{A} grew up with {ragnal} in one house, and learned of it only last winter, from a letter of conscience that one of the seven sent and did not sign. {A} joined the pilgrims, learned to mend shoes, and asks each of them at night: do you remember? Those who say no are found in the morning. Nobody has said yes so far.',
+      '{A} grew up with {ragnal} in one house, and learned of it only last winter, from a letter of conscience that one of the seven sent and did not sign. {A} joined the pilgrims, learned to mend shoes, and asks each of them at night: do you remember? Those who say no are found in the morning, and nobody has told {A} yes so far.',
     ],
     [
       "{S} has nothing to do with it, and goes apart because {S.they} does not want to be asked either: {S} wrote nothing, did nothing, and walks for somebody else's sin. {T} has seen {A} wash a bowl by night, and believed that it was kindness.",
@@ -225,10 +225,10 @@ export const wayOfMurders: MatterKernel = {
       'A hall with straw, a row of bowls on a shelf, with gaps, and a book in which everyone writes from whom the way is walked. On a page that is {few} years old, one name has been cut out.',
     ],
     [
-      'A roof on four posts, water on both sides, candles in sand. Four of them are new and of the same height, and somebody has drawn the sand smooth around them.',
+      '{B} crosses {p2} with closed eyes: a roof on posts, water on both sides, candles in sand. Four of them are new and of the same height, and somebody has drawn the sand smooth around them.',
     ],
     [
-      'Just room enough for all, if nobody lies on their back. On the wall are lines, one for each night of bad weather, up to eight, and beside the eighth a hand, drawn around with coal.',
+      'Just room enough for all, says {B}, if nobody lies on their back. On the wall are lines, one for each night of bad weather, up to eight, and beside the eighth a hand, drawn around with coal.',
     ],
     [
       'a heap of stones as high as a table, open to all sides, and next to it, without a stone on it, a blanket that the weather has made as thin as paper. {A} has brought a bowl and a candle, and kneels.',
