@@ -22,6 +22,7 @@ import {
 } from './matter-sections.ts';
 import { anchorLine, bullets, paragraphs, prose, type SectionPart } from './written.ts';
 import { inDigits } from '../realise/tidy.ts';
+import { rulesCreatures } from '../tables/foes/rules-creatures.ts';
 
 /** An adventure about what the idea names, or undefined if no plot fits the idea. */
 export function planMatterAdventure(
@@ -57,16 +58,28 @@ const daysText = (from: number, to: number): string =>
 const isHostOf = ({ matter, kernel }: MatterPlan): boolean =>
   matter.duty !== undefined && kernel.isBandBeside === true;
 
+/** The strongest of the creatures that can lead a fight of the budget with others beside it. */
+const strongestOf = (names: readonly string[], budget: number): string | undefined =>
+  names.findLast((name) => {
+    const xp = rulesCreatures.get(name)?.xp ?? 0;
+    return xp * 1.7 <= budget && xp * 6 >= budget;
+  });
+
 /** A fight on the way, with other enemies than in the last fight. */
 function skirmish({ plan, request }: MatterWriting, random: Random): string {
+  const budget = budgetOf(plan.level, plan.partySize, 'easy');
+  const named = isHostOf(plan)
+    ? strongestOf(wantedBy(plan.matter, plan.kernel), budget)
+    : undefined;
   const { leader, escort, xp } = chooseEncounter(
     {
       leader: ['people'],
+      ...(named !== undefined && { named }),
       escort: ['people', 'beast'],
       // Those who are caught have to be able to tell who pays them.
       isAlone: true,
       terrain: 'street',
-      budget: budgetOf(plan.level, plan.partySize, 'easy'),
+      budget,
       partySize: plan.partySize,
       allows: (name) =>
         !/Noble|Priest/.test(name) &&

@@ -167,7 +167,10 @@ function way(phrase: string, said: string, all: string): Duty | undefined {
     isPerson,
     charge: chargeOf(about, phrase, isPerson),
     ...(foes !== undefined && { foes }),
-    ...(to !== '' && to !== 'safety' && { goal: goalIn(to) }),
+    ...(to !== '' &&
+      to !== 'safety' && {
+        goal: block === undefined ? goalIn(to) : goalIn(to).replace('the ', 'the cut-off '),
+      }),
     ...(land !== undefined && { land }),
     ...(days !== undefined && { days }),
     ...(event !== undefined && { event }),

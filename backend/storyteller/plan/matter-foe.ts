@@ -26,9 +26,9 @@ export function foeOf(
 /** One of those who attack leads them, if the rules have one that is strong enough to be the last enemy; the killer is an assassin or a spy. */
 function leaderOfFoes({ foes, kind }: Duty, budget: number): Foe | undefined {
   if (kind === 'guard') {
-    return ['assassin', 'spy']
-      .map((noun) => foeCalled(noun, budget))
-      .find((foe) => foe !== undefined && !foe.isTooStrong && foe.creature.xp * 7 >= budget);
+    const [assassin, spy] = [foeCalled('assassin', budget), foeCalled('spy', budget)];
+    if (assassin?.isTooStrong === false) return assassin;
+    return spy !== undefined && spy.creature.xp * 7 >= budget ? spy : undefined;
   }
   const foe = foes === undefined ? undefined : foeCalled(foes.noun, budget);
   const isRight =

@@ -54,7 +54,7 @@ export const secondActsOfDefence: readonly SecondAct[] = [
         'It takes all night and every back. In {town} people stand straighter as soon as it is beaten, and {G} does not like how they look at the gate.',
       ],
       later: [
-        'Drum against drum: {foes} {foes.is} as brave as ever, but so is {ward}. The wall at {p1} holds for three rounds longer; then somebody opens the gate to charge, and has to be held back (DC 15 Persuasion).',
+        'Drum against drum: {foes} {foes.is} as brave as ever, but so is {ward}. {p1} holds for three rounds longer; then somebody opens the gate to charge, and has to be held back (DC 15 Persuasion).',
       ],
     },
     closes: [

@@ -87,7 +87,7 @@ export const defendRaid: MatterKernel = {
   ],
   run: [
     [
-      'The tracks in the flour go out in one line and were made by people who carried twice their weight (DC 12 Survival). One line leaves the others after a hundred steps.',
+      'The tracks in the flour go out in one line and were made by those who carried twice their weight (DC 12 Survival). One line leaves the others after a hundred steps.',
       'start=rope',
     ],
     [

@@ -116,7 +116,7 @@ export const defendSiege: MatterKernel = {
   ],
   truth: [
     [
-      '{A} needs {ward} quickly, because [behind it lies the only road that carries carts|whoever holds it holds the valley|the land behind it has not been plundered yet]. {A} has had {p1} looked at by two spies, who came as beggars, and knows what {B} knows: it stands on a fallen vault. At {deadline} half of {foes} make{foes.v} a noise at the gate, and the best {foes.has} climb over {p1}.',
+      '{A} needs {ward} quickly, because [behind it lies the only road that carries carts|whoever holds it holds the valley|the land behind it has not been plundered yet]. {A} has had {p1} looked at by two spies, who came as beggars, and knows what {B} knows: it stands on a fallen vault. At {deadline} half of {foes} make{foes.v} a noise at the gate, and the best of them come over {p1}.',
       '{A} does not mean to starve anyone out: that takes too long, and the drum works for one campaign only. Two spies, dressed as beggars, have found {p1}. At {deadline} there will be torches and shouting at the gate, and while everyone runs there, the best of {foes} come over {p1}.',
     ],
     [

@@ -282,7 +282,7 @@ export const escortWay: MatterKernel = {
     {
       heading: 'Arrived, with a loss',
       text: [
-        '{it} {it.is} {ingoal}, and it was worth it. *The price:* not all of the baggage is there, and not everyone who set out; {S} stayed behind at {lair}, so that the others could go on, and comes after {few} days later, limping, or is fetched.',
+        '{it} {it.is} {ingoal}, and it was worth it. *The price:* not all of the baggage is there, and not everyone who set out; {S} stayed behind at {lair}, so that the others could go on, and follows {few} days later, limping, or is fetched.',
       ],
     },
     {
