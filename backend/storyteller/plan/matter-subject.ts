@@ -13,6 +13,7 @@ import type { Exclusions } from './lines.ts';
 import { inquiryTruths, inquiryWords } from './inquiry-words.ts';
 import { endsInLandscape } from './idea-region.ts';
 import { dueOf, harmOf, lairIn, preyOf } from './matter-beast.ts';
+import { foesUnnamed } from './matter-nouns.ts';
 import type { MatterPlan } from './matter-plan.ts';
 import { pledgeOf, themeOf } from './matter-themes.ts';
 import { termsOf } from './matter-terms.ts';
@@ -91,6 +92,23 @@ const placeOf = (it: string): string =>
         ? 'house'
         : 'store';
 
+/** What an idea says of a journey, a siege or a raid, for the conditions of rows. */
+function dutyTruths({ matter: { duty } }: MatterPlan): Truths {
+  const said = (isSaid: unknown): string => (isSaid === undefined ? 'no' : 'yes');
+  return {
+    charge: duty?.charge ?? 'no',
+    foes: said(duty?.foes),
+    horde: (duty?.foes ?? foesUnnamed).isPlural ? 'many' : 'one',
+    ward: said(duty?.ward),
+    goal: said(duty?.goal),
+    land: said(duty?.land),
+    weapon: said(duty?.weapon),
+    closed: said(duty?.isClosed),
+    opened: said(duty?.isOpened),
+    murder: said(duty?.isMurder),
+  };
+}
+
 const truthsOf = (plan: MatterPlan): Truths => ({
   kind: plan.kind,
   tone: plan.tone,
@@ -124,6 +142,7 @@ const truthsOf = (plan: MatterPlan): Truths => ({
   druid: /druid (?:is|has) (?:gone|vanished|missing|disappeared)/.test(plan.matter.fact)
     ? 'gone'
     : 'no',
+  ...dutyTruths(plan),
   kernel: plan.kernel.id,
   direct: plan.kernel.tells === undefined ? 'no' : 'yes',
   victim: plan.kernel.victim ?? 'free',
@@ -220,7 +239,8 @@ const personForms: readonly [string, string][] = [
 ];
 
 /** The idea as the first sentence of the story. */
-function openingOf({ sort, fact: said, more, state, region }: MatterPlan['matter']): string {
+function openingOf({ sort, fact: said, more, state, region, duty }: MatterPlan['matter']): string {
+  if (duty !== undefined) return duty.opening === '' ? said : `${duty.opening} {town} ${said}`;
   const fact = more === undefined ? said : `${said} ${more}`;
   if (region !== undefined) {
     return sort === 'person'
@@ -249,6 +269,32 @@ const callersIn = ({ sort, it, isPlural }: MatterPlan['matter']): string =>
       : isPlural
         ? it
         : `the people of ${it}`;
+
+function dutyWords({ matter: { duty } }: MatterPlan, town2: string): [string, string][] {
+  if (duty === undefined) return [];
+  const foes = duty.foes ?? foesUnnamed;
+  const ward = duty.ward ?? {
+    noun: duty.kind === 'raid' ? 'the road to {town}' : '{town}',
+    isPlural: false,
+  };
+  const goal = duty.goal ?? town2;
+  const isEntered =
+    duty.goal === undefined ||
+    /(?:town|city|capital|village|kingdom|realm|country|province|fortress|castle|monastery)$/.test(
+      goal,
+    );
+  return [
+    ...formsOf('foes', foes.noun, foes.isPlural),
+    ['Foes', upper(foes.noun)],
+    ...formsOf('ward', ward.noun, ward.isPlural),
+    ['Ward', upper(ward.noun)],
+    ['goal', goal],
+    ['ingoal', `${isEntered ? 'in' : 'at'} ${goal}`],
+    ['Ingoal', `${isEntered ? 'In' : 'At'} ${goal}`],
+    ['land', duty.land ?? 'through the wild'],
+    ['weapon', duty.weapon ?? ''],
+  ];
+}
 
 /** The words that rows ask for by key. Names of places are characters until the text is finished. */
 export function matterSubject(plan: MatterPlan, exclusions: Exclusions): Subject {
@@ -293,6 +339,7 @@ export function matterSubject(plan: MatterPlan, exclusions: Exclusions): Subject
     ['doers', matter.plight?.doers ?? ''],
     ['pledge', pledgeOf(matter)],
     ['pledge.u', upper(pledgeOf(matter))],
+    ...dutyWords(plan, town2 ?? ''),
     ...beastWords(plan),
     ...(matter.sides === undefined
       ? []
@@ -313,6 +360,7 @@ export function matterSubject(plan: MatterPlan, exclusions: Exclusions): Subject
     ...Object.entries(scale),
     ['bone.u', upper(scale.bone)],
     ['deadline.t', titleForm(scale.deadline)],
+    ['Deadline', upper(scale.deadline)],
     ...numberForms('weeks', plan.weeks),
     ...numberForms('years', plan.years),
     ...numberForms('days', plan.days),

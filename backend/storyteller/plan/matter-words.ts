@@ -1,5 +1,6 @@
 import type { Pronouns } from '../story.ts';
 import type { Said } from './said.ts';
+import type { Duty } from './duty-types.ts';
 import { pluralNouns, vagueNouns } from '../tables/matters/idea-grammar.ts';
 import { pronounsOfNoun } from '../tables/person-nouns.ts';
 import type { MatterSort, SubjectState } from '../tables/matters/matter-types.ts';
@@ -93,6 +94,8 @@ export interface Matter {
   isVillain?: boolean;
   /** Where all of it takes place, if the idea says nothing else. */
   region?: Region;
+  /** What the party is asked to do, if it travels, guards or defends. */
+  duty?: Duty;
   /** What a beast is that has a name: `wyvern`. */
   being?: string;
   inquiry?: Inquiry;

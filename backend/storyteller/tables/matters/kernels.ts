@@ -2,6 +2,12 @@ import { bandOwned } from './kernels/band-owned.ts';
 import { bandDriven } from './kernels/band-driven.ts';
 import { bandDeed } from './kernels/band-deed.ts';
 import { bandRising } from './kernels/band-rising.ts';
+import { defendNeed } from './kernels/defend-need.ts';
+import { defendRaid } from './kernels/defend-raid.ts';
+import { defendSiegeBetrayed } from './kernels/defend-siege-betrayed.ts';
+import { defendSiege } from './kernels/defend-siege.ts';
+import { escortWay } from './kernels/escort-way.ts';
+import { guardPerson } from './kernels/guard-person.ts';
 import { beastFramed } from './kernels/beast-framed.ts';
 import { beastBound } from './kernels/beast-bound.ts';
 import { beastRobbed } from './kernels/beast-robbed.ts';
@@ -64,11 +70,13 @@ import { personBlamed } from './kernels/person-blamed.ts';
 import { rescueMany } from './kernels/rescue-many.ts';
 import { rescueOne } from './kernels/rescue-one.ts';
 import { runaway } from './kernels/runaway.ts';
+import { raiseArmy } from './kernels/raise-army.ts';
 import { siteBelow } from './kernels/site-below.ts';
 import { siteHaunted } from './kernels/site-haunted.ts';
 import { siteLost } from './kernels/site-lost.ts';
 import { siteReason } from './kernels/site-reason.ts';
 import { siteCheap } from './kernels/site-cheap.ts';
+import { wayOfMurders } from './kernels/way-of-murders.ts';
 import { thingHeld } from './kernels/thing-held.ts';
 import { thingTaken } from './kernels/thing-taken.ts';
 import { thingPrice } from './kernels/thing-price.ts';
@@ -85,6 +93,14 @@ export const matterKernels: readonly MatterKernel[] = [
   bandDriven,
   bandDeed,
   bandRising,
+  defendNeed,
+  defendRaid,
+  defendSiege,
+  defendSiegeBetrayed,
+  raiseArmy,
+  escortWay,
+  wayOfMurders,
+  guardPerson,
   beastFramed,
   beastBound,
   beastRobbed,
