@@ -58,7 +58,7 @@ export function checkMatter(
   return [
     ...checkForm(sections),
     ...checkLines(sections, telling),
-    ...checkClues({ name: plan.lair, residue: plan.lair }, sections),
+    ...checkClues({ name: plan.lair, residue: plan.lair }, sections, plan.kernel.frame?.clueLabels),
     ...checkPronouns(sections, telling),
     ...checkGiver(sections, telling),
     ...checkTopic(plan, sections, telling),

@@ -50,13 +50,15 @@ export function checkForm(sections: readonly StorySection[]): string[] {
   return faults;
 }
 
-const conclusions = ['(what happened)', '(the culprit)', '(the hiding place)'] as const;
+const usualLabels = ['what happened', 'the culprit', 'the hiding place'] as const;
 
 /** Three clues for each conclusion, and clues to a hiding place that name it or what sticks to boots there. */
 export function checkClues(
   lair: { name: string; residue: string },
   sections: readonly StorySection[],
+  labels: readonly string[] = usualLabels,
 ): string[] {
+  const conclusions = labels.map((label) => `(${label})`);
   const lines = sections
     .filter(({ id }) => id === 'places' || /^act-\d$/.test(id))
     .flatMap(({ text }) => text.split('\n'));
@@ -68,7 +70,7 @@ export function checkClues(
   const names = [lair.name, lair.residue].map((name) => name.toLowerCase());
   const vague = lines.filter(
     (line) =>
-      line.includes('(the hiding place)') &&
+      line.includes(conclusions[2] ?? '') &&
       !names.some((name) => line.toLowerCase().includes(name)),
   );
   return [...faults, ...vague.map((line) => `A clue does not name the hiding place: ${line}`)];

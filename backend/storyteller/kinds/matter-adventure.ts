@@ -24,6 +24,7 @@ import {
   truthSections,
   type MatterWriting,
 } from './matter-sections.ts';
+import { rowText } from '../plan/truths.ts';
 import { anchorLine, bullets, paragraphs, prose, type SectionPart } from './written.ts';
 import { inDigits } from '../realise/tidy.ts';
 
@@ -39,6 +40,11 @@ export function planMatterAdventure(
     write: () => writeMatter(plan, request, seed, adventureParts),
   };
 }
+
+const sidesOf = ({
+  kernel,
+}: MatterPlan): NonNullable<NonNullable<MatterPlan['kernel']['frame']>['sides']> =>
+  kernel.frame?.sides ?? matterSides;
 
 const secondActOf = (plan: MatterPlan): SecondAct =>
   randomStream(plan.seed, 'second act').pick(
@@ -78,14 +84,24 @@ function skirmish({ plan, request }: MatterWriting, random: Random): string {
   return `${nameWithArticle(leader)}${others}; ${inDigits(xp)} XP`;
 }
 
+/** The fight of the first act, as text with markup. */
+const firstFight = ({ telling, plan }: MatterWriting, fight: string): string => {
+  const [row] = telling.fitting(plan.kernel.frame?.firstFight ?? usualFirstFight);
+  return rowText(row ?? usualFirstFight[0]).replace('<fight>', fight);
+};
+
+const usualFirstFight = [
+  'on the second evening {H} has the party followed«, to find out what it knows» (<fight>). They fight until one of them is down; who is caught knows the name of {H}«, and that the money comes from someone else».',
+] as const;
+
 function actOne(writing: MatterWriting): string {
   const { telling, plan } = writing;
   const act = secondActOf(plan);
   const [end] = actDays(plan);
   const places = [placeText(writing, 0), placeText(writing, 1), placeText(writing, 2)];
   telling.paragraph();
-  const fight = telling.text(
-    `**When it comes to blows**: on the second evening {H} has the party followed«, to find out what it knows» (${skirmish(writing, randomStream(plan.seed, 'first fight'))}). They fight until one of them is down; who is caught knows the name of {H}«, and that the money comes from someone else».`,
+  const fight = telling.row(
+    `**When it comes to blows**: ${firstFight(writing, skirmish(writing, randomStream(plan.seed, 'first fight')))}`,
   );
   telling.paragraph();
   const close = anchorLine(
@@ -139,16 +155,18 @@ function actThree(writing: MatterWriting): string {
   const { telling, plan, request } = writing;
   const act = secondActOf(plan);
   const [, from] = actDays(plan);
-  const way = anchorLine(`**The way there**: ${telling.must(lastWays[act.id] ?? [], 'last ways')}`);
+  const way = anchorLine(
+    `**The way there**: ${telling.must(act.lastWay ?? lastWays[act.id] ?? [], 'last ways')}`,
+  );
   telling.paragraph();
-  const clock = `**What the clock has done**: ${telling.must(clockEffects, 'effects of the clock')}`;
+  const clock = `**What the clock has done**: ${telling.must(plan.kernel.frame?.clockEffects ?? clockEffects, 'effects of the clock')}`;
   const answers = [act.first, act.second].map(({ answer, later }) => {
     telling.paragraph();
     return anchorLine(
       `**${telling.text(`If the party ${answer}`)}**: ${telling.must(later, 'later answers')}`,
     );
   });
-  const sides = (request.length === 'short' ? [] : matterSides).map(({ later }) => {
+  const sides = (request.length === 'short' ? [] : sidesOf(plan)).map(({ later }) => {
     telling.paragraph();
     return `- ${anchorLine(telling.must(later, 'content sides'))}`;
   });
@@ -164,11 +182,13 @@ function actThree(writing: MatterWriting): string {
 }
 
 function planText(writing: MatterWriting): string {
-  const { telling } = writing;
+  const { telling, plan } = writing;
   const [first = '', second = '', third = '', ...rest] = clockLines(writing);
   const prevented = (line: string): string => {
     telling.paragraph();
-    const how = telling.must(preventions, 'preventions').replace(/\.$/, '');
+    const how = telling
+      .must(plan.kernel.frame?.preventions ?? preventions, 'preventions')
+      .replace(/\.$/, '');
     return `${line} *(to prevent it: ${how})*`;
   };
   return [first, prevented(second), prevented(third), ...rest].join('\n');
@@ -179,6 +199,7 @@ function adventureParts(writing: MatterWriting): readonly SectionPart[] {
   const act = secondActOf(plan);
   const truth = truthSections(writing);
   const closing = closingSections(writing);
+  const headings = plan.kernel.frame?.headings;
   const part = (
     id: string,
     heading: string,
@@ -190,13 +211,15 @@ function adventureParts(writing: MatterWriting): readonly SectionPart[] {
     { ...truth.glance, from: 'standard' },
     truth.truth,
     truth.turn,
-    part('plan', 'What {A.full} does if the party does not interfere', () => planText(writing)),
+    part('plan', headings?.plan ?? 'What {A.full} does if the party does not interfere', () =>
+      planText(writing),
+    ),
     part(
       'factions',
       'Three sides',
       () =>
         prose(
-          matterSides
+          sidesOf(plan)
             .map(({ wants }) => {
               telling.paragraph();
               return `- ${anchorLine(telling.must(wants, 'sides'))}`;
@@ -207,7 +230,7 @@ function adventureParts(writing: MatterWriting): readonly SectionPart[] {
     ),
     closing.people,
     runningSection(writing),
-    part('act-1', 'Act one: Questions in {town}', () => actOne(writing)),
+    part('act-1', headings?.act1 ?? 'Act one: Questions in {town}', () => actOne(writing)),
     part('act-2', act.heading, () => actTwo(writing)),
     part('act-3', 'Act three: {lair.t}', () => actThree(writing)),
     closing.spells,

@@ -57,7 +57,9 @@ export function writeMatter(
     reward: rewardOf(plan, request),
   };
   telling.section(randomStream(plan.seed, 'words|title'));
-  const title = telling.must(matterTitles, 'titles').replace(/\.$/, '');
+  const title = telling
+    .must(plan.kernel.frame?.titles ?? matterTitles, 'titles')
+    .replace(/\.$/, '');
   return {
     title,
     sections,
@@ -82,6 +84,7 @@ const namedBy = (plan: MatterPlan, request: StoryRequest): StoryName[] => [
 function questParts(writing: MatterWriting): readonly SectionPart[] {
   const truth = truthSections(writing);
   const closing = closingSections(writing);
+  const headings = writing.plan.kernel.frame?.headings;
   return [
     ...openingSections(writing),
     runningSection(writing),
@@ -91,14 +94,14 @@ function questParts(writing: MatterWriting): readonly SectionPart[] {
     closing.people,
     {
       id: 'places',
-      heading: 'Places and clues',
+      heading: headings?.places ?? 'Places and clues',
       audience: 'gm',
       from: 'short',
       write: () => paragraphs(placeText(writing, 0), placeText(writing, 1), placeText(writing, 2)),
     },
     {
       id: 'lair',
-      heading: 'The hiding place: {lair}',
+      heading: headings?.lair ?? 'The hiding place: {lair}',
       audience: 'gm',
       from: 'short',
       write: () => lairText(writing),
@@ -107,7 +110,7 @@ function questParts(writing: MatterWriting): readonly SectionPart[] {
     closing.complications,
     {
       id: 'clock',
-      heading: 'If the party does nothing',
+      heading: headings?.clock ?? 'If the party does nothing',
       audience: 'gm',
       from: 'standard',
       write: () => clockText(writing),

@@ -56,11 +56,12 @@ export interface MatterWriting {
 const clueLabels = ['what happened', 'the culprit', 'the hiding place'] as const;
 
 /** The clue with its check, whose difficulty differs a little from place to place. */
-export function clueLine({ telling }: MatterWriting, clue: string, index: number): string {
+export function clueLine({ telling, plan }: MatterWriting, clue: string, index: number): string {
   const [skill = '', how = '', shown = ''] = clue.split(' :: ');
+  const labels = plan.kernel.frame?.clueLabels ?? clueLabels;
   const dc = difficultyFor(telling.shuffled([12, 13, 14, 15])[0] ?? 13, telling.subject.truths);
   telling.paragraph();
-  const check = telling.text(`- **DC ${dc} ${skill}**, ${how} *(${clueLabels[index] ?? ''})*:`);
+  const check = telling.text(`- **DC ${dc} ${skill}**, ${how} *(${labels[index] ?? ''})*:`);
   return anchorLine(`${check} ${telling.text(shown)}`);
 }
 
@@ -78,7 +79,7 @@ export function placeText(writing: MatterWriting, index: 0 | 1 | 2): string {
   const todo = telling.must(kernel.todo[index], 'tasks');
   // At the larger scales each place is guarded.
   const guard = telling.say(
-    scaleGuards
+    (kernel.frame?.guards ?? scaleGuards)
       .filter((row) => rowText(row).includes(`{${placeKeys[index]}}`))
       .map(withText((text) => withFights(text, request))),
   );
@@ -100,8 +101,8 @@ function fightText({ telling, plan }: MatterWriting): string {
   return prose(
     telling.text(`**If it comes to a fight**: ${tactics} (${statisticsOf({ plan })}).`),
     ...foeLines({ telling, plan }).map(anchorLine),
-    telling.say(companionsOf),
-    telling.say(comicFights),
+    telling.say(plan.kernel.frame?.companions ?? companionsOf),
+    telling.say(plan.kernel.frame?.comicFights ?? comicFights),
   );
 }
 
@@ -110,7 +111,10 @@ export function lairText(writing: MatterWriting): string {
     telling,
     plan: { kernel },
   } = writing;
-  const opening = telling.must(lairOpenings, 'openings of the hiding place');
+  const opening = telling.must(
+    kernel.frame?.lairOpenings ?? lairOpenings,
+    'openings of the hiding place',
+  );
   const look = telling.must(kernel.looks[3], 'looks of the hiding place');
   const uses = telling.list(kernel.lairUse, 2);
   telling.paragraph();
@@ -179,7 +183,7 @@ export function clockLines({ telling, plan }: MatterWriting): string[] {
     telling.paragraph();
     const step = telling.must(rows, 'steps of the clock');
     telling.paragraph();
-    const world = index === 2 ? telling.say(scaleClock) : '';
+    const world = index === 2 ? telling.say(plan.kernel.frame?.worldClock ?? scaleClock) : '';
     return `- **Day ${days[index] ?? plan.days}**: ${paragraph(step, world)}`;
   });
   telling.paragraph();
@@ -193,7 +197,13 @@ function endingsText({ telling, plan }: MatterWriting): string {
     telling.paragraph();
     const end = telling.must(text, 'endings');
     telling.paragraph();
-    const gains = index === 0 ? [telling.say(scaleGains), telling.say(tonePrices)] : [];
+    const gains =
+      index === 0
+        ? [
+            telling.say(plan.kernel.frame?.gains ?? scaleGains),
+            telling.say(plan.kernel.frame?.prices ?? tonePrices),
+          ]
+        : [];
     return prose(anchorLine(prose(`**${telling.text(heading)}**:`, end)), ...gains.map(anchorLine));
   });
   return written.join('\n\n');
@@ -213,14 +223,14 @@ function rewardText({ telling, plan }: MatterWriting): string {
   const treasure = chooseTreasure(plan, (name) => !exclusions.matches(name));
   const items = foundItems(treasure, plan.reward, (name) => names.add(name));
   const worth = `${treasure.valuable.name}, worth ${inDigits(treasure.valuable.worth)} gp`;
-  const found = telling.must(matterHoards, 'hoards', { items, worth });
+  const found = telling.must(plan.kernel.frame?.hoards ?? matterHoards, 'hoards', { items, worth });
   telling.paragraph();
   const coins = `**Coins**: ${telling.must(payments, 'payments')}`;
   telling.paragraph();
   return paragraphs(
     coins,
     `**Found**: ${found}`,
-    `**Besides**: ${telling.must(matterFavours, 'favours')}`,
+    `**Besides**: ${telling.must(plan.kernel.frame?.favours ?? matterFavours, 'favours')}`,
   );
 }
 
@@ -246,7 +256,7 @@ export function openingSections(writing: MatterWriting): SectionPart[] {
       write: () => {
         const first = telling.text('{In}.');
         const problem = telling.must(kernel.problem, 'problems');
-        const mood = telling.say(moods);
+        const mood = telling.say(kernel.frame?.moods ?? moods);
         telling.paragraph();
         const hook = telling.must(matterHooks, 'hooks');
         return paragraphs(
@@ -284,6 +294,13 @@ export function openingSections(writing: MatterWriting): SectionPart[] {
   ];
 }
 
+const usualGlance = [
+  { label: 'The hiding place', rows: whereToFind },
+  { label: 'Suspected', rows: suspects },
+  { label: 'Time', rows: timeLimits },
+  { label: 'The way through', rows: waysOn },
+];
+
 /** What the game master reads first. */
 export function truthSections(
   writing: MatterWriting,
@@ -301,18 +318,16 @@ export function truthSections(
       write: () => {
         const lines = [`- **What is going on**: ${telling.must(kernel.gist, 'gists')}`];
         telling.paragraph();
-        lines.push(
-          `- **The hiding place**: ${telling.must(whereToFind, 'hiding places')}`,
-          `- **Suspected**: ${telling.must(suspects, 'suspects')}`,
-          `- **Time**: ${telling.must(timeLimits, 'limits')}`,
-          `- **The way through**: ${telling.must(waysOn, 'ways')}`,
-        );
+        const glance = kernel.frame?.glance ?? usualGlance;
+        for (const { label, rows } of glance) {
+          lines.push(`- **${label}**: ${telling.must(rows, label)}`);
+        }
         return lines.join('\n');
       },
     },
     truth: {
       id: 'truth',
-      heading: 'What really happened',
+      heading: kernel.frame?.headings?.truth ?? 'What really happened',
       audience: 'gm',
       from: 'short',
       write: () =>
@@ -325,7 +340,7 @@ export function truthSections(
     },
     turn: {
       id: 'turn',
-      heading: 'The turn',
+      heading: kernel.frame?.headings?.turn ?? 'The turn',
       audience: 'gm',
       from: 'short',
       write: () => anchorLine(telling.must(kernel.turn, 'turns')),
@@ -346,7 +361,7 @@ export function runningSection({ telling, plan, request }: MatterWriting): Secti
       const own = telling.list(plan.kernel.run, count);
       return [
         ...own.map(anchorLine).map((row) => `- ${row}`),
-        listed(telling, matterRuns, count - own.length),
+        listed(telling, plan.kernel.frame?.runs ?? matterRuns, count - own.length),
       ]
         .filter((text) => text !== '')
         .join('\n');
@@ -355,8 +370,8 @@ export function runningSection({ telling, plan, request }: MatterWriting): Secti
 }
 
 /** Without spells on persons whom they cannot affect. */
-const spellRows = ({ telling: { subject } }: MatterWriting): readonly Row[] =>
-  matterMagic.filter((row) =>
+const spellRows = ({ telling: { subject }, plan }: MatterWriting): readonly Row[] =>
+  (plan.kernel.frame?.magic ?? matterMagic).filter((row) =>
     spellsIn(rowText(row)).every(({ spell, target }) => affects(spell, subject.people.get(target))),
   );
 
@@ -382,7 +397,7 @@ export function closingSections(
       listed(telling, spellRows(writing), writing.request.length === 'long' ? 7 : 3),
     ),
     complications: part('complications', 'If it goes too smoothly', 'long', () =>
-      listed(telling, matterComplications, 8),
+      listed(telling, writing.plan.kernel.frame?.complications ?? matterComplications, 8),
     ),
     endings: part('endings', 'How it can end', 'short', () => endingsText(writing)),
     reward: part('reward', 'Rewards', 'short', () => rewardText(writing)),

@@ -12,12 +12,17 @@ import type { Matter } from './matter-words.ts';
  * from the campaign.
  */
 export function foeOf(
-  { role, isVillain, name }: Matter,
+  { role, isVillain, name, lead }: Matter,
   known: readonly KnownThing[],
   budget: number,
 ): Foe | undefined {
   const person = personOfName(`${name?.first ?? ''} ${name?.last ?? ''}`, known);
-  const foe = isVillain === true ? foeCalled(role || (person?.role ?? ''), budget) : undefined;
+  const foe =
+    lead !== undefined
+      ? foeCalled(lead, budget)
+      : isVillain === true
+        ? foeCalled(role || (person?.role ?? ''), budget)
+        : undefined;
   return foe?.creature.type === 'humanoid' && foe.isTooStrong ? undefined : foe;
 }
 
@@ -39,10 +44,10 @@ export const canServe = (foe: Foe | undefined, name: string): boolean =>
 
 /** The creatures that an idea names as captors or as the band of A: `Goblin Warrior` for the goblins. */
 export const wantedBy = (
-  { captor, it }: Matter,
+  { captor, it, band }: Matter,
   { isBandBeside }: MatterKernel,
 ): readonly string[] => {
-  const noun = isBandBeside === true ? it : captor?.noun;
+  const noun = isBandBeside === true ? it : (band ?? captor?.noun);
   return creaturesCalled(noun ?? '')?.creatures.map(({ name }) => name) ?? [];
 };
 

@@ -27,6 +27,7 @@ import {
 } from '../tables/matters/matter-scales.ts';
 import { ideaNouns } from '../tables/idea-nouns.ts';
 import { isPlaceNoun } from '../tables/place-nouns.ts';
+import { pronounsOfNoun } from '../tables/person-nouns.ts';
 import type { Person } from '../tables/row-types.ts';
 import { knownPerson } from './cast.ts';
 import {
@@ -46,7 +47,9 @@ import { matterOf } from './matter.ts';
 import { byTheRules, canServe, foeOf, leadersFor, wantedBy } from './matter-foe.ts';
 import type { Matter } from './matter-words.ts';
 import type { NamedPlace } from './plan-types.ts';
+import { ownWordsOf, type OwnPlan } from './own-words.ts';
 import { saidIn } from './said.ts';
+import { isNonHumanoid } from './undertaking.ts';
 import { fittingKernels } from './tells.ts';
 import { plannedFacts, plannedRequest, toneFor } from './planned.ts';
 import { tierOf } from './plan.ts';
@@ -72,6 +75,8 @@ export interface MatterPlan {
   /** The three places to investigate, as words with markup. */
   sites: readonly [string, string, string];
   lair: string;
+  /** Words of the kernel, and of what the idea says for it. */
+  own: OwnPlan['words'];
   /** Words that grow with the level. */
   scale: Readonly<
     Record<
@@ -118,7 +123,8 @@ function kernelFor(
   if (kept !== undefined) return kept;
   const need = needOf(matter);
   const possible = matterKernels.filter(
-    ({ sort, tones, about, not, needs, allows, states = ['usual'] }) =>
+    ({ sort, tones, about, not, needs, allows, states = ['usual'], family }) =>
+      family === matter.family &&
       (typeof sort === 'string' ? sort === matter.sort : sort.includes(matter.sort)) &&
       states.includes(matter.state ?? 'usual') &&
       (needs === need || (need !== undefined && allows === need)) &&
@@ -126,9 +132,10 @@ function kernelFor(
       (about?.test(matter.words) ?? true) &&
       not?.test(matter.words) !== true,
   );
-  const allowed = fittingKernels(possible, saidIn(matter.source)).filter(
-    (kernel) => !exclusions.matches(wordsOf(kernel)),
-  );
+  // What an idea says of a robbery or of a search has been found with its family.
+  const fitting =
+    matter.family === undefined ? fittingKernels(possible, saidIn(matter.source)) : possible;
+  const allowed = fitting.filter((kernel) => !exclusions.matches(wordsOf(kernel)));
   return allowed.length === 0
     ? undefined
     : random.pick(preferring(allowed, ({ mostTier = 3 }) => tierOf(level) <= mostTier));
@@ -200,6 +207,7 @@ export function makeMatterPlan(
   const spotOf = (spots: readonly string[]): string =>
     random.pick(preferring(spots, (spot) => tier < 3 || !rural.test(spot)));
   const [site1, site2, site3] = kernel.sites.map(spotOf);
+  const own = ownWordsOf(kernel, matter, tier, randomStream(seed, 'own words'), exclusions);
   return {
     request,
     seed,
@@ -216,7 +224,8 @@ export function makeMatterPlan(
     ),
     places: [placeNamed(0), placeNamed(1)],
     sites: [robbedPlace(kernel, matter) ?? site1 ?? '', site2 ?? '', site3 ?? ''],
-    lair: inRole(spotOf(kernel.lair.names), matter),
+    lair: own.lair ?? inRole(spotOf(kernel.lair.names), matter),
+    own: own.words,
     scale: {
       townsort: scaled(townSorts),
       council: scaled(councils),
@@ -343,6 +352,14 @@ function castMatter(casting: Casting): Map<string, Person> {
   const persons = helpersFor(matter.source, request.known).filter((one) => one !== namedKnown);
   for (const part of parts) {
     const known = part === 'G' ? persons.shift() : undefined;
+    if (part === 'A' && matter.lead !== undefined) {
+      invent('A', matter.lead, pronounsOfNoun(matter.lead));
+      const person = people.get('A');
+      // A dragon has no family name.
+      if (person !== undefined && isNonHumanoid(matter.lead))
+        people.set('A', { ...person, last: '' });
+      continue;
+    }
     const isOwner = part === 'B' && matter.role !== '' && matter.sort !== 'person';
     if (known !== undefined) people.set(part, knownPerson(known, part, ''));
     else if (part === 'B' && matter.sort !== 'person' && named('B')) continue;

@@ -72,6 +72,11 @@ const beastTruth = (beast: ReturnType<typeof beastIn>): string =>
       ? 'strong'
       : 'fits';
 
+const isWet = (spot: string | undefined): boolean =>
+  /\b(?:lake|sea|river|pond|bay|harbou?r|ocean|galleon|ship|wreck|galley|lagoon|sunken)\b/.test(
+    spot ?? '',
+  );
+
 const truthsOf = (plan: MatterPlan): Truths => ({
   kind: plan.kind,
   tone: plan.tone,
@@ -85,6 +90,14 @@ const truthsOf = (plan: MatterPlan): Truths => ({
   beast: beastTruth(beastIn(plan)),
   captor: plan.matter.captor === undefined ? 'no' : 'yes',
   kernel: plan.kernel.id,
+  lead: plan.matter.lead === undefined ? 'no' : 'yes',
+  band: plan.matter.band === undefined ? 'no' : 'yes',
+  map: plan.matter.hasMap === true ? 'yes' : 'no',
+  owner: plan.matter.role === '' ? 'no' : 'yes',
+  taken: plan.matter.isTaken === true ? 'yes' : 'no',
+  inmate: plan.matter.inmate === undefined ? 'no' : 'yes',
+  place: plan.matter.spot === undefined ? 'no' : 'yes',
+  wet: isWet(plan.matter.spot) ? 'yes' : 'no',
   victim: plan.kernel.victim ?? 'free',
   escort: escortSort(plan),
   lair: lairSort(plan),
@@ -175,6 +188,8 @@ export function matterSubject(plan: MatterPlan, exclusions: Exclusions): Subject
     ['lair', plan.lair],
     ['lair.t', titleForm(plan.lair)],
     ...Object.entries(scale),
+    ...plan.own.flatMap(({ key, noun, isPlural }) => formsOf(key, noun, isPlural)),
+    ...plan.own.map(({ key, noun }) => [upper(key), upper(noun)] satisfies [string, string]),
     ['bone.u', upper(scale.bone)],
     ['deadline.t', titleForm(scale.deadline)],
     ...numberForms('weeks', plan.weeks),

@@ -1,7 +1,7 @@
 import type { Pronouns } from '../story.ts';
 import { pluralNouns, vagueNouns } from '../tables/matters/idea-grammar.ts';
 import { pronounsOfNoun } from '../tables/person-nouns.ts';
-import type { MatterSort, SubjectState } from '../tables/matters/matter-types.ts';
+import type { Family, MatterSort, SubjectState } from '../tables/matters/matter-types.ts';
 
 /** Where a story takes place, if an idea says nothing else: "on the Shattered Coast", "in a desert". */
 export interface Region {
@@ -42,6 +42,20 @@ export interface Matter {
   region?: Region;
   /** What a beast is that has a name: `wyvern`. */
   being?: string;
+  /** Which plots tell it, if it is about something that is stolen, sought or has a power. */
+  family?: Family;
+  /** The role of the one who has it or has taken it: `dragon`, `leader of the ogres`. */
+  lead?: string;
+  /** Those who belong to this one, in the plural: `the ogres`. */
+  band?: string;
+  /** Where it lies or is kept: `the bottom of the lake`. */
+  spot?: string;
+  /** Whether those who have it have taken it from somebody. */
+  isTaken?: boolean;
+  /** Whether a map leads to it. */
+  hasMap?: boolean;
+  /** Who is trapped in it: `the demon`. */
+  inmate?: string;
   /** The two sides of a feud. */
   sides: readonly [string, string] | undefined;
 }

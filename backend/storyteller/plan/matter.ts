@@ -20,7 +20,7 @@ import {
   personNamedIn,
   placeNamedIn,
 } from './idea-names.ts';
-import { kinIn, sentenceOf } from './idea-sentence.ts';
+import { kinIn, plainSentenceOf, sentenceOf } from './idea-sentence.ts';
 import { askedIn, isNamedIn, kindOfName, withCapitals } from './known-people.ts';
 import type { Exclusions } from './lines.ts';
 import { isLargeLand } from './idea-region.ts';
@@ -28,6 +28,7 @@ import { stateIn, stateOfClause } from './idea-state.ts';
 import { crimeDoneTo, crimeOf } from './matter-crime.ts';
 import { feudOf } from './matter-feud.ts';
 import { existence, statedMatter } from './matter-state.ts';
+import { undertakingOf } from './undertaking.ts';
 import {
   broken,
   determiners,
@@ -164,7 +165,7 @@ export function matterOf(
   if (wanted !== undefined) return { ...wanted, source };
   const person = namedMatter(idea, exclusions, known);
   if (person !== undefined) return person;
-  const told = toldOf(shortened(sentenceOf(idea)), exclusions);
+  const told = undertakingIn(idea, exclusions) ?? toldOf(shortened(sentenceOf(idea)), exclusions);
   if (told === undefined) return undefined;
   const place = told.sort === 'site' ? placeNamedIn(idea) : undefined;
   if (isOnlyTitle(source, told)) {
@@ -307,6 +308,11 @@ function nameIn({ it, words }: Told, source: string): string {
       .split(' ')
       .every((word) => /^\p{Lu}/u.test(word));
   return isName ? bare : it;
+}
+
+function undertakingIn(idea: string, exclusions: Exclusions): Told | undefined {
+  const text = shortened(plainSentenceOf(idea));
+  return text.length < 3 || exclusions.matches(text) ? undefined : undertakingOf(text);
 }
 
 function toldOf(text: string, exclusions: Exclusions): Told | undefined {

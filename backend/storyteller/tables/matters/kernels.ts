@@ -34,6 +34,9 @@ import { thingPrice } from './kernels/thing-price.ts';
 import { thingCopy } from './kernels/thing-copy.ts';
 import { thingWrecked } from './kernels/thing-wrecked.ts';
 import { beingUnwell, personUnwell } from './kernels/unwell.ts';
+import { directLost } from './kernels/direct-lost.ts';
+import { directStolen } from './kernels/direct-stolen.ts';
+import { directHeist } from './kernels/direct-heist.ts';
 import type { MatterKernel } from './matter-types.ts';
 
 export const matterKernels: readonly MatterKernel[] = [
@@ -75,4 +78,7 @@ export const matterKernels: readonly MatterKernel[] = [
   thingWrecked,
   thingPrice,
   thingCopy,
+  directHeist,
+  directStolen,
+  directLost,
 ];

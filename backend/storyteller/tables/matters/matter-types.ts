@@ -49,6 +49,12 @@ export interface Tells {
 export interface MatterKernel {
   id: string;
   sort: MatterSort | readonly MatterSort[];
+  /** The group of ideas that it tells, if the parser of ideas has found it. No other plot tells them. */
+  family?: Family;
+  /** Words of its rows beside those of all plots, with variants: `{house}`, `{house.is}`, `{House}`. */
+  own?: Readonly<Record<string, readonly string[]>>;
+  /** Rows and headings that it has in place of those of all plots. */
+  frame?: MatterFrame;
   /** Ideas that it tells. Of all plots that fit an idea, those are used whose entry says most of it. */
   tells?: readonly Tells[];
   tones: readonly Tone[];
@@ -106,7 +112,40 @@ export interface MatterKernel {
   steps: readonly string[];
 }
 
+/** Groups of plots for what is robbed, brought back or feared; `den` is a robbery of those who have no house. */
+export type Family = 'heist' | 'den' | 'stolen' | 'lost' | 'power';
+
 type ClueSet = readonly [what: ClueText, who: ClueText, where: ClueText];
+
+/** Rows and headings around the rows of a kernel. What is absent is as in all plots. */
+export interface MatterFrame {
+  headings?: Partial<
+    Record<'truth' | 'turn' | 'places' | 'lair' | 'clock' | 'plan' | 'act1', string>
+  >;
+  /** What the three clues of a place are about. */
+  clueLabels?: readonly [string, string, string];
+  titles?: readonly Row[];
+  moods?: readonly Row[];
+  runs?: readonly Row[];
+  /** Lines of "At a glance" after the first one. */
+  glance?: readonly { label: string; rows: readonly Row[] }[];
+  guards?: readonly Row[];
+  lairOpenings?: readonly Row[];
+  companions?: readonly Row[];
+  comicFights?: readonly Row[];
+  magic?: readonly Row[];
+  complications?: readonly Row[];
+  hoards?: readonly Row[];
+  favours?: readonly Row[];
+  gains?: readonly Row[];
+  prices?: readonly Row[];
+  worldClock?: readonly Row[];
+  /** The fight of the first act; `<fight>` is who attacks. */
+  firstFight?: readonly Row[];
+  sides?: readonly { wants: readonly Row[]; later: readonly Row[] }[];
+  preventions?: readonly Row[];
+  clockEffects?: readonly Row[];
+}
 
 /** What the second act of an adventure is about: a journey after which the end is another one. R is the rival. */
 export interface SecondAct {
@@ -128,6 +167,8 @@ export interface SecondAct {
   clues: ClueSet;
   rival: readonly Row[];
   choice: readonly Row[];
+  /** The way to the last place, in the third act. */
+  lastWay?: readonly Row[];
   first: { answer: string; now: readonly Row[]; later: readonly Row[] };
   second: { answer: string; now: readonly Row[]; later: readonly Row[] };
   closes: readonly Row[];

@@ -2,12 +2,14 @@ import type { Row } from '../row-types.ts';
 import type { SecondAct } from './matter-types.ts';
 import { secondActOfTheWay } from './second-act-of-the-way.ts';
 import { secondActsOfDanger } from './second-acts-of-danger.ts';
+import { secondActsOfRetrieval } from './second-acts-of-retrieval.ts';
 import { secondActsOfProof } from './second-acts-of-proof.ts';
 
 export const secondActs: readonly SecondAct[] = [
   ...secondActsOfProof,
   ...secondActsOfDanger,
   secondActOfTheWay,
+  ...secondActsOfRetrieval,
 ];
 
 /** Sides of an adventure: what each wants, and what a content one does at the end. */
