@@ -46,13 +46,17 @@ const sidesOf = ({
 }: MatterPlan): NonNullable<NonNullable<MatterPlan['kernel']['frame']>['sides']> =>
   kernel.frame?.sides ?? matterSides;
 
-const secondActOf = (plan: MatterPlan): SecondAct =>
-  randomStream(plan.seed, 'second act').pick(
-    secondActs.filter(
-      ({ not, only }) =>
-        !not.includes(plan.kernel.id) && (only === undefined || only.includes(plan.kernel.id)),
-    ),
+function secondActOf(plan: MatterPlan): SecondAct {
+  const { id, frame } = plan.kernel;
+  const fitting = secondActs.filter(
+    ({ not, only }) => !not.includes(id) && (only === undefined || only.includes(id)),
   );
+  // A plot with a frame of its own has second acts of its own: the others continue an intrigue.
+  const own = fitting.filter(({ only }) => only !== undefined);
+  return randomStream(plan.seed, 'second act').pick(
+    frame === undefined || own.length === 0 ? fitting : own,
+  );
+}
 
 /** The last days of the first and of the second act. */
 const actDays = ({ days }: MatterPlan): readonly [number, number] => {

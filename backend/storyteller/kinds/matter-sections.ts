@@ -320,7 +320,7 @@ export function truthSections(
         telling.paragraph();
         const glance = kernel.frame?.glance ?? usualGlance;
         for (const { label, rows } of glance) {
-          lines.push(`- **${label}**: ${telling.must(rows, label)}`);
+          lines.push(`- **${telling.text(label)}**: ${telling.must(rows, label)}`);
         }
         return lines.join('\n');
       },

@@ -280,7 +280,7 @@ export function makeMatterPlan(
 function robbedPlace({ id }: MatterKernel, { words }: Matter): string | undefined {
   const [, noun = ''] = /\b(?:stolen|taken) from (?:an?|the) (\p{L}+)/u.exec(words) ?? [];
   const isPlace = isPlaceNoun(noun) || ideaNouns.get(noun) === 'site';
-  return id === 'thing-taken' && isPlace ? `the ${noun}` : undefined;
+  return /^(?:thing-taken|direct-stolen)$/.test(id) && isPlace ? `the ${noun}` : undefined;
 }
 
 const isHeld = /\b(?:kidnapped|abducted|captured|imprisoned|taken|held|kidnappings?|abductions?)\b/;

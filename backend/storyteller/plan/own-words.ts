@@ -72,8 +72,57 @@ const lastPlaceAt = (spot: string, random: Random): string => {
   return `${random.pick(['the roofless chapel', 'the broken watchtower', 'the sunken shrine', 'the house of pillars'])} ${where} ${spot}`;
 };
 
+/** What a power gives to those who use it, and what one sees in them, by what the idea says of it. */
+const gains: readonly (readonly [says: RegExp, gave: string, sign: string])[] = [
+  [
+    /\b(?:forg\p{L}+|memor\p{L}+|unseen|invisible)\b/u,
+    'a life without those who hunted and blamed',
+    'they sit at tables where nobody has laid a plate for them',
+  ],
+  [
+    /\b(?:die|dies|death|future|tomorrow)\b/,
+    'the certainty of a quiet end in old age',
+    'each of them avoids something, stairs or dogs or water, and knows why',
+  ],
+  [
+    /\b(?:owner|wielder|whispers?|speaks?|talks?|bearer)\b/,
+    'a voice that takes away every fear',
+    'they turn their heads when nobody has spoken, and smile',
+  ],
+  [
+    /\b(?:wish|wishes|grants?)\b/,
+    'a wish for somebody ill who is well now',
+    'each has what was wished for and lacks something small: a shadow, the taste of salt, a first name',
+  ],
+  [
+    /\b(?:eats?|kills?|devours?|drinks?|blood)\b/,
+    'the end of somebody who was feared in the house',
+    'beside each of them there is a place where somebody used to stand',
+  ],
+  [
+    /\b(?:sleep|asleep|dreams?)\b/,
+    'the first good sleep after a year of none',
+    'they yawn at noon and are not to be woken before it',
+  ],
+  [
+    /\b(?:swaps?|bod(?:y|ies)|exchanges?|switch\p{L}*|change\p{L}*|turns?)\b/u,
+    'a body without pain',
+    "they reach for glasses that they do not wear and answer to each other's names",
+  ],
+  [
+    /\b(?:truth|lies?|lying)\b/,
+    'the truth about a death in the family',
+    'they finish their sentences, and nobody thanks them for it',
+  ],
+];
+
+const gainOf = (words: string, isInmate: boolean): { gave?: string; sign?: string } => {
+  const [, gave, sign] = gains.find(([says]) => says.test(words) || (isInmate && says.test('wish'))) ?? [];
+  return gave === undefined || sign === undefined ? {} : { gave, sign };
+};
+
 function saidBy(
-  { sort, it, band, spot, inmate }: Matter,
+  { sort, it, band, spot, inmate, words }: Matter,
   family: MatterKernel['family'],
   random: Random,
 ): Readonly<Record<string, string | undefined>> {
@@ -90,7 +139,7 @@ function saidBy(
     case 'lost':
       return { lair: spot === undefined ? undefined : lastPlaceAt(spot, random) };
     case 'power':
-      return { inmate };
+      return { inmate, ...gainOf(words, inmate !== undefined) };
     case 'stolen':
     case undefined:
       return { band };

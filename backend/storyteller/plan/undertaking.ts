@@ -393,7 +393,13 @@ function powerOf(text: string): Told | undefined {
     const inmate = phraseIn(caught);
     if (!powers.test(phrase.head) || !isBeing(inmate.head)) return undefined;
     const fact = `${caught} is trapped in ${vessel}`;
-    return toldAbout(text, phrase, { family: 'power', fact, inmate: inmate.it });
+    const isChild = /(?:^| )(?:girl|boy|child)$/.test(phrase.owner);
+    return toldAbout(text, phrase, {
+      family: 'power',
+      fact,
+      inmate: inmate.it,
+      ...(isChild && { role: `mother of the ${phrase.owner}`, pronouns: 'she' as const }),
+    });
   }
   const phrase = phraseIn(
     text.replace(

@@ -34,6 +34,8 @@ import { thingPrice } from './kernels/thing-price.ts';
 import { thingCopy } from './kernels/thing-copy.ts';
 import { thingWrecked } from './kernels/thing-wrecked.ts';
 import { beingUnwell, personUnwell } from './kernels/unwell.ts';
+import { directDen } from './kernels/direct-den.ts';
+import { directPower } from './kernels/direct-power.ts';
 import { directLost } from './kernels/direct-lost.ts';
 import { directStolen } from './kernels/direct-stolen.ts';
 import { directHeist } from './kernels/direct-heist.ts';
@@ -81,4 +83,6 @@ export const matterKernels: readonly MatterKernel[] = [
   directHeist,
   directStolen,
   directLost,
+  directDen,
+  directPower,
 ];

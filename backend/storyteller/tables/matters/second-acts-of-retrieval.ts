@@ -142,7 +142,7 @@ export const secondActsOfRetrieval: readonly SecondAct[] = [
       'While they talk, {R} has the lamp lifted through the skylight. The chase goes over the roofs of {town2} and down to the mill race; each leg is one check for each character, in turn: the ridge (DC 13 Acrobatics), the washing lines (DC 13 Athletics), the crowd in the fish market (DC 13 Intimidation or Persuasion), the flat boats (DC 14 Survival). With more successes than failures the party has the lamp, whole; otherwise it has it with a crack, and the light at {lair} flickers (disadvantage on Perception there).',
     ],
     clues: [
-      'History :: letting the oldest tell what was told to her :: Those who carried {it} there were twice as many as those who came back; the lamp was the last thing that they agreed on.',
+      'History :: letting the oldest tell what was handed down :: Those who carried {it} there were twice as many as those who came back; the lamp was the last thing that they agreed on.',
       'Insight :: asking why nobody of the family has gone :: One did. {A} was born in this house, and has a chair at the table that is dusted each week.',
       'Investigation :: holding the green glass against a map :: It hides all lines but one: a second way to {lair}, from above, which has been dry for {years} years.',
     ],
@@ -178,6 +178,126 @@ export const secondActsOfRetrieval: readonly SecondAct[] = [
     ],
     closes: [
       'The act ends on the edge of the channel. Far below there is a small light that walks to and fro, and stops.',
+    ],
+  },
+  {
+    id: 'lullaby',
+    not: [],
+    only: ['direct-den'],
+    heading: 'Act two: The Lullaby of {town2}',
+    opens: [
+      'At the end of the act {A} wakes for an hour, in the middle of the day, and sits before {house} with {loot} in {A.their} lap. "Not slept well," is heard for miles. Nobody gets near {lair} while {A} sleeps as badly as this; but {S} knows what {A} was sung to sleep with, once, and where.',
+      'The act ends with a roar that breaks windows in {town}: {A} has dreamt badly. From now on {A} sleeps only by the quarter hour, {band} have been doubled, and {H} lets the party know, on a scrap of paper: "It needs the song. {town2}."',
+    ],
+    goal: [
+      'The party needs the song with which {A} was lulled when {A} was small. One person is left who knows it: old Wenna Sloe, once the nurse of {few} castles, who lives in {town2} and has stopped singing. {R} is on the way there as well.',
+    ],
+    way: [
+      'To {town2} it is two days over the heath, across which {band} drive cattle at this time of the year. Whoever helps them with a river crossing (DC 13 Animal Handling) hears a part of the tune; whoever goes around them needs a day more.',
+    ],
+    place: [
+      'Wenna Sloe keeps {num} hens in {town2} and has a voice like a door. "I sang for {A}," says Wenna Sloe, "when {A} fitted into a wash tub. Nobody thanked me, and then there was the fire."',
+    ],
+    setPiece: [
+      'Wenna Sloe has forgotten the third verse, and knows it only asleep. The party has to get the old nurse to sleep, in a house with hens, a leaking roof and {R} at the door: quiet the hens (DC 13 Animal Handling), stop the roof (DC 13 Athletics), send {R} to the wrong house (DC 14 Deception), and sing the first two verses (DC 13 Performance). Each character takes one; with three successes the third is sung, asleep and a little flat; with fewer the nurse wakes at the most beautiful place, and the third verse has to be made up (the count at {lair} begins at 1). In the night others come, whom somebody has sent after {R}.',
+    ],
+    clues: [
+      'Insight :: asking Wenna Sloe what {A} was afraid of :: Of an empty house. {A} cannot sleep without hearing somebody clear away the dishes: the noise of a kitchen does not count.',
+      'Persuasion :: asking why {loot} {loot.is} so dear to {A} :: "Let {A.them} tell you," says Wenna Sloe; "nobody has asked in {years} years." Asked, {A} tells it, and for that long does not look at the party.',
+      'History :: looking at the picture over the bed :: It shows {lair} as a nursery, with the cleft behind the cradle: that is where the nurse came in.',
+    ],
+    rival: [
+      '{R} wants the song as well, for another reason: whoever can put {A} to sleep can also make {A.them} stay awake, until {A} is too tired to stand. {R} would rather buy the song than take it, and would rather take it than go home without.',
+    ],
+    map: [
+      'In the meantime {A} has thrown stones out of bad temper: the front of {house} has fallen in, and {band} camp outside. There are only the cleft and the smoke hole left, and both are unguarded, since nobody believes that they can be used.',
+    ],
+    choice: [
+      'Wenna Sloe, who is old, slow and not afraid, would like to see {A} once more. The party can take the nurse along to {lair}, or sing itself and leave Wenna Sloe with the hens.',
+    ],
+    first: {
+      answer: 'takes Wenna Sloe along',
+      now: [
+        'The way back takes a day longer, and the next step of the clock takes place. On the way each character is taught one line.',
+      ],
+      later: [
+        'Wenna Sloe sits down beside {A} in {lair} and begins. The count falls to 0 and stays there during the song. When the party has {loot}, the old nurse waves it away, and means to stay until the last verse.',
+      ],
+    },
+    second: {
+      answer: 'sings the song itself',
+      now: [
+        'The party is back in time. {R} hears the tune from the road and writes it down, with one wrong note.',
+      ],
+      later: [
+        'The song holds for {few} minutes (DC 13 Performance to begin with, and once more when something goes wrong). Then somebody sings along, from outside, with one wrong note: {R}; and {A} opens an eye.',
+      ],
+    },
+    lastWay: [
+      'By the cleft or by the smoke hole; before the fallen front {band} sit around fires and dare not go in. Down to {lair} it is {num} steps or one rope, in the dark, with the song under one\'s breath.',
+    ],
+    closes: [
+      'The act ends at the mouth of the cleft: warm air comes out of it, and a voice that asks, half asleep, who is there.',
+    ],
+  },
+  {
+    id: 'maker',
+    not: [],
+    only: ['direct-power'],
+    heading: 'Act two: The House of the Maker in {town2}',
+    opens: [
+      'The act ends when {B} says that {B} cannot give back what it gave without knowing how: the one who made {it} lived in {town2}, in the house with the blue stairs, and there the first keeper wrote down how it was closed the last time.',
+      'At the end of the act {S} reads the whole word on the crate: below it is an address in {town2}, and a date {years} years ago. Somebody has closed it once before. {R} has read the crate, too, an hour earlier.',
+    ],
+    goal: [
+      'The way to close it has to be fetched from {town2}, from the house of the maker: without the words that were spoken then, {B} gives back nothing, whatever {B} says. {R} is on the way there with a hammer and with a buyer, and has not decided which.',
+    ],
+    way: [
+      'It is two days to {town2}, against a stream of people who all walk towards {lair}. Whoever talks with them (DC 13 Persuasion) turns some back, {few} for each success; whoever avoids them (DC 13 Survival) is there half a day earlier.',
+    ],
+    place: [
+      'The house with the blue stairs in {town2} has been kept as it was: a bed for a child or for somebody very thin, a bench with tools, a window to the street. The caretaker, Ottoline Marr, dusts each thing and puts it back a finger further to the left.',
+    ],
+    setPiece: [
+      'The house remembers. Whoever walks through its {few} rooms lives through the night in which it was made, each character in another part: hold the lamp for the maker (DC 13 Dexterity saving throw), speak for the one in the bed (DC 13 Persuasion), find the word that is missing (DC 14 Arcana or Religion), be the one who comes too late (DC 13 Insight). With three successes the party leaves with the words of closing, whole; with fewer, one line is missing, and at {lair} somebody has to make it up ({B} then wants to hear it before). In the last room the people of {R} wait.',
+    ],
+    clues: [
+      'History :: reading the diary on the bench :: It was made for a sister, for one night. In the morning the sister was better, and asked for it again.',
+      'Religion :: reading the words of closing :: "I have had it. I give it back. It was enough." All three must be true when they are said.',
+      'Investigation :: looking at the drawing for the stand :: The stone table at {lair} belongs to it: there it was used the last time as well, and there it ended.',
+    ],
+    rival: [
+      '{R} knows exactly what to ask it for, and for that reason wants it gone or far away. {R} says what it is only to somebody who says first.',
+    ],
+    map: [
+      'While the party is away, it has reached further: the string is torn, and a ring of {few} hundred steps around {lair} can be entered only by those who want nothing or say aloud what they want. The road to {town} lies within it; one has to go around by the fords.',
+    ],
+    choice: [
+      '{R} offers the hammer: made by the same hand, it breaks {it} for good, at any hour. Or the party leaves the hammer where it hung, as the diary asks, and trusts the words.',
+    ],
+    first: {
+      answer: 'takes the hammer',
+      now: [
+        '{R} comes along, a step behind, and does not let the hammer out of sight. At night each of the party dreams of using it.'
+      ],
+      later: [
+        'One blow (an attack against AC 15) breaks {it}, and ends the fight. But if {B} has not spoken before, all to whom it has happened stay as they are; {B} begins to speak in the moment in which the hammer is lifted, and needs a round.',
+      ],
+    },
+    second: {
+      answer: 'trusts the words',
+      now: [
+        'Ottoline Marr gives the party the night light of the sister, "for the one who has to do it". {R} stays behind, sits down on the blue stairs and laughs or weeps.',
+      ],
+      later: [
+        'As long as the night light burns in the hand of {B}, nobody within ten steps has to make saving throws against {it}, and {B} gets the second sentence over the lips. It burns for {few} rounds.',
+      ],
+    },
+    lastWay: [
+      'By the fords and through the empty camp of those who waited; all of them are at {lair} now. Whoever says aloud what they want most walks through the ring as if there were none; whoever is silent makes a DC 14 Wisdom saving throw, or needs an hour.',
+    ],
+    closes: [
+      'The act ends at the last ford, in the dusk: on the other bank stands {B}, in a coat, with a packed bag, and has not yet decided in which direction to go.',
     ],
   },
 ];

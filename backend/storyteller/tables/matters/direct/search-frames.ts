@@ -62,7 +62,7 @@ export const stolenFrame: MatterFrame = {
       'tier=2',
     ],
     [
-      'A man with a very good dog is looking at {p2} for the same thing, for an insurer in {town2}; he shares what he knows with whoever scratches the dog (DC 13 Animal Handling).',
+      'Somebody with a very good dog is looking around {p2} for the same thing, for an insurer in {town2}, and shares each result with whoever scratches the dog (DC 13 Animal Handling).',
       'tier=2',
     ],
     [

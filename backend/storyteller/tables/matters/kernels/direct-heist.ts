@@ -164,8 +164,8 @@ export const directHeist: MatterKernel = {
   ],
   truth: [
     [
-      'All that {G} said is so. {Loot} {loot.is} in {lair}, behind a door with two locks that have to be turned together: one key hangs around the neck of {A}, the other on the ring of {H}; without them it takes two who pick at the same time (DC 15 Sleight of Hand each). Before the door is a passage with {few} geese in it, which cannot be bribed and can be fed.',
-      'The job is what it seems to be. {A} keeps {loot} in {lair}; two keys open it, that of {A} and that of {H}, turned in the same breath (without the keys, two characters at once, DC 15 Sleight of Hand each). In the passage before it sleep {few} geese, «an idea of {H}, »and nobody has ever walked past them unheard without [bread|barley|a crust] in the hand.',
+      'All that {G} said is so. {Loot} {loot.is} in {lair}, the innermost part of {house}, behind a door with two locks that have to be turned together: one key hangs around the neck of {A}, the other on the ring of {H}; without them it takes two who pick at the same time (DC 15 Sleight of Hand each). Before the door is a passage with {few} geese in it, which cannot be bribed and can be fed.',
+      'The job is what it seems to be. {A} keeps {loot} at {house}, in {lair}; two keys open it, that of {A} and that of {H}, turned in the same breath (without the keys, two characters at once, DC 15 Sleight of Hand each). In the passage before it sleep {few} geese, «an idea of {H}, »and nobody has ever walked past them unheard without [bread|barley|a crust] in the hand.',
     ],
     [
       'Behind the door the floor is laid on springs: more than the weight of one person makes a bell ring in the room of {A}. {Loot} {loot.is} on a plate that rises when it is relieved; a thing of the same weight (DC 14 Sleight of Hand) keeps it down. Both were built by {S}, who was never paid.',
@@ -264,7 +264,7 @@ export const directHeist: MatterKernel = {
       'Investigation :: comparing the windows with the rooms :: One room has no window and two guards before its wall: that is {lair}.',
     ],
     [
-      'History :: reading the drawing of the door :: Two keys, turned together. A cast of the key of {A} can be taken from the bath towel, and {T} washes the towels.',
+      'History :: reading the drawing of the door :: Two keys, turned together. {A} takes {A.their} key off only in the bath, where {T} lays out the towels and the soap.',
       'Persuasion :: asking {S} who else has come about that door :: {H}, {few} weeks ago, for a third key, and paid in silver spoons.',
       'Investigation :: playing with the model :: The floor of {lair} rings under two people and not under one, and the plate must not rise.',
     ],
