@@ -50,21 +50,24 @@ describe.each([
   ['quest', tellQuest],
   ['adventure', tellAdventure],
 ] as const)('a %s of a robbery, a search or a power', (kind, tell) => {
-  test.each(ideas)('tells "%s" by %s, from the first section to the endings', (idea, kernel, noun) => {
-    for (let seed = 0; seed < 40; seed += 1) {
-      const tone = tones[seed % tones.length] ?? 'heroic';
-      const level = levels[seed % levels.length] ?? 1;
-      const draft = tell(requestOf(kind, seed, { idea, tone, level }), seed);
-      expect(draft.facts['kernel']).toBe(kernel);
-      expect(draft.faults, String(seed)).toEqual([]);
-      for (const id of ['pitch', 'glance', 'truth', 'endings']) {
-        expect(textIn(draft, id).toLowerCase(), `${seed} ${id}`).toContain(noun);
+  test.each(ideas)(
+    'tells "%s" by %s, from the first section to the endings',
+    (idea, kernel, noun) => {
+      for (let seed = 0; seed < 40; seed += 1) {
+        const tone = tones[seed % tones.length] ?? 'heroic';
+        const level = levels[seed % levels.length] ?? 1;
+        const draft = tell(requestOf(kind, seed, { idea, tone, level }), seed);
+        expect(draft.facts['kernel']).toBe(kernel);
+        expect(draft.faults, String(seed)).toEqual([]);
+        for (const id of ['pitch', 'glance', 'truth', 'endings']) {
+          expect(textIn(draft, id).toLowerCase(), `${seed} ${id}`).toContain(noun);
+        }
+        const text = draft.sections.map(({ text: own }) => draft.names.plain(own)).join('\n');
+        expect(text).not.toMatch(oldFurniture);
+        expect(textIn(draft, 'endings')).toContain('**If the party is too late**');
       }
-      const text = draft.sections.map(({ text: own }) => draft.names.plain(own)).join('\n');
-      expect(text).not.toMatch(oldFurniture);
-      expect(textIn(draft, 'endings')).toContain('**If the party is too late**');
-    }
-  });
+    },
+  );
 
   test('has a plot of each of these ideas, and says so', () => {
     for (const [idea] of ideas) {
@@ -87,11 +90,23 @@ describe.each([
 describe('an idea of a robbery, a search or a power', () => {
   test.each([
     ["steal a dragon's hoard while it sleeps", { it: 'the hoard', lead: 'dragon' }],
-    ["steal back the village's bell from ogres", { it: 'the bell', lead: 'leader of the ogres', band: 'the ogres' }],
+    [
+      "steal back the village's bell from ogres",
+      { it: 'the bell', lead: 'leader of the ogres', band: 'the ogres' },
+    ],
     ['rob the vault of a corrupt banker', { it: 'the vault', lead: 'corrupt banker' }],
-    ['retrieve a sword from the bottom of a lake', { it: 'the sword', spot: 'the bottom of the lake' }],
-    ['a chicken that lays gold eggs gets stolen', { it: 'the chicken', fact: 'a chicken that lays gold eggs was stolen' }],
-    ['the thief who stole the moon', { it: 'the moon', lead: 'thief', fact: 'a thief stole the moon' }],
+    [
+      'retrieve a sword from the bottom of a lake',
+      { it: 'the sword', spot: 'the bottom of the lake' },
+    ],
+    [
+      'a chicken that lays gold eggs gets stolen',
+      { it: 'the chicken', fact: 'a chicken that lays gold eggs was stolen' },
+    ],
+    [
+      'the thief who stole the moon',
+      { it: 'the moon', lead: 'thief', fact: 'a thief stole the moon' },
+    ],
     ['a sunken galleon full of gold', { it: 'the gold', spot: 'the sunken galleon' }],
     ["a demon trapped in a little girl's doll", { it: 'the doll', inmate: 'the demon' }],
   ])('"%s" says who has what', (idea, said) => {

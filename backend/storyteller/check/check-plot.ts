@@ -50,7 +50,7 @@ export function checkForm(sections: readonly StorySection[]): string[] {
   return faults;
 }
 
-const usualLabels = ['what happened', 'the culprit', 'the hiding place'] as const;
+export const usualLabels = ['what happened', 'the culprit', 'the hiding place'] as const;
 
 /** Three clues for each conclusion, and clues to a hiding place that name it or what sticks to boots there. */
 export function checkClues(

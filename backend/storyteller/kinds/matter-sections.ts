@@ -1,4 +1,5 @@
 import type { MatterPlan } from '../plan/matter-plan.ts';
+import { usualLabels } from '../check/check-plot.ts';
 import { difficultyFor } from '../plan/difficulty.ts';
 import { affects, spellsIn } from '../plan/spell-targets.ts';
 import { rowTag, rowText } from '../plan/truths.ts';
@@ -24,10 +25,7 @@ import {
   matterStakes,
   moods,
   payments,
-  suspects,
-  timeLimits,
-  waysOn,
-  whereToFind,
+  usualGlance,
 } from '../tables/matters/matter-openings.ts';
 import { matterFavours, matterHoards, tonePrices } from '../tables/matters/matter-rewards.ts';
 import { scaleClock, scaleGains, scaleGuards } from '../tables/matters/matter-scales.ts';
@@ -53,12 +51,10 @@ export interface MatterWriting {
   request: StoryRequest;
 }
 
-const clueLabels = ['what happened', 'the culprit', 'the hiding place'] as const;
-
 /** The clue with its check, whose difficulty differs a little from place to place. */
 export function clueLine({ telling, plan }: MatterWriting, clue: string, index: number): string {
   const [skill = '', how = '', shown = ''] = clue.split(' :: ');
-  const labels = plan.kernel.frame?.clueLabels ?? clueLabels;
+  const labels = plan.kernel.frame?.clueLabels ?? usualLabels;
   const dc = difficultyFor(telling.shuffled([12, 13, 14, 15])[0] ?? 13, telling.subject.truths);
   telling.paragraph();
   const check = telling.text(`- **DC ${dc} ${skill}**, ${how} *(${labels[index] ?? ''})*:`);
@@ -293,13 +289,6 @@ export function openingSections(writing: MatterWriting): SectionPart[] {
     },
   ];
 }
-
-const usualGlance = [
-  { label: 'The hiding place', rows: whereToFind },
-  { label: 'Suspected', rows: suspects },
-  { label: 'Time', rows: timeLimits },
-  { label: 'The way through', rows: waysOn },
-];
 
 /** What the game master reads first. */
 export function truthSections(

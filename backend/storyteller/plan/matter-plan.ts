@@ -25,8 +25,6 @@ import {
   stakes,
   townSorts,
 } from '../tables/matters/matter-scales.ts';
-import { ideaNouns } from '../tables/idea-nouns.ts';
-import { isPlaceNoun } from '../tables/place-nouns.ts';
 import { pronounsOfNoun } from '../tables/person-nouns.ts';
 import type { Person } from '../tables/row-types.ts';
 import { knownPerson } from './cast.ts';
@@ -47,7 +45,7 @@ import { matterOf } from './matter.ts';
 import { byTheRules, canServe, foeOf, leadersFor, wantedBy } from './matter-foe.ts';
 import type { Matter } from './matter-words.ts';
 import type { NamedPlace } from './plan-types.ts';
-import { ownWordsOf, type OwnPlan } from './own-words.ts';
+import { ownWordsOf, robbedPlace, type OwnPlan } from './own-words.ts';
 import { saidIn } from './said.ts';
 import { isNonHumanoid } from './undertaking.ts';
 import { fittingKernels } from './tells.ts';
@@ -274,13 +272,6 @@ export function makeMatterPlan(
     ),
     mentions: mentionsOf(request.known, matter.source, region?.name),
   };
-}
-
-/** The place from which a thing was taken, if the idea says it: `stolen from a tomb`. */
-function robbedPlace({ id }: MatterKernel, { words }: Matter): string | undefined {
-  const [, noun = ''] = /\b(?:stolen|taken) from (?:an?|the) (\p{L}+)/u.exec(words) ?? [];
-  const isPlace = isPlaceNoun(noun) || ideaNouns.get(noun) === 'site';
-  return /^(?:thing-taken|direct-stolen)$/.test(id) && isPlace ? `the ${noun}` : undefined;
 }
 
 const isHeld = /\b(?:kidnapped|abducted|captured|imprisoned|taken|held|kidnappings?|abductions?)\b/;

@@ -93,7 +93,9 @@ const truthsOf = (plan: MatterPlan): Truths => ({
   lead: plan.matter.lead === undefined ? 'no' : 'yes',
   band: plan.matter.band === undefined ? 'no' : 'yes',
   map: plan.matter.hasMap === true ? 'yes' : 'no',
-  load: /\b(?:hoard|treasure|harvest|gold|silver|money|riches|cattle|weapons)$/.test(plan.matter.it) ? 'yes' : 'no',
+  load: /\b(?:hoard|treasure|harvest|gold|silver|money|riches|cattle|weapons)$/.test(plan.matter.it)
+    ? 'yes'
+    : 'no',
   owner: plan.matter.role === '' ? 'no' : 'yes',
   taken: plan.matter.isTaken === true ? 'yes' : 'no',
   inmate: plan.matter.inmate === undefined ? 'no' : 'yes',

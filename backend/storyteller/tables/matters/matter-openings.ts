@@ -135,7 +135,7 @@ export const matterRuns: readonly Row[] = [
 ];
 
 /** Where A is, by day and by night. */
-export const whereToFind: readonly Row[] = [
+const whereToFind: readonly Row[] = [
   [
     '{lair}. {A.name} can be met in {town} by day«, openly,» until there is proof.',
     'enemy=no kernel!=site-lost',
@@ -166,20 +166,20 @@ export const whereToFind: readonly Row[] = [
   ],
 ];
 
-export const suspects: readonly Row[] = [
+const suspects: readonly Row[] = [
   '{S.full}, wrongly. {T.full} saw something, and is silent.',
   '{S.full}, who is innocent; {T.full} could say so«, and does not dare».',
   '{S.full} (innocent). The witness« whom nobody has asked» is {T.full}.',
 ];
 
-export const timeLimits: readonly Row[] = [
+const timeLimits: readonly Row[] = [
   '{days} days, until {deadline}.',
   'it must be over before {deadline}, in {days} days.',
   '{days} days; what happens in them« if nobody interferes» is told day by day below, up to {deadline}.',
   'until {deadline}, that is {days} days, of which each place takes« about» one.',
 ];
 
-export const waysOn: readonly Row[] = [
+const waysOn: readonly Row[] = [
   '{p1}, {p2} and {p3} can be visited in any order; each« of them» points to {A.name} and to {lair}, and a failed check costs an hour and gives the clue all the same.',
   'three places, {p1}, {p2} and {p3}, in any order. Two clues are enough to suspect {A.name}«, and each place knows of {lair}»; failed checks cost time (an hour each), never the clue.',
   'all clues to {A.name} and to {lair} are at {p1}, {p2} and {p3}, each« of them» three times over; who fails a check gets there an hour later« and is seen by {H.name}».',
@@ -191,4 +191,12 @@ export const payments: readonly Row[] = [
   '{coins} gp«, which {G} counts out on the table».',
   '{G} pays {coins} gp, also if it ended otherwise than hoped.',
   '{coins} gp, handed over by {G}« with a receipt of {council}».',
+];
+
+/** The lines of "At a glance" after the first one. */
+export const usualGlance: readonly { label: string; rows: readonly Row[] }[] = [
+  { label: 'The hiding place', rows: whereToFind },
+  { label: 'Suspected', rows: suspects },
+  { label: 'Time', rows: timeLimits },
+  { label: 'The way through', rows: waysOn },
 ];

@@ -88,7 +88,7 @@ export const secondActsOfRetrieval: readonly SecondAct[] = [
       'Investigation :: bending the silver nail :: Inside is a strip of paper: the hour, the watchword, and a drawing of the back way to {lair}.',
     ],
     rival: [
-      '{R} has waited for {few} years to have all of them in one place, and has soldiers of {council} in a barn behind {town2}. {R} does not want {it}; {R} wants the meeting, and needs a nail to find the way.',
+      '{R} has waited for {few} years to have all of them in one place, and has soldiers of {council} in a warehouse behind {town2}. {R} does not want {it}; {R} wants the meeting, and needs a nail to find the way.',
     ],
     map: [
       'In the night the soldiers of {R} break down the bridge on the market road, so that no thief gets away. Now {lair} can only be reached by the ford, or by the back way that is on the strip of paper, and from {town} nobody comes to help.',
@@ -139,7 +139,7 @@ export const secondActsOfRetrieval: readonly SecondAct[] = [
       'The house of the Quells in {town2} is full of people who wait for something: {few} generations at one table. Over it hangs the lamp. "We were told to give it to whoever comes back," says the oldest, "not to whoever goes there."',
     ],
     setPiece: [
-      'While they talk, {R} has the lamp lifted through the skylight. The chase goes over the roofs of {town2} and down to the mill race; each leg is one check for each character, in turn: the ridge (DC 13 Acrobatics), the washing lines (DC 13 Athletics), the crowd in the fish market (DC 13 Intimidation or Persuasion), the flat boats (DC 14 Survival). With more successes than failures the party has the lamp, whole; otherwise it has it with a crack, and the light at {lair} flickers (disadvantage on Perception there).',
+      'While they talk, {R} has the lamp lifted through the skylight. The chase goes over the roofs of {town2} and down to the canal; each leg is one check for each character, in turn: the ridge (DC 13 Acrobatics), the washing lines (DC 13 Athletics), the crowd in the fish market (DC 13 Intimidation or Persuasion), the flat boats (DC 14 Survival). With more successes than failures the party has the lamp, whole; otherwise it has it with a crack, and the light at {lair} flickers (disadvantage on Perception there).',
     ],
     clues: [
       'History :: letting the oldest tell what was handed down :: Those who carried {it} there were twice as many as those who came back; the lamp was the last thing that they agreed on.',
@@ -196,10 +196,10 @@ export const secondActsOfRetrieval: readonly SecondAct[] = [
       'To {town2} it is two days over the heath, across which {band} drive cattle at this time of the year. Whoever helps them with a river crossing (DC 13 Animal Handling) hears a part of the tune; whoever goes around them needs a day more.',
     ],
     place: [
-      'Wenna Sloe keeps {num} hens in {town2} and has a voice like a door. "I sang for {A}," says Wenna Sloe, "when {A} fitted into a wash tub. Nobody thanked me, and then there was the fire."',
+      'Wenna Sloe keeps {num} parrots in {town2} and has a voice like a door. "I sang for {A}," says Wenna Sloe, "when {A} fitted into a wash tub. Nobody thanked me, and then there was the fire."',
     ],
     setPiece: [
-      'Wenna Sloe has forgotten the third verse, and knows it only asleep. The party has to get the old nurse to sleep, in a house with hens, a leaking roof and {R} at the door: quiet the hens (DC 13 Animal Handling), stop the roof (DC 13 Athletics), send {R} to the wrong house (DC 14 Deception), and sing the first two verses (DC 13 Performance). Each character takes one; with three successes the third is sung, asleep and a little flat; with fewer the nurse wakes at the most beautiful place, and the third verse has to be made up (the count at {lair} begins at 1). In the night others come, whom somebody has sent after {R}.',
+      'Wenna Sloe has forgotten the third verse, and knows it only asleep. The party has to get the old nurse to sleep, in a house with parrots, a leaking roof and {R} at the door: quiet the parrots (DC 13 Animal Handling), stop the roof (DC 13 Athletics), send {R} to the wrong house (DC 14 Deception), and sing the first two verses (DC 13 Performance). Each character takes one; with three successes the third is sung, asleep and a little flat; with fewer the nurse wakes at the most beautiful place, and the third verse has to be made up (the count at {lair} begins at 1). In the night others come, whom somebody has sent after {R}.',
     ],
     clues: [
       'Insight :: asking Wenna Sloe what {A} was afraid of :: Of an empty house. {A} cannot sleep without hearing somebody clear away the dishes: the noise of a kitchen does not count.',
@@ -213,7 +213,7 @@ export const secondActsOfRetrieval: readonly SecondAct[] = [
       'In the meantime {A} has thrown stones out of bad temper: the front of {house} has fallen in, and {band} camp outside. There are only the cleft and the smoke hole left, and both are unguarded, since nobody believes that they can be used.',
     ],
     choice: [
-      'Wenna Sloe, who is old, slow and not afraid, would like to see {A} once more. The party can take the nurse along to {lair}, or sing itself and leave Wenna Sloe with the hens.',
+      'Wenna Sloe, who is old, slow and not afraid, would like to see {A} once more. The party can take the nurse along to {lair}, or sing itself and leave Wenna Sloe with the parrots.',
     ],
     first: {
       answer: 'takes Wenna Sloe along',
@@ -234,7 +234,7 @@ export const secondActsOfRetrieval: readonly SecondAct[] = [
       ],
     },
     lastWay: [
-      'By the cleft or by the smoke hole; before the fallen front {band} sit around fires and dare not go in. Down to {lair} it is {num} steps or one rope, in the dark, with the song under one\'s breath.',
+      "By the cleft or by the smoke hole; before the fallen front {band} sit around fires and dare not go in. Down to {lair} it is {num} steps or one rope, in the dark, with the song under one's breath.",
     ],
     closes: [
       'The act ends at the mouth of the cleft: warm air comes out of it, and a voice that asks, half asleep, who is there.',
@@ -278,7 +278,7 @@ export const secondActsOfRetrieval: readonly SecondAct[] = [
     first: {
       answer: 'takes the hammer',
       now: [
-        '{R} comes along, a step behind, and does not let the hammer out of sight. At night each of the party dreams of using it.'
+        '{R} comes along, a step behind, and does not let the hammer out of sight. At night each of the party dreams of using it.',
       ],
       later: [
         'One blow (an attack against AC 15) breaks {it}, and ends the fight. But if {B} has not spoken before, all to whom it has happened stay as they are; {B} begins to speak in the moment in which the hammer is lifted, and needs a round.',

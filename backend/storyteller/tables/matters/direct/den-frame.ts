@@ -68,12 +68,30 @@ export const denFrame: MatterFrame = {
     },
   ],
   guards: [
-    ['At {p1} hunters of {council} wait for the bounty on {A}; they would shoot at the right moment, and at the wrong one (DC 13 Persuasion to make them wait).', 'tier=2'],
-    ['{p2} is watched by somebody who buys from {A} and does not want to lose {A.them} (DC 13 Perception to notice it).', 'tier=2'],
-    ['{p3} has been trapped by {H} with bells on threads (DC 14 Sleight of Hand; each bell adds 1 to the count).', 'tier=2'],
-    ['The air over {p1} shimmers: nobody can teleport to within a mile of {lair}, because somebody has buried {num} lodestones there. One of them can be dug up in an hour.', 'tier=3'],
-    ['At {p2} a foreign crown has an agent who wants {A} to wake, two days too early, and with the right coat of arms before the eyes (DC 16 Insight).', 'tier=3'],
-    ['{p3} lies in the shadow of old magic: whoever casts a spell of the 4th level or higher there is smelled by {A} (add 2 to the count, or DC 17 Arcana).', 'tier=3'],
+    [
+      'At {p1} hunters of {council} wait for the bounty on {A}; they would shoot at the right moment, and at the wrong one (DC 13 Persuasion to make them wait).',
+      'tier=2',
+    ],
+    [
+      '{p2} is watched by somebody who buys from {A} and does not want to lose {A.them} (DC 13 Perception to notice it).',
+      'tier=2',
+    ],
+    [
+      '{p3} has been trapped by {H} with bells on threads (DC 14 Sleight of Hand; each bell adds 1 to the count).',
+      'tier=2',
+    ],
+    [
+      'The air over {p1} shimmers: nobody can teleport to within a mile of {lair}, because somebody has buried {num} lodestones there. One of them can be dug up in an hour.',
+      'tier=3',
+    ],
+    [
+      'At {p2} a foreign crown has an agent who wants {A} to wake, two days too early, and with the right coat of arms before the eyes (DC 16 Insight).',
+      'tier=3',
+    ],
+    [
+      '{p3} lies in the shadow of old magic: whoever casts a spell of the 4th level or higher there is smelled by {A} (add 2 to the count, or DC 17 Arcana).',
+      'tier=3',
+    ],
   ],
   lairOpenings: [
     '{lair} lies as deep in {house} as one can go. The last {few} steps are through [bones of cattle|broken barrels|old shields].',
@@ -90,17 +108,47 @@ export const denFrame: MatterFrame = {
   ],
   magic: [
     '*Speak with Animals*: the [jackdaws|goats|bats] of {p3} go in and out of {lair}, and tell who sleeps where and for how long.',
-    ['*Invisibility* helps against the eyes of {band}; {A} counts by smell (mud of {p3} on the clothes is as good as a spell).', 'level>=3'],
-    ['*Silence* over {lair} keeps the count where it is for ten minutes. {A} wakes at the end of it, because it is too quiet.', 'level>=3'],
-    ['*Locate Object* finds {loot} from {p3} on, and shows how many walls are between.', 'level>=3'],
+    [
+      '*Invisibility* helps against the eyes of {band}; {A} counts by smell (mud of {p3} on the clothes is as good as a spell).',
+      'level>=3',
+    ],
+    [
+      '*Silence* over {lair} keeps the count where it is for ten minutes. {A} wakes at the end of it, because it is too quiet.',
+      'level>=3',
+    ],
+    [
+      '*Locate Object* finds {loot} from {p3} on, and shows how many walls are between.',
+      'level>=3',
+    ],
     '*Sleep* and its like do nothing to {A}, who sleeps already; on {band} they work as usual.',
-    ['*Speak with Dead*: one who tried before lies at {p3} and says which step was the wrong one.', 'level>=5 tone!=whimsical'],
-    ['*Clairvoyance* into {lair} shows {A} asleep on the left side, and what {A} has an arm over: {loot}.', 'level>=5'],
-    ['*Dimension Door* gets two out of {lair} at once, and makes a clap like a hand on a table (add 2 to the count).', 'level>=7'],
-    ['*Scrying* on {A} shows a dream, if one looks long enough: somebody takes {loot} away. {A} growls.', 'level>=9'],
-    ['*Telekinesis* moves {loot} through the air, and everything that lay on {loot.them} as well.', 'level>=9'],
-    ['*Legend Lore* on {loot} tells how {A} came by {loot.them}, and the one word that {A} says when counting.', 'level>=9'],
-    ['*Teleport* home from {lair} works after the lodestones are dug up; {A} wakes in the same breath.', 'level>=13'],
+    [
+      '*Speak with Dead*: one who tried before lies at {p3} and says which step was the wrong one.',
+      'level>=5 tone!=whimsical',
+    ],
+    [
+      '*Clairvoyance* into {lair} shows {A} asleep on the left side, and what {A} has an arm over: {loot}.',
+      'level>=5',
+    ],
+    [
+      '*Dimension Door* gets two out of {lair} at once, and makes a clap like a hand on a table (add 2 to the count).',
+      'level>=7',
+    ],
+    [
+      '*Scrying* on {A} shows a dream, if one looks long enough: somebody takes {loot} away. {A} growls.',
+      'level>=9',
+    ],
+    [
+      '*Telekinesis* moves {loot} through the air, and everything that lay on {loot.them} as well.',
+      'level>=9',
+    ],
+    [
+      '*Legend Lore* on {loot} tells how {A} came by {loot.them}, and the one word that {A} says when counting.',
+      'level>=9',
+    ],
+    [
+      '*Teleport* home from {lair} works after the lodestones are dug up; {A} wakes in the same breath.',
+      'level>=13',
+    ],
   ],
   complications: [
     'Before the party can go in, {H} comes out, with a bundle: {H} is leaving {A} for good, and has taken something small. If {H} is not helped to get away, {A} wakes and counts.',
@@ -116,7 +164,9 @@ export const denFrame: MatterFrame = {
         '**{council}** wants {A} to stay asleep, and quiet on the roads. Content if nobody can say where the party came from; angry if {A} comes to {town} and asks.',
         '**{council}** would like {A} to be gone altogether, and will not pay for it. Content with news of each kind; angry about half a job.',
       ],
-      later: ['**{council}, if content**: has every fire in {town} put out that night. Whoever follows the party from {lair} finds no light to follow it to.'],
+      later: [
+        '**{council}, if content**: has every fire in {town} put out that night. Whoever follows the party from {lair} finds no light to follow it to.',
+      ],
     },
     {
       wants: [
@@ -132,7 +182,9 @@ export const denFrame: MatterFrame = {
       wants: [
         '**{H.full} and those of {band} who are tired of {A}** want a night without shouting. Content if the party takes only what it came for; angry if they have to answer for it.',
       ],
-      later: ['**{H.name}, if content**: has laid straw on the steps to {lair}. The first failed check inside adds nothing to the count.'],
+      later: [
+        '**{H.name}, if content**: has laid straw on the steps to {lair}. The first failed check inside adds nothing to the count.',
+      ],
     },
   ],
 };

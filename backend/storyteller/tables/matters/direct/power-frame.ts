@@ -54,12 +54,30 @@ export const powerFrame: MatterFrame = {
     { label: 'The way through', rows: directWays },
   ],
   guards: [
-    ['{p1} is visited by {few} physicians of the province, who disagree; one of them writes to {A} each evening (DC 14 Insight).', 'tier=2'],
-    ['At {p2} an agent of {council} offers money for the thing, in any state; bought off or led astray (DC 14 Deception), that agent is worth an ally.', 'tier=2'],
-    ['Those who wait at {p3} have come from three towns and do not let anybody pass in front (DC 14 Persuasion, or a place in the line for a day).', 'tier=2'],
-    ['At {p1} its power hangs in the air like a smell: whoever concentrates on a spell there makes a DC 15 Constitution saving throw each minute.', 'tier=3'],
-    ['Two crowns have each put a guard on {p2}, to keep the other from asking {S} first. They can be made to salute each other for an hour (DC 17 Performance).', 'tier=3'],
-    ['Around {lair} no spell of travel works within a mile; the line can be seen in the grass from {p3}, and whoever steps over it hears the own heart.', 'tier=3'],
+    [
+      '{p1} is visited by {few} physicians of the province, who disagree; one of them writes to {A} each evening (DC 14 Insight).',
+      'tier=2',
+    ],
+    [
+      'At {p2} an agent of {council} offers money for the thing, in any state; bought off or led astray (DC 14 Deception), that agent is worth an ally.',
+      'tier=2',
+    ],
+    [
+      'Those who wait at {p3} have come from three towns and do not let anybody pass in front (DC 14 Persuasion, or a place in the line for a day).',
+      'tier=2',
+    ],
+    [
+      'At {p1} its power hangs in the air like a smell: whoever concentrates on a spell there makes a DC 15 Constitution saving throw each minute.',
+      'tier=3',
+    ],
+    [
+      'Two crowns have each put a guard on {p2}, to keep the other from asking {S} first. They can be made to salute each other for an hour (DC 17 Performance).',
+      'tier=3',
+    ],
+    [
+      'Around {lair} no spell of travel works within a mile; the line can be seen in the grass from {p3}, and whoever steps over it hears the own heart.',
+      'tier=3',
+    ],
   ],
   lairOpenings: [
     'To {lair} one comes by a path on which {num} people have walked in these weeks, and all of them slowly on the way back.',
@@ -71,18 +89,48 @@ export const powerFrame: MatterFrame = {
     'on the second night {band} want the party out of {town} (<fight>). Those who are caught have not used it themselves, and do not want to, when one asks them why.',
   ],
   magic: [
-    ['*Identify* names what it does and the number of those for whom it has done it, and adds a word that is no name of a spell: "enough".', 'level>=1'],
-    ['*Detect Magic* shows it through a wall, and thin threads from it to all who have used it; the oldest leads to {B}.', 'level>=1'],
-    ['*Dispel Magic* frees one who has used it for a day. It then comes back, because it was wanted.', 'level>=5'],
-    ['*Remove Curse* works on whoever truly wants to be rid of what it gave; for anyone else it does nothing.', 'level>=5'],
+    [
+      '*Identify* names what it does and the number of those for whom it has done it, and adds a word that is no name of a spell: "enough".',
+      'level>=1',
+    ],
+    [
+      '*Detect Magic* shows it through a wall, and thin threads from it to all who have used it; the oldest leads to {B}.',
+      'level>=1',
+    ],
+    [
+      '*Dispel Magic* frees one who has used it for a day. It then comes back, because it was wanted.',
+      'level>=5',
+    ],
+    [
+      '*Remove Curse* works on whoever truly wants to be rid of what it gave; for anyone else it does nothing.',
+      'level>=5',
+    ],
     '*Comprehend Languages* reads what is written on it, very small, where one holds it: "For one. Once."',
     ['*Zone of Truth*: {B} stays outside. {A} comes in, and believes each word of it.', 'level>=3'],
-    ['*Speak with Dead*: the one who made it says for whom: for one person, once, because of love; and says how sorry a maker can be.', 'level>=5 tone!=whimsical'],
-    ['*Augury* about breaking it at once answers "weal and woe": it would stop, and all for whom it has worked would stay as they are.', 'level>=3'],
-    ['*Legend Lore* tells who made it, for whom, and that it ends when the first one gives back what it gave.', 'level>=9'],
-    ['*Scrying* on {A} succeeds, and for a moment {A} looks as if somebody had called.', 'level>=9'],
-    ['*Greater Restoration* ends it for one person, for good; the thing at {lair} notices, and works twice on the next.', 'level>=9'],
-    ['*Wish* can unmake it. Whoever says the wish has then used it, too, for one heartbeat.', 'level>=17'],
+    [
+      '*Speak with Dead*: the one who made it says for whom: for one person, once, because of love; and says how sorry a maker can be.',
+      'level>=5 tone!=whimsical',
+    ],
+    [
+      '*Augury* about breaking it at once answers "weal and woe": it would stop, and all for whom it has worked would stay as they are.',
+      'level>=3',
+    ],
+    [
+      '*Legend Lore* tells who made it, for whom, and that it ends when the first one gives back what it gave.',
+      'level>=9',
+    ],
+    [
+      '*Scrying* on {A} succeeds, and for a moment {A} looks as if somebody had called.',
+      'level>=9',
+    ],
+    [
+      '*Greater Restoration* ends it for one person, for good; the thing at {lair} notices, and works twice on the next.',
+      'level>=9',
+    ],
+    [
+      '*Wish* can unmake it. Whoever says the wish has then used it, too, for one heartbeat.',
+      'level>=17',
+    ],
   ],
   complications: [
     'One of those who ask the party for help has used it, and secretly wants to know whether the party would let somebody use it a second time.',
@@ -98,20 +146,27 @@ export const powerFrame: MatterFrame = {
         '**{council}** wants to have it, lock it up and use it when it must. Content with the thing or a good drawing; angry if it is broken in public.',
         '**{council}** wants quiet before {deadline}. Content if the line at {lair} gets shorter; angry about speeches.',
       ],
-      later: ['**{council}, if content**: has the road to {lair} closed "for repairs". Only half of those who are expected come.'],
+      later: [
+        '**{council}, if content**: has the road to {lair} closed "for repairs". Only half of those who are expected come.',
+      ],
     },
     {
       wants: [
         '**{R.full}** ({R.role}) wants to take it to {town2}, where people would pay ten times as much. Content with a look at how it works; angry if it ends before.',
         '**{R.full}** ({R.role}) has lost somebody to such a thing and wants it broken, whoever is under it. Content if told the hour; angry if asked to wait.',
       ],
-      later: ['**{R.name}, if content**: takes on one of those beside {A}, alone, with comments.', '**{R.name}, if content**: holds the crowd back with a lie that is better than the truth.'],
+      later: [
+        '**{R.name}, if content**: takes on one of those beside {A}, alone, with comments.',
+        '**{R.name}, if content**: holds the crowd back with a lie that is better than the truth.',
+      ],
     },
     {
       wants: [
         '**Those who have used it**, for whom {B.full} is the first, want to keep what they got and to lose what it cost. Content if somebody listens to all of it; angry if called victims.',
       ],
-      later: ['**Those who have used it, if content**: stand between {A} and the party, hand in hand, {few} of them. Nobody beside {A} strikes through them.'],
+      later: [
+        '**Those who have used it, if content**: stand between {A} and the party, hand in hand, {few} of them. Nobody beside {A} strikes through them.',
+      ],
     },
   ],
 };

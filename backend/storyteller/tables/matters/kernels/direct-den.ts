@@ -7,12 +7,18 @@ export const directDen: MatterKernel = {
   id: 'direct-den',
   sort: ['thing', 'site'],
   family: 'den',
+  states: ['usual', 'gone'],
   tones: everyTone,
   escort: ['people', 'beast'],
   frame: denFrame,
   own: {
     band: ['the servants', 'the hangers-on', 'the toll takers'],
-    house: ['the old hill fort', 'the hollow mountain', 'the quarry with the two mouths', 'the broken castle'],
+    house: [
+      'the old hill fort',
+      'the hollow mountain',
+      'the quarry with the two mouths',
+      'the broken castle',
+    ],
     loot: ['the great chest', 'the iron trunk'],
   },
   roles: {
@@ -48,7 +54,7 @@ export const directDen: MatterKernel = {
   },
   problem: [
     [
-      '{A.full}, the {A.role}, has slept at {house} since the first snow, on {loot} and with one arm over {loot.them}. «Nobody who went to look has come back with more than a burn. »On the day of {deadline}, as every year, {A.name} will wake, count and be hungry. {B.full}, the {B.role}, has lost [two barns|a brother\'s farm|everything but a coat] to {A.name} and says what others think: it is now or next year.',
+      '{A.full}, the {A.role}, has slept at {house} since the first snow, on {loot} and with one arm over {loot.them}. «Nobody who went to look has come back with more than a burn. »On the day of {deadline}, as every year, {A.name} will wake, count and be hungry. {B.full}, the {B.role}, has lost [two harvests|a whole herd|everything but a coat] to {A.name} and says what others think: it is now or next year.',
       'taken=no band=no',
     ],
     [
@@ -71,7 +77,7 @@ export const directDen: MatterKernel = {
     ],
     [
       'A cow stands in the square of {town} with a note tied to her horn. {G.full} reads it aloud: "Good cow. Send more. {A.name}." Below it there is a print, of a thumb or a claw, as broad as a plate. Nobody laughs. "Last month it was polite as well," says {B.full}. "I had the first note framed. Then I had no wall any more to hang it on."',
-      '@cow',
+      '@cow tier<=2',
     ],
   ],
   ask: [
@@ -87,8 +93,14 @@ export const directDen: MatterKernel = {
     'On cold nights the stones above {lair} are warm, and hares sit on them.',
   ],
   run: [
-    ['Whoever keeps count (DC 12 Insight) learns the rhythm: between two breaths there is time for {few} steps. It is worth advantage on the first check inside.', 'start=smoke'],
-    ['The note is in the hand of {H}, who writes for {A}: in the margin, small, stands "sleeps on the left".', 'start=cow'],
+    [
+      'Whoever keeps count (DC 12 Insight) learns the rhythm: between two breaths there is time for {few} steps. It is worth advantage on the first check inside.',
+      'start=smoke',
+    ],
+    [
+      'The note is in the hand of {H}, who writes for {A}: in the margin, small, stands "sleeps on the left".',
+      'start=cow',
+    ],
     '{B} wants to come along. As a lookout {B} is good; inside, {B} would weep with rage, audibly.',
   ],
   gist: [
@@ -109,7 +121,10 @@ export const directDen: MatterKernel = {
         'It is a great deal: by hand each of the party carries one sack of {loot} per visit (worth as much as the reward of {G}). For all of it {H} and {few} of {band} would have to help, or {S} would have to wait with a sledge on sheepskins; and each further visit adds 1 to the count.',
         'load=yes',
       ],
-      ['{loot} can be carried by [one who does not run|two who trust each other], and sound{loot.v} or shine{loot.v} at each wrong step unless wrapped in wool (DC 12 Sleight of Hand, once).', 'load=no'],
+      [
+        '{loot} can be carried by [one who does not run|two who trust each other], and sound{loot.v} or shine{loot.v} at each wrong step unless wrapped in wool (DC 12 Sleight of Hand, once).',
+        'load=no',
+      ],
     ],
     [
       'To {A} {loot} {loot.is} more than loot: {A} has never been given anything by anyone, and {loot} {loot.is} the first thing that {A} did not break. {H} knows it, and would not say it aloud.',
@@ -123,7 +138,7 @@ export const directDen: MatterKernel = {
   people: {
     G: [
       '{G} wants {loot} and a quiet year. {G} has let {A} be paid off in cattle until now, and is tired of signing for cows.',
-      '{G} wants it done without a hero\'s funeral. {G} has written the letters to the families of the last ones who went.',
+      "{G} wants it done without a hero's funeral. {G} has written the letters to the families of the last ones who went.",
     ],
     A: [
       '{A} wants to sleep, eat and own. {A} has been cheated before and never forgets a smell, but respects a bargain, a riddle, and whoever is not afraid to say "good evening".',
@@ -164,9 +179,18 @@ export const directDen: MatterKernel = {
     ],
   ],
   todo: [
-    ['Whoever wants to see more than the front has to lie here from dusk to dawn without a fire (DC 12 Survival or Constitution).', 'Two of {band} come up here to relieve themselves. Lie still (DC 13 Stealth), or be somebody who sells something (DC 13 Deception).'],
-    ['{S} tells nothing to people who whisper badly: one has to walk once around the fire without waking the dog (DC 13 Stealth).', '{S} wants to be paid in food that was not shot (a loaf and a cheese will do), and hears first what the party is afraid of (DC 12 Insight about oneself).'],
-    ['{T} trusts nobody before the trade is done. Carry the pack for an hour (DC 12 Athletics), or buy something that nobody needs for {few} gp.', 'The goats have to be brought away from the cleft (DC 13 Animal Handling), or they bleat.'],
+    [
+      'Whoever wants to see more than the front has to lie here from dusk to dawn without a fire (DC 12 Survival or Constitution).',
+      'Two of {band} come up here to relieve themselves. Lie still (DC 13 Stealth), or be somebody who sells something (DC 13 Deception).',
+    ],
+    [
+      '{S} tells nothing to people who whisper badly: one has to walk once around the fire without waking the dog (DC 13 Stealth).',
+      '{S} wants to be paid in food that was not shot (a loaf and a cheese will do), and hears first what the party is afraid of (DC 12 Insight about oneself).',
+    ],
+    [
+      '{T} trusts nobody before the trade is done. Carry the pack for an hour (DC 12 Athletics), or buy something that nobody needs for {few} gp.',
+      'The goats have to be brought away from the cleft (DC 13 Animal Handling), or they bleat.',
+    ],
   ],
   clues: [
     [
@@ -201,11 +225,22 @@ export const directDen: MatterKernel = {
   ],
   clock: [
     ['{H} is told to count everything at {lair}, and finds that it takes {few} days.'],
-    ['Two hunters from {town2} go in at the front with a net. One shoe is found at {p1}.', '{band} fetch {few} sheep from the nearest farm, and are already a little louder than in winter.'],
-    ['{A} turns over, and stones fall in the cleft behind {p3}: from now on it is a check more (DC 13 Acrobatics).'],
     [
-      ['At {deadline} {A} wakes, counts, and goes out. By evening three farms are without a roof.', 'taken=no'],
-      ['At {deadline} {A} goes off beyond the hills with {band}, and {loot} on a sledge.', 'taken=yes'],
+      'Two hunters from {town2} go in at the front with a net. One shoe is found at {p1}.',
+      '{band} fetch {few} head of {flock} from the nearest {farm}, and are already a little louder than in winter.',
+    ],
+    [
+      '{A} turns over, and stones fall in the cleft behind {p3}: from now on it is a check more (DC 13 Acrobatics).',
+    ],
+    [
+      [
+        'At {deadline} {A} wakes, counts, and goes out. By evening three roofs are gone between here and {town2}.',
+        'taken=no',
+      ],
+      [
+        'At {deadline} {A} goes off beyond the hills with {band}, and {loot} on a sledge.',
+        'taken=yes',
+      ],
     ],
   ],
   after: ['{A} comes by {town} and asks, in a friendly voice, what else there is; {ruin}.'],
@@ -219,9 +254,18 @@ export const directDen: MatterKernel = {
     {
       heading: 'By force',
       text: [
-        ['The party fights its way out past {band}, with {loot}, and behind it {A} is awake. *The price:* {A} is too strong to be beaten by anyone in {town}, knows the smell of each of the party, and stands before the gate {few} days later; then {B} and {G} have to have something to offer.', 'strong=yes'],
-        ['{A} is beaten at {lair}, and {loot} {loot.is} free. *The price:* {band} are scattered over the hills and will be {few} small bands by spring; two of the party carry something from that night; and {B}, who wanted it so much, cannot look at the head.', 'tone!=whimsical strong=no'],
-        ['{A} is beaten at {lair}, sits down and cries, and {loot} {loot.is} free. *The price:* {band} are scattered over the hills and will be {few} small bands by spring, and {B}, who wanted it so much, has to lend a handkerchief.', 'tone=whimsical strong=no'],
+        [
+          'The party fights its way out past {band}, with {loot}, and behind it {A} is awake. *The price:* {A} is too strong to be beaten by anyone in {town}, knows the smell of each of the party, and stands before the gate {few} days later; then {B} and {G} have to have something to offer.',
+          'strong=yes',
+        ],
+        [
+          '{A} is beaten at {lair}, and {loot} {loot.is} free. *The price:* {band} are scattered over the hills and will be {few} small bands by spring; two of the party carry something from that night; and {B}, who wanted it so much, cannot look at the head.',
+          'tone!=whimsical strong=no',
+        ],
+        [
+          '{A} is beaten at {lair}, sits down and cries, and {loot} {loot.is} free. *The price:* {band} are scattered over the hills and will be {few} small bands by spring, and {B}, who wanted it so much, has to lend a handkerchief.',
+          'tone=whimsical strong=no',
+        ],
       ],
     },
     {
@@ -233,8 +277,14 @@ export const directDen: MatterKernel = {
     {
       heading: 'If the party is too late',
       text: [
-        ['{house} is empty and still warm. {A} is on {A.their} round, with {loot} or without; but nobody guards {lair} for {few} days, {H} has stayed behind to sweep, and the way back of {A} leads over one bridge.', 'taken=no'],
-        ['{house} is empty and still warm, and the tracks of a sledge lead beyond the hills: {loot} weigh{loot.v} a great deal. {H}, who has been left behind, knows each place at which {A} rests.', 'taken=yes'],
+        [
+          '{house} is empty and still warm. {A} is on {A.their} round, with {loot} or without; but nobody guards {lair} for {few} days, {H} has stayed behind to sweep, and the way back of {A} leads over one bridge.',
+          'taken=no',
+        ],
+        [
+          '{house} is empty and still warm, and the tracks of a sledge lead beyond the hills: {loot} weigh{loot.v} a great deal. {H}, who has been left behind, knows each place at which {A} rests.',
+          'taken=yes',
+        ],
       ],
     },
   ],

@@ -7,6 +7,7 @@ export const directHeist: MatterKernel = {
   id: 'direct-heist',
   sort: ['thing', 'site', 'event'],
   family: 'heist',
+  states: ['usual', 'gone'],
   tones: everyTone,
   escort: ['people', 'construct'],
   frame: heistFrame,
@@ -90,7 +91,7 @@ export const directHeist: MatterKernel = {
       'sort=site',
     ],
     [
-      'That was {few} weeks ago, in a game at {house} that went on until it was light. {A.full}, the {A.role}, won {loot} fairly, as far as anybody can say, and will not sell, lend or play for {loot.them} again. {B.full}, the {B.role}, has offered a farm. At {deadline} {A.name} takes {loot} out of {town}, to a place where nobody gets at {loot.them}.',
+      'That was {few} weeks ago, in a game at {house} that went on until it was light. {A.full}, the {A.role}, won {loot} fairly, as far as anybody can say, and will not sell, lend or play for {loot.them} again. {B.full}, the {B.role}, has offered a house for {loot.them}. At {deadline} {A.name} takes {loot} out of {town}, to a place where nobody gets at {loot.them}.',
       'owner=yes',
     ],
     [

@@ -7,6 +7,7 @@ export const directLost: MatterKernel = {
   id: 'direct-lost',
   sort: 'thing',
   family: 'lost',
+  states: ['usual', 'gone'],
   tones: everyTone,
   escort: ['beast', 'elemental', 'spirit'],
   frame: lostFrame,

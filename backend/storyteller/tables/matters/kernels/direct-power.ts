@@ -7,6 +7,7 @@ export const directPower: MatterKernel = {
   id: 'direct-power',
   sort: 'thing',
   family: 'power',
+  states: ['usual', 'gone'],
   tones: everyTone,
   escort: ['people', 'spirit'],
   frame: powerFrame,
@@ -14,7 +15,10 @@ export const directPower: MatterKernel = {
     band: ['the doorkeepers', 'the helpers', 'the quiet ones'],
     inmate: ['that which is in it'],
     gave: ['the one thing that was asked for in vain before', 'the end of an old grief'],
-    sign: ['they have what they wanted and look past it', 'they are kind, slow and a little too content'],
+    sign: [
+      'they have what they wanted and look past it',
+      'they are kind, slow and a little too content',
+    ],
   },
   roles: {
     A: [
@@ -41,7 +45,11 @@ export const directPower: MatterKernel = {
   sites: [
     ['the house of {B.full}', 'the garden of {B.full}'],
     ['the workshop of {S.full}', 'the attic of {S.full}'],
-    ['the line of people at the east gate', 'the camp of those who wait', 'the inn of those who wait'],
+    [
+      'the line of people at the east gate',
+      'the camp of those who wait',
+      'the inn of those who wait',
+    ],
   ],
   lair: {
     names: ['the walled garden', 'the roofless abbey', 'the drained pond', 'the bare hill'],
@@ -74,26 +82,50 @@ export const directPower: MatterKernel = {
     'The more people use it, the further it reaches: last week a dog ran off that had only walked past.',
   ],
   run: [
-    ['Whoever stands in the line for an hour (DC 12 Persuasion) hears why the others come. None of the reasons is a bad one.', 'start=line'],
-    ['The list is that of {A}: those who want to come at {deadline}. {B} has been asked to speak to them, and has not said no.', 'start=door'],
+    [
+      'Whoever stands in the line for an hour (DC 12 Persuasion) hears why the others come. None of the reasons is a bad one.',
+      'start=line',
+    ],
+    [
+      'The list is that of {A}: those who want to come at {deadline}. {B} has been asked to speak to them, and has not said no.',
+      'start=door',
+    ],
     'Whoever asks for the one who brought {it} to {town} hears the same from everyone: {T}, in a crate, without having looked inside.',
   ],
   gist: [
-    ['{fact}: that is true, and no trick. {A} has {it} at {lair} and lets everyone use it, from kindness. With each one it reaches further, and at {deadline} it will need nobody\'s consent any more. It ends when {B}, the first one, gives back what it gave.', 'inmate=no'],
-    ['{fact}: that is true, and {inmate} is awake. {A} has {it} at {lair}, lets everyone speak with {inmate} and ask for something, from kindness. With each one the bars get thinner, and at {deadline} {inmate} is free. It ends when {B}, the first one, gives back what was given.', 'inmate=yes'],
+    [
+      "{fact}: that is true, and no trick. {A} has {it} at {lair} and lets everyone use it, from kindness. With each one it reaches further, and at {deadline} it will need nobody's consent any more. It ends when {B}, the first one, gives back what it gave.",
+      'inmate=no',
+    ],
+    [
+      '{fact}: that is true, and {inmate} is awake. {A} has {it} at {lair}, lets everyone speak with {inmate} and ask for something, from kindness. With each one the bars get thinner, and at {deadline} {inmate} is free. It ends when {B}, the first one, gives back what was given.',
+      'inmate=yes',
+    ],
   ],
   truth: [
     [
-      ['What people say is so: {fact}. {it} {it.was} made for one person, once, by somebody who could not bear to see that person suffer, and now {it} go{it.es} on for each who comes and wants it.', 'inmate=no'],
-      ['What people say is so: {fact}. {inmate} was shut up there by somebody who had no better vessel at hand that night, and has had nobody to talk to since. {inmate} grants what one asks for, takes a little for it, and grows a little with it.', 'inmate=yes'],
+      [
+        'What people say is so: {fact}. {it} {it.was} made for one person, once, by somebody who could not bear to see that person suffer, and now {it} go{it.es} on for each who comes and wants it.',
+        'inmate=no',
+      ],
+      [
+        'What people say is so: {fact}. {inmate} was shut up there by somebody who had no better vessel at hand that night, and has had nobody to talk to since. {inmate} grants what one asks for, takes a little for it, and grows a little with it.',
+        'inmate=yes',
+      ],
     ],
     [
       'The rules are simple. It works on whoever wants it to. Whatever is done to {it} with hammer, fire or water, in the morning {it} {it.is} as before. And each use makes its reach greater by a step: now it is {num} steps, and those who stand within them begin to be affected without wanting it.',
       'It does nothing to those who do not want it, yet. Broken, burned or sunk, {it} {it.is} whole by dawn. With each use its circle grows; {num} steps it measures today, and at {deadline}, with so many at once, it will take in all of {town} and ask nobody.',
     ],
     [
-      ['{B} found {it} in a crate of {T} and was the first to use it. What {B} got is {gave}, and {B} still has it. As long as that is so, the thing is open. If {B} gives it back, aloud, at {lair}, with a hand on {it}, it closes, for {B} and for all.', 'owner=no'],
-      ['{it} came to {B} in a crate of {T}, as a present for the child; the child put it in front of the door when it began to talk. {B} took it in again, and was the first to ask. What {B} got is {gave}. If {B} gives that back, aloud, at {lair}, with a hand on {it}, it closes, for {B} and for all.', 'owner=yes'],
+      [
+        '{B} found {it} in a crate of {T} and was the first to use it. What {B} got is {gave}, and {B} still has it. As long as that is so, the thing is open. If {B} gives it back, aloud, at {lair}, with a hand on {it}, it closes, for {B} and for all.',
+        'owner=no',
+      ],
+      [
+        '{it} came to {B} in a crate of {T}, as a present for the child; the child put it in front of the door when it began to talk. {B} took it in again, and was the first to ask. What {B} got is {gave}. If {B} gives that back, aloud, at {lair}, with a hand on {it}, it closes, for {B} and for all.',
+        'owner=yes',
+      ],
     ],
     [
       '{A} has never used it and means well: to {A} it is a sin to have such a thing and to lock it up. {A} does not know about the circle. {H} does, has measured it each evening with a string, and has not dared to say so.',
@@ -147,9 +179,18 @@ export const directPower: MatterKernel = {
     ],
   ],
   todo: [
-    ['{B} lets only those in who eat with {B.them}. It takes an evening, and somebody has to turn one of the chairs round (DC 12 Insight to see which).', '{B} answers questions about everything else. Whoever tells first what they themselves would ask it for (DC 13 Persuasion; no check if the table went quiet) may ask.'],
-    ['{S} makes each visitor hold a candle. If it leans, one has to go out again and think of something else (DC 13 Wisdom saving throw).', '{S} wants the crate of {T}: it stands at {p3}, is being used as a bench, and has {few} people on it (DC 12 Persuasion).'],
-    ['To get forward one has to tell why one has come, and be believed by people who have heard everything (DC 13 Deception, or the truth).', 'The soup has run out, and there is almost a fight. Who settles it (DC 13 Persuasion or Intimidation), or cooks, is shown everything.'],
+    [
+      '{B} lets only those in who eat with {B.them}. It takes an evening, and somebody has to turn one of the chairs round (DC 12 Insight to see which).',
+      '{B} answers questions about everything else. Whoever tells first what they themselves would ask it for (DC 13 Persuasion; no check if the table went quiet) may ask.',
+    ],
+    [
+      '{S} makes each visitor hold a candle. If it leans, one has to go out again and think of something else (DC 13 Wisdom saving throw).',
+      '{S} wants the crate of {T}: it stands at {p3}, is being used as a bench, and has {few} people on it (DC 12 Persuasion).',
+    ],
+    [
+      'To get forward one has to tell why one has come, and be believed by people who have heard everything (DC 13 Deception, or the truth).',
+      'The soup has run out, and there is almost a fight. Who settles it (DC 13 Persuasion or Intimidation), or cooks, is shown everything.',
+    ],
   ],
   clues: [
     [
@@ -184,16 +225,33 @@ export const directPower: MatterKernel = {
   ],
   clock: [
     ['{few.t} people use it at {lair}, among them one whom {G} knows.'],
-    ['{A} has benches built, and sends for {B}. {B} goes as far as the gate.', 'The circle reaches {p3}. Two who were only selling soup are affected.'],
-    ['{H} tries to carry {it} off by night and is found in the morning, asleep in the road, with {it} back on the table.'],
     [
-      ['At {deadline} {num} people use it at once. The string tears. By evening it has happened to all of {town}, and nobody was asked.', 'inmate=no'],
-      ['At {deadline} {num} people ask at once. {inmate} laughs, for the first time, and is no longer in {it}.', 'inmate=yes'],
+      '{A} has benches built, and sends for {B}. {B} goes as far as the gate.',
+      'The circle reaches {p3}. Two who were only selling soup are affected.',
+    ],
+    [
+      '{H} tries to carry {it} off by night and is found in the morning, asleep in the road, with {it} back on the table.',
+    ],
+    [
+      [
+        'At {deadline} {num} people use it at once. The string tears. By evening it has happened to all of {town}, and nobody was asked.',
+        'inmate=no',
+      ],
+      [
+        'At {deadline} {num} people ask at once. {inmate} laughs, for the first time, and is no longer in {it}.',
+        'inmate=yes',
+      ],
     ],
   ],
   after: [
-    ['What it did to one it now does to everyone within a day\'s walk, and it goes on growing; {ruin}.', 'inmate=no'],
-    ['{inmate} walks through {town} in the evening, in good clothes, and greets each by the name of what they asked for; {ruin}.', 'inmate=yes'],
+    [
+      "What it did to one it now does to everyone within a day's walk, and it goes on growing; {ruin}.",
+      'inmate=no',
+    ],
+    [
+      '{inmate} walks through {town} in the evening, in good clothes, and greets each by the name of what they asked for; {ruin}.',
+      'inmate=yes',
+    ],
   ],
   endings: [
     {

@@ -7,6 +7,7 @@ export const directStolen: MatterKernel = {
   id: 'direct-stolen',
   sort: 'thing',
   family: 'stolen',
+  states: ['usual', 'gone'],
   tones: everyTone,
   escort: ['people', 'beast'],
   frame: stolenFrame,
