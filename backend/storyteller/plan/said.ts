@@ -6,6 +6,7 @@ import {
   happenings,
   isBaseVerb,
   isThirdVerb,
+  isVerbForm,
   quantityNouns,
   taskVerbs,
   trappedWords,
@@ -107,7 +108,7 @@ function isVerbAfter(words: readonly string[], index: number): boolean {
     stops.test(after) ||
     particles.test(after) ||
     conjunctions.test(after);
-  if (word.endsWith('ed') && baseOfVerb(word) !== '') return endsNoun && !determiners.test(before);
+  if (word.endsWith('ed') && isVerbForm(word)) return endsNoun && !determiners.test(before);
   if (clauseVerbs.get(word) === 'past') return !isLast || !determiners.test(words[0] ?? '');
   if (isThirdVerb(word) && !isLast) return !isPluralWord(before) || endsNoun;
   if (isBaseVerb(word) || aspectVerbs.has(word)) {
