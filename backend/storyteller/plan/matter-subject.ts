@@ -96,6 +96,7 @@ const truthsOf = (plan: MatterPlan): Truths => ({
   load: /\b(?:hoard|treasure|harvest|gold|silver|money|riches|cattle|weapons)$/.test(plan.matter.it)
     ? 'yes'
     : 'no',
+  gaming: /\b(?:casino|gambling|gaming)\b/.test(plan.matter.words) ? 'yes' : 'no',
   owner: plan.matter.role === '' ? 'no' : 'yes',
   taken: plan.matter.isTaken === true ? 'yes' : 'no',
   inmate: plan.matter.inmate === undefined ? 'no' : 'yes',

@@ -62,7 +62,7 @@ export const denFrame: MatterFrame = {
     {
       label: 'How deep {A.name} sleeps',
       rows: [
-        'keep a count, from 0. Each failed check, each loud spell and each round of fighting inside adds 1. At 2 {A.name} turns over; at 4 {A.name} talks, and wants an answer (DC 14 Deception); at 6 {A.name} is awake.',
+        'keep a count, from 0, in which each failed check, each loud spell and each round of fighting at {house} adds 1. At 2 {A.name} turns over; at 4 {A.name} talks, and wants an answer (DC 14 Deception); at 6 {A.name} is awake.',
         'there is a count of noise: each failed check, loud spell or round of fighting adds 1, a lullaby or a hearty snore (DC 13 Performance, once) takes 1 off. At 3 {A.name} opens one eye, at 6 both.',
       ],
     },
@@ -170,7 +170,7 @@ export const denFrame: MatterFrame = {
     },
     {
       wants: [
-        '**{R.full}** ({R.role}) wants {A} dead and the head on a wall. Content if called as soon as {A} stands in the open; angry if {A} is woken for nothing.',
+        '**{R.full}** ({R.role}) wants to be known as the one who beat {A}. Content if called as soon as {A} stands in the open; angry if {A} is woken for nothing.',
         '**{R.full}** ({R.role}) wants to write down how {A} lives, and has sat near {p3} for {weeks} weeks. Content with a good look; angry if {A} comes to harm.',
       ],
       later: [

@@ -3,7 +3,7 @@ import type { Row } from '../../row-types.ts';
 /** Rows around the rows of a plot that tells what the idea says. A is who stands between the party and its goal. */
 export const directMoods: readonly Row[] = [
   [
-    'In {town} [people shake your hands before they know your names|somebody has swept the steps for you]«, and {few} people have asked already whether they can help».',
+    'In {town} [people shake your hands before they know your names|somebody has swept the steps for you]«, and [three|four|five|seven] people have asked already whether they can help».',
     'tone=heroic',
   ],
   [
@@ -11,15 +11,15 @@ export const directMoods: readonly Row[] = [
     'tone=heroic',
   ],
   [
-    'The bread in {town} is dear, the doors are shut by dusk«, and {few} families have left».',
+    'The bread in {town} is dear, the doors are shut by dusk«, and [three|four|five|seven] families have left».',
     'tone=grim',
   ],
   [
-    'Nobody in {town} expects to be helped« any more»; {few} people have [laughed|looked away] when they heard what you are here for.',
+    'Nobody in {town} expects to be helped« any more»; [three|four|five|seven] people have [laughed|looked away] when they heard what you are here for.',
     'tone=grim',
   ],
   [
-    'In {town} each word is weighed: before you had unpacked, {few} people had asked who pays you« and who pays them».',
+    'In {town} each word is weighed: before you had unpacked, [three|four|five|seven] people had asked who pays you« and who pays them».',
     'tone=intrigue',
   ],
   [
@@ -27,7 +27,7 @@ export const directMoods: readonly Row[] = [
     'tone=intrigue',
   ],
   [
-    'At night {town} is [quieter than a town can be|dark down to the last window]«; {few} people say that they hear steps, and none has looked».',
+    'At night {town} is [quieter than a town can be|dark down to the last window]«; [three|four|five|seven] people say that they hear steps, and none has looked».',
     'tone=horror',
   ],
   [
@@ -35,11 +35,11 @@ export const directMoods: readonly Row[] = [
     'tone=horror',
   ],
   [
-    '{town} has [a committee|two committees] for it, with {few} members«, a cake» and no plan.',
+    '{town} has [a committee|two committees] for it, with [three|four|five|seven] members«, a cake» and no plan.',
     'tone=whimsical',
   ],
   [
-    'There is a song about it in {town} already, with {few} verses«, of which two rhyme».',
+    'There is a song about it in {town} already, with [three|four|five|seven] verses«, of which two rhyme».',
     'tone=whimsical',
   ],
 ];
@@ -54,7 +54,7 @@ export const directTitles: readonly Row[] = [
 ];
 
 export const directWays: readonly Row[] = [
-  '{p1}, {p2} and {p3}, in any order. Each gives a part of the plan« and leads to {lair}»; a failed check costs an hour and never the clue.',
+  '{p1}, {p2} and {p3}, in any order. Each gives a part of the plan« and leads to {lair}»; a failed check costs an hour«, of which {H} makes use,» and never the clue.',
   'three visits, to {p1}, {p2} and {p3}, in the order that the party likes. Whoever fails a check gets the clue an hour later«, and {H} hears of it».',
   'begin at {p1}«, which is the nearest». What is found there, at {p2} and at {p3} is enough for {lair}; failed checks cost an hour each.',
 ];
@@ -213,7 +213,7 @@ export const directClockEffects: readonly Row[] = [
 /** What a good end means for more than a town. */
 export const directGains: readonly Row[] = [
   [
-    '{council} votes the party its thanks, with {few} votes against«, which is fewer than usual».',
+    '{council} votes the party its thanks, with [three|four|five|seven] votes against«, which is fewer than usual».',
     'tier=2',
   ],
   ['In {town2} a fair is put off by a day, so that {G} can tell it there« in person».', 'tier=2'],

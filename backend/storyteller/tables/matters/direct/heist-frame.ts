@@ -58,7 +58,7 @@ export const heistFrame: MatterFrame = {
     {
       label: 'Time',
       rows: [
-        '{days} days, until {deadline}. Each visit to a place takes half a day«, and so does each rehearsal».',
+        '{days} days, until {deadline}. Each visit, to {p1} for example, takes half a day«, and so does each rehearsal».',
         'until {deadline}, {days} days from now. A visit to a place takes half a day, and after two failed checks at one place {H} doubles a guard.',
       ],
     },
@@ -66,8 +66,8 @@ export const heistFrame: MatterFrame = {
     {
       label: 'Noise',
       rows: [
-        'keep a count. Each failed check inside, each spell that is heard and each fight adds 1. At 2 {H} makes an extra round; at 4 the bell rings; at 6 {A.name} stands in {lair} with {band}.',
-        'the group has a count of noise: 1 for each failed check, loud spell or fight inside. At 2 a door is locked that was open; at 4 {H} comes to look; at 6 everyone is awake, {A.name} too.',
+        'keep a count for {house}: each failed check inside, each spell that is heard and each fight adds 1. At 2 {H} makes an extra round; at 4 the bell rings; at 6 {A.name} stands in {lair} with {band}.',
+        'the group has a count of noise: 1 for each failed check, loud spell or fight at {house}. At 2 a door is locked that was open; at 4 {H} comes to look; at 6 everyone is awake, {A.name} too.',
       ],
     },
   ],
@@ -100,7 +100,7 @@ export const heistFrame: MatterFrame = {
   lairOpenings: [
     '{lair} lies at the end of a passage in which {few} lamps burn, and the last one is always out.',
     'To {lair} it is {num} steps down from the kitchen«, and the third step rings».',
-    'Before {lair} there is a room with one chair. On the chair sits {H}, except for a quarter of an hour at midnight.',
+    'Before {lair} there is a room with one chair. At midnight {H} sits on it alone; at every other hour two of {band} stand beside it.',
   ],
   runs: [
     '{T} goes by with a basket while {G} is talking, and stops a moment too long (DC 12 Perception).',

@@ -55,7 +55,7 @@ export const powerFrame: MatterFrame = {
   ],
   guards: [
     [
-      '{p1} is visited by {few} physicians of the province, who disagree; one of them writes to {A} each evening (DC 14 Insight).',
+      '{p1} is visited by [three|four|five|seven] physicians of the province, who disagree; one of them writes to {A} each evening (DC 14 Insight).',
       'tier=2',
     ],
     [
@@ -82,7 +82,7 @@ export const powerFrame: MatterFrame = {
   lairOpenings: [
     'To {lair} one comes by a path on which {num} people have walked in these weeks, and all of them slowly on the way back.',
     '{lair} is open for everyone who pays or pleads. {few.t} of {band} stand at the entrance with a box and a list.',
-    'At {lair} it is quieter than it should be, and {few} people who have just used it sit on the wall and do not look at each other.',
+    'At {lair} it is quieter than it should be, and [three|four|five|seven] people who have just used it sit on the wall and do not look at each other.',
   ],
   firstFight: [
     'on the second evening {few} who have used it, and are afraid of losing it, stop the party in the street (<fight>). They are no soldiers, whatever they are as good as; spoken to by name, one of them after another lets go.',
@@ -90,7 +90,7 @@ export const powerFrame: MatterFrame = {
   ],
   magic: [
     [
-      '*Identify* names what it does and the number of those for whom it has done it, and adds a word that is no name of a spell: "enough".',
+      '*Identify* names what it does and for how many ({num}, the first of them {B}), and adds a word that is no name of a spell: "enough".',
       'level>=1',
     ],
     [
@@ -137,7 +137,7 @@ export const powerFrame: MatterFrame = {
     '{B} disappears for a night. {B} was at {lair}, stood in the line, and went home again.',
     '{H} brings the party the list of all who have used it. On it is the name of {G}.',
     'A crowd of {num} people comes to {p2}: {S} is said to want to break it, and they have brought torches and a petition.',
-    'A copy is sold in {town} for {few} gp each. It does nothing; {few} people swear that it does.',
+    'A copy is sold in {town} for {few} gp each. It does nothing; [three|four|five|seven] people swear that it does.',
     '{A} invites the party to try it, for nothing, with witnesses. Whoever does so learns what it is like (and is one of those who have used it).',
   ],
   sides: [

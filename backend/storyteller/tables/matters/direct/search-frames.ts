@@ -31,7 +31,7 @@ const shared: MatterFrame = {
 };
 
 const days: readonly Row[] = [
-  '{days} days, until {deadline}. Each of the three places takes about a day.',
+  '{days} days, until {deadline}. {p1}, {p2} and {p3} take about a day each.',
   'until {deadline}, that is {days} days; a place takes one of them, and the way to {lair} half of one.',
 ];
 
@@ -58,7 +58,7 @@ export const stolenFrame: MatterFrame = {
   ],
   guards: [
     [
-      'At {p1} {few} gentlemen of {council} examine the ground, and each other (DC 13 Persuasion, or a writ of {G}, to be let through).',
+      'At {p1} [three|four|five|seven] gentlemen of {council} examine the ground, and each other (DC 13 Persuasion, or a writ of {G}, to be let through).',
       'tier=2',
     ],
     [
@@ -135,7 +135,7 @@ export const stolenFrame: MatterFrame = {
   complications: [
     'Somebody offers {it} for sale in {town}, cheaply. It is a copy (DC 13 Investigation), made by {S}, who needed the money and did not think that anyone would buy it.',
     '{B} sets out alone to look, with a lantern and a stick, and is caught by {band}. {A} treats {B.them} well and has {B.them} explain {it}.',
-    'A second reward is promised by {council}, larger than that of {G}, and {few} others set out who do not care what they break.',
+    'A second reward is promised by {council}, larger than that of {G}, and [three|four|five|seven] others set out who do not care what they break.',
     '{T} is afraid and leaves {town} with the milk cart; on the way {T.they} is stopped at {p3}.',
     '{H} comes to the party at night and offers to bring {it} out, alone, for a promise. It is meant honestly; {A} has noticed it.',
     'The weather turns. Whoever wants to go to {lair} today needs DC 14 Survival«, or comes without a dry bowstring».',
@@ -162,7 +162,7 @@ export const stolenFrame: MatterFrame = {
     },
     {
       wants: [
-        '**The guests of {A}**, thieves from {few} towns, want a good evening and no deaths. Content if the custom of the place is kept; angry if somebody brings the watch.',
+        '**The guests of {A}**, thieves from [three|four|five|seven] towns, want a good evening and no deaths. Content if the custom of the place is kept; angry if somebody brings the watch.',
         '**The small thieves of {town}**, for whom {H.full} speaks, want {A} to stop: since it happened, every purse in {town} is sewn shut. Content with a word to {council}; angry if one of them hangs for it.',
       ],
       later: [
@@ -197,7 +197,7 @@ export const lostFrame: MatterFrame = {
   ],
   guards: [
     [
-      '{p1} belongs to {council} on paper; {few} officials sit there and want to see a permit (of {G}, or DC 13 Deception).',
+      '{p1} belongs to {council} on paper; [three|four|five|seven] officials sit there and want to see a permit (of {G}, or DC 13 Deception).',
       'tier=2',
     ],
     [
@@ -240,7 +240,7 @@ export const lostFrame: MatterFrame = {
     ],
   ],
   firstFight: [
-    'on the second evening the camp of the party is visited: {H} wants to know whether it can be frightened off (<fight>). They have orders not to kill, fight until one of them is down, and leave a bundle of herbs that one can ask about.',
+    'on the second evening the camp of the party is visited: {H} wants to know whether it can be frightened off (<fight>). They have orders from {A} not to kill, fight until one of them is down, and leave a bundle of herbs that one can ask about.',
     'on the second night others who look for it try to take what the party has found (<fight>). Those who are caught know no name but that of {R}, and that something at {lair} has cost them two friends.',
   ],
   magic: [
@@ -293,7 +293,7 @@ export const lostFrame: MatterFrame = {
     'The rope, the boat or the mule of {S} has been cut, sunk or led away by {H}, who left money for it.',
     '{B} insists on coming along and has packed for a month.',
     'A fog, a sandstorm or a snowfall, as the land has it, hides {lair} for a day (DC 15 Survival to find it all the same); in the meantime others cannot find it either.',
-    '{T} has told the story in an inn, and {few} people with shovels are on the way. They are no enemies, but they are in the way.',
+    '{T} has told the story in an inn, and [three|four|five|seven] people with shovels are on the way. They are no enemies, but they are in the way.',
     '{A} falls ill. Somebody has to keep the watch for one night: on a DC 14 Wisdom saving throw one hears what it is that is being kept quiet.',
     [
       'Before {lair} sits a girl of twelve, the granddaughter of {A}, who asks each member of the party one question and believes the answers.',
@@ -307,7 +307,7 @@ export const lostFrame: MatterFrame = {
         '**{council}** would like {it} to stay where it is and to be able to say that it has tried. Content with an honest report; angry about expenses.',
       ],
       later: [
-        '**{council}, if content**: has sent {few} people with ropes and a physician to {p3}. Whoever comes back from {lair} wounded regains one Hit Die more.',
+        '**{council}, if content**: has sent [three|four|five|seven] people with ropes and a physician to {p3}. Whoever comes back from {lair} wounded regains one Hit Die more.',
       ],
     },
     {

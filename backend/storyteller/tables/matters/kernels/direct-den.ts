@@ -54,11 +54,11 @@ export const directDen: MatterKernel = {
   },
   problem: [
     [
-      '{A.full}, the {A.role}, has slept at {house} since the first snow, on {loot} and with one arm over {loot.them}. «Nobody who went to look has come back with more than a burn. »On the day of {deadline}, as every year, {A.name} will wake, count and be hungry. {B.full}, the {B.role}, has lost [two harvests|a whole herd|everything but a coat] to {A.name} and says what others think: it is now or next year.',
+      '{A.full}, the {A.role}, has slept at {house} since the first snow, on {loot} and with one arm over {loot.them}. «Nobody from {town} who went to look has come back with more than a [burn|limp|story]. »On the day of {deadline}, as every year, {A.name} will wake, count and be hungry. {B.full}, the {B.role}, has lost [two harvests|a whole herd|everything but a coat] to {A.name} and says what others think: it is now or next year.',
       'taken=no band=no',
     ],
     [
-      '{A.full}, the {A.role}, keeps {loot} at {house}, with {few} of {band} before the door. {B.full}, the {B.role}, has counted when they sleep: in the last days before {deadline}, deep and all together. «The last three who tried it in summer came back without shoes. »After {deadline} they will move on, and {loot} with them.',
+      '{A.full}, the {A.role}, keeps {loot} at {house}, with {few} of {band} before the door. {B.full}, the {B.role}, has counted when they sleep: in the last days before {deadline}, deep and all together. «The last [three|four|five] who tried it in summer came back to {town} without shoes. »After {deadline} they will move on, and {loot} with them.',
       'taken=no band=yes',
     ],
     [
@@ -66,23 +66,23 @@ export const directDen: MatterKernel = {
       'taken=yes',
     ],
     [
-      'Everyone in {town} knows where {loot} {loot.is}: at {house}, with {A.full}, the {A.role}, who came for {loot.them} {few} weeks ago and did not even hurry. {B.full}, the {B.role}, offered money and was laughed at. «One hears the laughing still, when the wind is right. »By {deadline} {A.name} will have gone, and {loot} {loot.is} not coming back on {loot.their} own.',
+      'Everyone in {town} knows where {loot} {loot.is}: at {house}, with {A.full}, the {A.role}, who came for {loot.them} {few} weeks ago and did not even hurry. {B.full}, the {B.role}, offered money and was laughed at. «In {town} one hears the laughing still, when the wind is right. »By {deadline} {A.name} will have gone, and {loot} {loot.is} not coming back on {loot.their} own.',
       'taken=yes',
     ],
   ],
   start: [
     [
-      'From the hill one sees {house}, and a thread of smoke. {B.full} lies in the grass beside you with a finger up. The smoke rises; it stops; it rises again. "Breathing," says {B}. "In for one verse of a song, out for two." Then the smoke stops, and does not go on. Nobody in the grass moves. Far below, something turns over, and stones roll. The smoke rises. "That," says {B}, "is how long you will have."',
+      'From the hill one sees {house}, and a thread of smoke. {B.full} lies in the grass beside you with a finger up. The smoke over {house} rises; it stops; it rises again. "Breathing," says {B}, "in for [one verse of a song|five heartbeats|half a prayer], out for [two|twice as long]." Then the smoke over {house} stops, and [does not go on|nobody in the grass moves|even {B.name} holds still]. Far below, {A} turns over, and stones roll. "That," says {B} when the smoke rises again, "is how long you will have."',
       '@smoke',
     ],
     [
-      'A cow stands in the square of {town} with a note tied to her horn. {G.full} reads it aloud: "Good cow. Send more. {A.name}." Below it there is a print, of a thumb or a claw, as broad as a plate. Nobody laughs. "Last month it was polite as well," says {B.full}. "I had the first note framed. Then I had no wall any more to hang it on."',
+      'A cow stands in the square of {town} with a note tied to her horn. {G.full} reads it aloud: "Good cow. Send more. {A.name}." Below the name of {A} there is a print as broad as a [plate|loaf|bucket]. Nobody laughs. "Last month it was polite as well," says {B.full}. "I had the first note framed. Then {A} came by, and I had no wall any more to hang it on."',
       '@cow tier<=2',
     ],
   ],
   ask: [
     '"I do not want {A} dead," says {G}. "I want {loot}, before {deadline}, and I want {A} to sleep while you take {loot.them}. If you wake {A.them}, run in any direction but this one."',
-    '{G} wants {loot} before {deadline}, and nobody followed home. "Whether you creep, bargain or bewitch, is your affair. {B} would like to hear that {A} cried."',
+    '{G} wants {loot} before {deadline}, and nobody followed home. "Whether you [creep, bargain or bewitch|talk, trick or fight], is your affair. {B} would like to hear that {A} cried."',
   ],
   rumours: [
     '{A} counts everything on waking, and has never yet been one piece wrong.',
@@ -94,7 +94,7 @@ export const directDen: MatterKernel = {
   ],
   run: [
     [
-      'Whoever keeps count (DC 12 Insight) learns the rhythm: between two breaths there is time for {few} steps. It is worth advantage on the first check inside.',
+      'Whoever keeps count (DC 12 Insight) learns the rhythm: between two breaths there is time for {few} steps. It is worth advantage on the first check in {lair}.',
       'start=smoke',
     ],
     [
@@ -113,7 +113,7 @@ export const directDen: MatterKernel = {
       'In front sit {band}, who play for teeth and look out in turns. Behind {p3} a cleft leads down to {lair}, too narrow for {A} and for a barrel. And once a night {H} carries the kettle in, and nobody has ever counted how many carry it.',
     ],
     [
-      '{A} sleeps with one arm over {loot}. Whoever lifts the arm has to put something under it that is as warm (DC 14 Sleight of Hand; a loaf from the oven, a sheep, or a brave companion). {A} talks in {A.their} sleep, asks who is there, and is content with each answer that {H} would give.',
+      '{A} sleeps with one arm over {loot}. Whoever lifts the arm of {A.name} has to put something under it that is as warm (DC 14 Sleight of Hand; a loaf from the oven, a sheep, or a brave companion). {A} talks in {A.their} sleep, asks who is there, and is content with each answer that {H} would give.',
       '{loot} {loot.is} where {A} feels {loot.them} in {A.their} sleep, and a cold draught wakes {A.them}: what is taken has to be replaced by something warm, at once (DC 14 Sleight of Hand). If {A} asks "Who is there?", the right answer is "Soup".',
     ],
     [
@@ -122,13 +122,20 @@ export const directDen: MatterKernel = {
         'load=yes',
       ],
       [
-        '{loot} can be carried by [one who does not run|two who trust each other], and sound{loot.v} or shine{loot.v} at each wrong step unless wrapped in wool (DC 12 Sleight of Hand, once).',
+        '{loot} can be carried by [one who does not run|two who trust each other], and must be wrapped in wool before the first step (DC 12 Sleight of Hand, once), or the count goes up by 1.',
         'load=no',
       ],
     ],
     [
       'To {A} {loot} {loot.is} more than loot: {A} has never been given anything by anyone, and {loot} {loot.is} the first thing that {A} did not break. {H} knows it, and would not say it aloud.',
-      'On the day of {deadline} {A} wakes, counts and goes on a round through the land, with {band}, and takes whatever pleases. After this year it will be the estates around {town2}, too; that is settled, and {H} has drawn the list.',
+      [
+        'On the day of {deadline} {A} wakes, counts and goes on a round through the land, with {band}, and takes whatever pleases. After this year it will be the estates around {town2}, too; that is settled, and {H} has drawn the list.',
+        'taken=no',
+      ],
+      [
+        'For {A} it is decided: on the day of {deadline} everything is packed, and {A} goes beyond the hills with {band}, to where nobody is owed anything. {H} has drawn the way; the first camp is half a day behind {p3}.',
+        'taken=yes',
+      ],
     ],
   ],
   turn: [
@@ -166,22 +173,22 @@ export const directDen: MatterKernel = {
       'Wind, dry grass, and {house} as on a tray. Somebody has laid stones in a row, one for each day on which {A} did not come out: {num}.',
     ],
     [
-      'Skins, traps, a wall full of scratches that turn out to be a map. {S} has soot in the wrinkles and talks quietly, out of habit.',
-      'A fire without smoke, a stool, {few} pots of different mud: against each nose its own, says {S}.',
+      'Skins, traps, a wall full of scratches that turn out to be a map: {S} has soot in the wrinkles and talks quietly, out of habit.',
+      'A fire without smoke, a stool, [three|four|five|seven] pots of different mud: against each nose its own, says {S}.',
     ],
     [
-      'Bones, broken chairs, a bent trumpet: what {A} has finished with. Between two rocks warm air comes out of a cleft and smells of soup.',
-      'Water, moss, the tracks of goats that come out of the rock. {T} has set down the pack here and waits for {H}, as every week.',
+      'Bones, broken chairs, a bent trumpet: what {A} has finished with. Between two rocks warm air comes out of a cleft and smells of the soup of {H}.',
+      'Water, moss, the tracks of [nine|ten|twelve] goats that come out of the rock; {T} has set down the pack here and waits for {H}, as every week.',
     ],
     [
-      'Warm dark, a mountain that rises and falls: {A}. Under one arm, in the light of the embers: {loot}. The kettle stands empty beside the hand.',
-      'A hall with a fire pit, and around it all that nobody could carry away. {A} lies on the left side, with an arm over {loot}, and smiles, as far as one can see.',
+      'Warm dark, a mountain that rises and falls: {A}. Under one arm, in the light of the embers: {loot}. The kettle of {H} stands empty beside the hand.',
+      'A hall with a fire pit, and around it all that [nobody could carry away|{band} did not want]. {A} lies on the left side, with an arm over {loot}, and smiles, as far as one can see.',
     ],
   ],
   todo: [
     [
-      'Whoever wants to see more than the front has to lie here from dusk to dawn without a fire (DC 12 Survival or Constitution).',
-      'Two of {band} come up here to relieve themselves. Lie still (DC 13 Stealth), or be somebody who sells something (DC 13 Deception).',
+      'Whoever wants to see more of {house} than the front has to lie here from [dusk to dawn|supper to cockcrow] without a fire (DC 12 Survival or Constitution).',
+      'Two of {band} come up here to relieve themselves. One can lie still (DC 13 Stealth), or be somebody who sells [something|buttons|fish] to {A} (DC 13 Deception).',
     ],
     [
       '{S} tells nothing to people who whisper badly: one has to walk once around the fire without waking the dog (DC 13 Stealth).',
@@ -189,22 +196,22 @@ export const directDen: MatterKernel = {
     ],
     [
       '{T} trusts nobody before the trade is done. Carry the pack for an hour (DC 12 Athletics), or buy something that nobody needs for {few} gp.',
-      'The goats have to be brought away from the cleft (DC 13 Animal Handling), or they bleat.',
+      'The [nine|ten|twelve] goats have to be brought away from the cleft (DC 13 Animal Handling), or they bleat.',
     ],
   ],
   clues: [
     [
       'Perception :: watching the path for a night :: {H} comes by at midnight with a kettle on a pole, alone. Two could carry it, or four.',
-      'Insight :: watching {band} for a night :: None of them ever goes further in than the second fire. They are more afraid of {A} than of anybody outside.',
+      'Insight :: watching {band} for a night :: None of them ever goes further in than the second fire, and all are more afraid of {A} than of anybody outside.',
       'Nature :: watching the smoke :: It comes out in two places. Where the smoke is thicker, somebody breathes below it, slowly: that is {lair}.',
     ],
     [
       'Investigation :: reading the scratches on the wall :: Three ways: the front, the old gate, and a cleft that is as wide as {S} was hungry.',
-      'Nature :: asking what {A} cannot stand :: Cold air, silence and being lied to about food. {A} likes to be asked for advice.',
+      'Nature :: asking what {A} cannot stand :: {A} cannot stand cold air, silence and being lied to about food, and likes to be asked for advice.',
       'History :: asking how {S} got out :: Through the smoke hole of {lair}, on a rope of belts. In there, {S} says, one is asked who one is, and one must say "soup".',
     ],
     [
-      'Survival :: following the goats :: They go into the cleft in the evening and come out dry in the morning: it goes all the way through.',
+      'Survival :: following the goats :: They go into the cleft in the evening and come out dry in the morning: it goes all the way to {lair}.',
       'Persuasion :: asking {T} about {H} :: {H} is done with {A}. For a seat on a cart {H} would leave a door open.',
       'Perception :: listening at the cleft :: One hears embers, breath, and something large that turns over: {lair} is right below.',
     ],
@@ -213,7 +220,7 @@ export const directDen: MatterKernel = {
     'The kettle: poured into the embers (one action) it fills {lair} with steam for two rounds: heavily obscured, {sting} fire damage to whoever stands in the pit.',
     'The heap of shields by the wall comes down if one is pulled out: a noise like a battle (count at 6), and nobody gets past it for {few} rounds.',
     'Something warm under the arm of {A} (a loaf, a sheep, a brave companion) keeps the count from rising for three rounds.',
-    'The smoke hole is [twenty|thirty] feet up. A rope hangs there, made of belts (DC 13 Athletics, or DC 10 if somebody pulls from above).',
+    'The smoke hole is [twenty|thirty] feet up. The rope of {S} hangs there, made of belts (DC 13 Athletics, or DC 10 if somebody pulls from above).',
   ],
   tactics: [
     '{A} stays before {loot} and does not follow anyone who runs without {loot.them}; {band} come from the front in the second round, and only as many as {A} has called by name',
@@ -221,7 +228,7 @@ export const directDen: MatterKernel = {
   ],
   parley: [
     'Addressed politely, {A} listens for as long as it is interesting (DC 14 Performance or Persuasion each minute). {A} gives up {loot} for something that is better in {A.their} eyes: a title with a seal, a story in which {A.they} wins, a year of cheese, or a cook who stays of free will.',
-    '{A} lets somebody win {loot} in a game with three riddles, one asked by the party (DC 15 Intelligence check of {A}, who loses well and cheats badly). Whoever loses leaves what is dearest to them.',
+    '{A} lets somebody win {loot} in a game with three riddles, one asked by the party (DC 15 Intelligence check of {A}, who loses well and cheats badly). Whoever loses to {A} leaves what is dearest to them.',
   ],
   clock: [
     ['{H} is told to count everything at {lair}, and finds that it takes {few} days.'],
@@ -243,7 +250,13 @@ export const directDen: MatterKernel = {
       ],
     ],
   ],
-  after: ['{A} comes by {town} and asks, in a friendly voice, what else there is; {ruin}.'],
+  after: [
+    ['{A} comes by {town} and asks, in a friendly voice, what else there is; {ruin}.', 'taken=no'],
+    [
+      '{A} is not seen again on this side of the hills, and neither {loot.is} {loot}; {ruin}.',
+      'taken=yes',
+    ],
+  ],
   endings: [
     {
       heading: 'Between two breaths',
@@ -259,11 +272,11 @@ export const directDen: MatterKernel = {
           'strong=yes',
         ],
         [
-          '{A} is beaten at {lair}, and {loot} {loot.is} free. *The price:* {band} are scattered over the hills and will be {few} small bands by spring; two of the party carry something from that night; and {B}, who wanted it so much, cannot look at the head.',
+          '{A} is beaten at {lair}, and {loot} {loot.is} free. *The price:* {band} are scattered over the hills and will be [three|four|five|seven] small bands by spring; two of the party carry something from that night; and {B}, who wanted it so much, cannot look at the head.',
           'tone!=whimsical strong=no',
         ],
         [
-          '{A} is beaten at {lair}, sits down and cries, and {loot} {loot.is} free. *The price:* {band} are scattered over the hills and will be {few} small bands by spring, and {B}, who wanted it so much, has to lend a handkerchief.',
+          '{A} is beaten at {lair}, sits down and cries, and {loot} {loot.is} free. *The price:* {band} are scattered over the hills and will be [three|four|five|seven] small bands by spring, and {B}, who wanted it so much, has to lend a handkerchief.',
           'tone=whimsical strong=no',
         ],
       ],

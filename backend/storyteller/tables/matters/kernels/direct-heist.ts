@@ -31,12 +31,7 @@ export const directHeist: MatterKernel = {
       'the letters of credit of two fleets',
       'the pledges of {few} noble houses',
     ],
-    loot: [
-      'the iron strongbox',
-      'the chest with the brass lid',
-      'the sealed casket',
-      'the black coffer',
-    ],
+    loot: ['the iron strongbox', 'the sealed casket', 'the black coffer'],
   },
   roles: {
     A: [
@@ -75,7 +70,7 @@ export const directHeist: MatterKernel = {
   },
   problem: [
     [
-      '{Loot} {loot.is} at {house}, behind {few} doors, and {A.full}, the {A.role}, sleeps above. «Three have tried it before you; two are in exile, and the third sells shoelaces. »At {deadline} {loot} will be taken out of {town} under guard, to a place where nobody gets at {loot.them}. It was {B.full}, the {B.role}, who lost everything by {A.name}, and who first said: somebody should.',
+      '{Loot} {loot.is} at {house}, behind {few} doors, and {A.full}, the {A.role}, sleeps above. «Three have tried {house} before you; two are in exile, and the third sells [shoelaces|matches|chestnuts] in {town2}. »At {deadline} {loot} will be taken out of {town} under guard, to a place where nobody gets at {loot.them}. It was {B.full}, the {B.role}, who lost everything by {A.name}, and who first said: somebody should.',
       'sort=thing owner=no',
     ],
     [
@@ -83,7 +78,7 @@ export const directHeist: MatterKernel = {
       'sort=thing owner=no',
     ],
     [
-      '{A.full}, the {A.role}, has got together at {house} what others had: beside gold, {inside}, all of it in {loot}. «Three have tried it before you; two are in exile, and the third sells shoelaces. »{B.full}, the {B.role}, was the last to lose everything to {A.name}, and the first to say: somebody should. At {deadline} {loot} will be taken to a place where nobody gets at {loot.them}.',
+      '{A.full}, the {A.role}, has got together at {house} what others had: beside gold, {inside}, all of it in {loot}. «Three have tried {house} before you; two are in exile, and the third sells [shoelaces|matches|chestnuts] in {town2}. »{B.full}, the {B.role}, was the last to lose everything to {A.name}, and the first to say: somebody should. At {deadline} {loot} will be taken to a place where nobody gets at {loot.them}.',
       'sort=site',
     ],
     [
@@ -109,29 +104,29 @@ export const directHeist: MatterKernel = {
   ],
   start: [
     [
-      '{G.full} has drawn {house} on the table with a wet finger. "Here {A} sleeps. Here {A.they} eats. Here," and the finger stops, "is a wall with nothing behind it, and two guards in front of it." Somebody opens the door; {G} wipes the table with a sleeve. "Think about it until the wood is dry. Then tell me how you would get in, and I will tell you how the last ones were caught."',
+      '{G.full} has drawn {house} on the table with a wet finger. "Here {A} sleeps. Here {A.they} eats. Here," and the finger stops, "is a wall with nothing behind it, and [two|three|four] of {band} in front of it." Somebody opens the door; {G} wipes the table with a sleeve. "Think about it until [the wood is dry|the bell of {town} rings|the candle is down]. Then tell me how you would get into {house}, and I will tell you how the last ones were caught."',
       '@table',
     ],
     [
-      'A bell strikes midnight in {town}. In front of {house} {few} guards shake hands with {few} others, and for as long as it takes to say good evening nobody looks at the door. "Did you see it?" asks {B.full}, beside you in the dark. "I have been watching them for {weeks} weeks. A whole quarter of an hour. It was my door once." The new guards blow on their fingers, and one of them looks up at your window.',
+      'A bell strikes midnight in {town}. In front of {house} {few} guards shake hands with [three|four|five|seven] others, and for as long as it takes to say good evening nobody looks at the door. "Did you see it?" asks {B.full}, beside you in the dark. "I have been watching them for {weeks} weeks. A whole quarter of an hour, and {A} sleeps through it. [It was my door once|I had that door painted|I know that door]." The new ones blow on their fingers, [seven|eight|nine|ten] times, and one of them looks up at {B.name} and you.',
       '@window',
     ],
   ],
   ask: [
     [
-      '"I want {loot} out of there before {deadline}, and nobody dead for it," says {G}. "I have no writ, and you have never been here«. If they catch you, I will be very surprised»."',
+      '"I want {loot} out of there before {deadline}, and nobody dead for it," says {G}. "I have no writ, {town} has never heard of you«, and if {A.name} catches you, I will be very surprised»."',
       'sort!=event',
     ],
     [
-      '{G} wants {loot}, before {deadline}, and without a trail to {G.their} door. "How, is your trade. What else lies there, I do not need to know."',
+      '{G} wants {loot}, before {deadline}, and without a trail to {G.their} door. "How, is your trade. What else lies at {house}, [I do not need to know|is none of my business|may stay there or not]."',
       'sort!=event',
     ],
     [
-      '"Bring me {loot} before it begins, or hear every word of it yourselves," says {G}. "And nobody may know that we know«, or they will meet elsewhere»."',
+      '"Bring me {loot} before it begins, or hear every word of it yourselves," says {G}. "And nobody in {town} may know that we know«, or they will meet elsewhere»."',
       'sort=event',
     ],
     [
-      '{G} wants to know what will be said at {it}: from {loot}, or from somebody who was there and was not seen. "A list of the names would be worth as much as the rest."',
+      '{G} wants to know what will be said at {it}: from {loot}, or from somebody who was there and was not seen. "A list of the [guests|names|seats] would be worth as much to {town} as the rest."',
       'sort=event',
     ],
   ],
@@ -139,12 +134,11 @@ export const directHeist: MatterKernel = {
     '{lair.t} was built by a friend of {S}, who fell from a roof that was not high.',
     '{A} counts what {A.they} has each night, and one hears {A.them} humming« through the kitchen chimney».',
     '{H} has not lost a thing in {few} years, and has not been paid for {weeks} weeks either.',
-    'The last ones who tried {house} were betrayed by geese.',
-    '{B} stands opposite {house} every night«, in all weather».',
+    'The last [two|three|four] who tried {house} were betrayed by geese.',
   ],
   run: [
     [
-      'If somebody asks how the last ones were caught: they ran. {G} says that two of them would have got out walking (advantage on the first check of the way out for a party that has agreed on who walks).',
+      'If somebody asks how the last ones were caught at {house}: they ran. {G} says that two of them would have got out walking (advantage on the first check of the way out for a party that has agreed on who walks).',
       'start=table',
     ],
     [
@@ -184,6 +178,20 @@ export const directHeist: MatterKernel = {
       [
         'Each midnight the guard changes, and for a quarter of an hour only {H} is in the passage. When {it} begins, everyone is upstairs, {A} too, and one can hear each word through the warm-air pipe of {lair}. Afterwards {loot} are burned.',
         'sort=event',
+      ],
+    ],
+    [
+      [
+        'By day anybody may walk in, lose money and look about: the tables stand in {few} rooms, the cashier sits behind brass bars, and each hour the coins go down to {lair} in a box with two handles. Whoever wins too much is given a drink by {H} and a seat against the wall, from which one sees the stairs.',
+        'gaming=yes',
+      ],
+      [
+        'By day {house} is full of people with papers, and a stranger who carries something and looks annoyed is stopped by nobody before the second door. {H} knows this, and has asked for a third porter {few} times.',
+        'gaming=no',
+      ],
+      [
+        'By day one can be shown around {house}, as far as the second door, by {A} in person, who likes to be asked what it cost. {H} walks behind and looks at the hands.',
+        'gaming=no',
       ],
     ],
   ],
@@ -232,30 +240,30 @@ export const directHeist: MatterKernel = {
       'From here one sees the door of {house}, {few} lit windows, and a wall where a window should be. Somebody has scratched hours into the sill«, for {weeks} weeks: {B}».',
     ],
     [
-      'Locks on the wall, open, in rows, and one that is not. {S} works with the back to the door and says who has come in, by the step.',
+      '[Thirty|Forty|Fifty] locks on the wall, open, in rows, and [one that is not|two that are not]. {S} works with the back to the door and says who has come in, by the step.',
       'A bench, a lamp, {num} keys on a wire, and on the shelf a small model of {lair}«, with a bell that one can hear».',
     ],
     [
-      'Steam, wet stone, a door that is opened with the foot. {T} calls the geese that walk about here by day: [Bishop, Auntie and Fat Louis|Duchess, Nail and the Widow].',
+      'Steam, wet stone, a door that is opened with the foot: {T} calls the geese that walk about here by day: [Bishop, Auntie and Fat Louis|Duchess, Nail and the Widow].',
       'A yard with a pump, a shaft with a hatch, and {few} geese that come to look at each visitor«, neck first». {T} has a crust for them in the apron.',
     ],
     [
-      'A round room of iron plates with one lamp. In the middle, on a plate as large as a tray: {loot}. The floor gives a little under the first foot.',
+      'A round room of iron plates with [one lamp|a lamp on a chain|two lamps]; in the middle, on a plate as large as a tray: {loot}. The floor that {S} built gives a little under the first foot.',
       'Cold air, the smell of oil, shelves up to the ceiling, and alone on a plate in the middle {loot}. On a hook by the door hangs a dressing gown of {A}.',
     ],
   ],
   todo: [
     [
       'The table at the window costs a bet with the landlord on when {H} will next come out (DC 12 Insight), or {few} gp.',
-      'Whoever watches for a whole night has to look like something else: a couple, a card game, a sleeper (DC 12 Deception).',
+      'Whoever watches {house} for a whole night has to look like something else: [a couple, a card game, a sleeper|two drunkards, a beggar, a sick person|a wager, a quarrel, a late supper] (DC 12 Deception).',
     ],
     [
       '{S} tests everyone who asks: a padlock is thrown across the room, to be opened before the kettle boils (DC 13 Sleight of Hand, or an honest "I cannot", which {S} likes as well).',
       '{S} wants to hear first how the party means to get out again«, since that is where they all fail»; a good answer needs no check, a bad one DC 13 Persuasion.',
     ],
     [
-      '{T} has no time. Somebody has to take one handle of the basket (DC 12 Athletics) or one side of the argument with the cook (DC 12 Persuasion).',
-      'The geese have to be got past, here as well: DC 12 Animal Handling, or something to eat.',
+      '{T} has no time: somebody has to take one handle of [the basket|the tub|the coal box] (DC 12 Athletics) or one side of the argument with the cook (DC 12 Persuasion).',
+      'The {few} geese have to be got past, here as well: DC 12 Animal Handling, or [bread|lettuce|something to eat].',
     ],
   ],
   clues: [
@@ -271,14 +279,18 @@ export const directHeist: MatterKernel = {
     ],
     [
       'Athletics :: looking down the shaft with the hatch :: It ends in the passage, wide enough for one without a pack, and {loot} can be drawn up through it on a rope.',
-      'Animal Handling :: feeding the geese with {T} :: They cry at strangers and at nobody who feeds them. They obey {H}, who raised them.',
+      'Animal Handling :: feeding the geese with {T} :: They cry at strangers and at nobody who feeds them, and obey {H}, who raised them.',
       'Nature :: looking at what {T} carries down at night :: Barley for the geese and lamp oil for {lair}; the lamp there must never go out, since {A} looks for its light under the door.',
     ],
   ],
   lairUse: [
+    [
+      'The tables upstairs: somebody who wins [thrice in a row|against the house|with a dog at the table] (DC 14 Deception or Sleight of Hand) holds the crowd, the cashier and two of {band} for as long as it goes on.',
+      'gaming=yes',
+    ],
     'The dressing gown of {A} on its hook: whoever wears it and hums is let through by one guard without a word.',
     'The hoist in the corner carries {loot} or one person up to the yard in two rounds; the rope can be cut from either end.',
-    'Barley from the sack by the door sends the geese at whoever stands in the grain: difficult terrain, and disadvantage on Stealth for everyone in it.',
+    'Barley from the sack by the door sends the {few} geese at whoever stands in the grain: difficult terrain, and disadvantage on Stealth for everyone in it.',
     'The plate: if it is let go, a grating falls across the door at the end of the next round (DC 15 Athletics to hold it; whoever is under it takes {sting} bludgeoning damage).',
   ],
   tactics: [
@@ -310,11 +322,11 @@ export const directHeist: MatterKernel = {
     ],
     [
       [
-        'At {deadline} a closed wagon with {few} riders takes {loot} out of {town}. {B} stands in the street, and {A} tips the hat.',
+        'At {deadline} a closed wagon with [three|four|five|seven] riders takes {loot} out of {town}. {B} stands in the street, and {A} tips the hat.',
         'sort!=event',
       ],
       [
-        '{It} is held. By dawn the papers are ash, and what was decided is done by people who do not know why.',
+        '{It} is held; by dawn the papers are ash, and what was decided is done by people who do not know why.',
         'sort=event',
       ],
     ],
@@ -347,7 +359,7 @@ export const directHeist: MatterKernel = {
       heading: 'With the bell ringing',
       text: [
         [
-          '{Loot} {loot.is} out of {house}, and so is the secret: half of {town} has seen somebody run. *The price:* {A} offers {coins} gp for names, {band} search {few} houses, and {G} cannot be seen with the party for a year.',
+          '{Loot} {loot.is} out of {house}, and so is the secret: half of {town} has seen somebody run. *The price:* {A} offers {coins} gp for names, {band} search [three|four|five|seven] houses, and {G} cannot be seen with the party for a year.',
           'sort!=event',
         ],
         [
@@ -360,7 +372,7 @@ export const directHeist: MatterKernel = {
       heading: 'A deal at the door',
       text: [
         [
-          'The party and {H}, or {A}, come to terms in {lair}, beside {loot}. *The price:* if with {H}, then {A} knows whom to look for, and {H} has told {few} people by the time the boat leaves; if with {A}, then {A} has a favour to ask« one day», and asks it.',
+          'The party and {H}, or {A}, come to terms in {lair}, beside {loot}. *The price:* if with {H}, then {A} knows whom to look for, and {H} has told [three|four|five|seven] people by the time the boat leaves; if with {A}, then {A} has a favour to ask« one day», and asks it.',
           'sort!=event',
         ],
         [
@@ -373,11 +385,11 @@ export const directHeist: MatterKernel = {
       heading: 'If the party is too late',
       text: [
         [
-          'The wagon is on the road to {town2}, with {loot} and {few} riders. There is one night at an inn, one ferry and one bridge between here and there; {B} has bought a map«, with the last money».',
+          'The wagon is on the road to {town2}, with {loot} and [three|four|five|seven] riders. There is one night at an inn, one ferry and one bridge between here and there; {B} has bought a map«, with the last money».',
           'sort!=event',
         ],
         [
-          '{It} is over. One of the guests, an old one, drinks at {p1} afterwards and looks unhappy; {B} has sat down opposite. It would be possible to learn it all, a day late, from somebody who wants to be asked.',
+          '{It} is over. One of the guests, an old one, drinks at {p1} afterwards and looks unhappy; {B} has sat down opposite. From this guest {B} could learn it all, a day late.',
           'sort=event',
         ],
       ],

@@ -56,34 +56,34 @@ export const directPower: MatterKernel = {
     terrain: 'wild',
   },
   problem: [
-    'It is no rumour: {few} people in {town} have used it, and one knows them by this: {sign}. {A.full}, the {A.role}, has {it} now and refuses nobody. {B.full}, the {B.role}, was the first of all and does not want to talk about it. At {deadline} {num} people are to come at once.',
-    'For {weeks} weeks one could laugh about it. Then it happened to {B.full}, the {B.role}, before witnesses, and after that to {few} others, each of whom had wanted it; {sign}. {A.full}, the {A.role}, in whose keeping {it} {it.is}, says that one must not keep such a thing for oneself, and has invited {num} people for {deadline}.',
+    'It is no rumour: [three|four|five|seven] people in {town} have used it, and one knows them by this: {sign}. {A.full}, the {A.role}, has {it} now and refuses nobody. {B.full}, the {B.role}, was the first of all and does not want to talk about it. At {deadline} {num} people are to come at once.',
+    'For {weeks} weeks one could laugh about it. Then it happened to {B.full}, the {B.role}, before witnesses, and after that to [three|four|five|seven] others, each of whom had wanted it; {sign}. {A.full}, the {A.role}, in whose keeping {it} {it.is}, says that one must not keep such a thing for oneself, and has invited {num} people for {deadline}.',
   ],
   start: [
     [
-      'A line of people goes around the square of {town} and out at the gate: old ones on chairs, two with a cart, one in a very good coat and a false beard. "For {it}?" you ask. "For {it}," says the last one. From the other side somebody comes back, slowly, with open hands, and everyone looks away. It is {few} steps to the end of the line. "You may stand in front of me," says the last one. "I am not so sure any more."',
+      'A line of people goes around the square of {town} and out at the gate: old ones on chairs, two with a cart, one in a very good coat and a false beard. "For {it}?" you ask. "For {it}," says the last one, [counting heads|without turning round|as if it were for bread]. From the other side [somebody|a young man|an old woman] comes back, slowly, with open hands, and all of {town} looks away. It is {few} steps to the end of the line. "You may stand in front of me, [if you like|you are new here|please]," says the last one. "I am not so sure any more, [since Tuesday|since I saw my sister|now that it is so near]."',
       '@line',
     ],
     [
-      '{B.full} has opened the door before you knock. Behind {B.them} the table is laid for one, and {few} chairs are turned to the wall. "You have come because of {it}," says {B}. "I was the first. Ask me what you like, only not whether I would do it again." On the sill lies a list with {num} names, and somebody outside slips another name under the door.',
+      '{B.full} has opened the door before you knock. Behind {B.them} the table is laid for one, and {few} chairs are turned to the wall. "You have come because of {it}," says {B}. "I was the first. Ask me what you like about {it}, only not whether I would do it again." On the sill lies a list with {num} names, and somebody outside slips another name under the door.',
       '@door',
     ],
   ],
   ask: [
-    '{G} wants it to end before {deadline}. "I do not care whether {it} {it.is} broken, drowned or given back. I want to go through the street and meet the people whom I know."',
-    '"I have signed {few} letters to {A}," says {G}, "and I got kind answers. Make an end of it before {deadline}. And ask {B}; I believe that {B} knows how, and is afraid of it."',
+    '{G} wants it to end before {deadline}. "I do not care whether {it} {it.is} [broken, drowned or given back|smashed or sold to the moon|buried, burned or returned]. I want to go through {town} and meet the people whom I know."',
+    '"I have signed [three|four|five|seven] letters to {A}," says {G}, "and I got kind answers. Make an end of it before {deadline}. And ask {B}; I believe that {B} knows how, and is afraid of it."',
   ],
   rumours: [
     '{it} had been in the house of {B} for a year before anyone noticed.',
-    'It can be broken, and the next morning {it.they} {it.is} whole.',
+    '{B} has broken {it} twice already, and the next morning {it.they} {it.was} whole.',
     '{A} has never used it. That is why {A} is so cheerful.',
     '{S} has seen such a thing before, and has covered all the mirrors since.',
     '{T} has stood in the line {few} times and gone home {few} times.',
-    'The more people use it, the further it reaches: last week a dog ran off that had only walked past.',
+    'The more people use {it}, the further it reaches: last week [a dog|a mule|a goose] ran off that had only walked past.',
   ],
   run: [
     [
-      'Whoever stands in the line for an hour (DC 12 Persuasion) hears why the others come. None of the reasons is a bad one.',
+      'Whoever stands in the line for an hour (DC 12 Persuasion) hears [why|for whose sake|since when] the others come; none of the {num} reasons is a bad one.',
       'start=line',
     ],
     [
@@ -115,11 +115,11 @@ export const directPower: MatterKernel = {
     ],
     [
       'The rules are simple. It works on whoever wants it to. Whatever is done to {it} with hammer, fire or water, in the morning {it} {it.is} as before. And each use makes its reach greater by a step: now it is {num} steps, and those who stand within them begin to be affected without wanting it.',
-      'It does nothing to those who do not want it, yet. Broken, burned or sunk, {it} {it.is} whole by dawn. With each use its circle grows; {num} steps it measures today, and at {deadline}, with so many at once, it will take in all of {town} and ask nobody.',
+      '{it} do{it.es} nothing to those who do not want it, yet. Broken, burned or sunk, {it} {it.is} whole by dawn. With each use its circle grows; {num} steps it measures today, and at {deadline}, with so many at once, it will take in all of {town} and ask nobody.',
     ],
     [
       [
-        '{B} found {it} in a crate of {T} and was the first to use it. What {B} got is {gave}, and {B} still has it. As long as that is so, the thing is open. If {B} gives it back, aloud, at {lair}, with a hand on {it}, it closes, for {B} and for all.',
+        '{B} found {it} in a crate of {T} and was the first to use it. What {B} got is {gave}, and {B} still has it. As long as {B.name} holds on, the thing is open. If {B} gives it back, aloud, at {lair}, with a hand on {it}, it closes, for {B} and for all.',
         'owner=no',
       ],
       [
@@ -162,58 +162,58 @@ export const directPower: MatterKernel = {
   },
   looks: [
     [
-      'Everything here is in order, and too much so. {B} has laid a cloth over the place where {it} used to be, and walks around the cloth.',
+      'Everything at the house of {B.name} is in order, and too much so. {B} has laid a cloth over the place where {it} used to be, and walks around the cloth.',
       'One chair at the table, {few} at the wall. On the cupboard is a pale mark where {it} {it.was} for a year, and beside it a vase with fresh flowers.',
     ],
     [
       'Things that tick, things that should not, and in the middle {S}, with gloves on, who says "do not think of anything" as a greeting.',
-      'Books with iron corners, a crate with a burned-in word, and {few} candles that all lean towards the east.',
+      'Books with iron corners, a crate with a burned-in word, and [three|four|five|seven] candles that all lean towards the east.',
     ],
     [
-      'Tents, soup, people who tell each other why. One hears the same sentence in {few} voices: only this once.',
-      'Those who have been there sit on the left, those who still want to on the right. Between them {T} sells water, and does not look at either side.',
+      '[Thirty|Forty|Fifty] tents, soup, people who tell each other why; one hears the same sentence in {few} voices: only this once.',
+      'Those who have been at {lair} sit on the left, those who still want to on the right. Between them {T} sells water, and does not look at either side.',
     ],
     [
-      'On a stone table in the open, under a lamp: {it}. Around it somebody has laid a string in the grass, with a knot for each evening.',
+      'On a stone table in the open, under a lamp: {it}. Around {it} {H} has laid a string in the grass, with a knot for each evening.',
       'Lamps on poles, benches in a ring, and in the middle {it}, alone. {A} speaks with each who comes, with both hands around theirs.',
     ],
   ],
   todo: [
     [
-      '{B} lets only those in who eat with {B.them}. It takes an evening, and somebody has to turn one of the chairs round (DC 12 Insight to see which).',
-      '{B} answers questions about everything else. Whoever tells first what they themselves would ask it for (DC 13 Persuasion; no check if the table went quiet) may ask.',
+      '{B} lets only those in who eat with {B.them}. It takes an evening, and somebody has to turn one of the {few} chairs round (DC 12 Insight to see which).',
+      '{B} answers questions about everything else. Whoever tells {B} first what they themselves would use {it} for (DC 13 Persuasion; no check if the table went quiet) may ask.',
     ],
     [
-      '{S} makes each visitor hold a candle. If it leans, one has to go out again and think of something else (DC 13 Wisdom saving throw).',
-      '{S} wants the crate of {T}: it stands at {p3}, is being used as a bench, and has {few} people on it (DC 12 Persuasion).',
+      '{S} makes each visitor hold a candle. If the flame leans, one has to go out again and think of [something else|nothing|{town2}] (DC 13 Wisdom saving throw).',
+      '{S} wants the crate of {T}: it stands at {p3}, is being used as a bench, and has [three|four|five|seven] people on it (DC 12 Persuasion).',
     ],
     [
-      'To get forward one has to tell why one has come, and be believed by people who have heard everything (DC 13 Deception, or the truth).',
-      'The soup has run out, and there is almost a fight. Who settles it (DC 13 Persuasion or Intimidation), or cooks, is shown everything.',
+      'To get forward one has to tell why one has come to {it}, and be believed by people who have heard everything (DC 13 Deception, or the truth).',
+      'The [soup|bread|firewood] has run out, and there is almost a fight: who settles it (DC 13 Persuasion or Intimidation), or helps out, is shown everything.',
     ],
   ],
   clues: [
     [
       'Insight :: asking {B} what it was like :: {B} tells it exactly, and without a lie: it does what people say, to whoever wants it, and the wanting is the door.',
-      'Investigation :: reading the book of {B} :: The last rule: "It is open because I hold on." Under it, crossed out and written again: "Give it back."',
+      'Investigation :: reading the book of {B} :: The last rule says that {it} {it.is} open as long as {B} holds on; under it, crossed out and written again [twice|three times|four times]: "Give it back."',
       'Perception :: looking at the list of names :: Beside each stands an hour, and above all a place: {lair}, at {deadline}.',
     ],
     [
-      'Arcana :: asking {S} what it is :: It was made for one person. It is not wicked and cannot count; each use makes it reach further.',
-      'History :: reading the word on the crate :: "Until the first has had enough": so it was shut up the last time, by somebody who had enough.',
+      'Arcana :: asking {S} what it is :: {it} {it.was} made for one person, {it.is} not wicked and cannot count; each use makes the reach greater.',
+      'History :: reading the word on the crate :: "Until the first has had enough": so {it} {it.was} shut up the last time, [sixty|eighty|ninety] years ago.',
       'Nature :: looking where the candles lean :: To the east, to {lair}, and by a finger more than yesterday.',
     ],
     [
       'Medicine :: looking at those who have been there :: What it gave them is real, and what it took, too: {sign}; no illness and no fraud does this.',
-      'Persuasion :: asking those on the left what they would give back :: {few} would give everything back. It does not take it from them; they were not the first.',
-      'Survival :: following the string of {H} :: A thread in the grass, a knot for each evening, further each time. Its other end is at {lair}.',
+      'Persuasion :: asking those on the left what they would give back :: {few} would give everything back. It cannot be taken back from anyone but {B}, who was the first.',
+      'Survival :: following the string of {H} :: A thread in the grass, a knot for each evening, [a yard|a step|two steps] further each time. Its other end is at {lair}.',
     ],
   ],
   lairUse: [
-    'The string: within it whoever wants something badly makes a DC 13 Wisdom saving throw at the start of each turn, or walks a step towards {it}. Those who say aloud what it is that they want have advantage.',
+    'The string: within it whoever wants something badly makes a DC 13 Wisdom saving throw at the start of each turn, or walks a step towards {it}. Those who say aloud what they want of {it} have advantage.',
     'A lamp that falls (one action) sets fire to the benches: {sting} fire damage, and everyone who waited runs the right way.',
     'Whoever lays a hand on {it} and wants nothing (DC 14 Wisdom saving throw) stops its working for a round.',
-    '{H} has dug a hole under the stone table and put {few} sacks of salt into it. Tipped in, {it} rest{it.v} for one night, and nobody can use it.',
+    '{H} has dug a hole under the stone table and put [three|four|five|seven] sacks of salt into it. Tipped in, {it} rest{it.v} for one night, and nobody can use it.',
   ],
   tactics: [
     '{A} stands before {it} with open arms, {band} keep the crowd between themselves and the party, and whoever has used it fights only until somebody calls their name',
@@ -227,7 +227,7 @@ export const directPower: MatterKernel = {
     ['{few.t} people use it at {lair}, among them one whom {G} knows.'],
     [
       '{A} has benches built, and sends for {B}. {B} goes as far as the gate.',
-      'The circle reaches {p3}. Two who were only selling soup are affected.',
+      'The circle reaches {p3}. [Two|Three] who were only selling [soup|candles|water] are affected.',
     ],
     [
       '{H} tries to carry {it} off by night and is found in the morning, asleep in the road, with {it} back on the table.',
@@ -263,7 +263,7 @@ export const directPower: MatterKernel = {
     {
       heading: 'Broken',
       text: [
-        'In the hour in which it works it can be broken, and {it} {it.is}. *The price:* those to whom it has happened stay as they are, {few} in {town} alone, and each of them knows by whom it was done; {B} keeps what {B} got, and does not enjoy it any more.',
+        'In the hour in which it works {it} can be broken, and {B} is there to see it done. *The price:* those to whom it has happened stay as they are, {few} in {town} alone, and each of them knows by whom it was done; {B} keeps what {B} got, and does not enjoy it any more.',
       ],
     },
     {

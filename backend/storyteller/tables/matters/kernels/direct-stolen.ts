@@ -57,31 +57,31 @@ export const directStolen: MatterKernel = {
     terrain: 'wild',
   },
   problem: [
-    '{few.t} nights ago {it} {it.was} still where {it.they} belong{it.v}. Then, for a quarter of an hour, everyone looked at a burning haystack, and when {B.full}, the {B.role}, came back, {it} {it.was} gone. «There is no broken lock, no ladder and no blood. »Nobody has asked for a ransom.',
-    'It was done in the night, {few} nights ago, while half of {town} was putting out a fire in a hay cart. {B.full}, the {B.role}, had {it} in sight at dusk and not at dawn. «The watch has looked below every bed. »There has been no letter and no demand.',
-    'Since that night, {few} days ago, {B.full}, the {B.role}, has not slept. {It} {it.was} there, a hay cart burned, everyone ran, and {it} {it.was} not there any more. «A watchman found a knot of grass on the ground and threw it away. »No one has offered {it} for sale.',
+    '{few.t} nights ago {it} {it.was} still where {it.they} belong{it.v}. Then, for a quarter of an hour, everyone looked at a burning haystack, and when {B.full}, the {B.role}, came back, {it} {it.was} gone. «In all of {town} there is no broken lock, no ladder and no blood. »Nobody has asked for a ransom.',
+    'It was done in the night, {few} nights ago, while half of {town} was putting out a fire in a hay cart. {B.full}, the {B.role}, had {it} in sight at dusk and not at dawn. «The watch of {town} has looked below [every bed|{num} beds]. »No letter has come to {town}, and no demand.',
+    'Since that night, {few} days ago, {B.full}, the {B.role}, has not slept. {It} {it.was} there, a hay cart burned, everyone ran, and {it} {it.was} not there any more. «A watchman of {town} found a knot of grass on the ground and threw it away. »No one has offered {it} for sale.',
   ],
   start: [
     [
-      '"Stand here," says {B.full}. "Here, where I stood." One sees an empty place, and around it {few} people of {town} who try not to look at it. "I heard the bell for the fire and I ran. Everybody ran." {B} opens a hand: in it lies a knot of three blades of grass, tied like a bow. "This was there instead. Who would steal {it} and leave me a flower?"',
+      '"Stand here," says {B.full}. "Here, where I stood." One sees an empty place, and around it [three|four|five|seven] people of {town} who try not to look at it. "I heard the bell, [I smelled smoke|somebody cried fire|I saw the red light], and I ran. All of {town} ran." {B} opens a hand: in it lies a knot of three blades of grass, tied like a bow. "This was there instead. Who would steal {it} and leave [me a flower|a flower to {town}|me this]?"',
       '@knot',
     ],
     [
-      'A covered cart stands across the street in {town}, with a broken axle and no horse. {T.full} sits on the shaft. "It went past me in that night," says {T}, "with a cloth over it." {B.full} tears the cloth away: straw, a crust of bread, a knot of grass, and nothing else. "They have changed carts," somebody says. {B} says nothing, and picks one straw after another off the boards, as if {it} could be below.',
+      'A covered cart stands across the street in {town}, with a broken axle and no horse. {T.full} sits on the shaft. "It went past me in that night," says {T}, "with a cloth over it." {B.full} tears the cloth away: straw, a crust of bread, a knot of grass, and nothing else. "They have changed carts," {T.name} says. {B} says nothing, and picks one straw after another off the boards, as if {it} could be below.',
       '@cart',
     ],
   ],
   ask: [
-    '{G} wants {it} back before {deadline}, whole and well. "The thief is the affair of {council}. But I would like to hear why."',
-    '"Bring {it} home," says {G}. "If you have to choose between {it} and the one who took {it.them}, I have made my choice. Before {deadline}, if it can be done«, and do not tell me how»."',
+    '{G} wants {it} back before {deadline}, whole and well. "The thief is the affair of {council}. But I would like to hear [why|why here|how it felt] from {B.name} or from the thief."',
+    '"Bring {it} home," says {G}. "If you have to choose between {it} and the one who took {it.them}, {town} has made its choice. Before {deadline}, if it can be done«, and do not tell me how»."',
   ],
   rumours: [
-    'The haystack did not burn by itself: somebody saw a rope walker on the roof beside it.',
-    '{S} has been asked for {it} by {few} people, and laughed at each.',
+    'The hay did not burn by itself: [two|three|four] people saw a rope walker on the roof beside it.',
+    '{S} has been asked for {it} by [three|four|five|seven] people, and laughed at each.',
     '{T} has seen a cart in that night, and since then eats white bread.',
     'Thieves meet once a year, they say, and then {town} had better count its spoons.',
     '{it} {it.is} over the border already, says a man who has said so of everything that ever disappeared from {town}.',
-    'Knots of grass lie on the north road, at each crossing one.',
+    'Knots of grass lie on the road from {town} to {town2}, at each crossing one.',
   ],
   run: [
     [
@@ -95,17 +95,17 @@ export const directStolen: MatterKernel = {
     '{B} tells the same story three times in the same words. It is true; {B} has been telling it since that night to anyone who stops.',
   ],
   gist: [
-    '{it} {it.was} really stolen, by {A} and {band}, and {it.is} at {lair}. {A} wants to be head of all the thieves of the country: at {deadline} they meet there, and whoever shows the theft that is most talked about rules the others for a year. Until then nothing happens to {it}.',
+    '{it} {it.was} really stolen, by {A} and {band}, and {it.is} at {lair}. {A} wants to be head of all the thieves of the country: at {deadline} they meet there, and whoever shows the theft that is most talked about rules the others for a year. Until {deadline} nothing happens to {it}.',
     'Nobody in {town} had a hand in it. {A} took {it} with {band}, brought {it.them} to {lair} and guards {it.them} well, because on the day of {deadline} the thieves of {few} countries choose their head there, by the best theft of the year.',
   ],
   truth: [
     [
       '{A} planned the theft for {weeks} weeks. {H} set fire to the hay; while everyone ran, {band} came with a covered cart, took {it}, and left a knot of grass, as is the custom among them. {B} was away for a quarter of an hour and is to blame for nothing.',
-      'It went like this: {H} walked over the roofs with a lantern and lit the hay, {B} ran with all the others, and {A} in person took {it}, with {few} of {band}. The knot of grass was left because thieves of rank sign their work.',
+      'It went like this: {H} walked over the roofs with a lantern and lit the hay, {B} ran with all the others, and {A} in person took {it}, with {few} of {band}. The knot of grass was left because thieves like {A} sign their work.',
     ],
     [
       'At the ford they changed carts, and {H} drove {it} past {p3} to {lair}. There {A} looks after {it} in person, out of pride. On the day of {deadline} {few} other thieves come, each with the best that a year has brought, and {num} who want to see it. The winner is their head; what was shown is drawn by lot, and scattered over {few} countries.',
-      'The cart went by {p3} in the night, and since then {it} {it.has} been at {lair}. {A} has not sold {it.them} and will not: the thieves of the country meet at {lair} on the day of {deadline}, and choose as their head the one whose theft is most talked about. Afterwards the prizes are drawn by lot, and {it} go{it.es} wherever the lot falls.',
+      'The cart went by {p3} in the night, and since then {it} {it.has} been at {lair}. {A} has not sold {it.them} and will not: the thieves of the country meet at {lair} on the day of {deadline}, and choose as their head the one whose theft is most talked about. Afterwards the prizes are drawn by lot, {num} of them, and {it} go{it.es} wherever the lot falls.',
     ],
     [
       'Whoever comes to {lair} with a stolen thing and its story is a guest, and no guest may be touched before the choice: that is the only law there. {A} keeps it«, and has thrown out a friend for less».',
@@ -143,25 +143,25 @@ export const directStolen: MatterKernel = {
   },
   looks: [
     [
-      'People stand about and point, each in another direction. On the ground are {few} footprints that do not hurry, a drop of lamp oil, and the ash of the hay cart, still warm below.',
-      '{few.t} curious people, a rope on four sticks, and in the middle nothing. The hay cart burned thirty steps away; from there one cannot see the place.',
+      '[Ten|Twenty|Thirty] people stand about and point, each in another direction; on the ground are [three|four|five|seven] footprints that do not hurry, a drop of lamp oil, and the ash of the hay cart, still warm below.',
+      '{few.t} curious people, a rope on four sticks, and in the middle nothing. The hay cart burned [thirty|forty|fifty] steps away; from there {B} could not see the place.',
     ],
     [
-      'A room with too many clocks, all stopped, and one chair for customers. {S} sits behind a grille and weighs whoever comes in.',
+      'A room with [nine|eleven|fourteen] clocks, all stopped, and one chair for customers; {S} sits behind a grille and weighs whoever comes in.',
       'Shelves, cloths, {num} things without names. Whatever is asked for, {S} lays something else on the table first.',
     ],
     [
-      'A long room with sawdust on the floor. At one table they play for spoons, at another for a hat, and each player has a blade of grass behind the ear.',
-      'Carts in the yard, mud, lamplight. Somebody tunes a fiddle; the host counts heads without moving the lips and writes "guests" on a slate.',
+      'A long room with sawdust on the floor: at one table they play for [spoons|buttons|buckles], at another for [a hat|a boot|a wig], and each of the [nine|eleven|fifteen] players has a blade of grass behind the ear.',
+      '[Six|Seven|Eight] carts in the yard, mud, lamplight; somebody tunes a fiddle, and the host counts heads without moving the lips and writes "guests of {A.name}" on a slate.',
     ],
     [
       'Lanterns in the trees or on the walls, {few} tables in a ring, and on each something under a cloth. Below the largest cloth, in the middle: {it}.',
-      'Music, lamps, people who embrace and count their rings afterwards. {A} stands beside {it}, and explains how easy it looked and how hard it was.',
+      'Music, lamps, people who embrace and count their rings afterwards; {A} stands beside {it}, and explains how easy it looked and how hard it was.',
     ],
   ],
   todo: [
     [
-      'The curious have to be led aside before anything can be seen (DC 12 Persuasion or Intimidation, or a song).',
+      'The curious have to be led aside before anything can be seen (DC 12 Persuasion or Intimidation, or [a song|a rumour about {town2}|a free drink]).',
       '{B} will not move from the place. Whoever takes {B.them} by the arm and lets {B.them} tell it once more (DC 12 Insight) may look.',
     ],
     [
@@ -169,30 +169,30 @@ export const directStolen: MatterKernel = {
       '{S} wants a price: {bribe} gp, or the true story of the worst thing that the party ever took.',
     ],
     [
-      'One has to be somebody here: a blade of grass behind the ear and a name for a theft (DC 13 Deception), or a seat at the table with the spoons (DC 13 Sleight of Hand).',
-      'The host is afraid of thieves and of the watch, in this order. A promise that both will be gone after {deadline} (DC 13 Persuasion) opens the slate.',
+      'One has to be somebody here: a blade of grass behind the ear and [a name for a theft|a theft to tell|an enemy in {town}] (DC 13 Deception), or a seat at a table (DC 13 Sleight of Hand).',
+      'The host is afraid of thieves and of the watch of {town}, in this order. A promise that both will be gone after {deadline} (DC 13 Persuasion) opens the slate.',
     ],
   ],
   clues: [
     [
-      'Investigation :: looking at the ash of the hay cart :: Lamp oil was poured on it from above, from the roof: the fire was to draw everyone away.',
+      'Investigation :: looking at the ash of the hay cart :: Lamp oil was poured on it from above, from the roof: the fire was to draw {B} and everyone else away.',
       'Sleight of Hand :: opening the knot of grass :: It is the sign of {A}, known to each thief and to each old watchman: three blades, one bow.',
       'Survival :: following the wheels to the ford :: Two carts stood there; the lighter one went on by {p3}, in the direction of {lair}.',
     ],
     [
-      'Persuasion :: asking what such a theft costs to prepare :: One fire, two carts, {few} people for an hour; nobody in {town} could have paid for it, and nobody was asked to.',
+      'Persuasion :: asking what such a theft costs to prepare :: One fire, two carts, [three|four|five|seven] people for an hour; nobody in {town} could have paid for it, and nobody was asked to.',
       'History :: asking whose sign it is :: That of {A}, "who signs, the peacock". {H} works for {A.them}, on roofs and with fire.',
       'Insight :: asking where one would hide it :: {S} looks at the calendar and says: nowhere, one would show it. At {lair}, at {deadline}, like every year.',
     ],
     [
       'Insight :: listening to {T} after the second glass :: {T} saw the lantern on the roof and the cart afterwards, in that order, and was paid by {H} for silence.',
-      'Performance :: telling a good theft at the table :: The others outdo it with the one of {A}, with all that {A} said while doing it. {it} {it.was} lifted by {few} people, and nobody dropped anything.',
+      'Performance :: telling a good theft at the table :: The others outdo it with the one of {A}, with all that {A} said while doing it. {it} {it.was} lifted by [three|four|five|seven] people, and nobody dropped anything.',
       'Investigation :: reading the slate of the host :: Beds for {few} masters, oats for their horses, and a note: the day before {deadline} all go on to {lair}.',
     ],
   ],
   lairUse: [
-    'The law of the place: until the choice nobody may touch a guest. Whoever shows a stolen thing and tells its story (DC 14 Performance) is one, and so is the whole party.',
-    'The cloths: all tables look alike below them. Two that are exchanged in the dark (DC 14 Sleight of Hand) are not noticed before the unveiling.',
+    'The law of {lair}: until the choice nobody may touch a guest, and whoever shows a stolen thing and tells its story (DC 14 Performance) is one, with the whole party.',
+    'The cloths: [nine|ten|twelve] tables look alike below them, and two that are exchanged in the dark (DC 14 Sleight of Hand) are not noticed before {A} unveils.',
     'Rockets for the winner stand ready: lit (one action), they fill {lair} with smoke and noise for two rounds and do {sting} fire damage to whoever stands among them (DC 13 Dexterity half).',
     'What {B} knows about {it}, said or done aloud before all, proves whose {it.they} {it.is}. The thieves laugh, and {A} loses all who were beside {A.them} for the applause.',
   ],
@@ -210,10 +210,10 @@ export const directStolen: MatterKernel = {
     ],
     [
       '{H} is seen in {town} once more, buys lamp oil, and asks what people say about it.',
-      '{council} has {few} innocent pedlars searched, and the real carts pass at the same hour.',
+      '{council} has [three|four|five|seven] innocent pedlars searched, and the real carts pass at the same hour.',
     ],
     [
-      'The first guests come through {p3}, on foot, with covered baskets. In {town} {few} small things disappear, for practice.',
+      'The first guests come through {p3}, on foot, with covered baskets. In {town} [three|four|five|seven] small things disappear, for practice.',
     ],
     [
       'At {deadline} the cloths are taken off at {lair}. {A} is head of the thieves, and the lot sends {it} to somebody from beyond the sea.',
@@ -230,7 +230,7 @@ export const directStolen: MatterKernel = {
     {
       heading: 'By force',
       text: [
-        '{it} {it.is} brought home with wheels rattling and an arrow in the tailboard. *The price:* the law of the place has been broken by the party, and for a year each thief of the country considers its purses as practice. {A} is in the hands of {council}, or swears something on a hill.',
+        '{it} {it.is} brought home to {B} with wheels rattling and [two arrows|an arrow|a hatchet] in the tailboard. *The price:* the law of {lair} has been broken by the party, and for a year each thief of the country considers its purses as practice. {A} is in the hands of {council}, or swears something on a hill.',
       ],
     },
     {
