@@ -122,6 +122,7 @@ describe('an idea of a robbery, a search or a power', () => {
     'trapped in a painting',
     'a bounty on a bandit queen who robs only the rich',
     'find the real heir to the throne',
+    'a stolen horse',
   ])('"%s" is none of them', (idea) => {
     expect(matterOf(idea, noExclusions)?.family).toBeUndefined();
   });

@@ -80,7 +80,7 @@ export function holderOf(
   const { it, head, isPlural } = phraseIn(text);
   if (!isBeing(head) || isPlaceNoun(head)) return undefined;
   const bare = it.replace(/^the /, '');
-  if (groups.test(head)) return { noun: head, lead: `head of ${it}`, band: `the people of ${it}` };
+  if (groups.test(head)) return { noun: head, lead: `head of ${it}`, band: `the guards of ${it}` };
   return isPlural ? { noun: head, lead: `leader of ${it}`, band: it } : { noun: head, lead: bare };
 }
 

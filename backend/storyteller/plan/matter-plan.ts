@@ -347,8 +347,9 @@ function castMatter(casting: Casting): Map<string, Person> {
       invent('A', matter.lead, pronounsOfNoun(matter.lead));
       const person = people.get('A');
       // A dragon has no family name.
-      if (person !== undefined && isNonHumanoid(matter.lead))
+      if (person !== undefined && isNonHumanoid(matter.lead)) {
         people.set('A', { ...person, last: '' });
+      }
       continue;
     }
     const isOwner = part === 'B' && matter.role !== '' && matter.sort !== 'person';

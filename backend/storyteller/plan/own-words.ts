@@ -69,8 +69,9 @@ const lastPlaceAt = (spot: string, random: Random): string => {
           )
         ? 'in'
         : undefined;
-  if (where === undefined)
+  if (where === undefined) {
     return spot.replace(/^the (?:two|three|four|five|seven) (.+s)$/, 'the last of the $1');
+  }
   return `${random.pick(['the roofless chapel', 'the broken watchtower', 'the sunken shrine', 'the house of pillars'])} ${where} ${spot}`;
 };
 

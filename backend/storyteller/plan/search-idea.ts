@@ -127,8 +127,9 @@ export function theftOf(text: string): Told | undefined {
       phrase.head !== 'voice' &&
       phrase.head !== 'moon' &&
       phrase.head !== 'sun'
-    )
+    ) {
       return undefined;
+    }
     return stolen(
       text,
       phrase,

@@ -45,8 +45,9 @@ function powerOf(text: string): Told | undefined {
     !isSaid ||
     phrase.isPlural ||
     /\b(?:stolen|lost|missing|hidden)\b/.test(text)
-  )
+  ) {
     return undefined;
+  }
   const isClause = !/^(?:an? |the )?[\p{L}' -]+? (?:that|which|whose) /u.test(text);
   return toldAbout(text, phrase, { family: 'power', fact: isClause ? text : `there is ${text}` });
 }

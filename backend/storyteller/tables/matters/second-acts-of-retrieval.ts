@@ -270,7 +270,7 @@ export const secondActsOfRetrieval: readonly SecondAct[] = [
       'It is two days to {town2}, against a stream of people who all walk towards {lair}. Whoever talks with them (DC 13 Persuasion) turns some back, {few} for each success; whoever avoids them (DC 13 Survival) is there half a day earlier.',
     ],
     place: [
-      'The house with the blue stairs in {town2} has been kept as it was: a bed for a child or for somebody very thin, a bench with tools, a window to the street. Ottoline Marr, who has been the caretaker of the house for {weeks} years, dusts each thing and puts it back a finger further to the left.',
+      'The house with the blue stairs in {town2} has been kept as it was: a bed for a child or for somebody very thin, a bench with tools, a window to the street. Its caretaker for {weeks} years, Ottoline Marr, dusts each thing and puts it back a finger further to the left.',
     ],
     setPiece: [
       'The house remembers. Whoever walks through its {few} rooms lives through the night in which it was made, each character in another part: hold the lamp for the maker (DC 13 Dexterity saving throw), speak for the one in the bed (DC 13 Persuasion), find the word that is missing (DC 14 Arcana or Religion), be the one who comes too late (DC 13 Insight). With three successes the party leaves with the words of closing, whole; with fewer, one line is missing, and at {lair} somebody has to make it up ({B} then wants to hear it before). In the last room the people of {R} wait.',

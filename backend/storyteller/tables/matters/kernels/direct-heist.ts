@@ -1,4 +1,5 @@
 import { everyTone } from '../../tones.ts';
+import { heistRoles, heistWords } from '../direct/heist-words.ts';
 import { heistFrame } from '../direct/heist-frame.ts';
 import type { MatterKernel } from '../matter-types.ts';
 
@@ -11,50 +12,8 @@ export const directHeist: MatterKernel = {
   tones: everyTone,
   escort: ['people', 'construct'],
   frame: heistFrame,
-  own: {
-    band: ['the guards', 'the night watch', 'the porters'],
-    'house 1': ['the counting house', 'the old toll house', 'the house with the green shutters'],
-    'house 2': ['the old exchange', 'the town palace', 'the bonded warehouse'],
-    'house 3': ['the white palace', 'the treasury tower', 'the sea palace'],
-    'inside 1': [
-      'the pledges of {num} households',
-      'the deeds of a whole street',
-      'the seed money of the village',
-    ],
-    'inside 2': [
-      'the bonds of three towns',
-      'the pay of the border forts',
-      'the deeds of {num} farms',
-    ],
-    'inside 3': [
-      'the debts of the crown',
-      'the letters of credit of two fleets',
-      'the pledges of {few} noble houses',
-    ],
-    loot: ['the iron strongbox', 'the sealed casket', 'the black coffer'],
-  },
-  roles: {
-    A: [
-      ['moneylender', 'wine merchant', 'collector of old silver'],
-      ['banker', 'collector of rarities', 'shipping magnate'],
-      ['lord treasurer', 'grand admiral', 'lord chamberlain'],
-    ],
-    S: [
-      ['locksmith', 'clockmaker', 'retired burglar'],
-      ['master locksmith', 'stage magician', 'builder of vaults'],
-      ['royal clockmaker', 'court architect', 'dismissed court mage'],
-    ],
-    H: [
-      ['doorkeeper', 'night porter', 'head guard'],
-      ['captain of the house guard', 'keeper of the keys'],
-      ['commander of the vault guard', 'keeper of the keys'],
-    ],
-    T: [
-      ['laundry worker', 'kitchen hand', 'lamplighter'],
-      ['cook', 'wine waiter', 'furrier'],
-      ['palace cook', 'lady of the wardrobe', 'chamber servant'],
-    ],
-  },
+  own: heistWords,
+  roles: heistRoles,
   sites: [
     [
       'the tavern opposite {house}',
@@ -98,7 +57,7 @@ export const directHeist: MatterKernel = {
       'sort=event',
     ],
     [
-      'Behind the doors of {house} {A.full}, the {A.role}, prepares {it}: {few} guests, no servants, no minutes. {Loot} are kept there until then. «{council} has not been asked. »{B.full}, the {B.role}, who was ruined by the last one, would give a hand to know what they say.',
+      'Behind the doors of {house} {A.full}, the {A.role}, prepares {it}: {few} guests, closed shutters, no strangers. {Loot} are kept there until then. «{council} has not been asked. »{B.full}, the {B.role}, who was ruined by the last one, would give a hand to know what they say.',
       'sort=event',
     ],
   ],
@@ -131,7 +90,14 @@ export const directHeist: MatterKernel = {
     ],
   ],
   rumours: [
-    '{lair.t} was built by a friend of {S}, who fell from a roof that was not high.',
+    [
+      '{lair.t} was built by a friend of {S}, who fell from a roof that was not high.',
+      'tone!=whimsical',
+    ],
+    [
+      '{lair.t} was built by a friend of {S}, who now grows leeks in {town2} and will not say why.',
+      'tone=whimsical',
+    ],
     '{A} counts what {A.they} has each night, and one hears {A.them} humming« through the kitchen chimney».',
     '{H} has not lost a thing in {few} years, and has not been paid for {weeks} weeks either.',
     'The last [two|three|four] who tried {house} were betrayed by geese.',
@@ -183,15 +149,19 @@ export const directHeist: MatterKernel = {
     [
       [
         'By day anybody may walk in, lose money and look about: the tables stand in {few} rooms, the cashier sits behind brass bars, and each hour the coins go down to {lair} in a box with two handles. Whoever wins too much is given a drink by {H} and a seat against the wall, from which one sees the stairs.',
-        'gaming=yes',
+        'gaming=yes sort!=event',
+      ],
+      [
+        'What {A} wants to have decided there is this: {plan}. Of the [seven|nine|eleven] who are invited {few} are for it, two are afraid of it, and one only comes because {A} holds the pledge of a house. That one would talk, to the right face; the names stand on the first sheet.',
+        'sort=event',
       ],
       [
         'By day {house} is full of people with papers, and a stranger who carries something and looks annoyed is stopped by nobody before the second door. {H} knows this, and has asked for a third porter {few} times.',
-        'gaming=no',
+        'gaming=no sort!=event',
       ],
       [
         'By day one can be shown around {house}, as far as the second door, by {A} in person, who likes to be asked what it cost. {H} walks behind and looks at the hands.',
-        'gaming=no',
+        'gaming=no sort!=event',
       ],
     ],
   ],

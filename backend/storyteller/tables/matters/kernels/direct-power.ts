@@ -36,6 +36,11 @@ export const directPower: MatterKernel = {
       ['restorer of old things', 'dealer in curiosities', 'librarian'],
       ['court artificer', 'keeper of forbidden books', 'exiled enchanter'],
     ],
+    T: [
+      ['carter', 'pedlar', 'milk carrier'],
+      ['coach driver', 'freight agent', 'customs officer'],
+      ['royal courier', 'master of the post', 'quartermaster of the court'],
+    ],
     H: [
       ['apprentice', 'sister of mercy', 'ticket seller'],
       ['private secretary', 'nurse', 'stage manager'],
@@ -167,7 +172,7 @@ export const directPower: MatterKernel = {
     ],
     [
       'Things that tick, things that should not, and in the middle {S}, with gloves on, who says "do not think of anything" as a greeting.',
-      'Books with iron corners, a crate with a burned-in word, and [three|four|five|seven] candles that all lean towards the east.',
+      'Books with iron corners, the rubbing of a burned-in word, and [three|four|five|seven] candles that all lean towards the east.',
     ],
     [
       '[Thirty|Forty|Fifty] tents, soup, people who tell each other why; one hears the same sentence in {few} voices: only this once.',
@@ -185,7 +190,7 @@ export const directPower: MatterKernel = {
     ],
     [
       '{S} makes each visitor hold a candle. If the flame leans, one has to go out again and think of [something else|nothing|{town2}] (DC 13 Wisdom saving throw).',
-      '{S} wants the crate of {T}: it stands at {p3}, is being used as a bench, and has [three|four|five|seven] people on it (DC 12 Persuasion).',
+      '{S} has only a rubbing of the word on the crate of {T}, and wants the crate: it stands at {p3}, is being used as a bench, and has [three|four|five|seven] people on it (DC 12 Persuasion).',
     ],
     [
       'To get forward one has to tell why one has come to {it}, and be believed by people who have heard everything (DC 13 Deception, or the truth).',
