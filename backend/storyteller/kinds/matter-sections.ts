@@ -81,7 +81,6 @@ export function placeText(writing: MatterWriting, index: 0 | 1 | 2): string {
   );
   const clues = telling
     .shuffled(kernel.clues[index].map((clue, about) => ({ clue, about })))
-
     .map(({ clue, about }) => clueLine(writing, clue, about));
   const name = telling.text(`**{${placeKeys[index]}}**:`);
   return paragraphs(

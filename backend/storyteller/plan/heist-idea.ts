@@ -6,7 +6,7 @@ import {
   rooms,
   houses,
   owned,
-  definite,
+  placeName,
   phraseIn,
   isBeing,
   holderOf,
@@ -43,8 +43,13 @@ export function heistOf(text: string): Told | undefined {
   if (!isThing(phrase) && phrase.head !== 'plan') return undefined;
   const [, owner = ''] = /^of (.+)$/.exec(phrase.rest) ?? [];
   const holder =
-    holderOf(from) ?? (from === '' ? (holderOf(owner) ?? holderOf(phrase.owner)) : undefined);
-  const spot = holder === undefined && from !== '' ? definite(from) : undefined;
+    holderOf(from) ??
+    holderOf(phraseIn(from).owner) ??
+    (from === '' ? (holderOf(owner) ?? holderOf(phrase.owner)) : undefined);
+  const spot =
+    isPlaceNoun(phraseIn(from).head) || houses.test(phraseIn(from).head)
+      ? placeName(from)
+      : undefined;
   const isTaken = / back\b/.test(text);
   return toldAbout(text, phrase, {
     ...(isTaken && { isTaken }),
@@ -52,6 +57,7 @@ export function heistOf(text: string): Told | undefined {
     fact,
     ...(holder?.lead !== undefined && { lead: holder.lead }),
     ...(holder?.band !== undefined && { band: holder.band }),
+    ...(holder?.leadName !== undefined && { leadName: holder.leadName }),
     ...(spot !== undefined && { spot }),
   });
 }

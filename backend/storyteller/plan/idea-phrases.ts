@@ -1,6 +1,6 @@
 import { bandNouns, pluralNouns, vagueNouns } from '../tables/matters/idea-grammar.ts';
 import { ideaNouns } from '../tables/idea-nouns.ts';
-import { isPersonNoun } from '../tables/person-nouns.ts';
+import { isListedPerson, isPersonNoun } from '../tables/person-nouns.ts';
 import { isPlaceNoun } from '../tables/place-nouns.ts';
 import { isCreatureNoun } from './foe.ts';
 import { broken, determiners, isPluralWord, singularOf, stops, type Told } from './matter-words.ts';
@@ -74,10 +74,27 @@ export const isBeing = (noun: string): boolean =>
   wild.test(noun);
 
 /** Who has a thing: one, whose role is that of A, or many. */
+const isListedBeing = (noun: string): boolean =>
+  (isListedPerson(noun) || isCreatureNoun(noun)) && !isPlaceNoun(noun);
+
+const capital = (word: string): string =>
+  /^(?:of|the|in|on|at)$/.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1);
+
+/** A place with its article; without one it has a name. */
+export const placeName = (text: string): string =>
+  /^(?:an?|the|some|my|our|their|his|her) /.test(text)
+    ? definite(text)
+    : text.split(' ').map(capital).join(' ');
+
 export function holderOf(
   text: string,
-): (Pick<Told, 'lead' | 'band'> & { noun: string }) | undefined {
+): (Pick<Told, 'lead' | 'leadName' | 'band'> & { noun: string }) | undefined {
   const { it, head, isPlural } = phraseIn(text);
+  // "The lich Voruk" has a name, of which the capital is lost.
+  const [, rank = '', name = ''] = /^the ([\p{L}-]+) ([\p{L}'-]+)$/u.exec(it) ?? [];
+  if (isBeing(rank) && !isBeing(name) && !isPlural && isListedBeing(rank)) {
+    return { noun: rank, lead: rank, leadName: name };
+  }
   if (!isBeing(head) || isPlaceNoun(head)) return undefined;
   const bare = it.replace(/^the /, '');
   if (groups.test(head)) return { noun: head, lead: `head of ${it}`, band: `the guards of ${it}` };
@@ -88,8 +105,12 @@ export function holderOf(
 const isOrdinaryBeast = ({ head, rest }: Phrase): boolean =>
   ideaNouns.get(head) === 'beast' && !/^(?:that|which|who) /.test(rest);
 
+/** Nouns with the ending of a trade. */
+const noTrade =
+  /^(?:charter|letter|ledger|order|dagger|lantern|amber|silver|copper|banner|mirror|altar)$/;
+
 export const isThing = (phrase: Phrase): boolean =>
-  isThingNoun(phrase.head) && !isOrdinaryBeast(phrase);
+  (isThingNoun(phrase.head) || noTrade.test(phrase.head)) && !isOrdinaryBeast(phrase);
 
 const isThingNoun = (head: string): boolean =>
   head !== '' &&

@@ -47,7 +47,7 @@ import type { Matter } from './matter-words.ts';
 import type { NamedPlace } from './plan-types.ts';
 import { ownWordsOf, robbedPlace, type OwnPlan } from './own-words.ts';
 import { saidIn } from './said.ts';
-import { isNonHumanoid } from './undertaking.ts';
+import { nameOfLead } from './undertaking.ts';
 import { fittingKernels } from './tells.ts';
 import { plannedFacts, plannedRequest, toneFor } from './planned.ts';
 import { tierOf } from './plan.ts';
@@ -346,10 +346,8 @@ function castMatter(casting: Casting): Map<string, Person> {
     if (part === 'A' && matter.lead !== undefined) {
       invent('A', matter.lead, pronounsOfNoun(matter.lead));
       const person = people.get('A');
-      // A dragon has no family name.
-      if (person !== undefined && isNonHumanoid(matter.lead)) {
-        people.set('A', { ...person, last: '' });
-      }
+      const name = matter.leadName;
+      if (person !== undefined) people.set('A', { ...person, ...nameOfLead(matter.lead, name) });
       continue;
     }
     const isOwner = part === 'B' && matter.role !== '' && matter.sort !== 'person';

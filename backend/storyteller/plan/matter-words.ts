@@ -46,6 +46,8 @@ export interface Matter {
   family?: Family;
   /** The role of the one who has it or has taken it: `dragon`, `leader of the ogres`. */
   lead?: string;
+  /** The name of this one, if the idea says it, in lower case. */
+  leadName?: string;
   /** Those who belong to this one, in the plural: `the ogres`. */
   band?: string;
   /** Where it lies or is kept: `the bottom of the lake`. */

@@ -6,7 +6,7 @@ import { determiners, isPluralWord, type Told } from './matter-words.ts';
 import {
   clauses,
   openers,
-  definite,
+  placeName,
   phraseIn,
   holderOf,
   isThing,
@@ -17,7 +17,7 @@ import {
 } from './idea-phrases.ts';
 
 const task =
-  /^(?:find|recover|retrieve|reclaim|fetch|regain|obtain|acquire|locate|salvage|get back|bring back|bring home|win back|take back|get(?= .+ back$)|search for|look for|hunt for|quest for|seek|track down|dig up|dig for|(?:an? |the )?(?:search|quest|hunt) for)(?: back)? (.+)$/;
+  /^(?:find|recover|retrieve|reclaim|fetch|regain|obtain|acquire|locate|salvage|get back|bring back|bring home|win back|take back|get(?= .+ back\b)|collect|search for|look for|hunt for|quest for|seek|track down|dig up|dig for|(?:an? |the )?(?:search|quest|hunt) for)(?: back)? (.+)$/;
 
 /** What somebody has taken, and what has been lost or hidden. */
 export function soughtOf(text: string): Told | undefined {
@@ -25,13 +25,17 @@ export function soughtOf(text: string): Told | undefined {
   if (object === '' || object.startsWith('out ')) return undefined;
   const isSearch = /^(?:an? |the )?(?:search|quest|hunt) for/.test(text);
   const fact = isSearch ? `a ${text.replace(/^(?:an?|the) /, '')} begins` : wanted(text);
-  const own = object.replace(clauses, '').replace(/ back$/, '');
+  const own = object.replace(clauses, '').replace(/ back\b/, '');
   const phrase = phraseIn(own);
   if (!isThing(phrase)) return undefined;
   const [, from = ''] = /(?:^| )from (.+)$/.exec(phrase.rest) ?? [];
   const [, by = ''] = /\bby (.+)$/.exec(phrase.rest) ?? [];
   const holder = holderOf(by) ?? (from === '' ? undefined : holderOf(from));
-  if (/\b(?:stolen|robbed)\b/.test(own)) return stolen(own, phrase, fact, by);
+  // "That was stolen from the merchant" names the victim, and "stolen goods from goblins" who has them.
+  const isVictim = /\b(?:was|were|been|got) (?:stolen|robbed)\b/.test(own);
+  if (/\b(?:stolen|robbed)\b/.test(own)) {
+    return stolen(own, phrase, fact, by || (isVictim ? '' : from));
+  }
   // What has to be got back is in the hands of somebody.
   if (holder !== undefined || /^(?:get|win|take) /.test(text)) {
     return stolen(own, phrase, fact, by || from);
@@ -53,7 +57,9 @@ function stolen(
   const holder = holderOf(by);
   const [, ofWhom = ''] = /^of (?:an?|the) ([\p{L}-]+)\b(?! of)/u.exec(phrase.rest ?? '') ?? [];
   const owner = phrase.owner || ofWhom;
-  const isOwned = isPersonNoun(owner.split(' ').at(-1) ?? '') && !/\b(?:dead|late)\b/.test(owner);
+  const isOwned =
+    isPersonNoun(owner.split(' ').at(-1) ?? '') &&
+    !/\b(?:dead|late|god|goddess|saint|gods)\b/.test(owner);
   return toldAbout(text, phrase, {
     state: 'gone',
     family: heistFamily(holder?.noun ?? '') === 'den' ? 'den' : 'stolen',
@@ -76,7 +82,7 @@ function lost(text: string, phrase: Pick<Phrase, 'it' | 'isPlural' | 'rest'>, fa
   return toldAbout(text, phrase, {
     family: 'lost',
     fact,
-    ...(isPlace && { spot: definite(place) }),
+    ...(isPlace && { spot: placeName(place) }),
   });
 }
 
@@ -112,6 +118,7 @@ export function theftOf(text: string): Told | undefined {
     /^(.+?) ((?:who|that|which) )?(stole|has stolen|have stolen|had stolen|made off with|ran off with|robbed|has robbed|have robbed) (.+)$/.exec(
       text,
     ) ?? [];
+  if (doer === 'who') return theftOf(`somebody ${took} ${object}`);
   if (doer !== '') {
     const phrase = phraseIn(object.replace(clauses, ''));
     if (took.endsWith('robbed')) {
@@ -194,13 +201,19 @@ export function hiddenOf(text: string): Told | undefined {
   }
   const [, subject = '', where = ''] =
     new RegExp(
-      `^(.+?) (?:${openers} |lies? )(?:lost|hidden|buried|sunk|sunken)?(?: deep)? ?((?:at|in|on|under|beneath|below|inside) .+)$`,
+      `^(.+?) (?:${openers} |lies? |(?=lost |hidden |buried |sunk ))(?:lost|hidden|buried|sunk|sunken)?(?: deep)? ?((?:at|in|on|under|beneath|below|inside) .+)$`,
       'u',
     ).exec(text) ?? [];
   if (subject !== '' && /\b(?:lost|hidden|buried|sunk|sunken|lies?)\b/.test(text)) {
     const phrase = phraseIn(subject);
     return isThing(phrase)
-      ? lost(text, { ...phrase, rest: where.replace(clauses, '') }, text)
+      ? lost(
+          text,
+          { ...phrase, rest: where.replace(clauses, '') },
+          new RegExp(` (?:${openers}|lies?) `, 'u').test(text)
+            ? text
+            : `there ${phrase.isPlural ? 'are' : 'is'} ${text}`,
+        )
       : undefined;
   }
   const [, described = ''] =

@@ -6,7 +6,7 @@ import { heistOf } from './heist-idea.ts';
 import { hiddenOf, soughtOf, theftOf } from './search-idea.ts';
 
 const party =
-  /^(?:the )?(?:players?|party|heroes|pcs|adventurers|we|you|they) (?:must|have to|has to|need to|needs to|should|are (?:hired|asked|sent|ordered) to) /;
+  /^(?:the )?(?:players?|party|heroes|pcs|adventurers|we|you|they) (?:must|have to|has to|need to|needs to|should|(?:is|are|gets?) (?:hired|asked|sent|ordered|paid) to) |^(?:pull off|plan|commit|carry out|do) (?=an? )/;
 
 const powers =
   /^(?:ring|sword|blade|dagger|axe|spear|bow|mirror|doll|book|spellbook|mask|crown|amulet|necklace|pendant|cloak|lamp|box|painting|portrait|violin|flute|harp|fiddle|drum|cup|chalice|goblet|compass|quill|pen|staff|wand|crystal|orb|skull|idol|lantern|hat|shoe|boot|glove|coat|chair|dice|coin|circle|gem|jewel|stone|puppet|clock|hourglass|needle|chest)$/;
@@ -93,5 +93,16 @@ function wonOf(text: string): Told | undefined {
   });
 }
 
-export const isNonHumanoid = (role: string): boolean =>
+/** A name that the idea says; a dragon has no family name. */
+export const nameOfLead = (
+  role: string,
+  name: string | undefined,
+): { first?: string; last?: string } =>
+  name !== undefined
+    ? { first: name.charAt(0).toUpperCase() + name.slice(1), last: '' }
+    : isNonHumanoid(role)
+      ? { last: '' }
+      : {};
+
+const isNonHumanoid = (role: string): boolean =>
   creaturesCalled(role)?.creatures.some(({ type }) => type !== 'humanoid') === true;
