@@ -158,7 +158,7 @@ function actThree(writing: MatterWriting): string {
   const act = secondActOf(plan);
   const [, from] = actDays(plan);
   const own = frameRows(plan, 'lastWays');
-  const ways = own.length > 0 ? own : (lastWays[act.id] ?? []);
+  const ways = own.length > 0 ? own : (act.lastWay ?? lastWays[act.id] ?? []);
   const way = anchorLine(`**The way there**: ${telling.must(ways, 'last ways')}`);
   telling.paragraph();
   const clock = `**What the clock has done**: ${telling.must(frameRows(plan, 'clockEffects'), 'effects of the clock')}`;

@@ -108,7 +108,7 @@ function questParts(writing: MatterWriting): readonly SectionPart[] {
     closing.complications,
     {
       id: 'clock',
-      heading: 'If the party does nothing',
+      heading: labels.clock,
       audience: 'gm',
       from: 'standard',
       write: () => clockText(writing),

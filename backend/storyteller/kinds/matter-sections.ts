@@ -257,10 +257,13 @@ export function truthSections(
         const lines = [`- **${labels.gist}**: ${telling.must(kernel.gist, 'gists')}`];
         telling.paragraph();
         lines.push(
-          `- **${telling.text(labels.lair)}**: ${telling.must(frameRows(plan, 'where'), 'hiding places')}`,
-          `- **${labels.suspects}**: ${telling.must(frameRows(plan, 'suspects'), 'suspects')}`,
-          `- **Time**: ${telling.must(frameRows(plan, 'limits'), 'limits')}`,
-          `- **The way through**: ${telling.must(frameRows(plan, 'ways'), 'ways')}`,
+          `- **${telling.text(labels.where || labels.lair)}**: ${telling.must(frameRows(plan, 'where'), 'hiding places')}`,
+          `- **${telling.text(labels.suspects)}**: ${telling.must(frameRows(plan, 'suspects'), 'suspects')}`,
+          `- **${labels.limits}**: ${telling.must(frameRows(plan, 'limits'), 'limits')}`,
+          `- **${labels.ways}**: ${telling.must(frameRows(plan, 'ways'), 'ways')}`,
+          ...(kernel.frame?.counts ?? []).map(
+            ({ label, rows }) => `- **${telling.text(label)}**: ${telling.must(rows, label)}`,
+          ),
         );
         return lines.join('\n');
       },

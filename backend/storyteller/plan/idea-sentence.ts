@@ -39,12 +39,16 @@ function fromPerson(clause: string): string {
 
 /** The first sentence of an idea as a statement about the town, in lower case. */
 export function sentenceOf(idea: string): string {
-  const text = fromPerson(typedClause(idea))
+  const text = plainSentenceOf(idea);
+  return accusationIn(text) ?? statementOf(text);
+}
+
+/** The first sentence of an idea in lower case. */
+export const plainSentenceOf = (idea: string): string =>
+  fromPerson(typedClause(idea))
     .toLowerCase()
     .replace(preamble, '')
     .replace(place, '')
     .replace(ownKin, 'the $1$2')
     .replaceAll(/\b(?:my|our|your)(?: character's)?(?= )/g, 'the')
     .replaceAll(/\b(?:us|me)\b/g, 'the party');
-  return accusationIn(text) ?? statementOf(text);
-}

@@ -15,13 +15,13 @@ import type { Matter } from './matter-words.ts';
  * from the campaign.
  */
 export function foeOf(
-  { role, isVillain, name, inquiry, duty }: Matter,
+  { role, isVillain, name, inquiry, duty, lead }: Matter,
   known: readonly KnownThing[],
   budget: number,
 ): Foe | undefined {
   if (duty !== undefined) return leaderOfFoes(duty, budget);
   const person = personOfName(`${name?.first ?? ''} ${name?.last ?? ''}`, known);
-  const called = isVillain === true ? role || (person?.role ?? '') : inquiry?.doer;
+  const called = lead ?? (isVillain === true ? role || (person?.role ?? '') : inquiry?.doer);
   const foe = called === undefined ? undefined : foeCalled(called, budget);
   return foe?.creature.type === 'humanoid' && foe.isTooStrong ? undefined : foe;
 }
@@ -79,7 +79,9 @@ export const canServe = (foe: Foe | undefined, name: string): boolean =>
 export const wantedBy = (matter: Matter, kernel: MatterKernel): readonly string[] => {
   const noun =
     matter.duty?.foes?.noun ??
-    (kernel.isBandBeside === true ? (matter.inquiry?.doer ?? matter.it) : matter.captor?.noun);
+    (kernel.isBandBeside === true
+      ? (matter.inquiry?.doer ?? matter.it)
+      : (matter.band ?? matter.captor?.noun));
   return (
     creaturesCalled(noun ?? termsOf(kernel, matter).beside ?? '')?.creatures.map(
       ({ name }) => name,

@@ -24,7 +24,7 @@ import {
   stakes,
   townSorts,
 } from '../tables/matters/matter-scales.ts';
-import { pronounsOfRole } from '../tables/person-nouns.ts';
+import { pronounsOfNoun, pronounsOfRole } from '../tables/person-nouns.ts';
 import { askedPart, murderScene } from './inquiry-words.ts';
 import type { Person } from '../tables/row-types.ts';
 import { knownPerson } from './cast.ts';
@@ -55,6 +55,8 @@ import type { Matter } from './matter-words.ts';
 import type { NamedPlace } from './plan-types.ts';
 import { kernelsFor } from './matter-kernels.ts';
 import { termsOf } from './matter-terms.ts';
+import { ownWordsOf, type OwnPlan } from './own-words.ts';
+import { nameOfLead } from './undertaking.ts';
 import { plannedFacts, plannedRequest, toneFor } from './planned.ts';
 import { tierOf } from './plan.ts';
 import { preferring } from './plot.ts';
@@ -79,6 +81,8 @@ export interface MatterPlan {
   /** The three places to investigate, as words with markup. */
   sites: readonly [string, string, string];
   lair: string;
+  /** Words of the kernel, and of what the idea says for it. */
+  own: OwnPlan['words'];
   /** Words that grow with the level. */
   scale: Readonly<
     Record<
@@ -133,7 +137,8 @@ function kernelFor(
   if (kept !== undefined) return kept;
   const need = needOf(matter);
   const possible = matterKernels.filter(
-    ({ sort, tones, about, not, needs, allows, isSingle, inquiry, states = ['usual'] }) =>
+    ({ sort, tones, about, not, needs, allows, isSingle, inquiry, family, states = ['usual'] }) =>
+      family === matter.family &&
       (inquiry === undefined || inquiry === matter.inquiry?.kind) &&
       !(isSingle === true && matter.isPlural) &&
       (typeof sort === 'string' ? sort === matter.sort : sort.includes(matter.sort)) &&
@@ -144,7 +149,9 @@ function kernelFor(
       not?.test(matter.words) !== true,
   );
   const inquiries = possible.filter(({ inquiry }) => inquiry !== undefined);
-  const fitting = inquiries.length > 0 ? inquiries : kernelsFor(possible, matter, isTyped);
+  // What an idea says of a robbery or of a search has been found with its family.
+  const own = matter.family === undefined ? inquiries : possible;
+  const fitting = own.length > 0 ? own : kernelsFor(possible, matter, isTyped);
   const allowed = fitting.filter((kernel) => !exclusions.matches(wordsOf(kernel)));
   return allowed.length === 0
     ? undefined
@@ -246,6 +253,7 @@ export function makeMatterPlan(
   const [site1, site2, site3] = kernel.sites.map(spotOf).map(inDen);
   const ownSite3 = sceneOf(kernel, matter) === undefined ? site3 : 'the wagon of {A.full}';
   const ruin = inDen(inRole(spotOf(kernel.lair.names), matter));
+  const own = ownWordsOf(kernel, matter, tier, randomStream(seed, 'own words'), exclusions);
   return {
     request,
     seed,
@@ -270,8 +278,13 @@ export function makeMatterPlan(
       sceneOf(kernel, matter) ?? site2 ?? '',
       ownSite3 ?? '',
     ],
-    lair: matter.duty?.base ?? (kernel.foeIs === 'it' ? lairIn(matter, ruin) : undefined) ?? ruin,
+    lair:
+      own.lair ??
+      matter.duty?.base ??
+      (kernel.foeIs === 'it' ? lairIn(matter, ruin) : undefined) ??
+      ruin,
     den,
+    own: own.words,
     scale: {
       townsort: scaled(townSorts),
       council: scaled(councils),
@@ -426,6 +439,13 @@ function castMatter(casting: Casting): Map<string, Person> {
   for (const part of parts) {
     if (without.has(part)) continue;
     const known = part === 'G' ? persons.shift() : undefined;
+    if (part === 'A' && matter.lead !== undefined) {
+      invent('A', matter.lead, pronounsOfNoun(matter.lead));
+      const person = people.get('A');
+      const name = matter.leadName;
+      if (person !== undefined) people.set('A', { ...person, ...nameOfLead(matter.lead, name) });
+      continue;
+    }
     const isOwner =
       part === (kernel.owner ?? 'B') && matter.role !== '' && matter.sort !== 'person';
     const asked = askedPart(part, matter.inquiry);

@@ -109,6 +109,11 @@ function dutyTruths({ matter: { duty } }: MatterPlan): Truths {
   };
 }
 
+const isWet = (spot: string | undefined): boolean =>
+  /\b(?:lake|sea|river|pond|bay|harbou?r|ocean|galleon|ship|wreck|galley|lagoon|sunken)\b/.test(
+    spot ?? '',
+  );
+
 const truthsOf = (plan: MatterPlan): Truths => ({
   kind: plan.kind,
   tone: plan.tone,
@@ -145,6 +150,18 @@ const truthsOf = (plan: MatterPlan): Truths => ({
   ...dutyTruths(plan),
   kernel: plan.kernel.id,
   direct: plan.kernel.tells === undefined ? 'no' : 'yes',
+  lead: plan.matter.lead === undefined ? 'no' : 'yes',
+  band: plan.matter.band === undefined ? 'no' : 'yes',
+  map: plan.matter.hasMap === true ? 'yes' : 'no',
+  load: /\b(?:hoard|treasure|harvest|gold|silver|money|riches|cattle|weapons)$/.test(plan.matter.it)
+    ? 'yes'
+    : 'no',
+  gaming: /\b(?:casino|gambling|gaming)\b/.test(plan.matter.words) ? 'yes' : 'no',
+  owned: plan.matter.role === '' ? 'no' : 'yes',
+  taken: plan.matter.isTaken === true ? 'yes' : 'no',
+  inmate: plan.matter.inmate === undefined ? 'no' : 'yes',
+  spot: plan.matter.spot === undefined ? 'no' : 'yes',
+  wet: isWet(plan.matter.spot) ? 'yes' : 'no',
   victim: plan.kernel.victim ?? 'free',
   escort: escortSort(plan),
   lair: lairSort(plan),
@@ -358,6 +375,8 @@ export function matterSubject(plan: MatterPlan, exclusions: Exclusions): Subject
     ['lair', plan.lair],
     ['lair.t', titleForm(plan.lair)],
     ...Object.entries(scale),
+    ...plan.own.flatMap(({ key, noun, isPlural }) => formsOf(key, noun, isPlural)),
+    ...plan.own.map(({ key, noun }) => [upper(key), upper(noun)] satisfies [string, string]),
     ['bone.u', upper(scale.bone)],
     ['deadline.t', titleForm(scale.deadline)],
     ['Deadline', upper(scale.deadline)],

@@ -3,7 +3,7 @@ import type { Said } from './said.ts';
 import type { Duty } from './duty-types.ts';
 import { pluralNouns, vagueNouns } from '../tables/matters/idea-grammar.ts';
 import { pronounsOfNoun } from '../tables/person-nouns.ts';
-import type { MatterSort, SubjectState } from '../tables/matters/matter-types.ts';
+import type { Family, MatterSort, SubjectState } from '../tables/matters/matter-types.ts';
 
 /** Where a story takes place, if an idea says nothing else: "on the Shattered Coast", "in a desert". */
 export interface Region {
@@ -105,6 +105,22 @@ export interface Matter {
   scene?: string;
   /** Words that only plots about an illness, the dead or a wonder need. */
   plight?: Plight;
+  /** Which plots tell it, if it is about something that is stolen, sought or has a power. */
+  family?: Family;
+  /** The role of the one who has it or has taken it: `dragon`, `leader of the ogres`. */
+  lead?: string;
+  /** The name of this one, if the idea says it, in lower case. */
+  leadName?: string;
+  /** Those who belong to this one, in the plural: `the ogres`. */
+  band?: string;
+  /** Where it lies or is kept: `the bottom of the lake`. */
+  spot?: string;
+  /** Whether those who have it have taken it from somebody. */
+  isTaken?: boolean;
+  /** Whether a map leads to it. */
+  hasMap?: boolean;
+  /** Who is trapped in it: `the demon`. */
+  inmate?: string;
   /** The two sides of a feud. */
   sides: readonly [string, string] | undefined;
 }

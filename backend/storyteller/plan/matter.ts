@@ -22,7 +22,7 @@ import {
 } from './idea-names.ts';
 import { dutyMatter } from './duty-matter.ts';
 import { collectives, isCommon, shortened } from './known-nouns.ts';
-import { kinIn, sentenceOf } from './idea-sentence.ts';
+import { kinIn, plainSentenceOf, sentenceOf } from './idea-sentence.ts';
 import { askedIn, isNamedIn, kindOfName, withCapitals } from './known-people.ts';
 import type { Exclusions } from './lines.ts';
 import { isLargeLand } from './idea-region.ts';
@@ -35,6 +35,7 @@ import { placesIn } from './matter-places.ts';
 import { asVillain, guardedOf, monsterOf } from './matter-monster.ts';
 import { existence, statedMatter } from './matter-state.ts';
 import { plightOf } from './matter-plight.ts';
+import { undertakingOf } from './undertaking.ts';
 import {
   determiners,
   isPluralWord,
@@ -140,17 +141,21 @@ export function matterOf(
   const person = namedMatter(idea, exclusions, known);
   if (person !== undefined) return person;
   const gone = exclusions.matches(idea) ? undefined : goneMatter(idea);
+  const undertaking = undertakingIn(idea, exclusions);
   const typedText = shortened(source.toLowerCase());
   const placed = exclusions.matches(typedText) ? undefined : placesIn(typedText);
   const plight = plightOf(idea, exclusions);
+  const read = gone ?? undertaking ?? placed ?? plight;
   const creature =
-    gone ?? placed ?? plight ?? guardedOf(source) ?? monsterOf(shortened(sentenceOf(idea)), source);
-  if (creature !== undefined && creature !== gone && creature !== placed && creature !== plight) {
+    read === undefined
+      ? (guardedOf(source) ?? monsterOf(shortened(sentenceOf(idea)), source))
+      : undefined;
+  if (creature !== undefined) {
     if (exclusions.matches(source)) return undefined;
     const cased = (text: string): string => recased(text, source, isCommon);
     return { ...creature, source, fact: cased(creature.fact), it: cased(creature.it) };
   }
-  const plain = gone ?? placed ?? plight ?? toldOf(shortened(sentenceOf(idea)), exclusions);
+  const plain = read ?? toldOf(shortened(sentenceOf(idea)), exclusions);
   if (plain === undefined) return undefined;
   const told = asVillain(plain, source);
   const place = told.sort === 'site' ? placeNamedIn(idea) : undefined;
@@ -289,6 +294,11 @@ function nameIn({ it, words }: Told, source: string): string {
       .split(' ')
       .every((word) => /^\p{Lu}/u.test(word));
   return isName ? bare : it;
+}
+
+function undertakingIn(idea: string, exclusions: Exclusions): Told | undefined {
+  const text = shortened(plainSentenceOf(idea));
+  return text.length < 3 || exclusions.matches(text) ? undefined : undertakingOf(text);
 }
 
 function toldOf(text: string, exclusions: Exclusions): Told | undefined {

@@ -12,11 +12,16 @@ export interface FrameLabels {
   clues: readonly [string, string, string];
   lair: string;
   places: string;
+  /** The label of the place of the end, at a glance; that of the section if it is empty. */
+  where: string;
   suspects: string;
+  limits: string;
+  ways: string;
   gist: string;
   truth: string;
   turn: string;
   talk: string;
+  clock: string;
   plan: string;
   actOne: string;
 }
@@ -71,6 +76,8 @@ export interface MatterFrame {
 /** What a kernel has in place of the usual texts. */
 export type OwnFrame = Partial<Omit<MatterFrame, 'labels'>> & {
   labels?: Partial<FrameLabels>;
+  /** What the game master counts: further lines at a glance. */
+  counts?: readonly { label: string; rows: readonly Row[] }[];
   /** Usual sentences about spells that contradict the plot. */
   excludedMagic?: RegExp;
 };

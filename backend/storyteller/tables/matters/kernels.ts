@@ -86,6 +86,11 @@ import { vanishMany, vanishOne } from './kernels/vanish.ts';
 import { beingUnwell, personUnwell } from './kernels/unwell.ts';
 import { wedding } from './kernels/wedding.ts';
 import { wish } from './kernels/wish.ts';
+import { directDen } from './kernels/direct-den.ts';
+import { directPower } from './kernels/direct-power.ts';
+import { directLost } from './kernels/direct-lost.ts';
+import { directStolen } from './kernels/direct-stolen.ts';
+import { directHeist } from './kernels/direct-heist.ts';
 import type { MatterKernel } from './matter-types.ts';
 
 export const matterKernels: readonly MatterKernel[] = [
@@ -180,4 +185,9 @@ export const matterKernels: readonly MatterKernel[] = [
   deadWalk,
   deadShip,
   ghostWish,
+  directHeist,
+  directStolen,
+  directLost,
+  directDen,
+  directPower,
 ];

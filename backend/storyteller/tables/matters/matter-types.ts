@@ -50,6 +50,10 @@ export interface Tells {
 export interface MatterKernel {
   id: string;
   sort: MatterSort | readonly MatterSort[];
+  /** The group of ideas that it tells, if the parser of ideas has found it. No other plot tells them. */
+  family?: Family;
+  /** Words of its rows beside those of all plots, with variants: `{house}`, `{house.is}`, `{House}`. */
+  own?: Readonly<Record<string, readonly string[]>>;
   /** Ideas that it tells. Of all plots that fit an idea, those are used whose entry says most of it. */
   tells?: readonly Tells[];
   tones: readonly Tone[];
@@ -135,6 +139,9 @@ export interface MatterKernel {
   isSingle?: true;
 }
 
+/** Groups of plots for what is robbed, brought back or feared; `den` is a robbery of those who have no house. */
+export type Family = 'heist' | 'den' | 'stolen' | 'lost' | 'power';
+
 type ClueSet = readonly [what: ClueText, who: ClueText, where: ClueText];
 
 /** What the second act of an adventure is about: a journey after which the end is another one. R is the rival. */
@@ -159,6 +166,8 @@ export interface SecondAct {
   /** What R wants, if it is not what A wants. */
   wants?: readonly Row[];
   choice: readonly Row[];
+  /** The way to the last place, in the third act. */
+  lastWay?: readonly Row[];
   first: { answer: string; now: readonly Row[]; later: readonly Row[] };
   second: { answer: string; now: readonly Row[]; later: readonly Row[] };
   closes: readonly Row[];

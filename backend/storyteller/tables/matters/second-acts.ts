@@ -18,6 +18,7 @@ import { lastWaysOfEnemies, secondActsOfEnemies } from './second-acts-of-enemies
 import { lastWaysOfHunts, secondActsOfHunts } from './second-acts-of-hunts.ts';
 import { lastWayAtSea, secondActAtSea } from './second-act-at-sea.ts';
 import { lastWaysOfCurses, secondActsOfCurses } from './second-acts-of-curses.ts';
+import { secondActsOfRetrieval } from './second-acts-of-retrieval.ts';
 import { secondActsOfProof } from './second-acts-of-proof.ts';
 import { lastWaysOfRescue, secondActsOfRescue } from './second-acts-of-rescue.ts';
 
@@ -41,6 +42,7 @@ export const secondActs: readonly SecondAct[] = [
   ...secondActsOfDefence,
   ...secondActsOfAllies,
   ...secondActsOfEscort,
+  ...secondActsOfRetrieval,
 ];
 
 /** Sides of an adventure: what each wants, and what a content one does at the end. */

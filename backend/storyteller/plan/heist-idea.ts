@@ -1,0 +1,102 @@
+import { ideaNouns } from '../tables/idea-nouns.ts';
+import { isPlaceNoun } from '../tables/place-nouns.ts';
+import type { Told } from './matter-words.ts';
+import {
+  clauses,
+  rooms,
+  houses,
+  owned,
+  placeName,
+  phraseIn,
+  isBeing,
+  holderOf,
+  isThing,
+  toldAbout,
+  work,
+  heistFamily,
+} from './idea-phrases.ts';
+
+/** "Steal the bell from ogres", "rob the vault of a banker", "a heist in a casino", "spy on a meeting". */
+export function heistOf(text: string): Told | undefined {
+  const [, verb = '', object = ''] =
+    /^(steal|swipe|snatch|rob|burgle|break into|sneak into|infiltrate)(?: back)? (.+)$/.exec(
+      text,
+    ) ?? [];
+  const [, seen = ''] = /^(?:spy on|eavesdrop on|listen in on) (.+)$/.exec(text) ?? [];
+  const [, noun = '', at = ''] =
+    /^(?:an? |the )?(?:[\p{L}-]+ )?(heist|robbery|burglary|break-in) (?:in|at|on|of|from|aboard|into) (.+)$/u.exec(
+      text,
+    ) ?? [];
+  const [, place = ''] =
+    /^(?:an? |the )?([\p{L} -]+?) (?:heist|robbery|burglary)$/u.exec(text) ?? [];
+  if (seen !== '') return spiedOn(text, seen.replace(clauses, ''));
+  if (noun !== '' || place !== '') {
+    const where = noun === '' ? `the ${place}` : at.replace(clauses, '');
+    return robbed(text, where, work(/^(?:an?|the) /.test(text) ? text : `a ${text}`));
+  }
+  if (verb === '') return undefined;
+  const fact = work(`to ${text}`);
+  const own = object.replace(clauses, '');
+  if (!/^(?:steal|swipe|snatch)$/.test(verb)) return robbed(text, own, fact);
+  const [, what = own, from = ''] = /^(.+?)(?: back)? (?:from|out of|off) (.+)$/.exec(own) ?? [];
+  const phrase = phraseIn(what);
+  if (!isThing(phrase) && phrase.head !== 'plan') return undefined;
+  const [, owner = ''] = /^of (.+)$/.exec(phrase.rest) ?? [];
+  const holder =
+    holderOf(from) ??
+    holderOf(phraseIn(from).owner) ??
+    (from === '' ? (holderOf(owner) ?? holderOf(phrase.owner)) : undefined);
+  const spot =
+    isPlaceNoun(phraseIn(from).head) || houses.test(phraseIn(from).head)
+      ? placeName(from)
+      : undefined;
+  const isTaken = / back\b/.test(text);
+  return toldAbout(text, phrase, {
+    ...(isTaken && { isTaken }),
+    family: heistFamily(holder?.noun ?? ''),
+    fact,
+    ...(holder?.lead !== undefined && { lead: holder.lead }),
+    ...(holder?.band !== undefined && { band: holder.band }),
+    ...(holder?.leadName !== undefined && { leadName: holder.leadName }),
+    ...(spot !== undefined && { spot }),
+  });
+}
+
+/** A house or a person that is robbed. */
+function robbed(text: string, where: string, fact: string): Told {
+  const phrase = phraseIn(where);
+  const [, owner = ''] = /^of (.+)$/.exec(phrase.rest) ?? [];
+  const isPlace =
+    isPlaceNoun(phrase.head) ||
+    ideaNouns.has(phrase.head) ||
+    rooms.test(phrase.head) ||
+    houses.test(phrase.head);
+  const holder = isPlace ? (holderOf(owner) ?? holderOf(phrase.owner)) : holderOf(where);
+  const it = isPlace || holder === undefined ? phrase.it : `the house of ${phrase.it}`;
+  const keeper = owned.test(phrase.head) ? `owner of ${phrase.it}` : undefined;
+  const lead = holder?.lead ?? keeper;
+  return {
+    ...toldAbout(text, { it, isPlural: false }, { family: heistFamily(holder?.noun ?? ''), fact }),
+    sort: 'site',
+    ...(rooms.test(phrase.head) && { spot: it }),
+    ...(lead !== undefined && { lead }),
+    ...(holder?.band !== undefined && { band: holder.band }),
+  };
+}
+
+function spiedOn(text: string, what: string): Told {
+  const phrase = phraseIn(what);
+  const [, owner = ''] = /^of (.+)$/.exec(phrase.rest) ?? [];
+  const holder = holderOf(owner) ?? holderOf(phrase.owner) ?? holderOf(what);
+  const isMeeting = !isBeing(phrase.head);
+  return {
+    ...toldAbout(
+      text,
+      isMeeting ? phrase : { it: `the meeting of ${phrase.it}`, isPlural: false },
+      { family: 'heist', fact: work(`to ${text}`) },
+    ),
+    sort: 'event',
+    ...(holder?.lead !== undefined && { lead: holder.lead }),
+    ...(holder?.band !== undefined && { band: holder.band }),
+  };
+}

@@ -1,0 +1,108 @@
+import { isPersonNoun, pronounsOfNoun } from '../tables/person-nouns.ts';
+import { creaturesCalled } from './foe.ts';
+import type { Told } from './matter-words.ts';
+import { phraseIn, isBeing, isThing, toldAbout } from './idea-phrases.ts';
+import { heistOf } from './heist-idea.ts';
+import { hiddenOf, soughtOf, theftOf } from './search-idea.ts';
+
+const party =
+  /^(?:the )?(?:players?|party|heroes|pcs|adventurers|we|you|they) (?:must|have to|has to|need to|needs to|should|(?:is|are|gets?) (?:hired|asked|sent|ordered|paid) to) |^(?:pull off|plan|commit|carry out|do) (?=an? )/;
+
+const powers =
+  /^(?:ring|sword|blade|dagger|axe|spear|bow|mirror|doll|book|spellbook|mask|crown|amulet|necklace|pendant|cloak|lamp|box|painting|portrait|violin|flute|harp|fiddle|drum|cup|chalice|goblet|compass|quill|pen|staff|wand|crystal|orb|skull|idol|lantern|hat|shoe|boot|glove|coat|chair|dice|coin|circle|gem|jewel|stone|puppet|clock|hourglass|needle|chest)$/;
+
+/** A thing that does something: "a ring that makes its owner forgotten", "an evil sword is looking for an owner". */
+function powerOf(text: string): Told | undefined {
+  const [, caught = '', vessel = ''] =
+    /^(.+?) (?:is |was )?(?:trapped|imprisoned|sealed|bound|locked|caught) (?:in|inside|into) (.+)$/.exec(
+      text,
+    ) ?? [];
+  if (caught !== '') {
+    const phrase = phraseIn(vessel);
+    const inmate = phraseIn(caught);
+    if (!powers.test(phrase.head) || !isBeing(inmate.head)) return undefined;
+    const fact = `${caught} is trapped in ${vessel}`;
+    const isChild = /(?:^| )(?:girl|boy|child)$/.test(phrase.owner);
+    return toldAbout(text, phrase, {
+      family: 'power',
+      fact,
+      inmate: inmate.it,
+      ...(isChild && { role: `mother of the ${phrase.owner}`, pronouns: 'she' as const }),
+    });
+  }
+  const phrase = phraseIn(
+    text.replace(
+      / (?:is|are|was|has|shows?|makes?|swaps?|kills?|eats?|steals?|whispers?|drives?|turns?|puts?|grants?|chooses?|wants?|speaks?|sings?|plays?) .*$/,
+      '',
+    ),
+  );
+  const isSaid =
+    / (?:that|which|whose) | (?:is|shows|makes|swaps|kills|eats|steals|whispers|drives|turns|puts|grants|chooses|wants|speaks|sings|plays) /.test(
+      text,
+    );
+  if (
+    !powers.test(phrase.head) ||
+    !isSaid ||
+    phrase.isPlural ||
+    /\b(?:stolen|lost|missing|hidden)\b/.test(text)
+  ) {
+    return undefined;
+  }
+  const isClause = !/^(?:an? |the )?[\p{L}' -]+? (?:that|which|whose) /u.test(text);
+  return toldAbout(text, phrase, { family: 'power', fact: isClause ? text : `there is ${text}` });
+}
+
+/**
+ * What an idea says of a robbery of the party, of a thing that has to be brought back, or of a thing with a power.
+ * @param typed the idea as one sentence in lower case
+ */
+export function undertakingOf(typed: string): Told | undefined {
+  const text = typed.replace(party, '');
+  return (
+    heistOf(text) ??
+    hiddenMap(text) ??
+    theftOf(text) ??
+    soughtOf(text) ??
+    hiddenOf(text) ??
+    powerOf(text) ??
+    wonOf(text)
+  );
+}
+
+const hiddenMap = (text: string): Told | undefined =>
+  /\btreasure map\b/.test(text) ? hiddenOf(text) : undefined;
+
+/** "An old hero lost his sword gambling and wants it back": who won it does not give it back. */
+function wonOf(text: string): Told | undefined {
+  const [, who = '', what = ''] =
+    /^(.+?) (?:has |have )?lost ((?:his|her|their|the|an?) .+?) (?:gambling|at cards|at dice|in a (?:bet|wager|card game|game)|betting)\b/.exec(
+      text,
+    ) ?? [];
+  const owner = phraseIn(who);
+  const phrase = phraseIn(what);
+  if (who === '' || !isThing(phrase) || !isPersonNoun(owner.head)) return undefined;
+  return toldAbout(text, phrase, {
+    family: 'heist',
+    fact: text,
+    role: who.replace(/^(?:an?|the) /, ''),
+    pronouns: /\bhis\b/.test(what)
+      ? 'he'
+      : /\bher\b/.test(what)
+        ? 'she'
+        : pronounsOfNoun(owner.head),
+  });
+}
+
+/** A name that the idea says; a dragon has no family name. */
+export const nameOfLead = (
+  role: string,
+  name: string | undefined,
+): { first?: string; last?: string } =>
+  name !== undefined
+    ? { first: name.charAt(0).toUpperCase() + name.slice(1), last: '' }
+    : isNonHumanoid(role)
+      ? { last: '' }
+      : {};
+
+const isNonHumanoid = (role: string): boolean =>
+  creaturesCalled(role)?.creatures.some(({ type }) => type !== 'humanoid') === true;
