@@ -15,8 +15,8 @@ export function kernelsFor(
   const plighted = possible.filter((kernel) => kernel.plight !== undefined);
   if (!isTyped) {
     const others = possible.filter((kernel) => !plighted.includes(kernel));
-    return fittingKernels(others, said);
+    return fittingKernels(others, said, isTyped);
   }
   const own = plighted.filter((kernel) => kernel.plight === plight?.kind);
-  return own.length > 0 ? own : fittingKernels(possible, said);
+  return own.length > 0 ? own : fittingKernels(possible, said, isTyped);
 }

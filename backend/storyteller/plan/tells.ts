@@ -30,20 +30,23 @@ function partsOf({ tasks, nouns, says, objects }: Tells, said: Said): number | u
 }
 
 /** How much of what an idea says a plot is about; undefined if it cannot tell the idea. */
-const fitOf = ({ tells }: MatterKernel, said: Said): number | undefined => {
-  // Without a list, a plot is for what no list has.
+function fitOf({ tells, frame }: MatterKernel, said: Said, isTyped: boolean): number | undefined {
+  // What such a plot tells is decided by the rest of the idea.
   if (tells === undefined) return 0;
   const fits = tells.flatMap((entry) => partsOf(entry, said) ?? []);
-  return fits.length === 0 ? undefined : Math.max(...fits);
-};
+  if (fits.length > 0) return Math.max(...fits);
+  // Our own ideas were written for the plots that are intrigues.
+  return !isTyped && frame === undefined ? 0 : undefined;
+}
 
 /** The plots that are about most of what an idea says. */
 export function fittingKernels(
   kernels: readonly MatterKernel[],
   said: Said,
+  isTyped: boolean,
 ): readonly MatterKernel[] {
   const fits = kernels.flatMap((kernel) => {
-    const fit = fitOf(kernel, said);
+    const fit = fitOf(kernel, said, isTyped);
     return fit === undefined ? [] : [{ kernel, fit }];
   });
   const best = Math.max(...fits.map(({ fit }) => fit));

@@ -54,7 +54,10 @@ export interface MatterKernel {
   family?: Family;
   /** Words of its rows beside those of all plots, with variants: `{house}`, `{house.is}`, `{House}`. */
   own?: Readonly<Record<string, readonly string[]>>;
-  /** Ideas that it tells. Of all plots that fit an idea, those are used whose entry says most of it. */
+  /**
+   * Ideas that it tells. Of all plots that fit an idea, those are used whose entry says most of it. With an empty list it
+   * tells only our own ideas.
+   */
   tells?: readonly Tells[];
   tones: readonly Tone[];
   /** What has befallen people in the ideas that it tells, whatever else they say. */

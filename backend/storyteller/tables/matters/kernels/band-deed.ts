@@ -5,6 +5,13 @@ import type { MatterKernel } from '../matter-types.ts';
 export const bandDeed: MatterKernel = {
   id: 'band-deed',
   sort: 'band',
+  tells: [
+    {
+      nouns:
+        'smuggler pirate bandit thief refugee settler nomad pilgrim stranger foreigner goblin kobold gnoll orc ogre trader pedlar beekeeper fisher deserter mercenary gang clan tribe crew outlaw corsair bugbear hobgoblin lizardfolk centaur fey elf dwarf gnome halfling giant troll hermit worker slaver',
+      says: '- live come arrive settle camp',
+    },
+  ],
   not: hostile,
   tones: ['whimsical', 'heroic', 'intrigue'],
   mostTier: 2,

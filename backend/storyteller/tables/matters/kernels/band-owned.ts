@@ -5,6 +5,12 @@ import type { MatterKernel } from '../matter-types.ts';
 export const bandOwned: MatterKernel = {
   id: 'band-owned',
   sort: 'band',
+  tells: [
+    {
+      nouns: 'smuggler pirate bandit thief gang crew outlaw corsair clan',
+      says: '- live hide use smuggle sell trade run hold',
+    },
+  ],
   not: hostile,
   tones: ['heroic', 'grim', 'intrigue', 'horror'],
   escort: ['people'],

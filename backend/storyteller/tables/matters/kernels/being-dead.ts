@@ -5,6 +5,7 @@ import type { MatterKernel } from '../matter-types.ts';
 export const beingDead: MatterKernel = {
   id: 'being-dead',
   sort: 'being',
+  tells: [{}],
   states: ['dead'],
   tones: everyTone,
   escort: ['people', 'construct'],

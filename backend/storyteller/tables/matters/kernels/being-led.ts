@@ -5,6 +5,12 @@ import type { MatterKernel } from '../matter-types.ts';
 export const beingLed: MatterKernel = {
   id: 'being-led',
   sort: 'being',
+  tells: [
+    {
+      nouns:
+        'dog cat horse pony mule donkey cow bull sheep goat pig hen goose duck parrot monkey hound puppy kitten foal calf lamb falcon hawk owl raven pet herd flock bird animal mare stallion bear wolf',
+    },
+  ],
   states: ['gone'],
   allows: 'captor',
   tones: everyTone,

@@ -5,6 +5,7 @@ import type { MatterKernel } from '../matter-types.ts';
 export const crimeCaptive: MatterKernel = {
   id: 'crime-captive',
   sort: 'crime',
+  tells: [{}],
   states: ['gone'],
   needs: 'captor',
   tones: everyTone,

@@ -4,6 +4,7 @@ import type { MatterKernel } from '../matter-types.ts';
 export const crimeMurder: MatterKernel = {
   id: 'crime-murder',
   sort: 'crime',
+  tells: [],
   states: ['dead'],
   tones: ['heroic', 'grim', 'intrigue', 'horror'],
   victim: 'dead',

@@ -5,6 +5,7 @@ import type { MatterKernel } from '../matter-types.ts';
 export const crimeStaged: MatterKernel = {
   id: 'crime-staged',
   sort: 'crime',
+  tells: [],
   states: ['gone'],
   tones: everyTone,
   victim: 'held',

@@ -5,6 +5,7 @@ import type { MatterKernel } from '../matter-types.ts';
 export const feudPaper: MatterKernel = {
   id: 'feud-paper',
   sort: 'feud',
+  tells: [{}],
   tones: ['heroic', 'grim', 'intrigue', 'whimsical', 'horror'],
   escort: ['people', 'construct'],
   roles: {

@@ -6,6 +6,7 @@ import type { MatterKernel } from '../matter-types.ts';
 export const feudThird: MatterKernel = {
   id: 'feud-third',
   sort: 'feud',
+  tells: [{}],
   tones: everyTone,
   escort: ['people'],
   roles: { B: speakers('{one}'), S: speakers('{two}') },

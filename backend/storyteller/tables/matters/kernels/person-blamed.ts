@@ -4,6 +4,7 @@ import type { MatterKernel } from '../matter-types.ts';
 export const personBlamed: MatterKernel = {
   id: 'person-blamed',
   sort: 'person',
+  tells: [{ says: 'lose forget mourn drink gamble cook brew heal grieve' }],
   tones: ['heroic', 'grim', 'intrigue', 'horror'],
   victim: 'silent',
   escort: ['people'],

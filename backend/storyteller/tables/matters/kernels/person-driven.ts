@@ -5,6 +5,9 @@ import type { MatterKernel } from '../matter-types.ts';
 export const personDriven: MatterKernel = {
   id: 'person-driven',
   sort: 'person',
+  tells: [
+    { says: 'lose forget mourn drink gamble sleep age dream remember cry leave give grieve' },
+  ],
   tones: everyTone,
   escort: ['people', 'construct'],
   roles: {

@@ -5,6 +5,7 @@ import type { MatterKernel } from '../matter-types.ts';
 export const personUsed: MatterKernel = {
   id: 'person-used',
   sort: 'person',
+  tells: [{ says: 'lose forget mourn drink gamble sleep age dream remember cry grieve' }],
   tones: everyTone,
   escort: ['people'],
   roles: {

@@ -5,6 +5,7 @@ import type { MatterKernel } from '../matter-types.ts';
 export const thingHeld: MatterKernel = {
   id: 'thing-held',
   sort: 'thing',
+  tells: [{}],
   needs: 'captor',
   states: ['gone', 'usual', 'unwell'],
   tones: everyTone,

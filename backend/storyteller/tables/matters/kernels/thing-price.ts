@@ -5,6 +5,7 @@ import type { MatterKernel } from '../matter-types.ts';
 export const thingPrice: MatterKernel = {
   id: 'thing-price',
   sort: 'thing',
+  tells: [{ says: '-' }],
   states: ['usual', 'unwell'],
   not: unusedThings,
   tones: ['heroic', 'grim', 'intrigue', 'horror'],

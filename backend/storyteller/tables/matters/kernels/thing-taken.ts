@@ -6,6 +6,7 @@ import type { MatterKernel } from '../matter-types.ts';
 export const thingTaken: MatterKernel = {
   id: 'thing-taken',
   sort: 'thing',
+  tells: [{ says: '- steal lose vanish miss take' }],
   not: vessels,
   states: ['usual', 'gone', 'unwell'],
   tones: everyTone,

@@ -6,6 +6,7 @@ const unwell = (sort: MatterSort): MatterKernel => ({
   id: `${sort}-unwell`,
   sort,
   states: ['unwell'],
+  tells: [{}],
   tones: everyTone,
   escort: ['people', 'spirit'],
   roles: {
