@@ -378,7 +378,7 @@ export function closingSections(
   return {
     people: part('people', 'People', 'short', () => peopleText(writing)),
     spells: part('spells', 'If they ask by magic', 'standard', () =>
-      listed(telling, spellRows(writing), writing.request.length === 'long' ? 7 : 3),
+      listed(telling, spellRows(telling, writing.plan), writing.request.length === 'long' ? 7 : 3),
     ),
     complications: part('complications', 'If it goes too smoothly', 'long', () =>
       listed(telling, writing.plan.kernel.frame?.complications ?? matterComplications, 8),

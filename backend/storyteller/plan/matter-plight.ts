@@ -60,7 +60,7 @@ const article = (text: string): string => (/^[aeiou]/.test(text) ? `an ${text}` 
 
 /** The name of what has spoiled something. */
 const illBy = (word: string, head: string): string =>
-  /^poison/.test(word)
+  word.startsWith('poison')
     ? 'the poison'
     : word === 'cursed'
       ? 'the curse'
@@ -235,7 +235,7 @@ const rules: readonly Rule[] = [
 const withArticle = (ill: string): string =>
   /^(?:amnesia|madness|blindness|lycanthropy|nightmares)$/.test(ill)
     ? ill
-    : /s$/.test(ill) && !/ness$/.test(ill)
+    : ill.endsWith('s') && !ill.endsWith('ness')
       ? ill
       : /ness$|fever$|plague$/.test(ill)
         ? `the ${ill}`
