@@ -48,7 +48,8 @@ describe.each(['quest', 'adventure'] as const)('a text of the kind %s', (kind) =
     ['the statues change places at night', /^strange-rule$/],
     ['a ghost in the theatre', /^ghost-wish$/],
     ['a tower', /^site-/],
-    ['an election', /^event-/],
+    ['a coronation', /^event-/],
+    ['an election', /^contest$/],
   ])('is about "%s", which can be seen in a town', (idea, kernel) => {
     const story = tellStory(requestOf(kind, 1, { idea }));
     expect(story.facts['kernel']).toMatch(kernel);

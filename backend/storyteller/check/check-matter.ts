@@ -25,7 +25,14 @@ function checkTopic(
   const marks =
     matter.sort === 'person'
       ? telling.marksOf('I')
-      : [noun, said, ...sidesOf(matter.sides), ...captorOf(matter)];
+      : [
+          noun,
+          said,
+          ...sidesOf(matter.sides),
+          ...captorOf(matter),
+          // A victim is in the text by name.
+          ...(matter.sort === 'crime' ? telling.marksOf('B') : []),
+        ];
   const isIn = (id: string): boolean =>
     sections.some(
       (section) =>
@@ -65,7 +72,11 @@ export function checkMatter(
   return [
     ...checkForm(sections),
     ...checkLines(sections, telling),
-    ...checkClues({ name: plan.lair, residue: plan.lair }, sections),
+    ...checkClues(
+      { name: plan.lair, residue: plan.lair },
+      sections,
+      plan.kernel.frame?.labels?.clues,
+    ),
     ...checkPronouns(sections, telling, pronounsOf(plan)),
     ...checkGiver(sections, telling),
     ...checkTopic(plan, sections, telling),

@@ -4,17 +4,12 @@ import { nameWithArticle } from '../plan/foe.ts';
 import { randomStream, type Random } from '../random.ts';
 import type { StoryRequest } from '../story.ts';
 import type { SecondAct } from '../tables/matters/matter-types.ts';
-import {
-  clockEffects,
-  lastWays,
-  matterSides,
-  preventions,
-  secondActs,
-} from '../tables/matters/second-acts.ts';
+import { lastWays, secondActs } from '../tables/matters/second-acts.ts';
 import type { Planner } from './draft.ts';
+import { clockLines } from './matter-clock.ts';
+import { frameRows, labelsOf, sidesOf } from './matter-frame.ts';
 import { writeMatter } from './matter-quest.ts';
 import {
-  clockLines,
   clueLine,
   closingSections,
   lairText,
@@ -40,16 +35,16 @@ export function planMatterAdventure(
   };
 }
 
-/** Acts that were written for this plot only come before those that fit many. */
-function secondActOf({ seed, kernel }: MatterPlan): SecondAct {
-  const possible = secondActs.filter(
-    ({ not, only }) => !not.includes(kernel.id) && (only === undefined || only.includes(kernel.id)),
+/** Acts that were written for few plots come before those that fit many. */
+function secondActOf({ kernel: { id, frame }, seed }: MatterPlan): SecondAct {
+  const fitting = secondActs.filter(
+    ({ not, only }) => !not.includes(id) && (only === undefined || only.includes(id)),
   );
-  const own = possible.filter(({ only }) => only?.length === 1);
-  return randomStream(seed, 'second act').pick(own.length > 0 ? own : possible);
+  const own = fitting.filter(
+    ({ only }) => only !== undefined && (frame !== undefined || only.length <= 2),
+  );
+  return randomStream(seed, 'second act').pick(own.length > 0 ? own : fitting);
 }
-
-const sidesOf = ({ kernel }: MatterPlan): typeof matterSides => kernel.frame?.sides ?? matterSides;
 
 /** The last days of the first and of the second act. */
 const actDays = ({ days }: MatterPlan): readonly [number, number] => {
@@ -87,9 +82,9 @@ function actOne(writing: MatterWriting): string {
   const [end] = actDays(plan);
   const places = [placeText(writing, 0), placeText(writing, 1), placeText(writing, 2)];
   telling.paragraph();
-  const fight = telling.text(
-    `**When it comes to blows**: on the second evening {H} has the party followed«, to find out what it knows» (${skirmish(writing, randomStream(plan.seed, 'first fight'))}). They fight until one of them is down; who is caught knows the name of {H}«, and that the money comes from someone else».`,
-  );
+  const enemies = skirmish(writing, randomStream(plan.seed, 'first fight'));
+  const blows = telling.must(frameRows(plan, 'firstFight'), 'first fights', { fight: enemies });
+  const fight = anchorLine(`**When it comes to blows**: ${blows}`);
   telling.paragraph();
   const close = anchorLine(
     `**How the act ends**: ${telling.must(act.opens, 'ends of the first act')}`,
@@ -142,9 +137,11 @@ function actThree(writing: MatterWriting): string {
   const { telling, plan, request } = writing;
   const act = secondActOf(plan);
   const [, from] = actDays(plan);
-  const way = anchorLine(`**The way there**: ${telling.must(lastWays[act.id] ?? [], 'last ways')}`);
+  const own = frameRows(plan, 'lastWays');
+  const ways = own.length > 0 ? own : (lastWays[act.id] ?? []);
+  const way = anchorLine(`**The way there**: ${telling.must(ways, 'last ways')}`);
   telling.paragraph();
-  const clock = `**What the clock has done**: ${telling.must(clockEffects, 'effects of the clock')}`;
+  const clock = `**What the clock has done**: ${telling.must(frameRows(plan, 'clockEffects'), 'effects of the clock')}`;
   const answers = [act.first, act.second].map(({ answer, later }) => {
     telling.paragraph();
     return anchorLine(
@@ -167,23 +164,25 @@ function actThree(writing: MatterWriting): string {
 }
 
 function planText(writing: MatterWriting): string {
-  const { telling } = writing;
+  const { telling, plan } = writing;
   const [first = '', second = '', third = '', ...rest] = clockLines(writing);
   const prevented = (line: string): string => {
     telling.paragraph();
-    const how = telling
-      .must(writing.plan.kernel.frame?.preventions ?? preventions, 'preventions')
-      .replace(/\.$/, '');
+    const how = telling.must(frameRows(plan, 'preventions'), 'preventions').replace(/\.$/, '');
     return `${line} *(to prevent it: ${how})*`;
   };
   return [first, prevented(second), prevented(third), ...rest].join('\n');
 }
+
+/** Which of the usual sides is that of the rival. */
+const sideOfRival = 1;
 
 function adventureParts(writing: MatterWriting): readonly SectionPart[] {
   const { telling, plan } = writing;
   const act = secondActOf(plan);
   const truth = truthSections(writing);
   const closing = closingSections(writing);
+  const rival = act.wants ?? frameRows(plan, 'rival');
   const part = (
     id: string,
     heading: string,
@@ -195,16 +194,16 @@ function adventureParts(writing: MatterWriting): readonly SectionPart[] {
     { ...truth.glance, from: 'standard' },
     truth.truth,
     truth.turn,
-    part('plan', 'What {A.full} does if the party does not interfere', () => planText(writing)),
+    part('plan', labelsOf(plan).plan, () => planText(writing)),
     part(
       'factions',
       'Three sides',
       () =>
         prose(
           sidesOf(plan)
-            .map(({ part: side, wants }) => {
+            .map(({ wants }, index) => {
               telling.paragraph();
-              const rows = (side === 'R' ? plan.kernel.frame?.rival : undefined) ?? wants;
+              const rows = index === sideOfRival && rival.length > 0 ? rival : wants;
               return `- ${anchorLine(telling.must(rows, 'sides'))}`;
             })
             .join('\n'),
@@ -213,9 +212,7 @@ function adventureParts(writing: MatterWriting): readonly SectionPart[] {
     ),
     closing.people,
     runningSection(writing),
-    part('act-1', plan.kernel.frame?.actOne ?? 'Act one: Questions in {town}', () =>
-      actOne(writing),
-    ),
+    part('act-1', labelsOf(plan).actOne, () => actOne(writing)),
     part('act-2', act.heading, () => actTwo(writing)),
     part('act-3', 'Act three: {lair.t}', () => actThree(writing)),
     closing.spells,

@@ -1,10 +1,12 @@
 import type { KnownThing } from '../story.ts';
 import { isDemon, isDevil } from '../tables/foes/foe-facts.ts';
+import { rulesCreatures } from '../tables/foes/rules-creatures.ts';
 import type { MatterKernel } from '../tables/matters/matter-types.ts';
 import type { Person } from '../tables/row-types.ts';
 import { sortOfType, type chooseEncounter } from './encounter.ts';
 import { creaturesCalled, foeCalled, type Foe } from './foe.ts';
 import { personOfName } from './known-people.ts';
+import { termsOf } from './matter-terms.ts';
 import type { Matter } from './matter-words.ts';
 
 /**
@@ -12,22 +14,41 @@ import type { Matter } from './matter-words.ts';
  * from the campaign.
  */
 export function foeOf(
-  { role, isVillain, name }: Matter,
+  { role, isVillain, name, inquiry }: Matter,
   known: readonly KnownThing[],
   budget: number,
 ): Foe | undefined {
   const person = personOfName(`${name?.first ?? ''} ${name?.last ?? ''}`, known);
-  const foe = isVillain === true ? foeCalled(role || (person?.role ?? ''), budget) : undefined;
+  const called = isVillain === true ? role || (person?.role ?? '') : inquiry?.doer;
+  const foe = called === undefined ? undefined : foeCalled(called, budget);
   return foe?.creature.type === 'humanoid' && foe.isTooStrong ? undefined : foe;
+}
+
+const casters = /(?:mage|wizard|sorcere|necromancer|warlock|witch|enchant|alchemist|conjurer)/;
+
+/** With whose statistics a person fights whom an idea names as the enemy: the strongest for which companions are left. */
+function rankOf(role: string, budget: number): string {
+  const ranks = casters.test(role)
+    ? ['Cultist', 'Cultist Fanatic', 'Mage', 'Archmage']
+    : ['Guard', 'Tough', 'Bandit Captain', 'Knight', 'Guard Captain', 'Gladiator', 'Assassin'];
+  const isPossible = (name: string): boolean =>
+    (rulesCreatures.get(name)?.xp ?? Infinity) <= budget * 0.6;
+  return ranks.findLast(isPossible) ?? 'Guard';
 }
 
 /** Who leads a fight: the enemy, or those who serve an enemy that is too strong. */
 export const leadersFor = (
   foe: Foe | undefined,
   kernel: MatterKernel,
+  role: string,
+  budget: number,
 ): Pick<Parameters<typeof chooseEncounter>[0], 'leader' | 'named'> =>
   foe === undefined
-    ? { leader: kernel.leader ?? ['people'] }
+    ? {
+        leader: kernel.leader ?? ['people'],
+        // Who acts openly is the one whom the party has to beat, and not the weakest of all.
+        ...(kernel.frame !== undefined && { named: rankOf(role, budget) }),
+      }
     : foe.isTooStrong
       ? { leader: [sortOfType(foe.creature), 'people'] }
       : { leader: ['people'], named: foe.creature.name };
@@ -38,12 +59,14 @@ export const canServe = (foe: Foe | undefined, name: string): boolean =>
   !((isDemon(foe.creature.name) && isDevil(name)) || (isDevil(foe.creature.name) && isDemon(name)));
 
 /** The creatures that an idea names as captors or as the band of A: `Goblin Warrior` for the goblins. */
-export const wantedBy = (
-  { captor, it }: Matter,
-  { isBandBeside }: MatterKernel,
-): readonly string[] => {
-  const noun = isBandBeside === true ? it : captor?.noun;
-  return creaturesCalled(noun ?? '')?.creatures.map(({ name }) => name) ?? [];
+export const wantedBy = (matter: Matter, kernel: MatterKernel): readonly string[] => {
+  const noun =
+    kernel.isBandBeside === true ? (matter.inquiry?.doer ?? matter.it) : matter.captor?.noun;
+  return (
+    creaturesCalled(noun ?? termsOf(kernel, matter).beside ?? '')?.creatures.map(
+      ({ name }) => name,
+    ) ?? []
+  );
 };
 
 /** Says of the persons what they are, so that no spell affects a vampire that affects only humanoids. */

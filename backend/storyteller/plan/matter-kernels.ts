@@ -9,14 +9,14 @@ import { fittingKernels } from './tells.ts';
  */
 export function kernelsFor(
   possible: readonly MatterKernel[],
-  { plight, source }: Pick<Matter, 'plight' | 'source'>,
+  { plight, source, said = saidIn(source) }: Pick<Matter, 'plight' | 'source' | 'said'>,
   isTyped: boolean,
 ): readonly MatterKernel[] {
   const plighted = possible.filter((kernel) => kernel.plight !== undefined);
   if (!isTyped) {
     const others = possible.filter((kernel) => !plighted.includes(kernel));
-    return fittingKernels(others, saidIn(source));
+    return fittingKernels(others, said);
   }
   const own = plighted.filter((kernel) => kernel.plight === plight?.kind);
-  return own.length > 0 ? own : fittingKernels(possible, saidIn(source));
+  return own.length > 0 ? own : fittingKernels(possible, said);
 }

@@ -2,15 +2,20 @@ import { NameList } from '../realise/sentences.ts';
 import type { Subject } from '../realise/telling.ts';
 import { creatures } from '../tables/creatures.ts';
 import { damagesFor } from './difficulty.ts';
+import { bandOf } from './captors.ts';
+import { wordsOfDen } from './den.ts';
 import { beastCalled, challengeOf, nameWithArticle } from './foe.ts';
 import { rulesCreatures } from '../tables/foes/rules-creatures.ts';
 import { countryWords } from '../tables/matters/matter-scales.ts';
 import { foeTraits } from '../tables/foes/foe-facts.ts';
 import type { Truths } from '../tables/row-types.ts';
 import type { Exclusions } from './lines.ts';
+import { inquiryTruths, inquiryWords } from './inquiry-words.ts';
 import { endsInLandscape } from './idea-region.ts';
+import { dueOf, harmOf, lairIn, preyOf } from './matter-beast.ts';
 import type { MatterPlan } from './matter-plan.ts';
 import { pledgeOf, themeOf } from './matter-themes.ts';
+import { termsOf } from './matter-terms.ts';
 import { numberForms, titleForm } from './words.ts';
 import { inStore, spoiledLand, spoiledWater, storeOf } from './matter-plight.ts';
 import { inDigits } from '../realise/tidy.ts';
@@ -27,25 +32,27 @@ function lairSort({ kernel: { lair } }: MatterPlan): string {
 }
 
 /** What the rules say of the enemy whom the idea names. */
-function foeTruths({ foe, tone }: MatterPlan): Truths {
+function foeTruths({ foe, beast, tone }: MatterPlan): Truths {
   // What stands for a creature that the rules have not has only its numbers, and there are no deaths in a comedy.
   const isEnded = foe?.missing === undefined && tone !== 'whimsical';
-  const name = isEnded ? foe?.creature.name : undefined;
+  const name = isEnded ? (foe?.creature.name ?? beast?.own?.name) : undefined;
   const trait = foeTraits.find(({ of }) => name !== undefined && of.includes(name));
   return {
     foe: trait?.id ?? 'plain',
     strong: foe?.isTooStrong === true ? 'yes' : 'no',
     returns: trait?.returns === true ? 'yes' : 'no',
+    fights: beast?.as ?? 'no',
   };
 }
 
 /** The beast of the idea in the last fight, in which the one who leads is not replaced. */
 function beastIn({
   matter,
+  beast,
   encounter: { leader, budget },
 }: MatterPlan): ReturnType<typeof beastCalled> {
   const xp = rulesCreatures.get(leader)?.xp ?? 0;
-  return matter.sort === 'beast'
+  return matter.sort === 'beast' && beast === undefined
     ? beastCalled(matter.being ?? matter.it, Math.max(budget - xp, 25))
     : undefined;
 }
@@ -94,7 +101,15 @@ const truthsOf = (plan: MatterPlan): Truths => ({
   crime: plan.matter.crime ?? 'no',
   enemy: plan.matter.isVillain === true ? 'yes' : 'no',
   ...foeTruths(plan),
+  ...inquiryTruths(plan),
   beast: beastTruth(beastIn(plan)),
+  harm: harmOf(plan.matter),
+  place: plan.lair === lairIn(plan.matter, '') ? 'yes' : 'no',
+  blamed: /\b(?:suspects?|suspected|blames?|blamed|accuses?|accused|innocent|wrong)\b/.test(
+    plan.matter.words,
+  )
+    ? 'yes'
+    : 'no',
   captor: plan.matter.captor === undefined ? 'no' : 'yes',
   doer: plan.matter.plight?.doer === undefined ? 'no' : 'yes',
   doers: plan.matter.plight?.doers === undefined ? 'no' : 'yes',
@@ -110,11 +125,22 @@ const truthsOf = (plan: MatterPlan): Truths => ({
     ? 'gone'
     : 'no',
   kernel: plan.kernel.id,
+  direct: plan.kernel.tells === undefined ? 'no' : 'yes',
   victim: plan.kernel.victim ?? 'free',
   escort: escortSort(plan),
   lair: lairSort(plan),
+  scene: plan.matter.scene === undefined ? 'no' : 'yes',
+  hell: /hell|abyss/.test(plan.matter.captor?.noun ?? '') ? 'yes' : 'no',
   number: plan.matter.isPlural ? 'many' : 'one',
+  young: /\b(?:child|bab(?:y|ie)|infant|toddler|orphan|kid|pupil|boy|girl|teen)/.test(
+    plan.matter.it,
+  )
+    ? 'yes'
+    : 'no',
+  kin: plan.den.kin,
+  owner: plan.den.owner === undefined ? 'no' : 'yes',
   Gknown: plan.people.get('G')?.known === undefined ? 'no' : 'yes',
+  ...termsOf(plan.kernel, plan.matter).truths,
 });
 
 /** The forms of a noun that agree with its number. */
@@ -187,13 +213,15 @@ const personForms: readonly [string, string][] = [
   ['it.was', 'was'],
   ['it.has', 'has'],
   ['it.v', 's'],
+  ['it.es', 'es'],
   ['it.they', '{I.name}'],
   ['it.them', '{I.them}'],
   ['it.their', '{I.their}'],
 ];
 
 /** The idea as the first sentence of the story. */
-function openingOf({ sort, fact, state, region }: MatterPlan['matter']): string {
+function openingOf({ sort, fact: said, more, state, region }: MatterPlan['matter']): string {
+  const fact = more === undefined ? said : `${said} ${more}`;
   if (region !== undefined) {
     return sort === 'person'
       ? `${upper(region.where)} ${fact}`
@@ -202,8 +230,25 @@ function openingOf({ sort, fact, state, region }: MatterPlan['matter']): string 
   if (sort === 'person') return fact;
   // A lost city is in no town.
   if (sort === 'site' && state === 'gone') return `In {town} people say that ${fact}`;
-  return `${endsInLandscape(fact) ? 'Near' : 'In'} {town} ${fact}`;
+  // "From a mountain town": the town of the idea is the town of the story.
+  const own =
+    /\b(?:an?|the) ((?:[\p{L}-]+ )?(?:town|village|city|hamlet))(?=$| (?!of |hall))/u.exec(fact);
+  if (own !== null) {
+    return upper(fact.replace(own[0], `the ${own[1] ?? ''} of {town}`));
+  }
+  const where = sort === 'feud' ? 'Around' : endsInLandscape(fact) ? 'Near' : 'In';
+  return `${where} {town} ${fact}`;
 }
+
+/** Those who want a rite to be held, in the plural. */
+const callersIn = ({ sort, it, isPlural }: MatterPlan['matter']): string =>
+  sort === 'person'
+    ? 'those who follow {A}'
+    : sort !== 'band'
+      ? `those who came for ${it}`
+      : isPlural
+        ? it
+        : `the people of ${it}`;
 
 /** The words that rows ask for by key. Names of places are characters until the text is finished. */
 export function matterSubject(plan: MatterPlan, exclusions: Exclusions): Subject {
@@ -221,9 +266,28 @@ export function matterSubject(plan: MatterPlan, exclusions: Exclusions): Subject
     ...formsOf('two', two, isMany(two)),
     ...(matter.captor === undefined
       ? []
-      : formsOf('captor', matter.captor.noun, matter.captor.isPlural)),
+      : [
+          ...formsOf('captor', matter.captor.noun, matter.captor.isPlural),
+          ...formsOf('band', bandOf(matter.captor), true),
+        ]),
+    ...(matter.sort === 'crime'
+      ? personForms.map(([key, form]): [string, string] => [
+          key.replace(/^it/, 'lost'),
+          form.replace('{I', '{B'),
+        ])
+      : formsOf('lost', matter.it, matter.isPlural)),
+    ...formsOf('den', plan.den.den, plan.den.isManyDens),
+    ...formsOf('brood', plan.den.brood, plan.den.isManyBrood),
+    ['den.full', plan.den.full],
+    ['inDen', plan.den.inDen],
+    ...wordsOfDen(plan.den),
+    ['callers', callersIn(matter)],
     ['It', upper(matter.it)],
-    ['foe', '{A}'],
+    ['prey', preyOf(matter) ?? 'cattle'],
+    ['due', dueOf(matter)],
+    ['Due', upper(dueOf(matter))],
+    ['lead', matter.isPlural ? 'the largest of them' : matter.it],
+    ['foe', plan.beast === undefined ? '{A}' : matter.it],
     ...plightWords(plan),
     ...ghostWords(plan),
     ['doers', matter.plight?.doers ?? ''],
@@ -237,6 +301,7 @@ export function matterSubject(plan: MatterPlan, exclusions: Exclusions): Subject
     ...plan.others.map(
       (name, index) => [otherParts[index] ?? '', names.add(name)] satisfies [string, string],
     ),
+    ...termsOf(plan.kernel, plan.matter).words,
     ['fact', matter.fact],
     ['Fact', upper(matter.fact)],
     ['In', openingOf(matter)],
@@ -253,9 +318,19 @@ export function matterSubject(plan: MatterPlan, exclusions: Exclusions): Subject
     ...numberForms('days', plan.days),
     ...numberForms('few', plan.few),
     ...numberForms('num', plan.num),
+    ['Weeks', upper(numberForms('weeks', plan.weeks)[0]?.[1] ?? '')],
     ['weeks.s', upper(numberForms('weeks', plan.weeks)[0]?.[1] ?? '')],
     ['years.s', upper(numberForms('years', plan.years)[0]?.[1] ?? '')],
+    ['scene', matter.scene ?? ''],
+    ...inquiryWords(plan),
     ['coins', inDigits(plan.reward.coins)],
+    // In a comedy, and where a line excludes the word, nobody is sold as a slave.
+    [
+      'buyer',
+      plan.tone === 'whimsical' || exclusions.matches('slave trader')
+        ? 'the collector of people'
+        : 'the slave trader',
+    ],
     ...Object.entries(countryWords[plan.tier - 1] ?? countryWords[0]),
     ...Object.entries(damagesFor(plan.level)),
     // What is much money for one who fights or talks for pay.

@@ -1,4 +1,5 @@
 import type { Pronouns } from '../story.ts';
+import type { Said } from './said.ts';
 import { pluralNouns, vagueNouns } from '../tables/matters/idea-grammar.ts';
 import { pronounsOfNoun } from '../tables/person-nouns.ts';
 import type { MatterSort, SubjectState } from '../tables/matters/matter-types.ts';
@@ -29,6 +30,38 @@ export interface Plight {
   readonly isSlain?: boolean;
 }
 
+/** What an inquiry is about, if an idea says more than its fact: who does it, and where. */
+export interface Inquiry {
+  readonly kind:
+    | 'murder'
+    | 'killings'
+    | 'skin'
+    | 'damage'
+    | 'double'
+    | 'hidden'
+    | 'band'
+    | 'dinner'
+    | 'fraud';
+  /** What does it: `werewolf`. */
+  readonly doer?: string;
+  readonly deed?: 'fire' | 'grave' | 'damage' | undefined;
+  /** What is taken from graves: `the hands`. */
+  readonly part?: string;
+  /** The thing that shows each death, and what it does: `the statue`, `weeps`. */
+  readonly omen?: string;
+  readonly does?: string;
+  /** Those among whom somebody is hidden: `the rebels`. */
+  readonly circle?: string;
+  readonly giver?: { readonly role: string; readonly pronouns: Pronouns };
+  /** What the one calls themself who sells false remedies. */
+  readonly seller?: string;
+  /** The pronouns of the one who invites the party. */
+  readonly host?: Pronouns;
+  readonly accused?: 'party' | 'one';
+  readonly accusedRole?: string;
+  readonly accusedPronouns?: Pronouns | undefined;
+}
+
 /** What an idea says, as parts of sentences. All of it is untrusted input: letters, hyphens and apostrophes only. */
 export interface Matter {
   sort: MatterSort;
@@ -38,6 +71,8 @@ export interface Matter {
   words: string;
   /** What is so, as a clause; a person is `{I}` in it. */
   fact: string;
+  /** What the idea says after that, which only the first sentence of the story repeats: `but everyone suspects …`. */
+  more?: string;
   /** What it is about, with the definite article: `the bread`. */
   it: string;
   isPlural: boolean;
@@ -60,6 +95,11 @@ export interface Matter {
   region?: Region;
   /** What a beast is that has a name: `wyvern`. */
   being?: string;
+  inquiry?: Inquiry;
+  /** In which words its plot is found, if they are not those of the idea. */
+  said?: Said;
+  /** What came to the town when people began to disappear: `the circus`. */
+  scene?: string;
   /** Words that only plots about an illness, the dead or a wonder need. */
   plight?: Plight;
   /** The two sides of a feud. */

@@ -1,7 +1,7 @@
-import type { MatterFrame } from './matter-types.ts';
+import type { OwnFrame } from './frame-type.ts';
 
 /** What is said around the plots of illnesses, strange events and the dead: A wants no office there. */
-export const cureFrame: MatterFrame = {
+export const cureFrame: OwnFrame = {
   suspects: [
     ['{S.full}, wrongly. {T.full} saw something, and is silent.', 'doer=no'],
     ['{S.full}, who is innocent; {T.full} could say so«, and does not dare».', 'doer=no'],

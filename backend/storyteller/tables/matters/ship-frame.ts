@@ -1,14 +1,14 @@
 import { cureFrame } from './cure-frame.ts';
-import type { MatterFrame } from './matter-types.ts';
+import type { OwnFrame } from './frame-type.ts';
 
 /** What is said around a plot on board a ship, where nobody goes home in the evening. */
-export const shipFrame: MatterFrame = {
+export const shipFrame: OwnFrame = {
   ...cureFrame,
   rival: [
     '**{R.full}** ({R.role}) has come out to claim the wreck: who brings it in, owns it. Content with the cargo, without the salt; angry if the party sinks it.',
   ],
   guards: [],
-  actOne: 'Act one: On Board',
+  labels: { actOne: 'Act one: On Board' },
   where: [
     '{lair}. {A.name} comes up once a night, to the galley, with {H}, and talks with anyone who does not shout.',
     '{lair}, behind a hatch to which only {H} has the key; {A.name} can be spoken to through it, and likes to be.',
@@ -31,7 +31,6 @@ export const shipFrame: MatterFrame = {
   ],
   sides: [
     {
-      part: '{council}',
       wants: [
         '**{council}** wants the ship sunk before it is near, and has {few} guns brought to the mole of {town}. Content if it gets a signal each night; angry if the living are landed unseen.',
       ],
@@ -40,14 +39,12 @@ export const shipFrame: MatterFrame = {
       ],
     },
     {
-      part: 'R',
       wants: [
         '**{R.full}** ({R.role}) has come out to claim the wreck: who brings it in, owns it. Content with the cargo, without the salt; angry if the party sinks it.',
       ],
       later: ['**{R.name}, if content**: throws a line across and tows, and {B} needs no sail.'],
     },
     {
-      part: 'T',
       wants: [
         '**Those on the forecastle** ({T.full} is one of theirs) want to get off, all or none. Content if their water is not touched; angry if {S} is thrown overboard.',
       ],

@@ -16,7 +16,7 @@ export const cureOne: MatterKernel = {
     { tasks: 'break lift end remove', nouns: 'curse' },
   ],
   tones: everyTone,
-  frame: { ...cureFrame, magic: oneMagic },
+  frame: { ...cureFrame, ownMagic: oneMagic },
   escort: ['people', 'spirit'],
   roles: {
     A: [

@@ -19,7 +19,7 @@ export const cureSpread: MatterKernel = {
     { tasks: 'stop end cure fight', nouns: 'plague famine epidemic blight pox disease fever' },
   ],
   tones: everyTone,
-  frame: { ...cureFrame, magic: spreadMagic },
+  frame: { ...cureFrame, ownMagic: spreadMagic },
   escort: ['people', 'elemental'],
   roles: {
     A: [

@@ -18,7 +18,7 @@ export const deadWalk: MatterKernel = {
     { says: 'raise use command rent sell', objects: 'dead undead corpse skeleton zombie body' },
   ],
   tones: everyTone,
-  frame: { ...cureFrame, magic: deadMagic },
+  frame: { ...cureFrame, ownMagic: deadMagic },
   escort: ['undead', 'people'],
   roles: {
     A: [

@@ -16,7 +16,7 @@ export const ghostWish: MatterKernel = {
     },
   ],
   tones: everyTone,
-  frame: { ...cureFrame, magic: ghostMagic },
+  frame: { ...cureFrame, ownMagic: ghostMagic },
   escort: ['people', 'construct'],
   roles: {
     A: [

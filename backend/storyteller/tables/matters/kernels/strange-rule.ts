@@ -29,7 +29,7 @@ export const strangeRule: MatterKernel = {
     { nouns: 'it', says: 'rain snow storm freeze' },
   ],
   tones: everyTone,
-  frame: { ...cureFrame, magic: strangeMagic },
+  frame: { ...cureFrame, ownMagic: strangeMagic },
   escort: ['people', 'elemental', 'spirit', 'fey'],
   roles: {
     A: [
