@@ -243,6 +243,13 @@ const withArticle = (ill: string): string =>
 
 /** "Everyone's" and the like belong to nobody who could have a part. */
 const wonders: readonly Rule[] = [
+  // "Everyone in the village has lost their voice"
+  [
+    pattern(
+      '(?:everyone|everybody|all people|the people|people|the villagers|villagers)(?: in [\\p{L} ]+?)? (?:has lost|have lost|lost|loses|lose|is losing|are losing) (?:their|his|her) (voices?|names?|shadows?|memor(?:y|ies)|faces?|dreams?|reflections?)\\b(.*)',
+    ),
+    ([what = ''], text) => claim(`the ${what}`, text, text, {}, 'wonder'),
+  ],
   // "A bard's song makes everyone cry blood"
   [
     pattern(
