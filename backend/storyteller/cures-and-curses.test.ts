@@ -34,6 +34,7 @@ const ideas: readonly (readonly [idea: string, kernel: string, word: RegExp])[] 
   ['Something lives in the fog', 'strange-rule', /fog/],
   ['Dead people are walking out of the old cemetery', 'dead-walk', /dead/],
   ['A necromancer uses the dead as cheap farm workers', 'dead-walk', /dead/],
+  ['Zombie outbreak on a ship at sea', 'dead-ship', /ship/],
   ["The town's founder returns from the dead and wants his land back", 'ghost-wish', /land/],
   ['Ghost of a murdered boy wants his toy back', 'ghost-wish', /toy/],
   ['A ghost ship comes into harbor every full moon', 'ghost-wish', /ship/],

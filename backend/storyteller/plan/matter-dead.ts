@@ -50,8 +50,9 @@ export function walkingDead(text: string): Told | undefined {
       plight: { kind: 'ship' },
     };
   }
-  if (what !== '')
+  if (what !== '') {
     return base(`there is ${articleOf(what)} ${what}${rest}`, `the ${what}`, text, false);
+  }
   const walking = new RegExp(
     `^(?:the )?(${dead}) (?:(?:from|in|of) the \\p{L}+ )?(?:(?:are|have|keep|won't|don't|do not|will not|start|begin|suddenly|no longer) )*(?:to )?(?:${walks}|(?:walk|ris|climb|crawl|com|leav|wander|return|roam|work|danc|knock|wak|gett)ing|risen|returned|come|stay)\\b.*$`,
     'u',

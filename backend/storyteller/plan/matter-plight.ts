@@ -60,7 +60,7 @@ const article = (text: string): string => (/^[aeiou]/.test(text) ? `an ${text}` 
 
 /** The name of what has spoiled something. */
 const illBy = (word: string, head: string): string =>
-  /^poison/.test(word)
+  word.startsWith('poison')
     ? 'the poison'
     : word === 'cursed'
       ? 'the curse'
@@ -235,7 +235,7 @@ const rules: readonly Rule[] = [
 const withArticle = (ill: string): string =>
   /^(?:amnesia|madness|blindness|lycanthropy|nightmares)$/.test(ill)
     ? ill
-    : /s$/.test(ill) && !/ness$/.test(ill)
+    : ill.endsWith('s') && !ill.endsWith('ness')
       ? ill
       : /ness$|fever$|plague$/.test(ill)
         ? `the ${ill}`
@@ -243,6 +243,13 @@ const withArticle = (ill: string): string =>
 
 /** "Everyone's" and the like belong to nobody who could have a part. */
 const wonders: readonly Rule[] = [
+  // "Everyone in the village has lost their voice"
+  [
+    pattern(
+      '(?:everyone|everybody|all people|the people|people|the villagers|villagers)(?: in [\\p{L} ]+?)? (?:has lost|have lost|lost|loses|lose|is losing|are losing) (?:their|his|her) (voices?|names?|shadows?|memor(?:y|ies)|faces?|dreams?|reflections?)\\b(.*)',
+    ),
+    ([what = ''], text) => claim(`the ${what}`, text, text, {}, 'wonder'),
+  ],
   // "A bard's song makes everyone cry blood"
   [
     pattern(

@@ -23,12 +23,12 @@ export const secondActAtSea: SecondAct = {
     'The lighthouse is narrow, dry and full of books about the sea. The keeper has not had a guest for {few} years, takes the party for part of the trouble, and opens the window and not the door. From the lamp room one can see the river mouth of {town}, and the line where the water changes colour.',
   ],
   setPiece: [
-    'Night, ebb, and the dead come over the reef to the light, with all their tools. In five rounds the tide will be back. Each character can do one thing a round: roll a cask to the boat (DC 13 Athletics), pour one out across the path (no check, and one cask less), turn the lamp so that they follow the beam (DC 13 Perception), or get the keeper out of the house (DC 13 Persuasion). With four casks in the boat it was worth it. In the last round people come out of the dark who have been sent to break the lamp.',
+    'Night, ebb, and {num} of the dead come over the reef to the light, with all their tools. In five rounds the tide will be back. Each character can do one thing a round: roll a cask to the boat (DC 13 Athletics), pour one out across the path (no check, and one cask less), turn the lamp so that they follow the beam (DC 13 Perception), or get the keeper out of the house (DC 13 Persuasion). With four casks in the boat it was worth it. In the last round those come out of the dark whom {H} has sent to break the lamp.',
   ],
   clues: [
     'Nature :: asking the keeper about the two colours of the water :: Green is salt and brown is the river. "What cannot bear fresh water should not come near {town} at high tide."',
     'Insight :: asking those who came for the lamp who sent them :: {H}, for a remedy that {A} has promised and cannot make.',
-    'Investigation :: reading what the keeper has noted about passing ships :: "The same ship, {weeks} weeks ago, low in the water. In {lair} there was a light, by day as well."',
+    'Investigation :: reading what the keeper has noted about passing ships :: "The same ship, {weeks} weeks ago, low in the water. In {lair} there was a light, by day as well; signalled to {town2}."',
   ],
   rival: [
     '{R} lies on the lee side with a good ship and a bad conscience, and waits until the last of the living has left the wreck: then it belongs to whoever comes first. {R} would also tow it, for a share that is written down.',
@@ -47,13 +47,15 @@ export const secondActAtSea: SecondAct = {
   },
   second: {
     answer: 'keeps the living on board',
-    now: ['They vote on it, with beans. It is close, and afterwards somebody begins to sing.'],
+    now: [
+      'They vote on it, all {num}, with beans. It is close, and afterwards somebody begins to sing.',
+    ],
     later: [
       'With {num} hands the sails are set within minutes, and a dozen of them go down to {lair} with buckets: in each round one of the dead beside {A} sits down.',
     ],
   },
   closes: [
-    'The act ends when the spring tide lifts the ship off the reef, gently. From {lair} one hears {A} stop in the middle of a sentence, and then go on reading.',
+    'The act ends when the spring tide lifts the ship off the reef of {town2}, gently. From {lair} one hears {A} stop in the middle of a sentence, and then go on reading.',
   ],
 };
 

@@ -4,6 +4,9 @@ import type { OwnFrame } from './frame-type.ts';
 /** What is said around a plot on board a ship, where nobody goes home in the evening. */
 export const shipFrame: OwnFrame = {
   ...cureFrame,
+  rival: [
+    '**{R.full}** ({R.role}) has come out to claim the wreck: who brings it in, owns it. Content with the cargo, without the salt; angry if the party sinks it.',
+  ],
   guards: [],
   labels: { actOne: 'Act one: On Board' },
   where: [
@@ -46,7 +49,7 @@ export const shipFrame: OwnFrame = {
         '**Those on the forecastle** ({T.full} is one of theirs) want to get off, all or none. Content if their water is not touched; angry if {S} is thrown overboard.',
       ],
       later: [
-        '**Those on the forecastle, if content**: hold the deck with nets and spars; no more of the dead come down to {lair} in the fight.',
+        '**Those on the forecastle, if content**: hold the deck with nets and {few} spars; no more of the dead come down to {A} in the fight.',
       ],
     },
   ],

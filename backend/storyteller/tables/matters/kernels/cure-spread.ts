@@ -147,8 +147,14 @@ export const cureSpread: MatterKernel = {
     ],
   ],
   turn: [
-    '{tansy} does not know where the drops come from, and would not take another one. Told the truth and shown {p2} (DC 13 Persuasion to be believed), {tansy} goes down to {A}, and the two of them decide before the party has to.',
-    '{G} signed the paper that let {A} dig at {lair}, for a fee, and without reading it. {G} will admit that when it is over, or at once if the party asks who gave leave; until then the paper is not in the archive but in a drawer at the house of {G}.',
+    [
+      '{tansy} does not know where the drops come from, and would not take another one. Told the truth and shown {p2} (DC 13 Persuasion to be believed), {tansy} goes down to {A}, and the two of them decide before the party has to.',
+      'druid=no',
+    ],
+    [
+      '{G} signed the paper that let {A} dig at {lair}, for a fee, and without reading it. {G} will admit that when it is over, or at once if the party asks who gave leave; until then the paper is not in the archive but in a drawer at the house of {G}.',
+      'druid=no',
+    ],
     [
       'The druid is gone because somebody had to go up along the water, and found the spring first: the druid sits at {lair} behind a fallen stone, with a broken ankle, alive on moss and rain, and has counted the barrels.',
       'druid=gone',

@@ -9,7 +9,7 @@ export const deadShip: MatterKernel = {
   plight: 'ship',
   tones: everyTone,
   frame: shipFrame,
-  escort: ['undead', 'people'],
+  escort: ['undead'],
   roles: {
     A: [
       ["ship's doctor", 'spice merchant on board'],
@@ -45,7 +45,7 @@ export const deadShip: MatterKernel = {
   ],
   start: [
     [
-      'The pilot boat goes alongside without a sound. Above you hang the anchor, a [shoe|cap] on a rope, and very many hands, over the rail, like washing. "Not there," calls {B.full}, the {B.role}, from the bow, and lets down a net. "They do not climb, as long as they do not hear you. {few} steps to the left. And if you have fresh water with you, hold on to it." A drop of rain falls on one of the hands, and it opens and does not close again.',
+      'The pilot boat of {town} goes alongside without a sound. Above you hang the anchor, a [shoe|cap] on a rope, and very many hands, over the rail, like washing. "Not there," calls {B.full}, the {B.role}, from the bow, and lets down a net. "They do not climb, as long as they do not hear you. {few} strokes [to the left|further]. And if {G.name} has given you fresh water, hold on to it." [A drop|A splash] of rain falls on one of the {num} hands, and it opens and does not close again.',
       '@hands',
     ],
     [
@@ -54,12 +54,12 @@ export const deadShip: MatterKernel = {
     ],
   ],
   ask: [
-    '{G} wants those on the forecastle brought off alive, and the ship kept out of the harbour. "At {deadline} the current has it here, and then {town} has on land what is on board there. End it out at sea. What caused it you will have to find out on board."',
+    '{G} wants those on the forecastle brought off alive, and the ship kept out of the harbour. "At {deadline} the current has it here, and then {town} has on land what is on board there. End it out at sea. What caused it nobody in {town} knows: find out on board."',
     '"There are {num} people out there, and I know most of them," says {G}. "Get them off, put an end to it, and do so before {deadline}: then the ship strands, at the feet of {town}. If nothing else is left, sink it. I would rather not have to write those letters."',
   ],
   rumours: [
     '{S} came on board with something that was heavy and did not like light.',
-    'Whoever is bitten has three days, and a thirst that no beer helps against.',
+    'Whoever is bitten has {few} days, and a thirst that no beer in {town} helps against.',
     'The dead out there do not go on deck in the rain; one can see it from the lighthouse of {town}.',
     '{A} has a remedy and has been trying it out for days, down below.',
     '{few.t} rats swam ashore from it, and went straight to the horse trough of {town}.',
@@ -75,10 +75,10 @@ export const deadShip: MatterKernel = {
     ],
     'They hear badly and smell well: warm people within 20 feet are noticed, unless they are wet with sea water (DC 12 Stealth then suffices). {B} has the whole forecastle splashed each hour.',
     'A cup of fresh water in the face of one of them (an attack against AC 12) makes it lie down for a minute; a bucketful ends it. There are {few} casks left on the forecastle, and {num} people who drink from them.',
-    'Who has been bitten is thirsty, and from the third day on thirsty for salt; with nothing but fresh water for a day it passes (DC 13 Medicine to find out).',
+    'Who has been bitten is thirsty, and after {few} days thirsty for salt; with nothing but fresh water for a day it passes (DC 13 Medicine to find out).',
   ],
   gist: [
-    'There is a zombie outbreak on the ship, as the letter says. The meat was salted with black salt from a drowned burial ground, and those who ate of it and died got up again. Fresh water ends it. {A}, who brought the salt on board, sits with all that is left of it in {lair}, beside {tansy}, who died on the first night, and does not let it end.',
+    '{town} has heard right: there is a zombie outbreak on the ship. The meat was salted with black salt from a drowned burial ground, and {few} who had eaten of it died and got up again; fresh water ends it. {A}, who brought the salt on board, sits with all that is left of it in {lair}, beside {tansy}, who died on the first night, and does not let it end.',
   ],
   truth: [
     [
@@ -150,7 +150,7 @@ export const deadShip: MatterKernel = {
       'Perception :: listening at the deck :: Somebody reads aloud, below everything, in {lair}.',
     ],
     [
-      'Investigation :: reading the end of the log :: "All who ate of the new salt meat. I had two plates. It is not a plague, it is the sa" and no more.',
+      'Investigation :: reading the end of the log :: "All who ate of the new salt meat. I had {few} plates. It is not a plague, it is the sa" and no more.',
       'History :: comparing the cargo list :: {num} sacks of black salt, "remedies", on the account of {A}; a third sold to the galley.',
       'Investigation :: looking at the plan of the decks :: In {lair} a room has been marked off, in the hand of {A}: "do not flood".',
     ],
@@ -162,7 +162,7 @@ export const deadShip: MatterKernel = {
   ],
   lairUse: [
     'The bilge pump can be turned round (two actions, DC 13 Athletics): in the river mouth it lets fresh water in, and each round {few} of the dead sit down in it; at sea it brings more brine, and everyone here is slowed.',
-    'A sack slit open (one action) lays a line of salt which no dead crosses without stopping to lick at it: a round is lost by each.',
+    'A sack slit open (one action) lays a line of salt which none of the dead crosses without stopping to lick at it: each of them loses a round, and {A} shouts at them.',
     'The lantern hangs over powdered salt. If it falls (AC 13), the brine burns blue for two rounds, {sting} fire damage to whoever stands in it, DC 13 Dexterity for half; {tansy} does not move.',
   ],
   tactics: [
@@ -197,7 +197,7 @@ export const deadShip: MatterKernel = {
     {
       heading: 'Sunk',
       text: [
-        'The living are off, and the ship goes down in deep water. *The price:* sea water ends nothing: the zombie outbreak is now at the bottom, with its work, and in calm nights fishers of {town} hear a bell strike the watch. {A} went down with it, reading.',
+        '{num} of the living are off, and the ship goes down in deep water. *The price:* sea water ends nothing: the zombie outbreak is now at the bottom, with its work, and in calm nights fishers of {town} hear a bell strike the watch. {A} went down with it, reading.',
       ],
     },
     {
