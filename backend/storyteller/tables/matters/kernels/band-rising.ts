@@ -6,7 +6,6 @@ import type { MatterKernel } from '../matter-types.ts';
 export const bandRising: MatterKernel = {
   id: 'band-rising',
   sort: 'band',
-  tells: [],
   tones: everyTone,
   about: hostile,
   // Only of people who want something opened can it be said that they look for a key.

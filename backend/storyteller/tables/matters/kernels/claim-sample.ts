@@ -5,7 +5,6 @@ import type { MatterKernel } from '../matter-types.ts';
 export const claimSample: MatterKernel = {
   id: 'claim-sample',
   sort: 'claim',
-  tells: [],
   tones: ['grim', 'intrigue', 'horror', 'heroic'],
   tells: claimTells,
   victim: 'held',
