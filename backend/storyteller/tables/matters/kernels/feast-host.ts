@@ -77,7 +77,7 @@ export const feastHost: MatterKernel = {
       '@cards',
     ],
     [
-      'Music, and then the smell, and then {ground}, where you could swear that nothing was last night. {H.full}, the {H.role}, takes your coats and gives each of you a number. "[Have fun|Be happy, all {num} of you]. Never {rule}." Then you see {B.full}, the {B.role}, go by: radiant, a little thinner than on the picture that you were given, and without looking at you. On a raised seat somebody lifts a glass in your direction: {A.full}, the {A.role}.',
+      'Music, and then the smell, and then {ground}, where you could swear that nothing was [last night|yesterday, but {town}\'s grass]. {H.full}, the {H.role}, takes your coats and gives each of you a number. "[Have fun|Be happy, all {num} of you]. Never {rule}." Then you see {B.full}, the {B.role}, go by: radiant, a little thinner than on the picture that you were given, and without looking at you. On a raised seat somebody lifts a glass in your direction: {A.full}, the {A.role}.',
       '@coats',
     ],
   ],
@@ -103,7 +103,7 @@ export const feastHost: MatterKernel = {
     ],
   ],
   gist: [
-    "{fact}, and it is what it seems: splendid, polite and without an exit for those who break the rule. {B} {kept}. Within the rules {free}; what is kept of the guests is at {lair}, to which {H} has the key. {A} is bound by {A.their} own rules, and that is the party's weapon.",
+    "{fact}, and it is what it seems[|, also to {S}]: splendid, polite and without an exit [for those who break the rule|for {B} and others like {B.them}]. {B} {kept}. Within the rules {free}; what is kept of the guests is at {lair}, to which {H} has the key. {A} is bound by {A.their} own rules, and that is the party's weapon.",
   ],
   truth: [
     [
@@ -208,7 +208,7 @@ export const feastHost: MatterKernel = {
     ],
   ],
   parley: [
-    'By the rules of the house {free}. If the party names that rule before witnesses and fulfils it (DC 13, with the skill that fits what it offers), {A} must let {B} go, and says, with honest respect, that one would be glad to see the party again.',
+    "By the rules of [the house|{it}|{A}'s house] {free}. If the party names that rule before witnesses and fulfils it (DC 13, with the skill that fits what it offers), {A} must let {B} go, and says, with honest respect, that one would be glad to see the party again.",
     '{A} will play for {B}: {game}. Three rounds against {A} in person (DC 15); the stake on the other side is one of the party, who stays if it is lost. {A} plays fair, and better than anybody.',
   ],
   hoards: [
@@ -261,7 +261,7 @@ export const feastHost: MatterKernel = {
     ],
   ],
   after: [
-    '[From far off, on still nights|In {town}, on still nights,] one hears music. {A} has {prize}; {ruin}.',
+    '[From far off, on still nights,|In {town}, on still nights,|{S} wakes on still nights, since] one hears music. {A} has {prize}; {ruin}.',
   ],
   endings: [
     {
