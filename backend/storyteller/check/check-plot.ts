@@ -50,12 +50,13 @@ export function checkForm(sections: readonly StorySection[]): string[] {
   return faults;
 }
 
-const conclusions = ['(what happened)', '(the culprit)', '(the hiding place)'] as const;
+const usualConclusions = ['what happened', 'the culprit', 'the hiding place'] as const;
 
 /** Three clues for each conclusion, and clues to a hiding place that name it or what sticks to boots there. */
 export function checkClues(
   lair: { name: string; residue: string },
   sections: readonly StorySection[],
+  conclusions: readonly [string, string, string] = usualConclusions,
 ): string[] {
   const lines = sections
     .filter(({ id }) => id === 'places' || /^act-\d$/.test(id))
@@ -63,12 +64,12 @@ export function checkClues(
   // A kept section can have been written before this check existed.
   if (lines.length === 0) return [];
   const faults = conclusions
-    .filter((conclusion) => lines.filter((line) => line.includes(conclusion)).length < 3)
-    .map((conclusion) => `There are fewer than three clues to ${conclusion}.`);
+    .filter((conclusion) => lines.filter((line) => line.includes(`(${conclusion})`)).length < 3)
+    .map((conclusion) => `There are fewer than three clues to (${conclusion}).`);
   const names = [lair.name, lair.residue].map((name) => name.toLowerCase());
   const vague = lines.filter(
     (line) =>
-      line.includes('(the hiding place)') &&
+      line.includes(`(${conclusions[2]})`) &&
       !names.some((name) => line.toLowerCase().includes(name)),
   );
   return [...faults, ...vague.map((line) => `A clue does not name the hiding place: ${line}`)];

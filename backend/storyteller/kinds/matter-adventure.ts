@@ -4,14 +4,10 @@ import { nameWithArticle } from '../plan/foe.ts';
 import { randomStream, type Random } from '../random.ts';
 import type { StoryRequest } from '../story.ts';
 import type { SecondAct } from '../tables/matters/matter-types.ts';
-import {
-  clockEffects,
-  lastWays,
-  matterSides,
-  preventions,
-  secondActs,
-} from '../tables/matters/second-acts.ts';
+import { lastWays, secondActs } from '../tables/matters/second-acts.ts';
 import type { Planner } from './draft.ts';
+import { clockLines } from './matter-clock.ts';
+import { frameRows, labelsOf, sidesOf } from './matter-frame.ts';
 import { writeMatter } from './matter-quest.ts';
 import {
   clueLine,
@@ -23,7 +19,6 @@ import {
   truthSections,
   type MatterWriting,
 } from './matter-sections.ts';
-import { clockLines } from './matter-clock.ts';
 import { anchorLine, bullets, paragraphs, prose, type SectionPart } from './written.ts';
 import { inDigits } from '../realise/tidy.ts';
 
@@ -40,16 +35,15 @@ export function planMatterAdventure(
   };
 }
 
-const secondActOf = (plan: MatterPlan): SecondAct =>
-  randomStream(plan.seed, 'second act').pick(actsFor(plan.kernel.id));
-
-/** The acts that were written for one plot alone, if there are any. */
-function actsFor(id: string): readonly SecondAct[] {
-  const possible = secondActs.filter(
+/** Acts that were written for few plots come before those that fit many. */
+function secondActOf({ kernel: { id, frame }, seed }: MatterPlan): SecondAct {
+  const fitting = secondActs.filter(
     ({ not, only }) => !not.includes(id) && (only === undefined || only.includes(id)),
   );
-  const own = possible.filter(({ only }) => only?.length === 1);
-  return own.length > 0 ? own : possible;
+  const own = fitting.filter(
+    ({ only }) => only !== undefined && (frame !== undefined || only.length <= 2),
+  );
+  return randomStream(seed, 'second act').pick(own.length > 0 ? own : fitting);
 }
 
 /** The last days of the first and of the second act. */
@@ -82,19 +76,15 @@ function skirmish({ plan, request }: MatterWriting, random: Random): string {
   return `${nameWithArticle(leader)}${others}; ${inDigits(xp)} XP`;
 }
 
-const followers =
-  'on the second evening {H} has the party followed«, to find out what it knows» ({skirmish}). They fight until one of them is down; who is caught knows the name of {H}«, and that the money comes from someone else».';
-
 function actOne(writing: MatterWriting): string {
   const { telling, plan } = writing;
   const act = secondActOf(plan);
   const [end] = actDays(plan);
   const places = [placeText(writing, 0), placeText(writing, 1), placeText(writing, 2)];
   telling.paragraph();
-  const who = skirmish(writing, randomStream(plan.seed, 'first fight'));
-  const fight = telling.text(
-    `**When it comes to blows**: ${(plan.kernel.firstFight ?? followers).replace('{skirmish}', who)}`,
-  );
+  const enemies = skirmish(writing, randomStream(plan.seed, 'first fight'));
+  const blows = telling.must(frameRows(plan, 'firstFight'), 'first fights', { fight: enemies });
+  const fight = anchorLine(`**When it comes to blows**: ${blows}`);
   telling.paragraph();
   const close = anchorLine(
     `**How the act ends**: ${telling.must(act.opens, 'ends of the first act')}`,
@@ -147,16 +137,18 @@ function actThree(writing: MatterWriting): string {
   const { telling, plan, request } = writing;
   const act = secondActOf(plan);
   const [, from] = actDays(plan);
-  const way = anchorLine(`**The way there**: ${telling.must(lastWays[act.id] ?? [], 'last ways')}`);
+  const own = frameRows(plan, 'lastWays');
+  const ways = own.length > 0 ? own : (lastWays[act.id] ?? []);
+  const way = anchorLine(`**The way there**: ${telling.must(ways, 'last ways')}`);
   telling.paragraph();
-  const clock = `**What the clock has done**: ${telling.must(clockEffects, 'effects of the clock')}`;
+  const clock = `**What the clock has done**: ${telling.must(frameRows(plan, 'clockEffects'), 'effects of the clock')}`;
   const answers = [act.first, act.second].map(({ answer, later }) => {
     telling.paragraph();
     return anchorLine(
       `**${telling.text(`If the party ${answer}`)}**: ${telling.must(later, 'later answers')}`,
     );
   });
-  const sides = (request.length === 'short' ? [] : matterSides).map(({ later }) => {
+  const sides = (request.length === 'short' ? [] : sidesOf(plan)).map(({ later }) => {
     telling.paragraph();
     return `- ${anchorLine(telling.must(later, 'content sides'))}`;
   });
@@ -172,21 +164,25 @@ function actThree(writing: MatterWriting): string {
 }
 
 function planText(writing: MatterWriting): string {
-  const { telling } = writing;
+  const { telling, plan } = writing;
   const [first = '', second = '', third = '', ...rest] = clockLines(writing);
   const prevented = (line: string): string => {
     telling.paragraph();
-    const how = telling.must(preventions, 'preventions').replace(/\.$/, '');
+    const how = telling.must(frameRows(plan, 'preventions'), 'preventions').replace(/\.$/, '');
     return `${line} *(to prevent it: ${how})*`;
   };
   return [first, prevented(second), prevented(third), ...rest].join('\n');
 }
+
+/** Which of the usual sides is that of the rival. */
+const sideOfRival = 1;
 
 function adventureParts(writing: MatterWriting): readonly SectionPart[] {
   const { telling, plan } = writing;
   const act = secondActOf(plan);
   const truth = truthSections(writing);
   const closing = closingSections(writing);
+  const rival = act.wants ?? frameRows(plan, 'rival');
   const part = (
     id: string,
     heading: string,
@@ -198,16 +194,16 @@ function adventureParts(writing: MatterWriting): readonly SectionPart[] {
     { ...truth.glance, from: 'standard' },
     truth.truth,
     truth.turn,
-    part('plan', 'What {A.full} does if the party does not interfere', () => planText(writing)),
+    part('plan', labelsOf(plan).plan, () => planText(writing)),
     part(
       'factions',
       'Three sides',
       () =>
         prose(
-          matterSides
-            .map(({ part: side, wants }) => {
+          sidesOf(plan)
+            .map(({ wants }, index) => {
               telling.paragraph();
-              const rows = (side === 'R' ? act.wants : undefined) ?? wants;
+              const rows = index === sideOfRival && rival.length > 0 ? rival : wants;
               return `- ${anchorLine(telling.must(rows, 'sides'))}`;
             })
             .join('\n'),
@@ -216,7 +212,7 @@ function adventureParts(writing: MatterWriting): readonly SectionPart[] {
     ),
     closing.people,
     runningSection(writing),
-    part('act-1', 'Act one: Questions in {town}', () => actOne(writing)),
+    part('act-1', labelsOf(plan).actOne, () => actOne(writing)),
     part('act-2', act.heading, () => actTwo(writing)),
     part('act-3', 'Act three: {lair.t}', () => actThree(writing)),
     closing.spells,

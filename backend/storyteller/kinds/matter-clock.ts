@@ -1,5 +1,5 @@
 import type { MatterPlan } from '../plan/matter-plan.ts';
-import { scaleClock } from '../tables/matters/matter-scales.ts';
+import { frameRows } from './matter-frame.ts';
 import type { MatterWriting } from './matter-sections.ts';
 import { paragraph } from './written.ts';
 
@@ -16,7 +16,7 @@ export function clockLines({ telling, plan }: MatterWriting): string[] {
     telling.paragraph();
     const step = telling.must(rows, 'steps of the clock');
     telling.paragraph();
-    const world = index === 2 ? telling.say(scaleClock) : '';
+    const world = index === 2 ? telling.say(frameRows(plan, 'world')) : '';
     return `- **Day ${days[index] ?? plan.days}**: ${paragraph(step, world)}`;
   });
   telling.paragraph();

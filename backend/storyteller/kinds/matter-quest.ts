@@ -6,8 +6,9 @@ import { matterSubject } from '../plan/matter-subject.ts';
 import { randomStream } from '../random.ts';
 import { Telling } from '../realise/telling.ts';
 import type { StoryDetails, StoryName, StoryRequest } from '../story.ts';
-import { matterTitles } from '../tables/matters/matter-openings.ts';
 import type { Draft, Planner } from './draft.ts';
+import { clockText } from './matter-clock.ts';
+import { frameRows, labelsOf } from './matter-frame.ts';
 import {
   closingSections,
   lairText,
@@ -18,7 +19,6 @@ import {
   truthSections,
   type MatterWriting,
 } from './matter-sections.ts';
-import { clockText } from './matter-clock.ts';
 import {
   fullName,
   paragraphs,
@@ -57,7 +57,7 @@ export function writeMatter(
     reward: rewardOf(plan, request),
   };
   telling.section(randomStream(plan.seed, 'words|title'));
-  const title = telling.must(matterTitles, 'titles').replace(/\.$/, '');
+  const title = telling.must(frameRows(plan, 'titles'), 'titles').replace(/\.$/, '');
   return {
     title,
     sections,
@@ -82,6 +82,7 @@ const namedBy = (plan: MatterPlan, request: StoryRequest): StoryName[] => [
 function questParts(writing: MatterWriting): readonly SectionPart[] {
   const truth = truthSections(writing);
   const closing = closingSections(writing);
+  const labels = labelsOf(writing.plan);
   return [
     ...openingSections(writing),
     runningSection(writing),
@@ -91,14 +92,14 @@ function questParts(writing: MatterWriting): readonly SectionPart[] {
     closing.people,
     {
       id: 'places',
-      heading: 'Places and clues',
+      heading: labels.places,
       audience: 'gm',
       from: 'short',
       write: () => paragraphs(placeText(writing, 0), placeText(writing, 1), placeText(writing, 2)),
     },
     {
       id: 'lair',
-      heading: 'The hiding place: {lair}',
+      heading: `${labels.lair}: {lair}`,
       audience: 'gm',
       from: 'short',
       write: () => lairText(writing),

@@ -1,40 +1,18 @@
 import type { MatterPlan } from '../plan/matter-plan.ts';
 import { difficultyFor } from '../plan/difficulty.ts';
-import { affects, spellsIn } from '../plan/spell-targets.ts';
 import { rowTag, rowText } from '../plan/truths.ts';
 import { chooseTreasure, foundItems } from '../plan/treasure.ts';
 import type { Telling } from '../realise/telling.ts';
 import type { StoryRequest } from '../story.ts';
 import { placeRows } from '../tables/known-rows.ts';
 import type { MatterPart } from '../tables/matters/matter-types.ts';
-import {
-  comicFights,
-  companionsOf,
-  lairOpenings,
-  matterFactions,
-  matterHelpers,
-  matterItems,
-  matterComplications,
-  matterMagic,
-} from '../tables/matters/matter-encounters.ts';
-import {
-  matterFees,
-  matterHooks,
-  matterRuns,
-  matterStakes,
-  moods,
-  payments,
-  suspects,
-  timeLimits,
-  waysOn,
-  whereToFind,
-} from '../tables/matters/matter-openings.ts';
-import { matterFavours, matterHoards, tonePrices } from '../tables/matters/matter-rewards.ts';
-import { scaleGains, scaleGuards } from '../tables/matters/matter-scales.ts';
+import { matterFactions, matterItems } from '../tables/matters/matter-encounters.ts';
 import type { Row } from '../tables/row-types.ts';
 import { tells } from '../tables/giver-rows.ts';
+import { beastLines } from './beast-lines.ts';
 import { foeLines, statisticsOf } from './fight-lines.ts';
 import { withFights } from './fights.ts';
+import { frameRows, labelsOf, spellRows } from './matter-frame.ts';
 import {
   anchorLine,
   bullets,
@@ -53,14 +31,14 @@ export interface MatterWriting {
   request: StoryRequest;
 }
 
-const clueLabels = ['what happened', 'the culprit', 'the hiding place'] as const;
-
 /** The clue with its check, whose difficulty differs a little from place to place. */
-export function clueLine({ telling }: MatterWriting, clue: string, index: number): string {
+export function clueLine({ telling, plan }: MatterWriting, clue: string, index: number): string {
   const [skill = '', how = '', shown = ''] = clue.split(' :: ');
   const dc = difficultyFor(telling.shuffled([12, 13, 14, 15])[0] ?? 13, telling.subject.truths);
   telling.paragraph();
-  const check = telling.text(`- **DC ${dc} ${skill}**, ${how} *(${clueLabels[index] ?? ''})*:`);
+  const check = telling.text(
+    `- **DC ${dc} ${skill}**, ${how} *(${labelsOf(plan).clues[index] ?? ''})*:`,
+  );
   return anchorLine(`${check} ${telling.text(shown)}`);
 }
 
@@ -68,18 +46,14 @@ const placeKeys = ['p1', 'p2', 'p3'] as const;
 
 /** A place with what is seen there, what must be done there, and what is found. */
 export function placeText(writing: MatterWriting, index: 0 | 1 | 2): string {
-  const {
-    telling,
-    request,
-    plan: { kernel },
-  } = writing;
+  const { telling, request, plan } = writing;
+  const { kernel } = plan;
   telling.paragraph();
   const look = telling.must(kernel.looks[index], 'looks');
   const todo = telling.must(kernel.todo[index], 'tasks');
   // At the larger scales each place is guarded.
-  const guards = kernel.isApart === true ? [] : scaleGuards;
   const guard = telling.say(
-    guards
+    frameRows(plan, 'guards')
       .filter((row) => rowText(row).includes(`{${placeKeys[index]}}`))
       .map(withText((text) => withFights(text, request))),
   );
@@ -98,20 +72,20 @@ export function placeText(writing: MatterWriting, index: 0 | 1 | 2): string {
 function fightText({ telling, plan }: MatterWriting): string {
   const rows = plan.kernel.tactics.map(withText((text) => withFights(text, plan.request)));
   const tactics = telling.must(rows, 'tactics').replace(/\.$/, '');
+  const numbers = plan.beast === undefined ? ` (${statisticsOf({ plan })})` : '';
   return prose(
-    telling.text(`**If it comes to a fight**: ${tactics} (${statisticsOf({ plan })}).`),
+    telling.text(`**If it comes to a fight**: ${tactics}${numbers}.`),
+    ...beastLines({ telling, plan }).map(anchorLine),
     ...foeLines({ telling, plan }).map(anchorLine),
-    telling.say(plan.kernel.followers ?? companionsOf),
-    telling.say(comicFights),
+    telling.say(frameRows(plan, 'companions')),
+    telling.say(frameRows(plan, 'comic')),
   );
 }
 
 export function lairText(writing: MatterWriting): string {
-  const {
-    telling,
-    plan: { kernel },
-  } = writing;
-  const opening = telling.must(kernel.approach ?? lairOpenings, 'openings of the hiding place');
+  const { telling, plan } = writing;
+  const { kernel } = plan;
+  const opening = telling.must(frameRows(plan, 'openings'), 'openings of the hiding place');
   const look = telling.must(kernel.looks[3], 'looks of the hiding place');
   const uses = telling.list(kernel.lairUse, 2);
   telling.paragraph();
@@ -153,7 +127,7 @@ function peopleText({ telling, plan }: MatterWriting): string {
     if (person === undefined) continue;
     telling.paragraph();
     const label = telling.text(`**{${part}.full}**`);
-    const help = telling.say(matterHelpers, { '@F': part });
+    const help = telling.say(frameRows(plan, 'helpers'), { '@F': part });
     lines.push(help === '' ? `- ${label} is in {town}.` : `- ${label}: ${help}`);
   }
   for (const { kind, name } of plan.mentions) {
@@ -172,7 +146,10 @@ function endingsText({ telling, plan }: MatterWriting): string {
     telling.paragraph();
     const end = telling.must(text, 'endings');
     telling.paragraph();
-    const gains = index === 0 ? [telling.say(scaleGains), telling.say(tonePrices)] : [];
+    const gains =
+      index === 0
+        ? (['gains', 'prices'] as const).map((key) => telling.say(frameRows(plan, key)))
+        : [];
     return prose(anchorLine(prose(`**${telling.text(heading)}**:`, end)), ...gains.map(anchorLine));
   });
   return written.join('\n\n');
@@ -192,14 +169,14 @@ function rewardText({ telling, plan }: MatterWriting): string {
   const treasure = chooseTreasure(plan, (name) => !exclusions.matches(name));
   const items = foundItems(treasure, plan.reward, (name) => names.add(name));
   const worth = `${treasure.valuable.name}, worth ${inDigits(treasure.valuable.worth)} gp`;
-  const found = telling.must(plan.kernel.hoards ?? matterHoards, 'hoards', { items, worth });
+  const found = telling.must(frameRows(plan, 'hoards'), 'hoards', { items, worth });
   telling.paragraph();
-  const coins = `**Coins**: ${telling.must(payments, 'payments')}`;
+  const coins = `**Coins**: ${telling.must(frameRows(plan, 'payments'), 'payments')}`;
   telling.paragraph();
   return paragraphs(
     coins,
     `**Found**: ${found}`,
-    `**Besides**: ${telling.must(matterFavours, 'favours')}`,
+    `**Besides**: ${telling.must(frameRows(plan, 'favours'), 'favours')}`,
   );
 }
 
@@ -211,11 +188,8 @@ function learnStart({ telling, plan }: Pick<MatterWriting, 'telling' | 'plan'>):
 
 /** What players read before they begin. */
 export function openingSections(writing: MatterWriting): SectionPart[] {
-  const {
-    telling,
-    request,
-    plan: { kernel },
-  } = writing;
+  const { telling, request, plan } = writing;
+  const { kernel } = plan;
   return [
     {
       id: 'pitch',
@@ -223,14 +197,14 @@ export function openingSections(writing: MatterWriting): SectionPart[] {
       audience: 'everyone',
       from: 'short',
       write: () => {
-        const first = telling.text('{In}.');
+        const first = telling.must(frameRows(plan, 'first'), 'first sentences');
         const problem = telling.must(kernel.problem, 'problems');
-        const mood = telling.say(moods);
+        const mood = telling.say(frameRows(plan, 'moods'));
         telling.paragraph();
-        const hook = telling.must(matterHooks, 'hooks');
+        const hook = telling.must(frameRows(plan, 'hooks'), 'hooks');
         return paragraphs(
           prose(first, problem, anchorLine(mood)),
-          prose(hook, telling.must(matterStakes, 'stakes')),
+          prose(hook, telling.must(frameRows(plan, 'stakes'), 'stakes')),
         );
       },
     },
@@ -251,11 +225,14 @@ export function openingSections(writing: MatterWriting): SectionPart[] {
       audience: 'everyone',
       from: 'short',
       write: () =>
-        prose(anchorLine(telling.must(kernel.ask, 'asks')), telling.must(matterFees, 'fees')),
+        prose(
+          anchorLine(telling.must(kernel.ask, 'asks')),
+          telling.must(frameRows(plan, 'fees'), 'fees'),
+        ),
     },
     {
       id: 'talk',
-      heading: 'What people in {town} say',
+      heading: labelsOf(plan).talk,
       audience: 'everyone',
       from: 'short',
       write: () => listed(telling, kernel.rumours, request.length === 'short' ? 2 : 4),
@@ -267,10 +244,9 @@ export function openingSections(writing: MatterWriting): SectionPart[] {
 export function truthSections(
   writing: MatterWriting,
 ): Record<'glance' | 'truth' | 'turn', SectionPart> {
-  const {
-    telling,
-    plan: { kernel },
-  } = writing;
+  const { telling, plan } = writing;
+  const { kernel } = plan;
+  const labels = labelsOf(plan);
   return {
     glance: {
       id: 'glance',
@@ -278,20 +254,20 @@ export function truthSections(
       audience: 'gm',
       from: 'short',
       write: () => {
-        const lines = [`- **What is going on**: ${telling.must(kernel.gist, 'gists')}`];
+        const lines = [`- **${labels.gist}**: ${telling.must(kernel.gist, 'gists')}`];
         telling.paragraph();
         lines.push(
-          `- **The hiding place**: ${telling.must(kernel.glance?.where ?? whereToFind, 'hiding places')}`,
-          `- **Suspected**: ${telling.must(kernel.glance?.suspected ?? suspects, 'suspects')}`,
-          `- **Time**: ${telling.must(timeLimits, 'limits')}`,
-          `- **The way through**: ${telling.must(waysOn, 'ways')}`,
+          `- **${telling.text(labels.lair)}**: ${telling.must(frameRows(plan, 'where'), 'hiding places')}`,
+          `- **${labels.suspects}**: ${telling.must(frameRows(plan, 'suspects'), 'suspects')}`,
+          `- **Time**: ${telling.must(frameRows(plan, 'limits'), 'limits')}`,
+          `- **The way through**: ${telling.must(frameRows(plan, 'ways'), 'ways')}`,
         );
         return lines.join('\n');
       },
     },
     truth: {
       id: 'truth',
-      heading: 'What really happened',
+      heading: labels.truth,
       audience: 'gm',
       from: 'short',
       write: () =>
@@ -304,7 +280,7 @@ export function truthSections(
     },
     turn: {
       id: 'turn',
-      heading: 'The turn',
+      heading: labels.turn,
       audience: 'gm',
       from: 'short',
       write: () => anchorLine(telling.must(kernel.turn, 'turns')),
@@ -325,7 +301,7 @@ export function runningSection({ telling, plan, request }: MatterWriting): Secti
       const own = telling.list(plan.kernel.run, count);
       return [
         ...own.map(anchorLine).map((row) => `- ${row}`),
-        listed(telling, matterRuns, count - own.length),
+        listed(telling, frameRows(plan, 'runs'), count - own.length),
       ]
         .filter((text) => text !== '')
         .join('\n');
@@ -333,11 +309,14 @@ export function runningSection({ telling, plan, request }: MatterWriting): Secti
   };
 }
 
-/** Without spells on persons whom they cannot affect. */
-const spellRows = ({ telling: { subject } }: MatterWriting): readonly Row[] =>
-  matterMagic.filter((row) =>
-    spellsIn(rowText(row)).every(({ spell, target }) => affects(spell, subject.people.get(target))),
-  );
+/** Rows about spells: first those of the plot, and then at most two of the usual ones. */
+function spellsText({ plan, telling, request }: MatterWriting): string {
+  const count = request.length === 'long' ? 7 : 3;
+  const [own = [], usual = []] = spellRows(plan, telling);
+  const said = telling.list(own, count).map((row) => `- ${anchorLine(row)}`);
+  const more = own.length === 0 ? count : Math.max(0, Math.min(2, count - said.length));
+  return [...said, listed(telling, usual, more)].filter((text) => text !== '').join('\n');
+}
 
 export function closingSections(
   writing: MatterWriting,
@@ -357,14 +336,9 @@ export function closingSections(
   });
   return {
     people: part('people', 'People', 'short', () => peopleText(writing)),
-    spells: part('spells', 'If they ask by magic', 'standard', () => {
-      const count = writing.request.length === 'long' ? 7 : 3;
-      const own = listed(telling, writing.plan.kernel.magic ?? [], count);
-      const left = count - own.split('\n').filter(Boolean).length;
-      return [own, listed(telling, spellRows(writing), left)].filter(Boolean).join('\n');
-    }),
+    spells: part('spells', 'If they ask by magic', 'standard', () => spellsText(writing)),
     complications: part('complications', 'If it goes too smoothly', 'long', () =>
-      listed(telling, matterComplications, 8),
+      listed(telling, frameRows(writing.plan, 'complications'), 8),
     ),
     endings: part('endings', 'How it can end', 'short', () => endingsText(writing)),
     reward: part('reward', 'Rewards', 'short', () => rewardText(writing)),

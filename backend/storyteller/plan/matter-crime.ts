@@ -137,6 +137,8 @@ const isHeld = /\b(?:kidnapped|abducted|captured|imprisoned|taken|held|kidnappin
 
 /** Those who hold a person, if the idea does not say who they are. */
 export const withCaptor = (matter: Matter, random: Random): Matter =>
-  matter.captor === undefined && matter.sort === 'crime' && isHeld.test(matter.fact)
+  matter.captor === undefined &&
+  (matter.sort === 'crime' || matter.sort === 'being') &&
+  isHeld.test(matter.fact)
     ? { ...matter, captor: { noun: random.pick(captors), isPlural: true } }
     : matter;

@@ -1,5 +1,6 @@
 import type { KnownThing } from '../story.ts';
 import { isDemon, isDevil } from '../tables/foes/foe-facts.ts';
+import { rulesCreatures } from '../tables/foes/rules-creatures.ts';
 import type { MatterKernel } from '../tables/matters/matter-types.ts';
 import type { Person } from '../tables/row-types.ts';
 import { sortOfType, type chooseEncounter } from './encounter.ts';
@@ -13,22 +14,41 @@ import type { Matter } from './matter-words.ts';
  * from the campaign.
  */
 export function foeOf(
-  { role, isVillain, name }: Matter,
+  { role, isVillain, name, inquiry }: Matter,
   known: readonly KnownThing[],
   budget: number,
 ): Foe | undefined {
   const person = personOfName(`${name?.first ?? ''} ${name?.last ?? ''}`, known);
-  const foe = isVillain === true ? foeCalled(role || (person?.role ?? ''), budget) : undefined;
+  const called = isVillain === true ? role || (person?.role ?? '') : inquiry?.doer;
+  const foe = called === undefined ? undefined : foeCalled(called, budget);
   return foe?.creature.type === 'humanoid' && foe.isTooStrong ? undefined : foe;
+}
+
+const casters = /(?:mage|wizard|sorcere|necromancer|warlock|witch|enchant|alchemist|conjurer)/;
+
+/** With whose statistics a person fights whom an idea names as the enemy: the strongest for which companions are left. */
+function rankOf(role: string, budget: number): string {
+  const ranks = casters.test(role)
+    ? ['Cultist', 'Cultist Fanatic', 'Mage', 'Archmage']
+    : ['Guard', 'Tough', 'Bandit Captain', 'Knight', 'Guard Captain', 'Gladiator', 'Assassin'];
+  const isPossible = (name: string): boolean =>
+    (rulesCreatures.get(name)?.xp ?? Infinity) <= budget * 0.6;
+  return ranks.findLast(isPossible) ?? 'Guard';
 }
 
 /** Who leads a fight: the enemy, or those who serve an enemy that is too strong. */
 export const leadersFor = (
   foe: Foe | undefined,
   kernel: MatterKernel,
+  role: string,
+  budget: number,
 ): Pick<Parameters<typeof chooseEncounter>[0], 'leader' | 'named'> =>
   foe === undefined
-    ? { leader: kernel.leader ?? ['people'] }
+    ? {
+        leader: kernel.leader ?? ['people'],
+        // Who acts openly is the one whom the party has to beat, and not the weakest of all.
+        ...(kernel.frame !== undefined && { named: rankOf(role, budget) }),
+      }
     : foe.isTooStrong
       ? { leader: [sortOfType(foe.creature), 'people'] }
       : { leader: ['people'], named: foe.creature.name };
@@ -40,7 +60,8 @@ export const canServe = (foe: Foe | undefined, name: string): boolean =>
 
 /** The creatures that an idea names as captors or as the band of A: `Goblin Warrior` for the goblins. */
 export const wantedBy = (matter: Matter, kernel: MatterKernel): readonly string[] => {
-  const noun = kernel.isBandBeside === true ? matter.it : matter.captor?.noun;
+  const noun =
+    kernel.isBandBeside === true ? (matter.inquiry?.doer ?? matter.it) : matter.captor?.noun;
   return (
     creaturesCalled(noun ?? termsOf(kernel, matter).beside ?? '')?.creatures.map(
       ({ name }) => name,

@@ -17,6 +17,19 @@ import { contest } from './kernels/contest.ts';
 import { crimeCaptive } from './kernels/crime-captive.ts';
 import { crimeMurder } from './kernels/crime-murder.ts';
 import { crimeStaged, crimeStagedDeath } from './kernels/crime-staged.ts';
+import { delveCutoff } from './kernels/delve-cutoff.ts';
+import { delveGate } from './kernels/delve-gate.ts';
+import { delveHouse } from './kernels/delve-house.ts';
+import { delveNest } from './kernels/delve-nest.ts';
+import { delveRite } from './kernels/delve-rite.ts';
+import { delveRuin } from './kernels/delve-ruin.ts';
+import { delveTrapped } from './kernels/delve-trapped.ts';
+import { cureSpread } from './kernels/cure-spread.ts';
+import { cureOne } from './kernels/cure-one.ts';
+import { strangeRule } from './kernels/strange-rule.ts';
+import { deadShip } from './kernels/dead-ship.ts';
+import { deadWalk } from './kernels/dead-walk.ts';
+import { ghostWish } from './kernels/ghost-wish.ts';
 import { ache } from './kernels/ache.ts';
 import { feastHost } from './kernels/feast-host.ts';
 import { feast } from './kernels/feast.ts';
@@ -27,11 +40,30 @@ import { eventVoid } from './kernels/event-void.ts';
 import { eventForced } from './kernels/event-forced.ts';
 import { feudThird } from './kernels/feud-third.ts';
 import { feudPaper } from './kernels/feud-paper.ts';
+import { inquireBand } from './kernels/inquire-band.ts';
+import { inquireDamage } from './kernels/inquire-damage.ts';
+import { inquireDinner } from './kernels/inquire-dinner.ts';
+import { inquireDouble } from './kernels/inquire-double.ts';
+import { inquireFraud } from './kernels/inquire-fraud.ts';
+import { inquireHidden } from './kernels/inquire-hidden.ts';
+import { inquireKillings } from './kernels/inquire-killings.ts';
+import { inquireMurder } from './kernels/inquire-murder.ts';
+import { inquireSkin } from './kernels/inquire-skin.ts';
+import { jailbreak } from './kernels/jailbreak.ts';
+import { lostBelow } from './kernels/lost-below.ts';
+import { greatHatch } from './kernels/great-hatch.ts';
+import { greatReturn } from './kernels/great-return.ts';
+import { greatTribute } from './kernels/great-tribute.ts';
+import { guardBeast } from './kernels/guard-beast.ts';
+import { huntMonster } from './kernels/hunt-monster.ts';
+import { huntVillain } from './kernels/hunt-villain.ts';
 import { peace } from './kernels/peace.ts';
-import { personOath } from './kernels/person-oath.ts';
 import { personUsed } from './kernels/person-used.ts';
 import { personDriven } from './kernels/person-driven.ts';
 import { personBlamed } from './kernels/person-blamed.ts';
+import { rescueMany } from './kernels/rescue-many.ts';
+import { rescueOne } from './kernels/rescue-one.ts';
+import { runaway } from './kernels/runaway.ts';
 import { siteBelow } from './kernels/site-below.ts';
 import { siteHaunted } from './kernels/site-haunted.ts';
 import { siteLost } from './kernels/site-lost.ts';
@@ -42,6 +74,7 @@ import { thingTaken } from './kernels/thing-taken.ts';
 import { thingPrice } from './kernels/thing-price.ts';
 import { thingCopy } from './kernels/thing-copy.ts';
 import { thingWrecked } from './kernels/thing-wrecked.ts';
+import { vanishMany, vanishOne } from './kernels/vanish.ts';
 import { beingUnwell, personUnwell } from './kernels/unwell.ts';
 import { wedding } from './kernels/wedding.ts';
 import { wish } from './kernels/wish.ts';
@@ -69,10 +102,32 @@ export const matterKernels: readonly MatterKernel[] = [
   crimeMurder,
   crimeStaged,
   crimeStagedDeath,
+  delveCutoff,
+  delveGate,
+  delveHouse,
+  delveNest,
+  delveRite,
+  delveRuin,
+  delveTrapped,
   eventVoid,
   eventForced,
   feudThird,
   feudPaper,
+  inquireMurder,
+  inquireKillings,
+  inquireSkin,
+  inquireDamage,
+  inquireDouble,
+  inquireHidden,
+  inquireBand,
+  inquireFraud,
+  inquireDinner,
+  huntMonster,
+  huntVillain,
+  guardBeast,
+  greatHatch,
+  greatReturn,
+  greatTribute,
   peace,
   wish,
   hired,
@@ -82,11 +137,17 @@ export const matterKernels: readonly MatterKernel[] = [
   feast,
   feastLie,
   wedding,
-  personOath,
   personUsed,
   personDriven,
   personBlamed,
   personUnwell,
+  rescueMany,
+  jailbreak,
+  lostBelow,
+  rescueOne,
+  runaway,
+  vanishMany,
+  vanishOne,
   siteBelow,
   siteReason,
   siteCheap,
@@ -97,4 +158,10 @@ export const matterKernels: readonly MatterKernel[] = [
   thingWrecked,
   thingPrice,
   thingCopy,
+  cureSpread,
+  cureOne,
+  strangeRule,
+  deadWalk,
+  deadShip,
+  ghostWish,
 ];

@@ -1,5 +1,6 @@
 import type { Tone } from '../../story.ts';
 import type { Creature, Row, Terrain } from '../row-types.ts';
+import type { OwnFrame } from './frame-type.ts';
 
 /** What an idea is about, which decides what can be done with it. */
 export type MatterSort =
@@ -52,12 +53,18 @@ export interface MatterKernel {
   /** Ideas that it tells. Of all plots that fit an idea, those are used whose entry says most of it. */
   tells?: readonly Tells[];
   tones: readonly Tone[];
+  /** What has befallen people in the ideas that it tells, whatever else they say. */
+  plight?: 'spread' | 'one' | 'wonder' | 'dead' | 'ghost' | 'ship';
   /** The states of its subject that the plot keeps; absent if it keeps none. */
   states?: readonly (SubjectState | 'usual')[];
   /** What the idea must name. No other kernel is used for an idea that names it. */
   needs?: 'captor' | 'villain';
+  /** The inquiries that it tells, which no other plot does then. */
+  inquiry?: 'killings' | 'skin' | 'damage' | 'double' | 'hidden' | 'band' | 'dinner' | 'fraud';
   /** What the idea may name besides, because rows are about it. */
-  allows?: 'captor';
+  allows?: 'captor' | 'villain';
+  /** Whether the person that an idea is about is A, who does what the idea says. */
+  isSubjectEnemy?: true;
   /** What the idea must be about, if the kernel does not fit all ideas: something that spreads from street to street. */
   about?: RegExp;
   /** Ideas that the kernel contradicts: a cult that opens a gate does not come to buy blankets. */
@@ -76,10 +83,12 @@ export interface MatterKernel {
   /** Whose statistics A has, if A is not a person. */
   leader?: readonly Creature['sort'][];
   roles: Partial<Record<MatterPart, RoleLists>>;
+  /** Whether A is the leader of those whom the idea names as captors, or the one captor that it names. */
+  leadsCaptors?: true;
+  /** Whether A is the master of what came to the town when people began to vanish, if the idea says what: a circus. */
+  leadsScene?: true;
   /** Which part the owner has of whom the idea speaks: the duke of "the duke's tournament". B, if absent. */
   owner?: 'A' | 'G';
-  /** In place of the words that grow with the level. A text can be about `{it}`. */
-  scale?: Partial<Record<'deadline' | 'prize' | 'ruin', RoleLists>>;
   sites: readonly [SiteNames, SiteNames, SiteNames];
   lair: { names: SiteNames; terrain: Terrain };
   /** For players: what has gone wrong. */
@@ -97,8 +106,6 @@ export interface MatterKernel {
   looks: readonly [readonly Row[], readonly Row[], readonly Row[], readonly Row[]];
   /** What stands between the party and the clues of a place. */
   todo: readonly [readonly Row[], readonly Row[], readonly Row[]];
-  /** Whether the places are in no land, so that nobody guards them for the town. */
-  isApart?: true;
   /** Who attacks in the first act, if H has not sent them, with `{skirmish}` for their statistics. */
   firstFight?: string;
   /** The clues of each place: what happened, who is behind it, where they hide. */
@@ -107,20 +114,25 @@ export interface MatterKernel {
   lairUse: readonly Row[];
   tactics: readonly Row[];
   parley: readonly Row[];
-  /** Who stands beside A and when they stop, and what is found, in place of the rows that all kernels have. */
-  followers?: readonly Row[];
-  hoards?: readonly Row[];
-  /** Where the hiding place is. */
-  approach?: readonly Row[];
-  /** For "At a glance": where A is, and who is suspected. */
-  glance?: { where: readonly Row[]; suspected: readonly Row[] };
-  /** What spells show, told before the rows that all kernels have. */
-  magic?: readonly Row[];
   clock: readonly [readonly Row[], readonly Row[], readonly Row[], readonly Row[]];
   after: readonly Row[];
   endings: readonly { heading: string; text: readonly Row[] }[];
   /** What the party does about it, for the list of tasks: without a secret. */
   steps: readonly string[];
+  /** Texts around these rows, in place of the usual ones. */
+  frame?: OwnFrame;
+  /** Parts for which no person is invented. Usual texts about them are left out. */
+  without?: readonly MatterPart[];
+  /** In place of the usual words that grow with the level. */
+  scale?: Partial<Record<'deadline' | 'prize' | 'ruin', RoleLists>>;
+  /** Whether creatures that the idea names, or that live in such a place, fight: see `den.ts`. */
+  fights?: 'brood' | 'guards';
+  /** Who is there, if the idea does not say it. */
+  lodgers?: readonly string[];
+  /** If the one that the idea names is met in the last fight itself: then no A has a part. */
+  foeIs?: 'it';
+  /** If the subject of the idea must be one and not many. */
+  isSingle?: true;
 }
 
 type ClueSet = readonly [what: ClueText, who: ClueText, where: ClueText];

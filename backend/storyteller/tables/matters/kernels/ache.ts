@@ -23,6 +23,42 @@ export const ache: MatterKernel = {
   ],
   tones: everyTone,
   escort: ['people', 'beast'],
+  frame: {
+    companions: [
+      [
+        'The hunters beside {A} love {A.them}, and know what fair game is. If the party says loudly what they are about to shoot, a patient, half of them lower the bows for a round (DC 13 Persuasion).',
+        'escort=people',
+      ],
+      ['The hounds run towards whoever throws the roast meat from the camp.', 'escort=beast'],
+    ],
+    hoards: [
+      '{It} {it.has} kept, for {years} years, what got stuck: {items}, and {worth}. It has been washed.',
+      'With the thing itself something else comes out, and rolls before the feet of the party: {items}, and {worth}.',
+    ],
+    ownMagic: [
+      [
+        '*Lesser Restoration* and *Cure Wounds* ease it for an hour, and then it is back: something is still in there.',
+        'level>=3',
+      ],
+      [
+        '*Enlarge/Reduce*, on {it}, lasts a minute. Small, {it} can be held by four people; but what hurts gets smaller as well and is harder to find (DC 15 Perception).',
+        'level>=3',
+      ],
+      '*Speak with Animals*: the sheep say that {it} asked each of them first.',
+      [
+        '*Sleep* and the like do not hold a thing of this size for long enough; *Calm Emotions* does, for exactly one of the three rounds.',
+        'level>=3',
+      ],
+      [
+        '*Scrying* on {A} shows an eye, a line of trees, and something open at its end.',
+        'level>=9',
+      ],
+      [
+        '*Wish*, *Heal* or *Polymorph* can do it without a rope, if the machine at {lair} has been dealt with: {A} shoots at whatever is smaller as well.',
+        'level>=11',
+      ],
+    ],
+  },
   roles: {
     A: [
       ['captain of the giant killers', 'trophy hunter'],
@@ -213,40 +249,9 @@ export const ache: MatterKernel = {
   tactics: [
     "{A} stays at the lock of the machine and wants one clear shot in three rounds' time; the others keep the party away; {H} has the pin in hand, and looks at the mouth, and at the pin",
   ],
-  followers: [
-    [
-      'The hunters beside {A} love {A.them}, and know what fair game is. If the party says loudly what they are about to shoot, a patient, half of them lower the bows for a round (DC 13 Persuasion).',
-      'escort=people',
-    ],
-    ['The hounds run towards whoever throws the roast meat from the camp.', 'escort=beast'],
-  ],
   parley: [
     '{A} wants to have been there when something happened that nobody has ever done. It can be this: offered the hardest place of all, the hand at the tooth or the rope (DC 13 Persuasion), {A} puts down the bow, swears, and asks for gloves.',
     'If {G} withdraws the licence, with the party beside {G.them} at {lair}, {A} may not shoot, and does not: there are rules. It is a hard quarter of an hour, and {A} says things that cannot be taken back.',
-  ],
-  hoards: [
-    '{It} {it.has} kept, for {years} years, what got stuck: {items}, and {worth}. It has been washed.',
-    'With the thing itself something else comes out, and rolls before the feet of the party: {items}, and {worth}.',
-  ],
-  magic: [
-    [
-      '*Lesser Restoration* and *Cure Wounds* ease it for an hour, and then it is back: something is still in there.',
-      'level>=3',
-    ],
-    [
-      '*Enlarge/Reduce*, on {it}, lasts a minute. Small, {it} can be held by four people; but what hurts gets smaller as well and is harder to find (DC 15 Perception).',
-      'level>=3',
-    ],
-    '*Speak with Animals*: the sheep say that {it} asked each of them first.',
-    [
-      '*Sleep* and the like do not hold a thing of this size for long enough; *Calm Emotions* does, for exactly one of the three rounds.',
-      'level>=3',
-    ],
-    ['*Scrying* on {A} shows an eye, a line of trees, and something open at its end.', 'level>=9'],
-    [
-      '*Wish*, *Heal* or *Polymorph* can do it without a rope, if the machine at {lair} has been dealt with: {A} shoots at whatever is smaller as well.',
-      'level>=11',
-    ],
   ],
   clock: [
     ['{It} lie{it.v} still, as promised, and hum{it.v}. {A} offers to keep watch.'],

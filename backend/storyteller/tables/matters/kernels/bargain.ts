@@ -22,6 +22,53 @@ export const bargain: MatterKernel = {
   ],
   tones: everyTone,
   escort: ['people', 'fiend', 'fey'],
+  frame: {
+    companions: [
+      [
+        'Those beside {A} are bound by papers as well. Whoever calls out which one is theirs, with it in hand, has one of them on the other side« at once».',
+        'escort!=no',
+      ],
+      [
+        'Those beside {A} fight as it stands in their papers: until they are hurt badly, and not a blow longer.',
+        'escort!=no',
+      ],
+    ],
+    hoards: [
+      'Pledges that nobody will ever fetch lie at {lair}: {items}, and {worth}. {H} enters them as "lost in the confusion".',
+      'In the box, below the papers, lie {items}, and {worth}: the interest of {years} years.',
+    ],
+    ownMagic: [
+      [
+        '*Zone of Truth* amuses {A}, who keeps to the truth anyway until {deadline}. It helps with {T}, who is not believed otherwise.',
+        'level>=3',
+      ],
+      [
+        '*Remove Curse* and *Dispel Magic* do nothing to the paper, since it is no spell but a promise. On the small debts lost in games with {A} they work.',
+        'level>=5',
+      ],
+      [
+        '*Sending* reaches the witness who is abroad, and who knew very well what it was. That leaves only {T} to break line one.',
+        'level>=5',
+      ],
+      [
+        '*Plane Shift*, *Teleport* or a month at sea do not help {it}: at {deadline} whoever signed stands at {p2}, wherever they were. Friends who hold on come along.',
+        'level>=9',
+      ],
+      [
+        '*Raise Dead* on {B} works if {B} has given the life back of {B.their} own will; {A} calls that a gap in the law and writes it down for next time.',
+        'tone!=whimsical level>=9',
+      ],
+      '*Protection from Evil and Good* on the door keeps {A} out for ten minutes, during which {A} reads a book on the step.',
+    ],
+    where: [
+      '{lair}, where the papers lie. {A.name} comes to {town} for each knock, and receives visitors at {p3}; {A.they} hides from nobody.',
+      '{lair}, where {A.name} keeps what is pawned. For a talk one finds {A.them} at {p3}« at any hour», polite and in the right.',
+    ],
+    suspects: [
+      '{S.full}, of having led {it} to the crossroads; wrongly. The witness who counts is {T.full}.',
+      '{S.full} (innocent). {T.full} made three crosses, and that can break the paper.',
+    ],
+  },
   roles: {
     G: [
       ['village priest', 'reeve', 'schoolteacher', 'midwife'],
@@ -235,56 +282,9 @@ export const bargain: MatterKernel = {
   tactics: [
     '{A} would rather not fight: violence makes a paper void for whoever begins it. If the party begins, {A} is free to do everything, stays before the box and lets the others go first; {H} reads the rules aloud, slowly, so that everyone has to wait a round for the end of the sentence',
   ],
-  followers: [
-    [
-      'Those beside {A} are bound by papers as well. Whoever calls out which one is theirs, with it in hand, has one of them on the other side« at once».',
-      'escort!=no',
-    ],
-    [
-      'Those beside {A} fight as it stands in their papers: until they are hurt badly, and not a blow longer.',
-      'escort!=no',
-    ],
-  ],
   parley: [
     '{A} accepts line four: a game that both sides know, for a stake of equal worth, before witnesses. Three rounds; the party names the first, {A} the second, and the third is drawn from the hat of {H} (DC 14 each, with whatever skill fits). Cheating is allowed to whoever is not caught (DC 15).',
     'If {T} says to the face of {A} that {T.they} did not know what {T.they} saw, {A} closes the eyes for a moment, takes the paper out of the box and tears off the lower half. It takes courage from {T} (DC 13 Persuasion, with the party beside {T.them}), and nothing else.',
-  ],
-  hoards: [
-    'Pledges that nobody will ever fetch lie at {lair}: {items}, and {worth}. {H} enters them as "lost in the confusion".',
-    'In the box, below the papers, lie {items}, and {worth}: the interest of {years} years.',
-  ],
-  glance: {
-    where: [
-      '{lair}, where the papers lie. {A.name} comes to {town} for each knock, and receives visitors at {p3}; {A.they} hides from nobody.',
-      '{lair}, where {A.name} keeps what is pawned. For a talk one finds {A.them} at {p3}« at any hour», polite and in the right.',
-    ],
-    suspected: [
-      '{S.full}, of having led {it} to the crossroads; wrongly. The witness who counts is {T.full}.',
-      '{S.full} (innocent). {T.full} made three crosses, and that can break the paper.',
-    ],
-  },
-  magic: [
-    [
-      '*Zone of Truth* amuses {A}, who keeps to the truth anyway until {deadline}. It helps with {T}, who is not believed otherwise.',
-      'level>=3',
-    ],
-    [
-      '*Remove Curse* and *Dispel Magic* do nothing to the paper, since it is no spell but a promise. On the small debts lost in games with {A} they work.',
-      'level>=5',
-    ],
-    [
-      '*Sending* reaches the witness who is abroad, and who knew very well what it was. That leaves only {T} to break line one.',
-      'level>=5',
-    ],
-    [
-      '*Plane Shift*, *Teleport* or a month at sea do not help {it}: at {deadline} whoever signed stands at {p2}, wherever they were. Friends who hold on come along.',
-      'level>=9',
-    ],
-    [
-      '*Raise Dead* on {B} works if {B} has given the life back of {B.their} own will; {A} calls that a gap in the law and writes it down for next time.',
-      'tone!=whimsical level>=9',
-    ],
-    '*Protection from Evil and Good* on the door keeps {A} out for ten minutes, during which {A} reads a book on the step.',
   ],
   clock: [
     ['The first knock: {A} brings the paper, and is polite. That evening nobody eats.'],

@@ -22,6 +22,28 @@ export const contest: MatterKernel = {
   owner: 'G',
   tones: everyTone,
   escort: ['people', 'construct'],
+  frame: {
+    hoards: [
+      'What the three buyers have paid for the wish lies at {lair}: {items}, and {worth}. None of [them|the three] wants to be known in {town} as its owner.',
+      'In the chest with the stakes, at {lair}, lie {items}, and {worth}: prizes of rounds that were lost by the wrong people.',
+    ],
+    ownMagic: [
+      '*Detect Magic* on the ground during a round shows [a thin line of it|a glimmer] that leads from the place where {tansy} stands to where {H} stands, if the foul play is magical, and otherwise nothing at all, which also says something: then somebody does it by hand.',
+      [
+        '*Speak with Dead*: nobody has died of it yet. A champion of long ago«, asked at the grave,» says that in the old days [the judges drank with the contestants and not with those who bet|no {A.role} ever sat in the first row].',
+        'tone!=whimsical level>=5',
+      ],
+      [
+        '*Zone of Truth* over the judges clears {S} in three sentences. {A} is not a judge and need not stand in it; {H} would rather not.',
+        'level>=3',
+      ],
+      [
+        '*Scrying* on {tansy} shows somebody who practises alone, and looks at the door; on {H}, {lair}, and a hammer.',
+        'level>=9',
+      ],
+      'Spells that help a contestant are forbidden in {it}: {G} has lent each judge a goose that cries out at magic within ten feet (DC 13 Sleight of Hand to feed it first).',
+    ],
+  },
   roles: {
     B: [
       ['smith', 'ferry hand', 'drover'],
@@ -266,26 +288,6 @@ export const contest: MatterKernel = {
   parley: [
     '{A} cannot pay back three buyers and knows it. If the party brings the three papers into one room (DC 13 Persuasion), or offers to let {A} confess before the drum and keep the house, {A} gives up«, and asks only who will tell {tansy}».',
     "{A} would stake it all on one throw: the party against the best of {A}'s people, by the rules of {it}. If the party wins, {A} goes to {G} without chains. {A} keeps such promises.",
-  ],
-  hoards: [
-    'What the three buyers have paid for the wish lies at {lair}: {items}, and {worth}. None of [them|the three] wants to be known in {town} as its owner.',
-    'In the chest with the stakes, at {lair}, lie {items}, and {worth}: prizes of rounds that were lost by the wrong people.',
-  ],
-  magic: [
-    '*Detect Magic* on the ground during a round shows [a thin line of it|a glimmer] that leads from the place where {tansy} stands to where {H} stands, if the foul play is magical, and otherwise nothing at all, which also says something: then somebody does it by hand.',
-    [
-      '*Speak with Dead*: nobody has died of it yet. A champion of long ago«, asked at the grave,» says that in the old days [the judges drank with the contestants and not with those who bet|no {A.role} ever sat in the first row].',
-      'tone!=whimsical level>=5',
-    ],
-    [
-      '*Zone of Truth* over the judges clears {S} in three sentences. {A} is not a judge and need not stand in it; {H} would rather not.',
-      'level>=3',
-    ],
-    [
-      '*Scrying* on {tansy} shows somebody who practises alone, and looks at the door; on {H}, {lair}, and a hammer.',
-      'level>=9',
-    ],
-    'Spells that help a contestant are forbidden in {it}: {G} has lent each judge a goose that cries out at magic within ten feet (DC 13 Sleight of Hand to feed it first).',
   ],
   clock: [
     ['Round one is held: {tansy} wins it« by a length that nobody believes».'],

@@ -20,9 +20,56 @@ export const feastHost: MatterKernel = {
     },
   ],
   owner: 'A',
-  isApart: true,
   tones: everyTone,
   escort: ['people', 'fey', 'fiend', 'undead'],
+  frame: {
+    guards: [],
+    companions: [
+      [
+        'Those beside {A} are guests as well. Each who gets the right lantern back, or is called by a name from [home|{town}], leaves the fight.',
+        'escort!=no',
+      ],
+    ],
+    hoards: [
+      'What guests left in their coats and will never fetch hangs in the yard and lies at {lair}: {items}, and {worth}.',
+      '{A} gives each guest who leaves a present, and means it: {items}, and {worth}, for the whole party, before witnesses.',
+    ],
+    openings: [
+      '{lair} is not on any plan; one gets there [by the back stairs, with a tray|through the third mirror|between two bars of the music], and finds the key in the hand of {H}, who keeps looking away.',
+      'Everyone at {it} has walked past {lair} without seeing it: the door is where one would never look while one enjoys oneself.',
+    ],
+    ownMagic: [
+      [
+        '*Dispel Magic* on {B} lasts for a minute, which is enough for one honest conversation and not for the way to the door.',
+        'level>=5',
+      ],
+      [
+        '*Zone of Truth* is considered a charming game; {A} stays in it all evening and wins.',
+        'level>=3',
+      ],
+      '*Detect Magic*: everything, with the exception of [the coats in the yard|the coat of {B}, in the yard].',
+      [
+        '*Teleport*, *Plane Shift* and the like take the party out at any time, but nobody who has broken the rule: at the last moment that hand is empty.',
+        'level>=9',
+      ],
+      [
+        "*Heroes' Feast* or *Create Food and Water*: whoever has eaten of it is not hungry, and the pull (see above) is one step weaker.",
+        'level>=5',
+      ],
+      [
+        '*Scrying* from outside shows {B}, happy, in a field, alone, turning round and round.',
+        'level>=9',
+      ],
+    ],
+    where: [
+      '{lair}. {A.name} is at {p3} or among the guests every night; {A.they} hides nothing and answers everything.',
+      '{lair}, where the lanterns hang. {A.name} can be met each night at {p1}« and is glad of it».',
+    ],
+    suspects: [
+      '{S.full}, of having sold {B}; wrongly. {T.full} knows the way to the lanterns, and does not know the year.',
+      '{S.full} (innocent). The one who can tell how it is done is {T.full}.',
+    ],
+  },
   roles: {
     B: [
       ['fiddler', 'young surveyor', 'confectioner'],
@@ -201,56 +248,9 @@ export const feastHost: MatterKernel = {
   tactics: [
     '{A} does not fight guests; so the party must have broken a rule, or have said that it is not a guest any more. Then {A} stays between the lanterns and the door and lets the music do it (DC 13 Wisdom at the start of each turn, or five feet of every move are a dance step); {H} holds the key out behind the back',
   ],
-  followers: [
-    [
-      'Those beside {A} are guests as well. Each who gets the right lantern back, or is called by a name from [home|{town}], leaves the fight.',
-      'escort!=no',
-    ],
-  ],
   parley: [
     "By the rules of [the house|{it}|{A}'s house] {free}. If the party names that rule before witnesses and fulfils it (DC 13, with the skill that fits what it offers), {A} must let {B} go, and says, with honest respect, that one would be glad to see the party again.",
     '{A} will play for {B}: {game}. Three rounds against {A} in person (DC 15); the stake on the other side is one of the party, who stays if it is lost. {A} plays fair, and better than anybody.',
-  ],
-  hoards: [
-    'What guests left in their coats and will never fetch hangs in the yard and lies at {lair}: {items}, and {worth}.',
-    '{A} gives each guest who leaves a present, and means it: {items}, and {worth}, for the whole party, before witnesses.',
-  ],
-  approach: [
-    '{lair} is not on any plan; one gets there [by the back stairs, with a tray|through the third mirror|between two bars of the music], and finds the key in the hand of {H}, who keeps looking away.',
-    'Everyone at {it} has walked past {lair} without seeing it: the door is where one would never look while one enjoys oneself.',
-  ],
-  glance: {
-    where: [
-      '{lair}. {A.name} is at {p3} or among the guests every night; {A.they} hides nothing and answers everything.',
-      '{lair}, where the lanterns hang. {A.name} can be met each night at {p1}« and is glad of it».',
-    ],
-    suspected: [
-      '{S.full}, of having sold {B}; wrongly. {T.full} knows the way to the lanterns, and does not know the year.',
-      '{S.full} (innocent). The one who can tell how it is done is {T.full}.',
-    ],
-  },
-  magic: [
-    [
-      '*Dispel Magic* on {B} lasts for a minute, which is enough for one honest conversation and not for the way to the door.',
-      'level>=5',
-    ],
-    [
-      '*Zone of Truth* is considered a charming game; {A} stays in it all evening and wins.',
-      'level>=3',
-    ],
-    '*Detect Magic*: everything, with the exception of [the coats in the yard|the coat of {B}, in the yard].',
-    [
-      '*Teleport*, *Plane Shift* and the like take the party out at any time, but nobody who has broken the rule: at the last moment that hand is empty.',
-      'level>=9',
-    ],
-    [
-      "*Heroes' Feast* or *Create Food and Water*: whoever has eaten of it is not hungry, and the pull (see above) is one step weaker.",
-      'level>=5',
-    ],
-    [
-      '*Scrying* from outside shows {B}, happy, in a field, alone, turning round and round.',
-      'level>=9',
-    ],
   ],
   clock: [
     ['The first night. {B} wears an old smile and new shoes.'],

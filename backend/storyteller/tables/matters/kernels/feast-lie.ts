@@ -15,6 +15,38 @@ export const feastLie: MatterKernel = {
   ],
   tones: everyTone,
   escort: ['people', 'beast'],
+  frame: {
+    companions: [
+      [
+        'Those beside {A} are people of {town} who love the hero. Whoever reads out one line of the pages, loudly (an action), has them all stop for a round, and {few} of them sit down.',
+        'escort=people',
+      ],
+      [
+        "The hounds of the hero's house have been bred for the parade, and look for somebody who claps.",
+        'escort=beast',
+      ],
+    ],
+    hoards: [
+      "What was taken from the hill and belongs to nobody's family any more lies at {lair}; {B} divides it, and gives the party {items}, and {worth}.",
+      "The hero's own treasure lies behind the boxes: {items}, and {worth}. Neither {A} nor {B} will touch it.",
+    ],
+    ownMagic: [
+      [
+        '*Speak with Dead* on the hero: the hero answers gladly, in a firm voice, and adds that it was good land. It is worth more before witnesses, and {A} has had the jaw removed; it lies at {lair}.',
+        'tone!=whimsical level>=5',
+      ],
+      [
+        '*Zone of Truth* at {deadline}: {A} would have to stand in it, as host of the toast, and has asked for a chair.',
+        'level>=3',
+      ],
+      [
+        '*Legend Lore* on the hero gives the song; asked a second time, the missing verse.',
+        'level>=9',
+      ],
+      '*Comprehend Languages*: the pattern on the grey tents is writing: [a list of names|{num} names].',
+      ['*Scrying* on {A} shows a lamp in a room without a window, and a razor.', 'level>=9'],
+    ],
+  },
   roles: {
     G: [
       ['reeve', 'schoolteacher', 'village priest'],
@@ -207,38 +239,8 @@ export const feastLie: MatterKernel = {
   tactics: [
     '{A} wants only one thing, the pages in the fire, and does not defend {A.themself}; the others do; {H} has wet the wood',
   ],
-  followers: [
-    [
-      'Those beside {A} are people of {town} who love the hero. Whoever reads out one line of the pages, loudly (an action), has them all stop for a round, and {few} of them sit down.',
-      'escort=people',
-    ],
-    [
-      "The hounds of the hero's house have been bred for the parade, and look for somebody who claps.",
-      'escort=beast',
-    ],
-  ],
   parley: [
     '{A} has never been able to tell it to anyone. If the party lets {A} tell it, to the end, without a word (DC 13 Insight to know when not to speak), {A} holds out the pages and asks who should read them. The best answer is: you.',
-  ],
-  hoards: [
-    "What was taken from the hill and belongs to nobody's family any more lies at {lair}; {B} divides it, and gives the party {items}, and {worth}.",
-    "The hero's own treasure lies behind the boxes: {items}, and {worth}. Neither {A} nor {B} will touch it.",
-  ],
-  magic: [
-    [
-      '*Speak with Dead* on the hero: the hero answers gladly, in a firm voice, and adds that it was good land. It is worth more before witnesses, and {A} has had the jaw removed; it lies at {lair}.',
-      'tone!=whimsical level>=5',
-    ],
-    [
-      '*Zone of Truth* at {deadline}: {A} would have to stand in it, as host of the toast, and has asked for a chair.',
-      'level>=3',
-    ],
-    [
-      '*Legend Lore* on the hero gives the song; asked a second time, the missing verse.',
-      'level>=9',
-    ],
-    '*Comprehend Languages*: the pattern on the grey tents is writing: [a list of names|{num} names].',
-    ['*Scrying* on {A} shows a lamp in a room without a window, and a razor.', 'level>=9'],
   ],
   clock: [
     [

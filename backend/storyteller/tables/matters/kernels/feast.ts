@@ -21,6 +21,39 @@ export const feast: MatterKernel = {
   owner: 'G',
   tones: everyTone,
   escort: ['people', 'construct'],
+  frame: {
+    companions: [
+      [
+        'Those beside {A} were hired for the evening. Whoever splashes them with it (one action, an attack roll) gets to hear what they think of the pay, and for a round nothing else from [them|those people of {A}].',
+        'escort=people',
+      ],
+      [
+        'The guardians of the works obey the one who holds the small book (DC 14 Sleight of Hand).',
+        'escort=construct',
+      ],
+    ],
+    hoards: [
+      'With what {A} has saved for {few} years for this evening one can still pay: at {lair} lie {items}, and {worth}.',
+      'Behind the still {A} has packed for a long journey«, which will not be needed»: {items}, and {worth}.',
+    ],
+    ownMagic: [
+      [
+        '*Zone of Truth* and the drink of {A} have met, and agree. Whoever stands in the zone and has drunk cannot [even choose not to speak|keep silent, either].',
+        'level>=3',
+      ],
+      '*Purify Food and Drink* makes wine out of it again, five feet of it at a time: [too slow for {deadline}|too slow for {num} cups], fast enough for one table.',
+      '*Detect Poison and Disease* finds nothing [at the tables of {G}|in the cups]: it is not poison, it is only the truth.',
+      [
+        '*Lesser Restoration* gives the tongue back to one person«; {G} says afterwards that it was a pity».',
+        'level>=3',
+      ],
+      [
+        '*Speak with Dead*: a forebear at whom people once laughed as well says that it passes, in about a hundred years.',
+        'tone!=whimsical level>=5',
+      ],
+      ['*Scrying* on {A} shows a mirror, and somebody who practises a smile.', 'level>=9'],
+    ],
+  },
   roles: {
     G: [
       ['master of the feast', 'innkeeper', 'reeve'],
@@ -208,39 +241,8 @@ export const feast: MatterKernel = {
   tactics: [
     '{A} does not want to hurt anyone and has planned everything but this; {A.they} stays beside the barrel and lets the others fight; {H} tries to keep everyone away from the glass, of either side',
   ],
-  followers: [
-    [
-      'Those beside {A} were hired for the evening. Whoever splashes them with it (one action, an attack roll) gets to hear what they think of the pay, and for a round nothing else from [them|those people of {A}].',
-      'escort=people',
-    ],
-    [
-      'The guardians of the works obey the one who holds the small book (DC 14 Sleight of Hand).',
-      'escort=construct',
-    ],
-  ],
   parley: [
     '{A} wants to have heard one word, {few} years ago. If {B} or {G} says it now (DC 13 Persuasion to bring them there; none if they have drunk), {A} pulls the wedge out {A.themself}. Whoever laughs at this point loses everything.',
-  ],
-  hoards: [
-    'With what {A} has saved for {few} years for this evening one can still pay: at {lair} lie {items}, and {worth}.',
-    'Behind the still {A} has packed for a long journey«, which will not be needed»: {items}, and {worth}.',
-  ],
-  magic: [
-    [
-      '*Zone of Truth* and the drink of {A} have met, and agree. Whoever stands in the zone and has drunk cannot [even choose not to speak|keep silent, either].',
-      'level>=3',
-    ],
-    '*Purify Food and Drink* makes wine out of it again, five feet of it at a time: [too slow for {deadline}|too slow for {num} cups], fast enough for one table.',
-    '*Detect Poison and Disease* finds nothing [at the tables of {G}|in the cups]: it is not poison, it is only the truth.',
-    [
-      '*Lesser Restoration* gives the tongue back to one person«; {G} says afterwards that it was a pity».',
-      'level>=3',
-    ],
-    [
-      '*Speak with Dead*: a forebear at whom people once laughed as well says that it passes, in about a hundred years.',
-      'tone!=whimsical level>=5',
-    ],
-    ['*Scrying* on {A} shows a mirror, and somebody who practises a smile.', 'level>=9'],
   ],
   clock: [
     [

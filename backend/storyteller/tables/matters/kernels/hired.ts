@@ -11,6 +11,45 @@ export const hired: MatterKernel = {
   ],
   tones: everyTone,
   escort: ['people', 'undead', 'construct'],
+  frame: {
+    companions: [
+      [
+        'Those beside {A} have been promised that they will never be dismissed. {It} can dismiss them with a word, if somebody brings {it.them} to the door.',
+        'escort=people',
+      ],
+      [
+        'Those beside {A} were made in this house and know two voices. If {it} call{it.v} them at the same time as {A}, they stand still for a round.',
+        'escort=undead|construct',
+      ],
+    ],
+    hoards: [
+      'What {it} will no longer need stands ready at {lair}, with a label for the party: {items}, and {worth}.',
+      '{It} {it.has} asked {H} what people like to be given. The answer lies in a chest at {lair}: {items}, and {worth}.',
+    ],
+    ownMagic: [
+      [
+        '*Zone of Truth* pleases {it}: one gets so tired of being doubted. {A} remembers that the kitchen is on fire.',
+        'level>=3',
+      ],
+      [
+        '*Speak with Dead* at {p2} gets no answer: without the name there is nobody who could be called. After the second errand the grave says only: "At last. And the ring?"',
+        'tone!=whimsical level>=5',
+      ],
+      '*Identify* on the contract: it is paper; on the clause in the hand of {A}: it is meant badly, and without magic.',
+      [
+        '*Locate Object* for the ring points to the house of the employer itself, {lair}, and everyone takes that for a joke.',
+        'level>=3',
+      ],
+      [
+        '*Scrying* on {A} shows a chair with straps, from the side of the one who sits in it.',
+        'level>=9',
+      ],
+      [
+        '*Legend Lore* on {it} tells three things that were taken and one that was given: the lamp at {p2}.',
+        'level>=9',
+      ],
+    ],
+  },
   roles: {
     G: [
       ['letter writer', 'day porter', 'notary'],
@@ -201,45 +240,8 @@ export const hired: MatterKernel = {
   tactics: [
     '{A} is already in the chair and needs {few} more minutes; the others hold the door; {H}, with the key in hand, has to be asked only once to open it from the other side',
   ],
-  followers: [
-    [
-      'Those beside {A} have been promised that they will never be dismissed. {It} can dismiss them with a word, if somebody brings {it.them} to the door.',
-      'escort=people',
-    ],
-    [
-      'Those beside {A} were made in this house and know two voices. If {it} call{it.v} them at the same time as {A}, they stand still for a round.',
-      'escort=undead|construct',
-    ],
-  ],
   parley: [
     '{A} has never been asked what {A.they} would do on a free day. If the party asks, and means it (DC 13 Persuasion), the ring turns more slowly. {A} gives it up against a promise of {it}, made aloud: to teach {A.them} everything else, every evening that is left.',
-  ],
-  hoards: [
-    'What {it} will no longer need stands ready at {lair}, with a label for the party: {items}, and {worth}.',
-    '{It} {it.has} asked {H} what people like to be given. The answer lies in a chest at {lair}: {items}, and {worth}.',
-  ],
-  magic: [
-    [
-      '*Zone of Truth* pleases {it}: one gets so tired of being doubted. {A} remembers that the kitchen is on fire.',
-      'level>=3',
-    ],
-    [
-      '*Speak with Dead* at {p2} gets no answer: without the name there is nobody who could be called. After the second errand the grave says only: "At last. And the ring?"',
-      'tone!=whimsical level>=5',
-    ],
-    '*Identify* on the contract: it is paper; on the clause in the hand of {A}: it is meant badly, and without magic.',
-    [
-      '*Locate Object* for the ring points to the house of the employer itself, {lair}, and everyone takes that for a joke.',
-      'level>=3',
-    ],
-    [
-      '*Scrying* on {A} shows a chair with straps, from the side of the one who sits in it.',
-      'level>=9',
-    ],
-    [
-      '*Legend Lore* on {it} tells three things that were taken and one that was given: the lamp at {p2}.',
-      'level>=9',
-    ],
   ],
   clock: [
     ['{It} wait{it.v} for the first report, and {it.has} the table laid each evening.'],

@@ -18,6 +18,43 @@ export const peace: MatterKernel = {
   ],
   tones: everyTone,
   escort: ['people', 'beast'],
+  frame: {
+    companions: [
+      [
+        'Those beside {A} have all lost somebody, or something, in the quarrel. When {B} calls them by their names (an action, if {B} is there), each of them lowers the weapon for a round.',
+        'escort=people',
+      ],
+      [
+        'Nobody beside {A} is paid. They stop when {A} does, or when they see blood of {one} on a blade of {one}.',
+        'escort=people',
+      ],
+      [
+        'The animals are those of the dead brother and obey {A} out of habit. Whoever calls them by their names ({H} knows them) makes them sit.',
+        'escort=beast',
+      ],
+    ],
+    hoards: [
+      'What {one} had put together to pay for a war lies at {lair}: {items}, and {worth}. {B} gives it to the party rather than have it lie there.',
+      'In the gift chest that was meant for the last peace, never opened, lie {items}, and {worth}. Both sides agree, at once, that the party should have it.',
+    ],
+    ownMagic: [
+      [
+        '*Speak with Dead*: the brother of {A} does not know who it was in the fog, asks whether {A} is eating, and would rather have a bench with a name on it than a war.',
+        'tone!=whimsical level>=5',
+      ],
+      [
+        '*Zone of Truth* at the talks is an insult to both sides unless both ask for it; then it saves the second question, since {S} says that {S.they} did not set the fire.',
+        'level>=3',
+      ],
+      '*Detect Thoughts* on {B} or {S} shows the same list, twice, and the same wish to be able to put it down.',
+      [
+        '*Sending* gets an offer across the line without a messenger who could be shot; the answer of {S} has twenty-five words, and the last is "please".',
+        'level>=5',
+      ],
+      ['*Scrying* on {A} shows {lair}, a fire, and somebody who sets two plates.', 'level>=9'],
+      '*Speak with Animals*: the [hare|crow] on the boundary has seen {H} go by with fire and come back without.',
+    ],
+  },
   roles: {
     B: speakers('{one}'),
     S: speakers('{two}'),
@@ -227,41 +264,6 @@ export const peace: MatterKernel = {
   parley: [
     '{A} will listen to one voice only, that of {B} or of {H}, and only beside the fire. If the party brings one of them up (DC 13 Persuasion), with the name of the brother carved into the new stone as a promise, {A} comes to the talks with empty hands and sits down last.',
     "{A} demands a fight by the old rule: one against one, until the first blood, and the loser serves the winner's peace or war for a year. {A} keeps to it«, and so do those who follow».",
-  ],
-  followers: [
-    [
-      'Those beside {A} have all lost somebody, or something, in the quarrel. When {B} calls them by their names (an action, if {B} is there), each of them lowers the weapon for a round.',
-      'escort=people',
-    ],
-    [
-      'Nobody beside {A} is paid. They stop when {A} does, or when they see blood of {one} on a blade of {one}.',
-      'escort=people',
-    ],
-    [
-      'The animals are those of the dead brother and obey {A} out of habit. Whoever calls them by their names ({H} knows them) makes them sit.',
-      'escort=beast',
-    ],
-  ],
-  hoards: [
-    'What {one} had put together to pay for a war lies at {lair}: {items}, and {worth}. {B} gives it to the party rather than have it lie there.',
-    'In the gift chest that was meant for the last peace, never opened, lie {items}, and {worth}. Both sides agree, at once, that the party should have it.',
-  ],
-  magic: [
-    [
-      '*Speak with Dead*: the brother of {A} does not know who it was in the fog, asks whether {A} is eating, and would rather have a bench with a name on it than a war.',
-      'tone!=whimsical level>=5',
-    ],
-    [
-      '*Zone of Truth* at the talks is an insult to both sides unless both ask for it; then it saves the second question, since {S} says that {S.they} did not set the fire.',
-      'level>=3',
-    ],
-    '*Detect Thoughts* on {B} or {S} shows the same list, twice, and the same wish to be able to put it down.',
-    [
-      '*Sending* gets an offer across the line without a messenger who could be shot; the answer of {S} has twenty-five words, and the last is "please".',
-      'level>=5',
-    ],
-    ['*Scrying* on {A} shows {lair}, a fire, and somebody who sets two plates.', 'level>=9'],
-    '*Speak with Animals*: the [hare|crow] on the boundary has seen {H} go by with fire and come back without.',
   ],
   clock: [
     [

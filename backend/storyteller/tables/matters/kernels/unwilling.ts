@@ -15,6 +15,38 @@ export const unwilling: MatterKernel = {
   ],
   tones: everyTone,
   escort: ['people'],
+  frame: {
+    companions: [
+      [
+        'Those beside {A} came to rescue somebody. When {I} tells them to their faces that {I.they} does not want it (an action), each of them loses a round, and {few} go home.',
+        'escort=people',
+      ],
+    ],
+    hoards: [
+      'The wedding presents have come too early and stand at {lair}, where no creditor looks: {items}, and {worth}.',
+      'What {I} left behind, and wants the party to have, has been taken along by {A} as a pledge. It lies at {lair}: {items}, and {worth}.',
+    ],
+    ownMagic: [
+      [
+        '*Dispel Magic*, *Greater Restoration* and the like find nothing on {I} to lift; {I} waits politely until one has finished.',
+        'level>=5',
+      ],
+      [
+        '*Zone of Truth* is accepted by {council} in place of one of the two witnesses, if {G} casts the seal over it.',
+        'level>=3',
+      ],
+      [
+        '*Sending* to {I} gets the same answer in fewer words, and a drawing is described at the end.',
+        'level>=5',
+      ],
+      [
+        '*Teleport* gets the witnesses past {lair}; {A} has thought of it, and stands before the door of {p2} with torches an hour later.',
+        'level>=11',
+      ],
+      ['*Scrying* on {A} shows a narrow place between two bridges, and costumes.', 'level>=9'],
+      '*Speak with Animals*: the goat on the roof says that {I} snores and has never once been tied up, unlike others.',
+    ],
+  },
   roles: {
     G: [
       ['old tutor', 'reeve', 'midwife'],
@@ -199,38 +231,8 @@ export const unwilling: MatterKernel = {
   tactics: [
     "{A} wants no witness to get past, and {I}, if {I.they} comes along, unhurt; {A.they} takes the hostage's arm {A.themself} and moves backwards to the horses; {H} stands between them and the horses, undecided, with the reins",
   ],
-  followers: [
-    [
-      'Those beside {A} came to rescue somebody. When {I} tells them to their faces that {I.they} does not want it (an action), each of them loses a round, and {few} go home.',
-      'escort=people',
-    ],
-  ],
   parley: [
     '{A} can be bought: not with gold, which {A} owes, but with a way out. If {I} says before two witnesses that the contract ends by common consent and without blame (DC 13 Persuasion for each of the two), the creditors have to wait a year, and {A} lets the arm go.',
-  ],
-  hoards: [
-    'The wedding presents have come too early and stand at {lair}, where no creditor looks: {items}, and {worth}.',
-    'What {I} left behind, and wants the party to have, has been taken along by {A} as a pledge. It lies at {lair}: {items}, and {worth}.',
-  ],
-  magic: [
-    [
-      '*Dispel Magic*, *Greater Restoration* and the like find nothing on {I} to lift; {I} waits politely until one has finished.',
-      'level>=5',
-    ],
-    [
-      '*Zone of Truth* is accepted by {council} in place of one of the two witnesses, if {G} casts the seal over it.',
-      'level>=3',
-    ],
-    [
-      '*Sending* to {I} gets the same answer in fewer words, and a drawing is described at the end.',
-      'level>=5',
-    ],
-    [
-      '*Teleport* gets the witnesses past {lair}; {A} has thought of it, and stands before the door of {p2} with torches an hour later.',
-      'level>=11',
-    ],
-    ['*Scrying* on {A} shows a narrow place between two bridges, and costumes.', 'level>=9'],
-    '*Speak with Animals*: the goat on the roof says that {I} snores and has never once been tied up, unlike others.',
   ],
   clock: [
     ['{A} has the torches counted aloud, each evening, in the square.'],

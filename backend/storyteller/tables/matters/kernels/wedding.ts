@@ -20,6 +20,41 @@ export const wedding: MatterKernel = {
   tones: everyTone,
   victim: 'held',
   escort: ['people', 'beast'],
+  frame: {
+    companions: [
+      [
+        'Those beside {A} are hardly older than the groom. Whoever asks one of them by name what it is for (DC 13 Persuasion, one action) has that one go out and sit on the steps.',
+        'escort=people',
+      ],
+      [
+        'The hounds of the lodge know {B} from feeding time, and do not bite in {B.their} direction.',
+        'escort=beast',
+      ],
+    ],
+    hoards: [
+      'For the day after, {A} had put what would be needed in a war into the lodge cellar, at {lair}: {items}, and {worth}.',
+      'Presents that were "not found" stand at {lair}: {items}, and {worth}. {B} gives them to the party, spoons and all.',
+    ],
+    ownMagic: [
+      [
+        '*Locate Creature* or *Scrying* on {B}: red light, antlers, and a plate in flight. A ward of the house of {A} makes the place itself unreadable.',
+        'level>=7',
+      ],
+      [
+        "*Speak with Dead*: the bride of {years} years ago asks whether the blue coat is still there. (It hangs in the armoury, and is {A}'s.)",
+        'tone!=whimsical level>=9',
+      ],
+      [
+        '*Zone of Truth* in the hall, if both houses agree: nobody there has {B}, and everyone hears it, which gives the mood 1 back.',
+        'level>=3',
+      ],
+      '*Speak with Animals*: the horse of {H} was not told to come home and thought that it would be best.',
+      [
+        '*Disguise Self* or *Seeming* can keep a bride at the table for an hour; [the aunts|{G} and the aunts] ask about childhood illnesses[|, with dates].',
+        'level>=1',
+      ],
+    ],
+  },
   roles: {
     G: [
       ['parent of the bride', 'priest of both houses'],
@@ -204,41 +239,8 @@ export const wedding: MatterKernel = {
   tactics: [
     '{A} will not have the bride touched and stands before the second door, blade in hand, one after the other or all at once; {H} asks at each blow whether it is still a prank',
   ],
-  followers: [
-    [
-      'Those beside {A} are hardly older than the groom. Whoever asks one of them by name what it is for (DC 13 Persuasion, one action) has that one go out and sit on the steps.',
-      'escort=people',
-    ],
-    [
-      'The hounds of the lodge know {B} from feeding time, and do not bite in {B.their} direction.',
-      'escort=beast',
-    ],
-  ],
   parley: [
     '{A} lets {B} go if somebody of the elder house says aloud what was done to the younger one at the last wedding, and is sorry. {G} can say it; it must be asked of {G.them} first (DC 13 Persuasion), and be said here, at the door.',
-  ],
-  hoards: [
-    'For the day after, {A} had put what would be needed in a war into the lodge cellar, at {lair}: {items}, and {worth}.',
-    'Presents that were "not found" stand at {lair}: {items}, and {worth}. {B} gives them to the party, spoons and all.',
-  ],
-  magic: [
-    [
-      '*Locate Creature* or *Scrying* on {B}: red light, antlers, and a plate in flight. A ward of the house of {A} makes the place itself unreadable.',
-      'level>=7',
-    ],
-    [
-      "*Speak with Dead*: the bride of {years} years ago asks whether the blue coat is still there. (It hangs in the armoury, and is {A}'s.)",
-      'tone!=whimsical level>=9',
-    ],
-    [
-      '*Zone of Truth* in the hall, if both houses agree: nobody there has {B}, and everyone hears it, which gives the mood 1 back.',
-      'level>=3',
-    ],
-    '*Speak with Animals*: the horse of {H} was not told to come home and thought that it would be best.',
-    [
-      '*Disguise Self* or *Seeming* can keep a bride at the table for an hour; [the aunts|{G} and the aunts] ask about childhood illnesses[|, with dates].',
-      'level>=1',
-    ],
   ],
   clock: [
     ['{B} has a cold. The first aunt brings soup, and counts the pillows.'],

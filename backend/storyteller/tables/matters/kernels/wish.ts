@@ -25,6 +25,46 @@ export const wish: MatterKernel = {
   ],
   tones: everyTone,
   escort: ['people', 'beast'],
+  frame: {
+    companions: [
+      [
+        'Those beside {A} are paid by the head. When the party says aloud what the last heads were, with one of them in hand, they want their own share explained and stop for a round.',
+        'escort=people',
+      ],
+      [
+        'The bounty hunters follow {A} because {A} has never left one of them behind. They stop when {A} is down, and carry {A.them} home.',
+        'escort=people',
+      ],
+      [
+        'The animals have been beaten, and know by whom. Spoken to kindly (one action, DC 13 Animal Handling), one of them sits down.',
+        'escort=beast',
+      ],
+    ],
+    hoards: [
+      'In the chest of the bounty office, at {lair}, lie {items}, and {worth}: paid by {council} for heads that were none.',
+      '{A} had been given presents by grateful people who were never in danger; all of it is at {lair}: {items}, and {worth}.',
+    ],
+    ownMagic: [
+      [
+        '*Zone of Truth* in the hall: {it} repeat{it.v} it, in the same words, and the hall hears that it is so. That counts as the voice of the crowd, if {G} has allowed the spell (DC 13 Persuasion).',
+        'level>=3',
+      ],
+      [
+        '*Detect Thoughts* on {it} finds a sentence that is being practised, again and again.',
+        'level>=3',
+      ],
+      '*Speak with Animals*: the one-eyed hound of {A} knows where its friends are, and would like to be asked by somebody who says please.',
+      [
+        '*Speak with Dead*: the heads at {p3} can be asked. The first one says that it was a boar.',
+        'tone!=whimsical level>=5',
+      ],
+      ['*Scrying* on {A} shows {lair}, cages, and a hand with a file.', 'level>=9'],
+      [
+        '*Silence* over the place where {it} speak{it.v} keeps out the whistle, and unfortunately the speech as well; over the bench of {H} it keeps in exactly what it should.',
+        'level>=3',
+      ],
+    ],
+  },
   roles: {
     B: [
       ['ferry keeper', 'mill owner', 'smith'],
@@ -223,46 +263,8 @@ export const wish: MatterKernel = {
   tactics: [
     '{A} fights at the front, as always, and wants whoever stands for {it} to lie on the ground before {deadline}; {H} is told to blow and holds the whistle as if it were hot',
   ],
-  followers: [
-    [
-      'Those beside {A} are paid by the head. When the party says aloud what the last heads were, with one of them in hand, they want their own share explained and stop for a round.',
-      'escort=people',
-    ],
-    [
-      'The bounty hunters follow {A} because {A} has never left one of them behind. They stop when {A} is down, and carry {A.them} home.',
-      'escort=people',
-    ],
-    [
-      'The animals have been beaten, and know by whom. Spoken to kindly (one action, DC 13 Animal Handling), one of them sits down.',
-      'escort=beast',
-    ],
-  ],
   parley: [
     '{A} has a trade and no other. If the party can name work for somebody who is not afraid of anything (DC 13 Persuasion; {G} needs a warden for the roads), {A} spits, thinks, and asks what it pays. With the heads on the table it takes no check.',
-  ],
-  hoards: [
-    'In the chest of the bounty office, at {lair}, lie {items}, and {worth}: paid by {council} for heads that were none.',
-    '{A} had been given presents by grateful people who were never in danger; all of it is at {lair}: {items}, and {worth}.',
-  ],
-  magic: [
-    [
-      '*Zone of Truth* in the hall: {it} repeat{it.v} it, in the same words, and the hall hears that it is so. That counts as the voice of the crowd, if {G} has allowed the spell (DC 13 Persuasion).',
-      'level>=3',
-    ],
-    [
-      '*Detect Thoughts* on {it} finds a sentence that is being practised, again and again.',
-      'level>=3',
-    ],
-    '*Speak with Animals*: the one-eyed hound of {A} knows where its friends are, and would like to be asked by somebody who says please.',
-    [
-      '*Speak with Dead*: the heads at {p3} can be asked. The first one says that it was a boar.',
-      'tone!=whimsical level>=5',
-    ],
-    ['*Scrying* on {A} shows {lair}, cages, and a hand with a file.', 'level>=9'],
-    [
-      '*Silence* over the place where {it} speak{it.v} keeps out the whistle, and unfortunately the speech as well; over the bench of {H} it keeps in exactly what it should.',
-      'level>=3',
-    ],
   ],
   clock: [
     ['{A} raises the price on the printed sheet. A stone comes through a window.'],
