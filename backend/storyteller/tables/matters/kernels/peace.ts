@@ -8,6 +8,11 @@ export const peace: MatterKernel = {
   sort: 'feud',
   tells: [
     {
+      nouns:
+        'person people folk gnome elf orc dwarf goblin giant centaur lizardfolk merfolk troll kobold halfling gnoll tribe clan',
+      says: '-',
+    },
+    {
       tasks:
         'make negotiate mediate broker end settle unite reconcile prevent stop ally persuade convince',
       nouns:
