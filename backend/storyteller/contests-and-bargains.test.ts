@@ -20,7 +20,7 @@ const ideas = [
   ["fairy queen's ball, never eat the food", 'feast-host', /ball/],
   ['carnival of devils where you bet memories', 'feast-host', /carnival/],
   ['vampire count invites the party for dinner', 'feast-host', /dinner/],
-  ['wedding of two rival houses, bride goes missing', 'wedding', /wedding/],
+  ['wedding of two rival houses', 'wedding', /wedding/],
   ["village celebrates a heroes' feast for a hero who was a monster", 'feast-lie', /hero/],
   ['a masquerade ball', 'feast', /ball/],
   ['the harvest festival goes wrong', 'feast', /festival/],
@@ -31,7 +31,6 @@ const ideas = [
   ['a blacksmith sold his soul and the devil comes to collect tomorrow', 'bargain', /soul/],
   ['the thieves guild wants out of a deal with a vampire', 'bargain', /guild/],
   ['a mother promised her firstborn to the fey', 'bargain', /firstborn/],
-  ['hag coven trading babies for good harvests', 'bargain', /villagers/],
 ] as const;
 
 /** The same, about persons, who have names. */

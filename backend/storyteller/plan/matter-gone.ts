@@ -164,7 +164,7 @@ function trappedPeople(text: string): Told | undefined {
   };
 }
 
-/** "The duke's runaway son", "a merchant's daughter eloped with a bandit", "the princess doesn't want to be rescued". */
+/** "The duke's runaway son", "a merchant's daughter eloped with a bandit", "the princess doesn't want to come home". */
 function runaway(text: string): Told | undefined {
   const [, owner = '', own = ''] =
     /^(?:(?:bring|fetch|find|catch|get|return|retrieve|track down|search for|look for)(?: back| home)? )?((?:(?:an?|the|our|my) )?(?:[\p{L}'-]+'s? )?)(?:runaway|run-away|escaped|eloped|rebellious) ((?:\p{L}+ )?\p{L}+)(?: (?:back|home))?$/u.exec(
@@ -175,7 +175,7 @@ function runaway(text: string): Told | undefined {
       text,
     ) ?? [];
   const [, refuses = ''] =
-    /^((?:(?:an?|the) )?(?:[\p{L}-]+'s? )?[\p{L}]+) (?:doesn't|does not|refuses|won't) (?:want )?(?:to )?(?:be )?(?:rescued?|saved?|come home|go home|return)(?: .*)?$/u.exec(
+    /^((?:(?:an?|the) )?(?:[\p{L}-]+'s? )?[\p{L}]+) (?:doesn't|does not|refuses|won't) (?:want )?(?:to )?(?:be )?(?:come home|go home|return)(?: .*)?$/u.exec(
       text,
     ) ?? [];
   const whole = own === '' ? who || refuses : `${owner}${own}`;
@@ -187,7 +187,7 @@ function runaway(text: string): Told | undefined {
       ? `the ${role} has run away`
       : refuses === ''
         ? `the ${role} ${says}`
-        : `the ${role} has gone, and does not want to be rescued`;
+        : `the ${role} has gone, and does not want to come home`;
   const captor = withoutArticle(mate.trim());
   const isPlural = isPluralWord(captor.split(' ').at(-1) ?? '');
   return {

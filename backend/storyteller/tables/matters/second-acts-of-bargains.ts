@@ -36,7 +36,7 @@ export const secondActsOfBargains: readonly SecondAct[] = [
     clues: [
       'History :: reading the oldest weights :: One is carved like the broken stone: {town2} has kept a copy of the old agreement, and has never been asked.',
       'Insight :: talking with those who cut the rope :: They are of {one}, very young, and believe that {A} would be proud of them. {A} does not know that they are here.',
-      'Investigation :: asking what {A} has ordered in {town2} :: No weapons. A gravestone, for two, to be sent to {lair}.',
+      'Investigation :: asking what {A} has ordered in {town2} :: No weapons. A stone bench with one name on it, to be sent to {lair}.',
     ],
     wants: [
       '**{R.full}** ({R.role}) wants to sell grain to both sides of a war. Content with a contract for the year of peace; angry if {town2} gives for nothing.',
@@ -210,7 +210,7 @@ export const secondActsOfBargains: readonly SecondAct[] = [
     ],
     clues: [
       'History :: reading the letters :: {It} took the tune in order to remember somebody by it, and lost, with the tune, the reason. It is a sad story, not a wicked one.',
-      'Insight :: asking {quill} about a pupil :: "One came here, yes, for the letters. I did not like that one[: too patient| of yours. Too patient]."',
+      'Insight :: asking {quill} about a pupil :: "One came here, yes, for the letters. I did not like that one[: too patient| of yours: too patient|, and said so]."',
       'Arcana :: holding the ribbon to the light :: It pulls, as a ring on a string would, towards {lair}: somebody is practising there.',
     ],
     wants: [
@@ -246,7 +246,7 @@ export const secondActsOfBargains: readonly SecondAct[] = [
     only: ['ache'],
     heading: 'Act two: Tools for It, in {town2}',
     opens: [
-      'The first attempt ends in a jerk, a splash and a good deal of apologising. {B} comes out soaked, with shining eyes: "Now I know how. [But not with these|With these I could only tickle]." What {B.they} draws on the wall is as long as a barn, and there is only one such thing: in {town2}.',
+      'The first attempt ends in a jerk, a splash and a good deal of apologising. {B} comes out soaked, with shining eyes: "Now I know how. [But not with these|With these I could only tickle {it.n}]." What {B.they} draws on the wall is as long as a barn, and there is only one such thing: in {town2}.',
     ],
     goal: [
       'The harbour of {town2} has the hook with which ships are lifted, and an anchor chain that holds everything. The party has to borrow both, and bring them back before the ache drives {it} mad. {R.full}, the {R.role}, wants to get hold of them for {A}.',

@@ -214,7 +214,7 @@ export const secondActsOfContests: readonly SecondAct[] = [
     first: {
       answer: 'takes the drummer along',
       now: [
-        'A cart, blankets, the drum. [In each village|At each of {few} farms] somebody lifts the hat without knowing why.',
+        'A cart, blankets, the drum. [In each village|At each of {few} farms|Before {town}] somebody lifts the hat without knowing why.',
       ],
       later: [
         'Before {lair} the drum sounds, once. Everyone beside {A} who has grown up with the song stops; {A} comes out alone and asks whether it hurt.',
@@ -256,7 +256,7 @@ export const secondActsOfContests: readonly SecondAct[] = [
     ],
     clues: [
       'Investigation :: looking at the empty frame :: The bride of the last wedding. On the back: "for {A}, when it is over." [It never was over|It is not over yet, says the aunt].',
-      'Insight :: playing cards with the aunt :: The aunt knows that it was nobody of the younger house as such; "it is somebody who cannot stop. [There is always one|In each house there is one]. With us it was [I|me, and I was good at it]."',
+      'Insight :: playing cards with the aunt :: The aunt knows that it was nobody of the younger house as such; "it is somebody who cannot stop. [There is always one|In each house there is one|Look for the one with the best manners]: with us it was [I|me, and I was good at it|me, for {years} years]."',
       'Perception :: reading the order for the horses :: {A} has had fresh ones sent to {lair}, for after the vows.',
     ],
     wants: [
@@ -283,7 +283,7 @@ export const secondActsOfContests: readonly SecondAct[] = [
         "The aunt gets into [the cart with the onions|a cart between {few} sacks of onions], in a hat of somebody else's.",
       ],
       later: [
-        '[The aunt goes in first|First the aunt goes up to {lair}, with the stick]. "Sit down, {A.name}," one hears through the door. "[It was I who counted the candles|The candles, {A.name}: it was I who counted them]." While the two are talking, nobody at {lair} fights who is not attacked.',
+        '[The aunt goes in first|First the aunt goes up to {lair}, with the stick]. "Sit down, {A.name}," one hears through the door. "[It was I who counted the candles|The candles, {A.name}: it was I who counted them|I counted the candles, {A.name}, at that time]." While the two are talking, nobody at {lair} fights who is not attacked.',
       ],
     },
     closes: [

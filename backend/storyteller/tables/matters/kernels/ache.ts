@@ -124,7 +124,7 @@ export const ache: MatterKernel = {
   ],
   ask: [
     '{G} has walked once around {it} and counted the steps. "Do it before {deadline}. Until then {it} will lie still: I have {it.their} word, and a good deal of ear wax. Take {B} with you, even if you have to carry {B.them}. And keep {A} away; {A} has a licence for big game, signed by me, in another year."',
-    '"It is the first time that anyone of that size has asked us for something," says {G}. "[I want it to be well done|I want {town} to be proud of it]. Get {B} in there, get the tools, and see to it that {it} {it.is} not murdered with an open mouth. Before {deadline}."',
+    '"It is the first time that anyone of that size has asked us for something," says {G}. "[I want it to be well done|I want {town} to be proud of it]. Get {B} in there, get the tools, and see to it that {it} {it.is} not shot with an open mouth. Before {deadline}."',
   ],
   rumours: [
     'It is no illness. It is a punishment for {it}, for {years} years of snoring.',

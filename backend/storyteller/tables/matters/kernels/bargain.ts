@@ -139,7 +139,7 @@ export const bargain: MatterKernel = {
       '@knock sort=person',
     ],
     [
-      'On the table [lie bread, a knife, and|lies, between two candles,] a list of {it.n} with the heading "What I still wanted to do". {who.s} {it.has} crossed out {few} lines, «and the handwriting gets worse. »"Read it aloud, the paper," {B.full}, the {B.role}, begs you, "I can\'t." It is short. Below stands {mark}. In the room next door a chair creaks that was empty; {A.full}, the {A.role}, has come {manner}, and waits for the first hour of the day to knock.',
+      'On the table [lie bread, a knife, and|lies, between two candles,] a list of {it.n} with the heading "What I still wanted to do". {who.s} {it.has} crossed out {few} lines, «and the handwriting gets worse. »"Read it aloud, the paper," {B.full}, the {B.role}, begs you, "I can\'t." It is short[|, says {B}]. Below stands {mark}. In the room next door a chair creaks that was empty; {A.full}, the {A.role}, has come {manner}, and waits for the first hour of the day to knock.',
       '@list sort=person',
     ],
     [

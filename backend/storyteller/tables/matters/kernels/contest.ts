@@ -6,6 +6,7 @@ export const contest: MatterKernel = {
   id: 'contest',
   sort: ['event', 'claim', 'site'],
   tells: [
+    { nouns: 'arena gladiator', says: '-', objects: '' },
     {
       nouns:
         'tournament contest competition championship race joust match games game duel regatta exam examination test election vote arena bout tourney hunt wager trials gladiator',

@@ -124,7 +124,7 @@ export const feastHost: MatterKernel = {
       '@cards',
     ],
     [
-      'Music, and then the smell, and then {ground}, where you could swear that nothing was last night. {H.full}, the {H.role}, takes your coats and gives each of you a number. "[Have fun|Be happy, all {num} of you]. Never {rule}." Then you see {B.full}, the {B.role}, go by: radiant, a little thinner than on the picture that you were given, and without looking at you. On a raised seat somebody lifts a glass in your direction: {A.full}, the {A.role}.',
+      'Music, and then the smell, and then {ground}, where you could swear that nothing was [last night|yesterday, but {town}\'s grass]. {H.full}, the {H.role}, takes your coats and gives each of you a number. "[Have fun|Be happy, all {num} of you]. Never {rule}." Then you see {B.full}, the {B.role}, go by: radiant, a little thinner than on the picture that you were given, and without looking at you. On a raised seat somebody lifts a glass in your direction: {A.full}, the {A.role}.',
       '@coats',
     ],
   ],
@@ -150,7 +150,7 @@ export const feastHost: MatterKernel = {
     ],
   ],
   gist: [
-    "{fact}, and it is what it seems: splendid, polite and without an exit for those who break the rule. {B} {kept}. Within the rules {free}; what is kept of the guests is at {lair}, to which {H} has the key. {A} is bound by {A.their} own rules, and that is the party's weapon.",
+    "{fact}, and it is what it seems[|, also to {S}]: splendid, polite and without an exit [for those who break the rule|for {B} and others like {B.them}]. {B} {kept}. Within the rules {free}; what is kept of the guests is at {lair}, to which {H} has the key. {A} is bound by {A.their} own rules, and that is the party's weapon.",
   ],
   truth: [
     [
@@ -249,7 +249,7 @@ export const feastHost: MatterKernel = {
     '{A} does not fight guests; so the party must have broken a rule, or have said that it is not a guest any more. Then {A} stays between the lanterns and the door and lets the music do it (DC 13 Wisdom at the start of each turn, or five feet of every move are a dance step); {H} holds the key out behind the back',
   ],
   parley: [
-    'By the rules of the house {free}. If the party names that rule before witnesses and fulfils it (DC 13, with the skill that fits what it offers), {A} must let {B} go, and says, with honest respect, that one would be glad to see the party again.',
+    "By the rules of [the house|{it}|{A}'s house] {free}. If the party names that rule before witnesses and fulfils it (DC 13, with the skill that fits what it offers), {A} must let {B} go, and says, with honest respect, that one would be glad to see the party again.",
     '{A} will play for {B}: {game}. Three rounds against {A} in person (DC 15); the stake on the other side is one of the party, who stays if it is lost. {A} plays fair, and better than anybody.',
   ],
   clock: [
@@ -261,7 +261,7 @@ export const feastHost: MatterKernel = {
     ],
   ],
   after: [
-    '[From far off, on still nights|In {town}, on still nights,] one hears music. {A} has {prize}; {ruin}.',
+    '[From far off, on still nights,|In {town}, on still nights,|{S} wakes on still nights, since] one hears music. {A} has {prize}; {ruin}.',
   ],
   endings: [
     {

@@ -108,13 +108,13 @@ export const feastLie: MatterKernel = {
       '@board',
     ],
     [
-      'You are handed a gingerbread hero [and a cup|with almond eyes, and a cup|by {G}, and a cup]. "To the one who drove the beasts from the hill," says the whole of {town}, as each year, and drinks. Only one cup is turned over, slowly, on the grass: that of {B.full}, the {B.role}, who is standing where you had not seen anyone. "Beasts," says {B}. "Which of us was the beast, do you think? My grandmother was [four|six|three]."',
+      'You are handed a gingerbread hero [and a cup|with almond eyes, and a cup|by {G}, and a cup]. "To the one who drove the beasts from the hill," says the whole of {town}, as each year, and drinks. Only one cup is turned over, slowly, on the grass: that of {B.full}, the {B.role}, who is standing where you had not seen anyone. "Beasts," says {B}. "Which of us[|, {G.name},] was the beast, do you think? My grandmother was [four|six|three]."',
       '@cup',
     ],
   ],
   ask: [
     '"I have taught the song for {few} years, and I think that I have taught a lie," says {G}. "Find out what it was. If it is true, it has to be said before {deadline}, by us, and not with torches by them. I will stand next to whoever says it."',
-    '{G} wants to know what lies under the gold. "Bring me something that even {A} cannot explain, before {deadline}. Then I can speak first, and {B} need not. After that it is too late for words[|, and for me]."',
+    '{G} wants to know what lies under the gold. "Bring me something that even {A} cannot explain, before {deadline}. Then I can speak first, and {B} need not. After that it is too late for words[|, and for me|, {B.name} says]."',
   ],
   rumours: [
     '{S} has been paid by the strangers, in old coins.',
@@ -128,7 +128,7 @@ export const feastLie: MatterKernel = {
       'start=board',
     ],
     [
-      'Whoever turns the cup over as well is offered a seat across the road; whoever drinks, a second cup on this side. Both are noticed (no check).',
+      'Whoever turns the cup over as well is offered a seat across the road; whoever drinks, a second cup on this side. Both are noticed[ (no check)| by {B} and by {A}].',
       'start=cup',
     ],
   ],
@@ -154,13 +154,13 @@ export const feastLie: MatterKernel = {
       ],
     ],
     [
-      '[Old and rich|On the best paper in {town}], the hero wrote it down, all of it, without regret: the hero was a monster, and one can read it in that hand. The pages were to go into the tomb. The family kept them, together with what was taken from the hill, «in case somebody should make claims, »and has paid for the song, the statue and {it} ever since.',
+      '[Old and rich|On the best paper in {town}|In the house in which {A} lives now], the hero wrote it down, all of it, without regret: the hero was a monster, and one can read it in that hand. The pages were to go into the tomb. The family kept them, together with what was taken from the hill, «in case somebody should make claims, »and has paid for the song, the statue and {it} for {years} years.',
     ],
     [
       '{A} is no monster. {A} read the pages at the age of twelve and has kept everything as it was, because so many live from it. {S} found one page in a second-hand frame and made the verse of it. Those across the road have come with the rest of the story and with an oath: if it is not said by {deadline}, they will say it with fire, on the same date. {T} has seen {H} carry boxes to {lair} at night.',
     ],
     [
-      "*Two clocks*: the pride of {town} and the patience of those across the road, both at 3. [Insults|Insults to {S}], stones and torches take 1 from the one or the other; a true word, a shared meal or something given back gives 1. At 0 [the tables are overturned|the tables are overturned by {B}'s people or by {A}'s].",
+      "*Two clocks*: the pride of {town} and the patience of those across the road, both at 3. [Insults|Insults to {S}], stones and torches take 1 from the one or the other; a true word, a shared meal or something given back [gives 1|to {B} gives 1]. At 0 [the tables are overturned|the tables are overturned by {B}'s people or by {A}'s].",
     ],
   ],
   turn: [
@@ -189,7 +189,7 @@ export const feastLie: MatterKernel = {
   },
   looks: [
     [
-      'Gold leaf, fresh; below it bronze, below that a face that has been changed. The foot of the hero stands on something with claws. If one lies down on the ground one sees that the claws were put on later.',
+      '[Gold leaf, fresh|Gold leaf, paid for by {A}|Gilding that is still soft]; below it bronze, below that a face that has been changed. The foot of the hero stands on something with claws. If one lies down on the ground one sees that the claws were put on later.',
     ],
     [
       'Tents of grey cloth in the pattern of a street, with house numbers. Everyone has the key of a door around the neck, and behind the tents, on the bare hill, stand {few} thresholds without houses. Children are not allowed to step over them without knocking.',
@@ -198,7 +198,7 @@ export const feastLie: MatterKernel = {
       "Everything is as it was left: the boots, the pen, the glass. [Visitors file past behind a rope|{num.s} visitors a day file past behind a rope|{A} dusts it in person]. The hero's book lies open at the page with the sunrise; the last pages are missing, and have been missing with great care.",
     ],
     [
-      'A hearth with cold ashes of newspaper. Along the wall stand boxes; in each, on cotton wool, buttons, keys, small shoes or wooden spoons, and a label in an old firm hand: where, and how many. On the lid of the last lie the pages.',
+      '[A hearth with cold ashes of newspaper|In the hearth only newspaper has burned so far, and {H} knows why]. Along the wall stand boxes; in each, on cotton wool, buttons, keys, small shoes or wooden spoons, and a label in an old firm hand: where, and how many. On the lid of the last lie the pages.',
     ],
   ],
   todo: [
@@ -269,7 +269,7 @@ export const feastLie: MatterKernel = {
     {
       heading: 'The hero stays a hero',
       text: [
-        "The pages burn at {lair}, the camp is driven off, and the toast is drunk. *The price:* {B}'s people come again, each year, and next time they will not put up tents; and everyone who was at {lair} tastes ashes when they drink.",
+        "The pages burn at {lair}, {B} is driven off with all the others, and the toast is drunk. *The price:* {B}'s people come again, each year, and next time they will not put up tents; and everyone who was at {lair} tastes ashes when they drink.",
       ],
     },
     {

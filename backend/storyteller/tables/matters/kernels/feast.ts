@@ -41,7 +41,7 @@ export const feast: MatterKernel = {
         '*Zone of Truth* and the drink of {A} have met, and agree. Whoever stands in the zone and has drunk cannot [even choose not to speak|keep silent, either].',
         'level>=3',
       ],
-      '*Purify Food and Drink* makes wine out of it again, five feet of it at a time: too slow for {deadline}, fast enough for one table.',
+      '*Purify Food and Drink* makes wine out of it again, five feet of it at a time: [too slow for {deadline}|too slow for {num} cups], fast enough for one table.',
       '*Detect Poison and Disease* finds nothing [at the tables of {G}|in the cups]: it is not poison, it is only the truth.',
       [
         '*Lesser Restoration* gives the tongue back to one person«; {G} says afterwards that it was a pity».',
@@ -124,13 +124,13 @@ export const feast: MatterKernel = {
       '@hat',
     ],
     [
-      'The musicians of {town} are at the [third|fifth|tenth] bar when the first violin stops and says [in a friendly voice|without anger] what is wrong with the second. The second agrees, and adds something about [the flute|{B}]. Within a minute nobody plays, {num} people talk, two weep, and one proposes marriage[ to {G}| to the flute|]. {B.full}, the {B.role}, looks into the jug from which they have all drunk. "It\'s only elder," {B} says. "I\'ve always thought that this town is too polite," and looks alarmed.',
+      'The musicians of {town} are at the [third|fifth|tenth] bar when the first violin stops and says [in a friendly voice|without anger] what is wrong with the second. The second agrees, and adds something about [the flute|{B}]. Within a minute nobody plays, {num} people talk, two weep, and one proposes marriage[ to {G}| to the flute|]. {B.full}, the {B.role}, looks into the jug from which they have all drunk. "It\'s only elder," {B} says. "I\'ve always thought that {town} is too polite," and looks alarmed.',
       '@violin',
     ],
   ],
   ask: [
     '"{It} must take place," says {G}, who still has one hand before the mouth, "and people must be able to look each other in the eye afterwards. Find out what it is, who does it, and where the rest of it is, before {deadline}. And please do not drink anything. I mean that most sincerely; I cannot help it."',
-    '{G} speaks slowly and chooses words like steps on ice. "I want {it} to be what it always was: [a little dull, and very friendly|harmless, and over by one]. [Find the one who does this|Find out who in {town} does this]. At {deadline} everyone drinks[ at the same moment|, all at once]. By then I want to know what is in the cups«, and who has filled them»."',
+    '{G} speaks slowly and chooses words like steps on ice. "I want {it} to be what it always was: [a little dull, and very friendly|harmless, and over by one|something that {town} forgets by Sunday]. [Find the one who does this|Find out who in {town} does this]. At {deadline} everyone drinks[ at the same moment|, all at once]. By then I want to know what is in the cups«, and who has filled them»."',
   ],
   rumours: [
     '{S} has mixed it, in order to sell the antidote.',
@@ -224,7 +224,7 @@ export const feast: MatterKernel = {
     ],
     [
       'Insight :: asking those whom it has hit :: Everyone is ashamed, and nearly everyone is relieved. It was meant to shame.',
-      'Persuasion :: asking {B} about the salt box :: A poem, to {B}, signed with an A. "They laughed so much«, {G.name} first». I did, too."',
+      'Persuasion :: asking {B} about the salt box :: A poem, to {B}, signed with an A. "They laughed so much«, {G.name} first»[. I did, too|, and I did, too|. So did I]."',
       'Investigation :: following the chalk marks on the jugs :: {H} makes such marks. The empty ones go back on a cart to {lair}.',
     ],
     [

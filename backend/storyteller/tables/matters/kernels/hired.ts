@@ -127,7 +127,7 @@ export const hired: MatterKernel = {
   ],
   ask: [
     '"My client wishes three things to be given back," says {G}: "a tune, a name and a ring, each to whom it belongs now. Before {deadline}. My client asks you not to lie about who sends you, and, if possible, not to be killed by the grateful."',
-    '{G} reads from the page. "First: the tune goes to {B}, who has it from nobody. Second: the name goes back on the stone at {p2}. Third: the ring, which is at present not where my client left it«, and {S.name} has been named». All before {deadline}[. My client has never asked anybody for anything, and is not good at it|. My client asks you to forgive the tone; it is the first letter of this sort]."',
+    '{G} reads from the page. "First: the tune goes to {B}, who has it from nobody. Second: the name goes back on the stone at {p2}. Third: the ring, which is at present not where my client left it«, and {S.name} has been named». All [before {deadline}|in {days} days][. My client has never asked anybody for anything, and is not good at it|. My client asks you to forgive the tone; it is the first letter of this sort]."',
   ],
   rumours: [
     '{It} pay{it.v} in coins with a head that nobody knows«, and the coins are good».',

@@ -8,6 +8,11 @@ export const peace: MatterKernel = {
   sort: 'feud',
   tells: [
     {
+      nouns:
+        'person people folk gnome elf orc dwarf goblin giant centaur lizardfolk merfolk troll kobold halfling gnoll tribe clan',
+      says: '-',
+    },
+    {
       tasks:
         'make negotiate mediate broker end settle unite reconcile prevent stop ally persuade convince',
       nouns:
@@ -139,7 +144,7 @@ export const peace: MatterKernel = {
   ],
   rumours: [
     '{S} set fire to {loss}«, alone, and was seen going home with black hands».',
-    '{A} lost a brother at {bone}, and sleeps with the belt of the dead around the wrist.',
+    "{A} lost a brother at {bone}, and sleeps with the brother's belt around the wrist.",
     'In the time of the grandparents {one} and {two} kept [one feast together|their weddings on the same day], at a stone« that nobody in {town} has seen since».',
     'Some of {one} trade with some of {two}, at night, [for onions|for eggs|for news of the family], and would be beaten for it by [both|{A}].',
     'Peace was nearly made {few} years ago. It failed because nobody wanted to be the first to sit down.',
@@ -176,22 +181,25 @@ export const peace: MatterKernel = {
       '{fact}: that is no misunderstanding. {One} {one.has} taken more than their part in {few} bad years, and {two} {two.has} taken it back by force. Both lists are right. {B} and {S} know it, and are the first in {years} years who are tired enough to say so.',
     ],
     [
-      '{A} has buried a brother for {bone}, and cannot bear that it should have been for nothing. When the talks were agreed, {A.they} had {loss} of {one} burned down« at night, empty», by {H}, and said nothing when people named {S}. At {deadline} {A} means to come down from {lair} with everyone who follows {A.them}, before the first word is spoken. {T}, who passes there with goods for both sides, saw {H} with the torch.',
+      '{A} has lost a brother to the quarrel about {bone}, and cannot bear that it should have been for nothing. When the talks were agreed, {A.they} had {loss} of {one} burned down« at night, empty», by {H}, and said nothing when people named {S}. At {deadline} {A} means to come down from {lair} with everyone who follows {A.them}, before the first word is spoken. {T}, who passes there with goods for both sides, saw {H} with the torch.',
     ],
     [
       '*How the talks work*: three questions, {bone}, the fire and the first step. For each, one of the party names an offer. If it rests on something that the party has found out, it is accepted; otherwise it takes DC 16 Persuasion, and each failure makes one of the two stand up. Two accepted offers are peace; if both {B} and {S} stand up, it is war.',
     ],
   ],
   turn: [
-    "The one who broke the stone was of {one}: the grandmother of {A}, whose own sister had gone to live with {two}. A part of {A}'s own kin stands on the other side«, and {A} has known it since the funeral». Said to {A} alone, it is the one thing that can stop {A.them}; said in public, it ends {A.their} name and starts a fight.",
-    "{S} can make peace only by giving up the one who killed {A}'s brother, and that is {S} {S.themself}: it was an accident with a boat hook, in the fog. {S} would stand up and say it, if the party has found a law under which {S} lives afterwards.",
+    "The one who broke the stone was of {one}: the grandmother of {A}, whose own sister had gone to live with {two}. A part of {A}'s own kin stands on the other side«, and {A} has known it for a long time». Said to {A} alone, it is the one thing that can stop {A.them}; said in public, it ends {A.their} name and starts a fight.",
+    [
+      "{S} can make peace only by giving up the one who killed {A}'s brother, and that is {S} {S.themself}: it was an accident with a boat hook, in the fog. {S} would stand up and say it, if the party has found a law under which {S} lives afterwards.",
+      'tone!=whimsical',
+    ],
   ],
   people: {
     G: [
       "{G} wants one evening without messengers. {G} can add something to the table: a year's dues of {council}, to be used for either side, but only once.",
     ],
     A: [
-      '{A} wants {prize}, for the time of the war, and then a grave beside the brother. {A} never lies about what {A.they} wants, only about the fire.',
+      "{A} wants {prize}, for the time of the war, and then to be left alone with the brother's belt. {A} never lies about what {A.they} wants, only about the fire.",
     ],
     B: [
       '{B} wants {one} to keep {bone} in the months in which they cannot do without it. {B} would give up the rest, if {S} asked instead of demanding.',
@@ -245,7 +253,7 @@ export const peace: MatterKernel = {
       'Insight :: asking the old ones for the second half :: They look towards {lair}, all of them, and say that it is lost.',
     ],
     [
-      'Perception :: looking at the empty bed :: {A} still sets a plate there. As long as the war goes on the brother has not died in vain.',
+      'Perception :: looking at the empty bed :: {A} still sets a plate there. As long as the quarrel goes on the brother was not lost for nothing.',
       'Persuasion :: sharing the watch with {H} :: "The door was shut, I looked. There was nobody in it, {A} said[, nobody|: not even the cat]." {H} means {loss}.',
       'Investigation :: counting who is missing in the camp :: A third of them, with food for {few} days. They are at {lair}.',
     ],
@@ -263,7 +271,9 @@ export const peace: MatterKernel = {
     "{A} demands a fight by the old rule: one against one, until the first blood, and the loser serves the winner's peace or war for a year. {A} keeps to it«, and so do those who follow».",
   ],
   clock: [
-    ['Both sides bring away what can burn. {A} has the names of the dead read each evening.'],
+    [
+      'Both sides bring away what can burn. {A} has the wrongs of {two} read out each evening[|, with dates].',
+    ],
     ['Stones are thrown at {S} on the line, and {two} demand{two.v} blood for it.'],
     [
       '{A} moves a third of the fighters to {lair}. {B} is asked by {B.their} own people to step down.',

@@ -111,13 +111,13 @@ export const unwilling: MatterKernel = {
       '@knight',
     ],
     [
-      'The door is opened before you knock. "No," says {I.full}, the {I.role}, with flour, ink or sawdust up to the elbows. "Thank you. I have not been kidnapped, [not bewitched, not robbed|nor bewitched, nor robbed] of my wits. I live here[, and there is soup|. Ask {B.name}. There is soup]." Behind {I.them} stands {B.full}, the {B.role}, whom everybody takes for the kidnapper, and dries a plate. On the road below, a long way off, goes a line of torches, practising.',
+      'The door is opened [before you knock|by somebody with a broom|before anybody has knocked]. "No," says {I.full}, the {I.role}, with flour, ink or sawdust up to the elbows. "Thank you. I have not been kidnapped, [not bewitched, not robbed|nor bewitched, nor robbed] of my wits. I live here[, and there is soup|. Ask {B.name}. There is soup]." Behind {I.them} stands {B.full}, the {B.role}, whom everybody takes for the kidnapper, and dries a plate. On the road below, a long way off, goes a line of torches, [practising|practising, led by {A.full}].',
       '@door',
     ],
   ],
   ask: [
     '{G} puts the letter before you. "I have known that hedgehog since it had three legs. Go up, ask {I.them}, and if {I.they} means it, help me make it count: by law one says it oneself, before two witnesses of rank, with no weapon within a bow shot. Before {deadline}. I pay for the answer, not for the person."',
-    '"I have been told to have {I} brought back," says {G}, "and I pay you to find out whether I ought to. If the answer is no, I need it in a form that stops {A}. You have until {deadline}."',
+    '"I have been told to have {I} brought back," says {G}, "and I pay you to find out whether I ought to. If the answer is no, I need it in a form that stops {A}. You have until {deadline}«, that is {days} days»."',
   ],
   rumours: [
     '{B} has given {I.them} something to drink, and since then {I.they} smiles.',

@@ -50,7 +50,7 @@ export const wedding: MatterKernel = {
       ],
       '*Speak with Animals*: the horse of {H} was not told to come home and thought that it would be best.',
       [
-        '*Disguise Self* or *Seeming* can keep a bride at the table for an hour; the aunts ask about childhood illnesses.',
+        '*Disguise Self* or *Seeming* can keep a bride at the table for an hour; [the aunts|{G} and the aunts] ask about childhood illnesses[|, with dates].',
         'level>=1',
       ],
     ],
@@ -117,7 +117,7 @@ export const wedding: MatterKernel = {
   ],
   ask: [
     '"Find {B}. I do not ask who did it before I know that {B.they} is alive," says {G}. "I can keep a cold going until {deadline}. If the houses hear the truth before that, there will be a battle in this hall, and nobody will even have had the fish."',
-    '{G} shows you two things: the list of guests, in two columns, and the list of swords. "They are equally long«, I have counted twice». Bring {B} back before {deadline}, or bring me a reason that both houses can accept. And do not let either of them [search for|find] {B.them} first."',
+    '{G} shows you two things: the list of guests, in two columns, and the list of swords. "They are equally long[|, I have counted twice|: {num} names each]. Bring {B} back before {deadline}, or bring me a reason that both houses can accept. And do not let either of them [search for|find] {B.them} first."',
   ],
   rumours: [
     '{S} met {B} at the garden gate that night, and went home alone, with earth on the knees.',
@@ -248,7 +248,9 @@ export const wedding: MatterKernel = {
     ['{A} has the pile of swords moved nearer to the door, "because of the draught".'],
     ['At {deadline} {A} gets up and asks where the bride is.'],
   ],
-  after: ['[The tables are overturned|Nobody in {town} eats the fish]. {A} has {prize}; {ruin}.'],
+  after: [
+    '[The tables of {town} are overturned|Nobody in {town} eats the fish|{G} stands alone in the hall]. {A} has {prize}; {ruin}.',
+  ],
   endings: [
     {
       heading: 'Through the big door',

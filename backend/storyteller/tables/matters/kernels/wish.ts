@@ -128,7 +128,7 @@ export const wish: MatterKernel = {
       '@chair',
     ],
     [
-      'On the door of the town hall hangs a sheet, in large, careful letters that somebody has practised: a request to be heard, with {wish.q} as the matter. Below it are three empty lines[, for three names|]. {num.s} people stand in front of it and nobody has a pen. {A.full}, the {A.role}, has hung a second sheet beside it, printed, with a price on it«, and the price is good». "You can read, can\'t you?" a voice asks behind you, [rather high up or rather low down|from where one does not expect a voice in {town}]. It is {who}.',
+      'On the door of the town hall hangs a sheet, in large, careful letters [that somebody has practised|with {few} corrections]: a request to be heard, with {wish.q} as the matter. Below it are three empty lines[, for three names|]. {num.s} people stand in front of it and nobody has a pen. {A.full}, the {A.role}, has hung a second sheet beside it, printed, with a price on it«, and the price is good». "You can read, can\'t you?" a voice asks behind you, [rather high up or rather low down|from where one does not expect a voice in {town}]. It is {who}.',
       '@sheet',
     ],
   ],
