@@ -147,7 +147,8 @@ const kernelWords = new WeakMap<MatterKernel, string>();
 function wordsOf(kernel: MatterKernel): string {
   const known = kernelWords.get(kernel);
   if (known !== undefined) return known;
-  const text = JSON.stringify(kernel);
+  // The rows of a frame can be left out one by one.
+  const text = JSON.stringify({ ...kernel, frame: undefined });
   kernelWords.set(kernel, text);
   return text;
 }
