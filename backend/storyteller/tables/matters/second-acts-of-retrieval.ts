@@ -218,7 +218,7 @@ export const secondActsOfRetrieval: readonly SecondAct[] = [
     clues: [
       'Insight :: asking Wenna Sloe what {A} was afraid of :: Of an empty house. {A} cannot sleep without hearing somebody clear away the dishes: the noise of a kitchen does not count.',
       'Persuasion :: asking why {loot} {loot.is} so dear to {A} :: "Let {A.them} tell you," says Wenna Sloe; "nobody has ever asked." Asked, {A} tells it, and for that long does not look at the party.',
-      'History :: looking at the picture over the bed :: It shows {lair} as a nursery, with the cleft behind the cradle: that is where the nurse came in.',
+      'History :: looking at the picture over the bed :: It shows {lair} as a bedroom, with the cleft behind the bed: that is where the nurse came in.',
     ],
     rival: [
       '{R} wants the song as well, for another reason: whoever can put {A} to sleep can also make {A.them} stay awake, until {A} is too tired to stand. {R} would rather buy the song than take it, and would rather take it than go home without.',
@@ -270,7 +270,7 @@ export const secondActsOfRetrieval: readonly SecondAct[] = [
       'It is two days to {town2}, against a stream of people who all walk towards {lair}. Whoever talks with them (DC 13 Persuasion) turns some back, {few} for each success; whoever avoids them (DC 13 Survival) is there half a day earlier.',
     ],
     place: [
-      'The house with the blue stairs in {town2} has been kept as it was: a bed for a child or for somebody very thin, a bench with tools, a window to the street. Its caretaker for {weeks} years, Ottoline Marr, dusts each thing and puts it back a finger further to the left.',
+      'The house with the blue stairs in {town2} has been kept as it was: a very narrow bed, a bench with tools, a window to the street. Its caretaker for {weeks} years, Ottoline Marr, dusts each thing and puts it back a finger further to the left.',
     ],
     setPiece: [
       'The house remembers. Whoever walks through its {few} rooms lives through the night in which it was made, each character in another part: hold the lamp for the maker (DC 13 Dexterity saving throw), speak for the one in the bed (DC 13 Persuasion), find the word that is missing (DC 14 Arcana or Religion), be the one who comes too late (DC 13 Insight). With three successes the party leaves with the words of closing, whole; with fewer, one line is missing, and at {lair} somebody has to make it up ({B} then wants to hear it before). In the last room the people of {R} wait.',

@@ -76,7 +76,7 @@ export const directDen: MatterKernel = {
       '@smoke',
     ],
     [
-      'A cow stands in the square of {town} with a note tied to her horn. {G.full} reads it aloud: "Good cow. Send more. {A.name}." Below the name of {A} there is a print as broad as a [plate|loaf|bucket]. Nobody laughs. "Last month it was polite as well," says {B.full}. "I had the first note framed. Then {A} came by, and I had no wall any more to hang it on."',
+      'A cow stands in the square of {town} with a note tied to one horn. {G.full} reads it aloud: "Good cow. Send more. {A.name}." Below the name of {A} there is a print as broad as a [plate|loaf|bucket]. Nobody laughs. "Last month it was polite as well," says {B.full}. "I had the first note framed. Then {A} came by, and I had no wall any more to hang it on."',
       '@cow tier<=2',
     ],
   ],
@@ -218,7 +218,7 @@ export const directDen: MatterKernel = {
   ],
   lairUse: [
     'The kettle: poured into the embers (one action) it fills {lair} with steam for two rounds: heavily obscured, {sting} fire damage to whoever stands in the pit.',
-    'The heap of shields by the wall comes down if one is pulled out: a noise like a battle (count at 6), and nobody gets past it for {few} rounds.',
+    'The heap of shields by the wall comes down if one is pulled out: a noise like a falling tower (count at 6), and nobody gets past it for {few} rounds.',
     'Something warm under the arm of {A} (a loaf, a sheep, a brave companion) keeps the count from rising for three rounds.',
     'The smoke hole is [twenty|thirty] feet up. The rope of {S} hangs there, made of belts (DC 13 Athletics, or DC 10 if somebody pulls from above).',
   ],
@@ -268,15 +268,15 @@ export const directDen: MatterKernel = {
       heading: 'By force',
       text: [
         [
-          'The party fights its way out past {band}, with {loot}, and behind it {A} is awake. *The price:* {A} is too strong to be beaten by anyone in {town}, knows the smell of each of the party, and stands before the gate {few} days later; then {B} and {G} have to have something to offer.',
+          'The party fights its way out past {band}, with {loot}, and behind it {A} is awake. *The price:* {A} is too strong for anyone in {town}, knows the smell of each of the party, and stands before the gate {few} days later; then {B} and {G} have to have something to offer.',
           'strong=yes',
         ],
         [
-          '{A} is beaten at {lair}, and {loot} {loot.is} free. *The price:* {band} are scattered over the hills and will be [three|four|five|seven] small bands by spring; two of the party carry something from that night; and {B}, who wanted it so much, cannot look at the head.',
+          '{A} is overcome at {lair}, and {loot} {loot.is} free. *The price:* {band} are scattered over the hills and will be [three|four|five|seven] small bands by spring; two of the party carry something from that night; and {B}, who wanted it so much, cannot look at the head.',
           'tone!=whimsical strong=no',
         ],
         [
-          '{A} is beaten at {lair}, sits down and cries, and {loot} {loot.is} free. *The price:* {band} are scattered over the hills and will be [three|four|five|seven] small bands by spring, and {B}, who wanted it so much, has to lend a handkerchief.',
+          '{A} is overcome at {lair}, sits down and cries, and {loot} {loot.is} free. *The price:* {band} are scattered over the hills and will be [three|four|five|seven] small bands by spring, and {B}, who wanted it so much, has to lend a handkerchief.',
           'tone=whimsical strong=no',
         ],
       ],

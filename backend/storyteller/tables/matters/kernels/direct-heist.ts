@@ -18,7 +18,7 @@ export const directHeist: MatterKernel = {
     [
       'the tavern opposite {house}',
       'the bathhouse opposite {house}',
-      'the roof of the school, across from {house}',
+      'the flat roof across from {house}',
     ],
     ['the workshop of {S.full}', 'the back room of {S.full}'],
     ['the kitchen yard of {house}', 'the laundry of {house}', 'the coal yard of {house}'],
@@ -184,7 +184,7 @@ export const directHeist: MatterKernel = {
         'owned=no',
       ],
       [
-        '{B} wants nothing back but [a clock|a picture of two children|a small blue cup] that stands on the desk of {A}. For that {B} would carry anything.',
+        '{B} wants nothing back but [a clock|a picture of a lake|a small blue cup] that stands on the desk of {A}. For that {B} would carry anything.',
         'owned=no',
       ],
       [
@@ -193,7 +193,7 @@ export const directHeist: MatterKernel = {
       ],
     ],
     S: [
-      '{S} wants to be paid for the floor and the plate, or to see them beaten by somebody good. {S} shows the drawing for either.',
+      '{S} wants to be paid for the floor and the plate, or to see them outdone by somebody good. {S} shows the drawing for either.',
       '{S} has waited for {few} years for somebody to ask about the lock of {lair}, and explains it better with something to drink.',
     ],
     T: [

@@ -62,7 +62,7 @@ export const directLost: MatterKernel = {
       'the salt caves',
       'the fallen observatory',
       'the tomb with three doors',
-      'the flooded mine',
+      'the silent mine',
     ],
     terrain: 'underground',
   },
@@ -144,7 +144,7 @@ export const directLost: MatterKernel = {
       ],
     ],
     [
-      'The hollow at {lair} closes over the one who takes {it} and does not give; the first ones wrote it above the door, in the language of [that time|{years} years ago|the old towns]: "Put something in its place." It must be worth as much as {it} to the one who leaves it: [a ring of one\'s mother|a first letter|the picture of a child], [the blade with which one won the first fight|a lucky coin|a medal], a name; a purse does not count.',
+      'The hollow at {lair} closes over the one who takes {it} and does not give; the first ones wrote it above the door, in the language of [that time|{years} years ago|the old towns]: "Put something in its place." It must be worth as much as {it} to the one who leaves it: [a ring of one\'s mother|a first letter|the picture of a friend], [the blade with which one won the first fight|a lucky coin|a medal], a name; a purse does not count.',
     ],
     [
       [
@@ -167,7 +167,7 @@ export const directLost: MatterKernel = {
       '{G} wants {it} to be in good hands, and counts {G.their} own among these. {G} listens to an honest report, also if it is a sad one.',
     ],
     A: [
-      '{A} has sworn to keep {it} where {it.they} {it.is}, and has buried those who did not listen. {A} warns three times, helps the wounded, and has not been asked a question about {A.themself} for {few} years.',
+      '{A} has sworn to keep {it} where {it.they} {it.is}, and has buried those who did not listen. {A} warns three times, helps the hurt, and has not been asked a question about {A.themself} for {few} years.',
       '{A} wants to be relieved: by an heir, by an order, or by somebody with a good reason. Until then {A} does {A.their} duty, which includes rolling stones.',
     ],
     B: [
@@ -196,7 +196,7 @@ export const directLost: MatterKernel = {
   looks: [
     [
       'Dust, a lamp on a chain, names in [nine|eleven|fourteen] rows. One shelf is clean: [somebody has been here before the party|the dust on it is {weeks} weeks old], and all of it is in the right order.',
-      "A low vault that smells of wax. Between two stones sticks a slip of paper with the year in which {it} {it.was} carried off, and a child's drawing of a door.",
+      'A low vault that smells of wax. Between two stones sticks a slip of paper with the year in which {it} {it.was} carried off, and a drawing of a door.',
     ],
     [
       'Ropes in coils, {num} corks on a string, and a glove on a nail, from which it still drips.',
@@ -208,11 +208,11 @@ export const directLost: MatterKernel = {
     ],
     [
       [
-        "A room as round as an egg. In a hollow in the floor: {it}. Above the door are five words in old letters, and around {it} lie [a doll's shoe|a tin soldier|a child's glove], [a broken flute|a pipe|a thimble] and a wedding ring.",
+        'A room as round as an egg. In a hollow in the floor: {it}. Above the door are five words in old letters, and around {it} lie [a small shoe|a tin soldier|a woollen glove], [a broken flute|a pipe|a thimble] and a wedding ring.',
         'wet=no',
       ],
       [
-        "A nave of still air under the water, [ten|fifteen|twenty] steps long, with a floor of sand. In a hollow in the sand: {it}. Around {it} lie [a doll's shoe|a tin soldier|a child's glove], [a flute|a pipe|a thimble] and a wedding ring, and over the door are five words in old letters.",
+        'A nave of still air under the water, [ten|fifteen|twenty] steps long, with a floor of sand. In a hollow in the sand: {it}. Around {it} lie [a small shoe|a tin soldier|a woollen glove], [a flute|a pipe|a thimble] and a wedding ring, and over the door are five words in old letters.',
         'wet=yes',
       ],
       [

@@ -42,7 +42,7 @@ export const directPower: MatterKernel = {
       ['royal courier', 'master of the post', 'quartermaster of the court'],
     ],
     H: [
-      ['apprentice', 'sister of mercy', 'ticket seller'],
+      ['lamp bearer', 'sister of mercy', 'ticket seller'],
       ['private secretary', 'nurse', 'stage manager'],
       ['confessor', 'court physician', 'master of ceremonies'],
     ],
@@ -75,7 +75,7 @@ export const directPower: MatterKernel = {
     ],
   ],
   ask: [
-    '{G} wants it to end before {deadline}. "I do not care whether {it} {it.is} [broken, drowned or given back|smashed or sold to the moon|buried, burned or returned]. I want to go through {town} and meet the people whom I know."',
+    '{G} wants it to end before {deadline}. "I do not care whether {it} {it.is} [broken, locked up or given back|smashed or sold to the moon|buried, burned or returned]. I want to go through {town} and meet the people whom I know."',
     '"I have signed [three|four|five|seven] letters to {A}," says {G}, "and I got kind answers. Make an end of it before {deadline}. And ask {B}; I believe that {B} knows how, and is afraid of it."',
   ],
   rumours: [
@@ -120,7 +120,7 @@ export const directPower: MatterKernel = {
     ],
     [
       'The rules are simple. It works on whoever wants it to. Whatever is done to {it} with hammer, fire or water, in the morning {it} {it.is} as before. And each use makes its reach greater by a step: now it is {num} steps, and those who stand within them begin to be affected without wanting it.',
-      '{it} do{it.es} nothing to those who do not want it, yet. Broken, burned or sunk, {it} {it.is} whole by dawn. With each use its circle grows; {num} steps it measures today, and at {deadline}, with so many at once, it will take in all of {town} and ask nobody.',
+      '{it} do{it.es} nothing to those who do not want it, yet. Broken, burned or buried, {it} {it.is} whole by dawn. With each use its circle grows; {num} steps it measures today, and at {deadline}, with so many at once, it will take in all of {town} and ask nobody.',
     ],
     [
       [
@@ -128,7 +128,7 @@ export const directPower: MatterKernel = {
         'owned=no',
       ],
       [
-        '{it} came to {B} in a crate of {T}, as a present for the child; the child put it in front of the door when it began to talk. {B} took it in again, and was the first to ask. What {B} got is {gave}. If {B} gives that back, aloud, at {lair}, with a hand on {it}, it closes, for {B} and for all.',
+        '{it} came to {B} in a crate of {T}, as a present for the family; it was put in front of the door when it began to talk. {B} took it in again, and was the first to ask. What {B} got is {gave}. If {B} gives that back, aloud, at {lair}, with a hand on {it}, it closes, for {B} and for all.',
         'owned=yes',
       ],
     ],

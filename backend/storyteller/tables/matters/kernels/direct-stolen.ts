@@ -48,7 +48,7 @@ export const directStolen: MatterKernel = {
   ],
   lair: {
     names: [
-      'the flooded quarry',
+      'the old quarry',
       'the old signal tower',
       'the abandoned fairground',
       'the roofless abbey',
@@ -57,7 +57,7 @@ export const directStolen: MatterKernel = {
     terrain: 'wild',
   },
   problem: [
-    '{few.t} nights ago {it} {it.was} still where {it.they} belong{it.v}. Then, for a quarter of an hour, everyone looked at a burning haystack, and when {B.full}, the {B.role}, came back, {it} {it.was} gone. «In all of {town} there is no broken lock, no ladder and no blood. »Nobody has asked for a ransom.',
+    '{few.t} nights ago {it} {it.was} still where {it.they} belong{it.v}. Then, for a quarter of an hour, everyone looked at a burning haystack, and when {B.full}, the {B.role}, came back, {it} {it.was} gone. «In all of {town} there is no broken lock, no ladder and no footprint. »Nobody has asked for a ransom.',
     'It was done in the night, {few} nights ago, while half of {town} was putting out a fire in a hay cart. {B.full}, the {B.role}, had {it} in sight at dusk and not at dawn. «The watch of {town} has looked below [every bed|{num} beds]. »No letter has come to {town}, and no demand.',
     'Since that night, {few} days ago, {B.full}, the {B.role}, has not slept. {It} {it.was} there, a hay cart burned, everyone ran, and {it} {it.was} not there any more. «A watchman of {town} found a knot of grass on the ground and threw it away. »No one has offered {it} for sale.',
   ],
@@ -197,7 +197,7 @@ export const directStolen: MatterKernel = {
     'What {B} knows about {it}, said or done aloud before all, proves whose {it.they} {it.is}. The thieves laugh, and {A} loses all who were beside {A.them} for the applause.',
   ],
   tactics: [
-    '{A} stays near {it} and lets {band} do the pushing; whoever lifts {it} is tripped, netted and talked to, and only hurt if somebody else draws blood first',
+    '{A} stays near {it} and lets {band} do the pushing; whoever lifts {it} is tripped, netted and talked to, and only hurt if somebody else strikes first',
     '{band} block the ways out, {A} fights with a flourish for the onlookers, and gives up as soon as they laugh',
   ],
   parley: [
