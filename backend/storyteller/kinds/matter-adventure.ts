@@ -24,8 +24,8 @@ import {
   placeText,
   runningSection,
   truthSections,
-  type MatterWriting,
 } from './matter-sections.ts';
+import type { MatterWriting } from './matter-writing.ts';
 import { anchorLine, bullets, paragraphs, prose, type SectionPart } from './written.ts';
 import { inDigits } from '../realise/tidy.ts';
 

@@ -18,8 +18,8 @@ import {
   placeText,
   runningSection,
   truthSections,
-  type MatterWriting,
 } from './matter-sections.ts';
+import type { MatterWriting } from './matter-writing.ts';
 import {
   fullName,
   paragraphs,

@@ -4,16 +4,10 @@ import { affects, spellsIn } from '../plan/spell-targets.ts';
 import { rowTag, rowText } from '../plan/truths.ts';
 import { chooseTreasure, foundItems } from '../plan/treasure.ts';
 import type { Telling } from '../realise/telling.ts';
-import type { StoryRequest } from '../story.ts';
-import { placeRows } from '../tables/known-rows.ts';
-import type { MatterPart } from '../tables/matters/matter-types.ts';
 import {
   comicFights,
   companionsOf,
   lairOpenings,
-  matterFactions,
-  matterHelpers,
-  matterItems,
   matterComplications,
   matterMagic,
 } from '../tables/matters/matter-encounters.ts';
@@ -32,14 +26,14 @@ import {
 import { matterFavours, matterHoards, tonePrices } from '../tables/matters/matter-rewards.ts';
 import { scaleClock, scaleGains, scaleGuards } from '../tables/matters/matter-scales.ts';
 import type { Row } from '../tables/row-types.ts';
-import { tells } from '../tables/giver-rows.ts';
 import { foeLines, statisticsOf } from './fight-lines.ts';
 import { frameRows } from './matter-frames.ts';
+import { peopleText } from './matter-people.ts';
+import type { MatterWriting } from './matter-writing.ts';
 import { withFights } from './fights.ts';
 import {
   anchorLine,
   bullets,
-  fragment,
   paragraph,
   paragraphs,
   prose,
@@ -47,12 +41,6 @@ import {
   withText,
 } from './written.ts';
 import { inDigits } from '../realise/tidy.ts';
-
-export interface MatterWriting {
-  plan: MatterPlan;
-  telling: Telling;
-  request: StoryRequest;
-}
 
 const clueLabels = ['what happened', 'the culprit', 'the hiding place'] as const;
 
@@ -132,47 +120,6 @@ export function lairText(writing: MatterWriting): string {
     anchorLine(words),
   );
 }
-
-/** Only these persons get a habit: with a habit for each person, a text would have too many. */
-const habitual: ReadonlySet<string> = new Set(['G', 'A', 'I']);
-
-const order: readonly (MatterPart | 'I')[] = ['G', 'A', 'I', 'B', 'S', 'T', 'H'];
-
-function peopleText({ telling, plan }: MatterWriting): string {
-  const lines: string[] = [];
-  for (const part of order) {
-    const person = plan.people.get(part);
-    // An enemy whom the idea names is the one it is about, too.
-    const isTwice = part === 'I' && person === plan.people.get('A');
-    if (person === undefined || isTwice) continue;
-    telling.paragraph();
-    const role = person.role === '' ? '' : telling.subject.names.add(person.role);
-    const about = [role, person.pronouns].filter(Boolean).join(', ');
-    const label = telling.text(`**{${part}.full}** (${about})`);
-    const about2 = telling.must(plan.kernel.people[part] ?? [], `what ${part} wants`);
-    const hasHabit = habitual.has(part) && person.known === undefined;
-    const habit = hasHabit ? fragment(telling.say(tells)) : '';
-    const tell = habit === '' ? '' : telling.text(`{${part}.name} ${habit}.`);
-    lines.push(`- ${label}: ${prose(anchorLine(about2), tell)}`);
-  }
-  for (const part of ['F1', 'F2', 'F3', 'F4', 'F5', 'F6', 'F7', 'F8']) {
-    const person = plan.people.get(part);
-    if (person === undefined) continue;
-    telling.paragraph();
-    const label = telling.text(`**{${part}.full}**`);
-    const help = telling.say(matterHelpers, { '@F': part });
-    lines.push(help === '' ? `- ${label} is in {town}.` : `- ${label}: ${help}`);
-  }
-  for (const { kind, name } of plan.mentions) {
-    const thing = telling.subject.names.add(name);
-    telling.paragraph();
-    const said = telling.say(rowsOfMentions[kind], { thing });
-    if (said !== '') lines.push(`- ${said}`);
-  }
-  return lines.join('\n');
-}
-
-const rowsOfMentions = { ...placeRows, faction: matterFactions, item: matterItems } as const;
 
 /** The days of the clock, the last of which is the deadline. */
 function daysOfClock({ days }: MatterPlan): number[] {

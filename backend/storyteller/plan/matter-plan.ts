@@ -29,15 +29,8 @@ import { ideaNouns } from '../tables/idea-nouns.ts';
 import { isPlaceNoun } from '../tables/place-nouns.ts';
 import type { Person } from '../tables/row-types.ts';
 import { knownPerson } from './cast.ts';
-import {
-  budgetOf,
-  chooseEncounter,
-  isGrimCreature,
-  sortOfType,
-  type Encounter,
-} from './encounter.ts';
+import { budgetOf, type Encounter } from './encounter.ts';
 import { denOf, type Den } from './den.ts';
-import { fightIn } from './den-fight.ts';
 import type { Foe } from './foe.ts';
 import { regionIn } from './idea-region.ts';
 import { helpersFor, personOfName } from './known-people.ts';
@@ -45,7 +38,8 @@ import { cultureFor } from './known-culture.ts';
 import { mentionsOf, settlementsOf, type Mention } from './known-places.ts';
 import { exclusionsFor, type Exclusions } from './lines.ts';
 import { matterOf } from './matter.ts';
-import { byTheRules, canServe, foeOf, leadersFor, wantedBy } from './matter-foe.ts';
+import { encounterOf } from './matter-fight.ts';
+import { byTheRules, foeOf } from './matter-foe.ts';
 import type { Matter } from './matter-words.ts';
 import type { NamedPlace } from './plan-types.ts';
 import { saidIn } from './said.ts';
@@ -100,9 +94,6 @@ const rural =
   /\b(?:(?<!(?:paper|powder) )mill|granary|orchard|barn|ford|lime (?:kiln|pit)|farm|cottage|hut|school|drovers|carters|brewery|boathouse|reeds|oak|puppet maker|coffin maker|pawnshop|kitchen|small house|garden house)\b/;
 
 const parts: readonly MatterPart[] = ['G', 'A', 'B', 'S', 'T', 'H'];
-
-/** At the highest levels no people are strong enough, so the culprits also have such creatures in their service. */
-const bound = ['construct', 'elemental'] as const;
 
 /** What a story that is written again is about. */
 const keptIdea = ({ keep, idea }: StoryRequest): string => {
@@ -175,7 +166,7 @@ export function makeMatterPlan(
   if (told === undefined) return undefined;
   const captured = withCaptor(told, randomStream(seed, 'captor'));
   const placed = region === undefined ? captured : { ...captured, region, source: idea };
-  const kernel = kernelFor(request, placed, exclusions, randomStream(seed, 'kernel'));
+  const kernel = kernelFor(request, captured, exclusions, randomStream(seed, 'kernel'));
   if (kernel === undefined) return undefined;
   const isEnemy = kernel.isSubjectEnemy === true && placed.sort === 'person';
   const matter: Matter = isEnemy ? { ...placed, isVillain: true } : placed;
@@ -247,42 +238,7 @@ export function makeMatterPlan(
     few: 3 + random.int(6),
     num: ([12, 40, 300][tier - 1] ?? 12) + random.int(60),
     ...(foe !== undefined && { foe }),
-    encounter:
-      kernel.fights === undefined
-        ? chooseEncounter(
-            {
-              ...leadersFor(foe, kernel),
-              escort: [
-                ...kernel.escort,
-                ...(request.level >= 11 ? bound : []),
-                ...(foe === undefined ? [] : [sortOfType(foe.creature)]),
-              ],
-              terrain: kernel.lair.terrain,
-              budget,
-              partySize: request.partySize,
-              allows: (name) =>
-                !exclusions.matches(name) &&
-                canServe(foe, name) &&
-                !(request.tone === 'whimsical' && isGrimCreature(name)) &&
-                // A person with an office does not fight like a bully.
-                !(tier > 1 && name === 'Tough Boss'),
-              wanted: wantedBy(matter, kernel),
-              ...(matter.captor?.isPlural === false && { mostWanted: 1 }),
-            },
-            random,
-          )
-        : fightIn(
-            {
-              den,
-              isGuarded: kernel.fights === 'guards',
-              budget,
-              partySize: request.partySize,
-              allows: (name) =>
-                !exclusions.matches(name) &&
-                !(request.tone === 'whimsical' && isGrimCreature(name)),
-            },
-            random,
-          ),
+    encounter: encounterOf({ request, kernel, matter, den, foe, exclusions, budget, random }),
     reward: chooseReward(
       coins,
       request.items,

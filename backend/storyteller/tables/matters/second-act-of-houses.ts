@@ -46,7 +46,7 @@ export const secondActOfHouses: SecondAct = {
   },
   second: {
     answer: 'takes the coat alone',
-    now: ['{R} folds it, and asks for it to be buttoned up to the top.'],
+    now: ['{R} brushes it, and asks for it to be buttoned up to the top.'],
     later: [
       'The coat fits {H}. As long as somebody buttons it, one button each round, nothing in {lair} moves: there are {few} buttons.',
     ],

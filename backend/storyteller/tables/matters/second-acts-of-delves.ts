@@ -176,7 +176,7 @@ export const secondActsOfDelves: readonly SecondAct[] = [
       "The hand that fits the lock is further in. Where {den} is deepest, it has built a whole town out of what people forgot: {town2}, as it is in nobody's memory any more. There goes about the first one who was ever forgotten, and has that hand. {R.full}, the {R.role}, is looking for somebody in the same streets.",
     ],
     map: [
-      'When the party enters {town2}, the way back folds up: what was a corridor is a street now, and {p2} and {p3} lie at two ends of it. From here on everything in {den} is one place; it is nearer to {lair}, and so {brood} {brood.is}.',
+      'When the party enters {town2}, the way back closes up: what was a corridor is a street now, and {p2} and {p3} lie at two ends of it. From here on everything in {den} is one place; it is nearer to {lair}, and so {brood} {brood.is}.',
     ],
     way: [
       'One gets there by forgetting the way on purpose. Each of the party gives up one true memory (the player says which) and takes one step; or they follow {T}, who has to be led by the hand (DC 13 Insight to know when {T.they} is guessing).',

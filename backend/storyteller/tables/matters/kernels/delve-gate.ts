@@ -89,7 +89,7 @@ export const delveGate: MatterKernel = {
   ],
   start: [
     [
-      '{B.full}, the {B.role}, has put chairs in front of it, two rows, so that nobody sits there alone. "Now," says {B.full}. The air before you folds like a cloth, and behind it is evening, and a plain, and on the plain, in rows, sit {brood} and look at you. Nobody moves. Somewhere on this side a cup breaks. Then it is only a wall again, and on the floor lies a bronze pin as long as an arm, bent.',
+      '{B.full}, the {B.role}, has put chairs in front of it, two rows, so that nobody sits there alone. "Now," says {B.full}. The air before you creases like a cloth, and behind it is evening, and a plain, and on the plain, in rows, sit {brood} and look at you. Nobody moves. Somewhere on this side a cup breaks. Then it is only a wall again, and on the floor lies a bronze pin as long as an arm, bent.',
       '@pin',
     ],
     [

@@ -45,10 +45,7 @@ export const houseFrames: MatterKernel['frames'] = {
       'Before {p2} stand two suits of armour, of which one wakes; it wants to be introduced.',
       'tier=1',
     ],
-    [
-      'In front of {p3} a carpet lies in wait; it lets pass whoever wipes their feet.',
-      'tier=2',
-    ],
+    ['In front of {p3} a carpet lies in wait; it lets pass whoever wipes their feet.', 'tier=2'],
     [
       'No spell carries anything out of {den}: what is teleported is back in its place at the next stroke of the clock, with whoever held it.',
       'tier=3',

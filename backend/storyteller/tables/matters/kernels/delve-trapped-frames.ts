@@ -102,10 +102,7 @@ export const trappedFrames: MatterKernel['frames'] = {
       'Around {p3} goes one of those who have forgotten everything; it can be led away by telling it a story.',
       'tier=1 tone!=whimsical',
     ],
-    [
-      'Before {p2} somebody collects a toll: one true sentence, or a coat.',
-      'tier=2',
-    ],
+    ['Before {p2} somebody collects a toll: one true sentence, or a coat.', 'tier=2'],
     [
       'No spell leads out of {den}: teleportation ends at {p1}, with a label on the sleeve.',
       'tier=3',
