@@ -48,7 +48,7 @@ export const secondActOfHouses: SecondAct = {
     answer: 'takes the coat alone',
     now: ['{R} brushes it, and asks for it to be buttoned up to the top.'],
     later: [
-      'The coat fits {H}. As long as somebody buttons it, one button each round, nothing in {lair} moves: there are {few} buttons.',
+      'The coat is far too small for {H} by now, who holds it in both arms. As long as somebody counts its buttons aloud, one each round, nothing in {lair} moves: there are {few}.',
     ],
   },
   closes: [

@@ -77,7 +77,7 @@ export const cutoffFrames: MatterKernel['frames'] = {
     '{lair}, where the rope of {H} ends. It opens when all of it moves, for about a minute.',
   ],
   suspects: [
-    '{S.full}, wrongly, who has what is needed in the bag; {A.full}, who has a second lamp; {T.full}, who has been here for {years} years; {H.full}, at the other end of the rope.',
+    '{S.full}, wrongly, who has what is needed in the bag; {A.full}, who has a second lamp; {T.full}, who has been here longer than anyone; {H.full}, at the other end of the rope.',
     '{B.full} understands the place, {T.full} the rhythm, {S.full} has the tools, {A.full} the oil. {H.full} is nearer to outside than anyone thinks.',
   ],
   limits: [

@@ -137,15 +137,15 @@ export const delveCutoff: MatterKernel = {
       "{fact}. It is nobody's plan: {den} is as it is. But it has a rhythm, and everything in here lives by it. Every {few} hours it moves; then {lair}, which is otherwise no wider than a hand, opens for about a minute, and air comes in. One person gets through, or two. With a wedge in it, it stays open, for as long as the wedge holds.",
     ],
     [
-      '{years.s} years ago others were cut off here, and lived for a while at {p2}. They built the wedge, an oak beam with iron ends, and never used it: they could not agree who was to go last. {T} is the last of them, lives at {p1}, and thinks the voices of the newcomers are a dream.',
+      'Long ago others were cut off here, and lived for a while at {p2}. They built the wedge, an oak beam with iron ends, and never used it: they could not agree who was to go last. {T} is the last of them, lives at {p1}, and thinks the voices of the newcomers are a dream.',
     ],
     [
       '{brood} came in by the same way, long ago, have no eyes, and sit around {p3}, where everything washes up. They follow sounds. {A}, who has lamp and oil, has noticed it, and has begun to talk loudly to the others before going off without a sound.',
     ],
   ],
   turn: [
-    '{H} is through: outside, alone, at the other end of the rope, with a broken foot, and in sight of {town}. Whoever gets a message onto the rope (a rag, a knot, a word on bark) has help at {lair} from outside. {H} has not dared to pull more than once, because {brood} hear the rope.',
-    'The wedge holds only once, and not for long: when it breaks, {lair} is shut for good. Somebody has to strike it free from inside when the last but one is through. {T} has known that for {years} years, and has only waited for somebody for whom it is worth it.',
+    '{H} is through: outside, alone, at the other end of the rope, with a broken foot, on something dry, in sight of the lights of {town}. Whoever gets a message onto the rope (a rag, a knot, a word on bark) has help at {lair} from outside. {H} has not dared to pull more than once, because {brood} hear the rope.',
+    'The wedge holds only once, and not for long: when it breaks, {lair} is shut for good. Somebody has to strike it free from inside when the last but one is through. {T} has known that for a long time, and has only waited for somebody for whom it is worth it.',
   ],
   people: {
     G: [

@@ -230,7 +230,7 @@ export const delveGate: MatterKernel = {
       'At {deadline} it opens and does not shut. Behind {brood} the grey line has reached the arch; all of {brood.them} come at once.',
     ],
   ],
-  after: ['{fact}, and nobody can change it any more: {ruin}.'],
+  after: ['{it} cannot be shut any more: {ruin}.'],
   endings: [
     {
       heading: 'Three pins',

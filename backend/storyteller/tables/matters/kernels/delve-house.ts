@@ -134,7 +134,7 @@ export const delveHouse: MatterKernel = {
       '{fact}. {wren} could not give anything back: not a book, not a glove, not an answer. For {years} years all that went into {den} stayed there, and the house, which saw nothing else, has learned to hold. Since the funeral it does so without a master. It hurts nobody out of malice; it treats people as it was taught to treat things.',
     ],
     [
-      'The first thing was a promise. {years.s} years ago {wren} promised somebody to come back into {lair} in a moment, locked the door, and did not come. That was {H}, who has lived in the walls ever since, has aged by a day for each year, and walks the corridors at night. The house obeys {H} in small things, and does not let {H.them} out.',
+      'The first thing was a promise. {years.s} years ago {wren} promised somebody to come back into {lair} in a moment, locked the door, and did not come. That was {H}, who has lived in the walls ever since, has grown old there, and walks the corridors at night. The house obeys {H} in small things, and does not let {H.them} out.',
     ],
     [
       'Three debts keep the way shut. In {p1} the house wants an apology for a meal at which {T} was thrown out. In {p2} it wants one thing to be given back to its owner, not to be sold. On {p3} it wants to be told something that nobody knows. After that {lair} has a door; on {deadline} it opens in any case, and then inwards.',
@@ -177,7 +177,7 @@ export const delveHouse: MatterKernel = {
   ],
   todo: [
     [
-      "At nine o'clock one has to sit down. Whoever takes some is held by the chair (DC 13 Athletics); whoever says something kind about the soup, and means it, is free. If somebody apologises at the stain in the name of the house, with {T} in the room or at the window (DC 12 Persuasion), {p1} is a dining room again.",
+      "At nine o'clock one has to sit down. Whoever takes soup is held by the chair (DC 13 Athletics); whoever says something kind about the soup, and means it, is free. If somebody apologises at the stain in the name of the house, with {T} in the room or at the window (DC 12 Persuasion), {p1} is a dining room again.",
     ],
     [
       'At midnight the cases open. Whoever takes a thing for themselves is laid into the case in its place (DC 13 Strength saving throw, {sting} bludgeoning damage, restrained). One thing, brought to its owner in {town} before cockcrow and put into their hand, settles the debt.',
@@ -235,7 +235,7 @@ export const delveHouse: MatterKernel = {
     {
       heading: 'Paid',
       text: [
-        'An apology, a thing given back, a word said: at dawn {den} is a house, with a draught and a good kitchen. {H} sits on the steps in the sun, and ages by an hour, not more. {B} opens the window. *The price:* half of what was in there walks home to its owners, and not all of them are still alive to be glad.',
+        'An apology, a thing given back, a word said: at dawn {den} is a house, with a draught and a good kitchen. {H} sits on the steps in the sun, and cannot get enough of it. {B} opens the window. *The price:* half of what was in there walks home to its owners, and not all of them are still alive to be glad.',
       ],
     },
     {
