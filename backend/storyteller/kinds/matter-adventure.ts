@@ -1,5 +1,6 @@
 import { wantedBy } from '../plan/matter-foe.ts';
-import { factsOfMatter, isCivil, makeMatterPlan, type MatterPlan } from '../plan/matter-plan.ts';
+import { isCivil } from '../plan/matter-fight.ts';
+import { factsOfMatter, makeMatterPlan, type MatterPlan } from '../plan/matter-plan.ts';
 import { budgetOf, chooseEncounter } from '../plan/encounter.ts';
 import { nameWithArticle } from '../plan/foe.ts';
 import { randomStream, type Random } from '../random.ts';

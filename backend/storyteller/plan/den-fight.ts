@@ -16,7 +16,7 @@ const typesOfKin: Readonly<Record<Kin, readonly CreatureType[]>> = {
 
 /** Creatures that are no match for adventurers, come in swarms or are known for something else. */
 const unfit =
-  /Swarm|Commoner|Noble|Priest|Druid|Familiar|Limb|Half-Dragon|Minion|Wizard|Kraken|Tarrasque/;
+  /Swarm|Commoner|Were|Copper|Gold|Silver|Bronze|Brass|Noble|Priest|Druid|Familiar|Limb|Half-Dragon|Minion|Wizard|Kraken|Tarrasque/;
 
 /** Beside a single creature that an idea names there are none of its type. */
 const servants = [...rulesCreatures.values()].filter(
@@ -61,12 +61,14 @@ export function fightIn(
   const isMany = den.isManyBrood || isGuarded;
   const within = (list: readonly RulesCreature[], share: number): RulesCreature[] =>
     list.filter(({ xp }) => xp <= budget * share);
-  // A few of the weakest kind are no danger to a strong party: then others of their type fight beside them.
+  // A few of the weakest kind are no danger to a strong party: then a stronger creature leads them.
   const ownChiefs = within(own, isMany ? 0.5 : 1).filter(
     ({ xp }) => !isMany || xp * (partySize + 4) >= budget * 0.6,
   );
-  const chiefs = ownChiefs.length > 0 ? ownChiefs : within([...usable, ...own], 0.6);
-  const chief = random.pick(strongest(chiefs.length > 0 ? chiefs : usable.slice(0, 1), 0.7));
+  const isWeak = own.some(({ xp }) => xp <= budget * 0.5);
+  const alone = isWeak ? [] : within(own, 1);
+  const chiefs = [ownChiefs, alone, within(usable, 0.7)].find((list) => list.length > 0);
+  const chief = random.pick(strongest(chiefs ?? usable.slice(0, 1), 0.7));
   const left = budget - chief.xp;
   const groups = (list: readonly RulesCreature[]) =>
     list
@@ -77,7 +79,7 @@ export function fightIn(
       }))
       .filter(({ count }) => count > 0);
   const sumOf = ({ one, count }: { one: RulesCreature; count: number }): number => one.xp * count;
-  const ownGroups = groups(own).filter((group) => sumOf(group) >= left * 0.3);
+  const ownGroups = groups(own);
   const others =
     ownGroups.length > 0
       ? ownGroups
@@ -86,7 +88,7 @@ export function fightIn(
         );
   const top = Math.max(0, ...others.map(sumOf));
   const close = others.filter((group) => sumOf(group) >= top * 0.85);
-  const group = close.length === 0 ? undefined : random.pick(close);
+  const group = close.length === 0 || alone.length > 0 ? undefined : random.pick(close);
   return {
     leader: chief.name,
     escort:

@@ -5,6 +5,7 @@ import { bandNouns } from '../tables/matters/idea-grammar.ts';
 import { ideaNouns } from '../tables/idea-nouns.ts';
 import { isPlaceNoun } from '../tables/place-nouns.ts';
 import type { Random } from '../random.ts';
+import type { CreatureType } from '../tables/foes/foe-types.ts';
 import { creaturesCalled } from './foe.ts';
 import { isPluralWord, singularOf, type Matter } from './matter-words.ts';
 
@@ -132,6 +133,13 @@ function throughIn(words: string): string | undefined {
   return who ?? beyond.find(([where]) => where.test(words))?.[1];
 }
 
+const kins: readonly (readonly [kin: Kin, types: readonly CreatureType[]])[] = [
+  ['dead', ['undead']],
+  ['bound', ['elemental', 'construct', 'fiend', 'celestial']],
+  ['beast', ['beast', 'monstrosity', 'ooze', 'plant']],
+  ['folk', ['humanoid', 'fey', 'giant']],
+];
+
 /** How creatures live where they are, by their type in the rules. */
 export function kinOf(phrase: string): Kin {
   if (/\b(?:undead|dead|ghosts?|zombies?|skeletons?|drowned)\b/.test(phrase)) return 'dead';
@@ -141,29 +149,12 @@ export function kinOf(phrase: string): Kin {
     /^(?:drow|duergar|derro|elf|elves|dwarf|dwarves|gnome|human|soldier|pirate|bandit|giant)s?$/.test(
       head,
     )
-  )
+  ) {
     return 'folk';
-  if (/flayer|illithid|aboleth/.test(head) || type?.type === 'aberration') return 'mind';
-  switch (type?.type) {
-    case 'undead':
-      return 'dead';
-    case 'elemental':
-    case 'construct':
-    case 'fiend':
-    case 'celestial':
-      return 'bound';
-    case 'beast':
-    case 'monstrosity':
-    case 'ooze':
-    case 'plant':
-      return 'beast';
-    case 'humanoid':
-    case 'fey':
-    case 'giant':
-      return 'folk';
-    default:
-      return bandNouns.has(head) ? 'folk' : 'beast';
   }
+  if (/flayer|illithid|aboleth/.test(head) || type?.type === 'aberration') return 'mind';
+  const found = kins.find(([, types]) => type !== undefined && types.includes(type.type));
+  return found?.[0] ?? (bandNouns.has(head) ? 'folk' : 'beast');
 }
 
 /** `the demon` of "a cult wants to summon a demon"; what nobody can name, if the idea does not say it. */
@@ -240,20 +231,15 @@ export function denOf(
 }
 
 /** What is drawn for a place, as words for rows. */
-export const wordsOfDen = ({
-  kin,
-  kept,
-  relic,
-  ages,
-  thing1,
-  called,
-  owner,
-}: Den): [string, string][] => [
-  ...Object.entries(kinWords[kin]),
-  ...Object.entries(kept),
-  ['relic', relic],
-  ['ages', ages],
-  ['thing1', thing1],
-  ['called', called],
-  ['owner', owner ?? ''],
-];
+export const wordsOfDen = (den: Den): [string, string][] => {
+  const { kin, kept, relic, ages, thing1, called, owner } = den;
+  return Object.entries<string>({
+    ...kinWords[kin],
+    ...kept,
+    relic,
+    ages,
+    thing1,
+    called,
+    owner: owner ?? '',
+  });
+};

@@ -1,5 +1,11 @@
+import type { Random } from '../random.ts';
+import type { StoryRequest } from '../story.ts';
+import { matterKernels } from '../tables/matters/kernels.ts';
 import type { MatterKernel } from '../tables/matters/matter-types.ts';
+import type { Exclusions } from './lines.ts';
 import type { Matter } from './matter-words.ts';
+import { tierOf } from './plan.ts';
+import { preferring } from './plot.ts';
 import { saidIn } from './said.ts';
 import { fittingKernels } from './tells.ts';
 
@@ -7,7 +13,7 @@ import { fittingKernels } from './tells.ts';
  * The plots for an idea: those for what has befallen people, or else those that are about most of what it says.
  * @param isTyped Whether a person typed the idea. Our own ideas are never about something that befalls people.
  */
-export function kernelsFor(
+function kernelsFor(
   possible: readonly MatterKernel[],
   { plight, source, said = saidIn(source) }: Pick<Matter, 'plight' | 'source' | 'said'>,
   isTyped: boolean,
@@ -19,4 +25,58 @@ export function kernelsFor(
   }
   const own = plighted.filter((kernel) => kernel.plight === plight?.kind);
   return own.length > 0 ? own : fittingKernels(possible, said, isTyped);
+}
+
+/** A kernel without a word that a line excludes: with sentences left out, its plot could not be understood. */
+export function kernelFor(
+  { tone, level, keep }: StoryRequest,
+  matter: Matter,
+  isTyped: boolean,
+  exclusions: Exclusions,
+  random: Random,
+): MatterKernel | undefined {
+  const stored = keep?.story.facts['kernel'];
+  const kept = matterKernels.find(({ id }) => id === stored);
+  if (kept !== undefined) return kept;
+  const need = needOf(matter);
+  const possible = matterKernels.filter(
+    ({ sort, tones, about, not, needs, allows, isSingle, inquiry, family, states = ['usual'] }) =>
+      family === matter.family &&
+      (inquiry === undefined || inquiry === matter.inquiry?.kind) &&
+      !(isSingle === true && matter.isPlural) &&
+      (typeof sort === 'string' ? sort === matter.sort : sort.includes(matter.sort)) &&
+      states.includes(matter.state ?? 'usual') &&
+      (needs === need || (need !== undefined && allows === need)) &&
+      tones.includes(tone) &&
+      (about?.test(matter.words) ?? true) &&
+      not?.test(matter.words) !== true,
+  );
+  const inquiries = possible.filter(({ inquiry }) => inquiry !== undefined);
+  // What an idea says of a robbery or of a search has been found with its family.
+  const own = matter.family === undefined ? inquiries : possible;
+  const fitting = own.length > 0 ? own : kernelsFor(possible, matter, isTyped);
+  const allowed = fitting.filter((kernel) => !exclusions.matches(wordsOf(kernel)));
+  return allowed.length === 0
+    ? undefined
+    : random.pick(preferring(allowed, ({ mostTier = 3 }) => tierOf(level) <= mostTier));
+}
+
+const needOf = ({ captor, isVillain, duty }: Matter): MatterKernel['needs'] =>
+  duty !== undefined
+    ? duty.kind
+    : captor !== undefined
+      ? 'captor'
+      : isVillain === true
+        ? 'villain'
+        : undefined;
+
+const kernelWords = new WeakMap<MatterKernel, string>();
+
+function wordsOf(kernel: MatterKernel): string {
+  const known = kernelWords.get(kernel);
+  if (known !== undefined) return known;
+  // The words of ideas are not told, and a row of the frame can be left out: there are others.
+  const text = JSON.stringify({ ...kernel, tells: undefined, frame: undefined });
+  kernelWords.set(kernel, text);
+  return text;
 }

@@ -1,19 +1,10 @@
-import type { CultureNames } from '../names/culture-names.ts';
 import { readPronouns } from '../names/pronouns.ts';
-import {
-  namePerson,
-  namePlace,
-  namesInUse,
-  useName,
-  type NamesInUse,
-} from '../names/name-things.ts';
-import { randomStream, type Random } from '../random.ts';
+import { namePerson, namePlace, namesInUse } from '../names/name-things.ts';
+import { randomStream } from '../random.ts';
 import { cleanName } from '../realise/sentences.ts';
-import type { Pronouns, StoryFacts, StoryRequest, Tone } from '../story.ts';
-import { matterKernels } from '../tables/matters/kernels.ts';
-import type { MatterKernel, MatterPart } from '../tables/matters/matter-types.ts';
+import type { StoryFacts, StoryRequest, Tone } from '../story.ts';
+import type { MatterKernel } from '../tables/matters/matter-types.ts';
 import { premisesOf } from '../tables/matters/premises.ts';
-import { matterRoles } from '../tables/matters/matter-roles.ts';
 import {
   bones,
   councils,
@@ -24,39 +15,28 @@ import {
   stakes,
   townSorts,
 } from '../tables/matters/matter-scales.ts';
-import { pronounsOfNoun, pronounsOfRole } from '../tables/person-nouns.ts';
-import { askedPart, murderScene } from './inquiry-words.ts';
+import { murderScene } from './inquiry-words.ts';
 import type { Person } from '../tables/row-types.ts';
-import { knownPerson } from './cast.ts';
-import {
-  budgetOf,
-  chooseEncounter,
-  isGrimCreature,
-  sortOfType,
-  type Encounter,
-} from './encounter.ts';
-import { foeCalled, type Foe } from './foe.ts';
+import { budgetOf, type Encounter } from './encounter.ts';
+import type { Foe } from './foe.ts';
 import { denOf, type Den } from './den.ts';
-import { fightIn } from './den-fight.ts';
 import { dutyOf } from './idea-duty.ts';
 import { regionIn } from './idea-region.ts';
-import { helpersFor, personOfName } from './known-people.ts';
 import { cultureFor } from './known-culture.ts';
 import { mentionsOf, settlementsOf, type Mention } from './known-places.ts';
-import { exclusionsFor, type Exclusions } from './lines.ts';
-import { isMonstrous, kindOf, leaderRole, nicknameFor } from './captors.ts';
+import { exclusionsFor } from './lines.ts';
 import { matterOf } from './matter.ts';
 import { withCaptor } from './matter-crime.ts';
-import { byTheRules, canServe, foeOf, leadersFor, wantedBy } from './matter-foe.ts';
-import { beastFor, encounterOf, lairIn, type FightingBeast } from './matter-beast.ts';
+import { byTheRules } from './matter-foe.ts';
+import { lairIn, type FightingBeast } from './matter-beast.ts';
 import { siteOfPlight } from './matter-plight.ts';
 import { inRole, robbedPlace, withFoes } from './matter-nouns.ts';
 import type { Matter } from './matter-words.ts';
 import type { NamedPlace } from './plan-types.ts';
-import { kernelsFor } from './matter-kernels.ts';
-import { termsOf } from './matter-terms.ts';
+import { castMatter, sceneOf } from './matter-cast.ts';
+import { beastIn, enemyIn, lastFight } from './matter-fight.ts';
+import { kernelFor } from './matter-kernels.ts';
 import { ownWordsOf, type OwnPlan } from './own-words.ts';
-import { nameOfLead } from './undertaking.ts';
 import { plannedFacts, plannedRequest, toneFor } from './planned.ts';
 import { tierOf } from './plan.ts';
 import { preferring } from './plot.ts';
@@ -110,73 +90,11 @@ export interface MatterPlan {
 const rural =
   /\b(?:(?<!(?:paper|powder) )mill|granary|orchard|barn|ford|lime (?:kiln|pit)|farm|cottage|hut|school|drovers|carters|brewery|boathouse|reeds|oak|puppet maker|coffin maker|pawnshop|kitchen|small house|garden house)\b/;
 
-/** Who does not lead or accompany those who raid or besiege. */
-export const isCivil = /Noble|Priest|Cultist|Spy|Assassin|Mage|Commoner/;
-
-const parts: readonly MatterPart[] = ['G', 'A', 'B', 'S', 'T', 'H'];
-
-/** At the highest levels no people are strong enough, so the culprits also have such creatures in their service. */
-const bound = ['construct', 'elemental'] as const;
-
 /** What a story that is written again is about. */
 const keptIdea = ({ keep, idea }: StoryRequest): string => {
   const stored = keep?.story.facts['idea'];
   return typeof stored === 'string' ? stored : idea;
 };
-
-/** A kernel without a word that a line excludes: with sentences left out, its plot could not be understood. */
-function kernelFor(
-  { tone, level, keep }: StoryRequest,
-  matter: Matter,
-  isTyped: boolean,
-  exclusions: Exclusions,
-  random: Random,
-): MatterKernel | undefined {
-  const stored = keep?.story.facts['kernel'];
-  const kept = matterKernels.find(({ id }) => id === stored);
-  if (kept !== undefined) return kept;
-  const need = needOf(matter);
-  const possible = matterKernels.filter(
-    ({ sort, tones, about, not, needs, allows, isSingle, inquiry, family, states = ['usual'] }) =>
-      family === matter.family &&
-      (inquiry === undefined || inquiry === matter.inquiry?.kind) &&
-      !(isSingle === true && matter.isPlural) &&
-      (typeof sort === 'string' ? sort === matter.sort : sort.includes(matter.sort)) &&
-      states.includes(matter.state ?? 'usual') &&
-      (needs === need || (need !== undefined && allows === need)) &&
-      tones.includes(tone) &&
-      (about?.test(matter.words) ?? true) &&
-      not?.test(matter.words) !== true,
-  );
-  const inquiries = possible.filter(({ inquiry }) => inquiry !== undefined);
-  // What an idea says of a robbery or of a search has been found with its family.
-  const own = matter.family === undefined ? inquiries : possible;
-  const fitting = own.length > 0 ? own : kernelsFor(possible, matter, isTyped);
-  const allowed = fitting.filter((kernel) => !exclusions.matches(wordsOf(kernel)));
-  return allowed.length === 0
-    ? undefined
-    : random.pick(preferring(allowed, ({ mostTier = 3 }) => tierOf(level) <= mostTier));
-}
-
-const needOf = ({ captor, isVillain, duty }: Matter): MatterKernel['needs'] =>
-  duty !== undefined
-    ? duty.kind
-    : captor !== undefined
-      ? 'captor'
-      : isVillain === true
-        ? 'villain'
-        : undefined;
-
-const kernelWords = new WeakMap<MatterKernel, string>();
-
-function wordsOf(kernel: MatterKernel): string {
-  const known = kernelWords.get(kernel);
-  if (known !== undefined) return known;
-  // The words of ideas are not told, and a row of the frame can be left out: there are others.
-  const text = JSON.stringify({ ...kernel, tells: undefined, frame: undefined });
-  kernelWords.set(kernel, text);
-  return text;
-}
 
 /** Whether a story of these facts has a plan of this kind. */
 const isMatterStory = ({ keep }: StoryRequest): boolean =>
@@ -221,21 +139,13 @@ export function makeMatterPlan(
     (name) => !exclusions.matches(name),
   );
   const budget = budgetOf(request.level, request.partySize, request.difficulty);
-  const { foe: foeNoun } = termsOf(kernel, matter);
-  const foe =
-    kernel.leadsCaptors === true && matter.captor !== undefined
-      ? captorFoe(matter.captor, budget)
-      : foeNoun === undefined
-        ? foeOf(matter, request.known, budget)
-        : foeOf({ ...matter, role: foeNoun, isVillain: true }, [], budget);
-  const isAllowed = (name: string): boolean =>
-    !exclusions.matches(name) && !(request.tone === 'whimsical' && isGrimCreature(name));
-  const beast = kernel.foeIs === 'it' ? beastFor(matter, budget, isAllowed) : undefined;
+  const fighting = { request, kernel, matter, exclusions, budget };
+  const foe = enemyIn(fighting, request.known);
+  const beast = beastIn(fighting);
   const people = byTheRules(
     castMatter({ request, kernel, matter, tier, names, culture, used, exclusions, kind }),
     foe,
   );
-  const isHost = matter.duty !== undefined && kernel.isBandBeside === true;
   const towns = settlementsOf(request.known);
   const placeNamed = (index: number): NamedPlace => {
     const place = towns[index];
@@ -309,49 +219,7 @@ export function makeMatterPlan(
     num: ([12, 40, 300][tier - 1] ?? 12) + random.int(60),
     ...(foe !== undefined && { foe }),
     ...(beast !== undefined && { beast }),
-    encounter:
-      beast !== undefined
-        ? encounterOf(beast, matter, budget, request.partySize)
-        : kernel.fights === undefined
-          ? encounterWith(
-              {
-                ...leadersFor(foe, kernel, people.get('A')?.role ?? '', budget),
-                // A host has giants and trolls beside it, and its leader is a fighter.
-                ...(isHost && foe === undefined && budget > 8000 && { named: 'Gladiator' }),
-                escort: [
-                  ...kernel.escort,
-                  ...(isHost && request.level >= 7 ? (['giant'] as const) : []),
-                  ...(request.level >= 11 && !isHost ? bound : []),
-                  ...(foe === undefined ? [] : [sortOfType(foe.creature)]),
-                ],
-                terrain: kernel.lair.terrain,
-                budget,
-                partySize: request.partySize,
-                allows: (name) =>
-                  !exclusions.matches(name) &&
-                  canServe(foe, name) &&
-                  !(request.tone === 'whimsical' && isGrimCreature(name)) &&
-                  !(isHost && isCivil.test(name)) &&
-                  // A person with an office does not fight like a bully.
-                  !(tier > 1 && name === 'Tough Boss'),
-                wanted: wantedBy(matter, kernel),
-                ...(isHost && { hasCrowd: true }),
-                ...(matter.captor?.isPlural === false && { mostWanted: 1 }),
-              },
-              random,
-            )
-          : fightIn(
-              {
-                den,
-                isGuarded: kernel.fights === 'guards',
-                budget,
-                partySize: request.partySize,
-                allows: (name) =>
-                  !exclusions.matches(name) &&
-                  !(request.tone === 'whimsical' && isGrimCreature(name)),
-              },
-              random,
-            ),
+    encounter: lastFight(fighting, { foe, beast, den, people }, random),
     reward: chooseReward(
       coins,
       request.items,
@@ -361,121 +229,6 @@ export function makeMatterPlan(
     ),
     mentions: mentionsOf(request.known, matter.source, region?.name),
   };
-}
-
-/** Where those whom the idea is about were last seen, if it says what came to the town. */
-const sceneOf = ({ leadsScene }: MatterKernel, { scene }: Matter): string | undefined =>
-  leadsScene === true ? scene : undefined;
-
-/** The captors of an idea are in the fight unless it would be far too easy with them. */
-function encounterWith(wish: Parameters<typeof chooseEncounter>[0], random: Random): Encounter {
-  const found = chooseEncounter(wish, random);
-  return wish.wanted.length === 0 || found.xp * 2 > wish.budget
-    ? found
-    : chooseEncounter({ ...wish, wanted: [] }, random);
-}
-
-/** The leader of captors by the rules. Those who are far too weak for the party are led by somebody else. */
-function captorFoe(captor: NonNullable<Matter['captor']>, budget: number): Foe | undefined {
-  const foe = foeCalled(kindOf(captor), budget);
-  const isWeak = foe !== undefined && foe.creature.xp * 6 < budget;
-  return isWeak || foe?.creature.type === 'humanoid' ? undefined : foe;
-}
-
-interface Casting {
-  request: StoryRequest;
-  kernel: MatterKernel;
-  matter: Matter;
-  tier: 1 | 2 | 3;
-  names: Random;
-  culture: CultureNames;
-  used: NamesInUse;
-  exclusions: Exclusions;
-  kind: MatterPlan['kind'];
-}
-
-/** A known person asks for help or comes along, and is only the victim or guilty if the idea says so. */
-function castMatter(casting: Casting): Map<string, Person> {
-  const { request, kernel, matter, tier, names, culture, used, exclusions, kind } = casting;
-  const people = new Map<string, Person>();
-  const terms = termsOf(kernel, matter);
-  const roles = new Set<string>();
-  const pronounsFrom = (): Pronouns => {
-    const draw = names.next();
-    return draw < 0.48 ? 'she' : draw < 0.96 ? 'he' : 'they';
-  };
-  const invent = (id: string, role: string, known?: Pronouns): void => {
-    const drawn = known ?? pronounsFrom();
-    const pronouns = known ?? pronounsOfRole(role) ?? drawn;
-    people.set(id, { id, ...namePerson(names, culture, pronouns, used), pronouns, role });
-    roles.add(role);
-  };
-  const { first = '', last = '' } = matter.name ?? {};
-  for (const word of `${first} ${last}`.split(' ')) if (word !== '') useName(used, word);
-  const namedKnown = personOfName(`${first} ${last}`, request.known);
-  /** The person of the idea, with the name that it says. */
-  const named = (id: string): boolean => {
-    if (matter.name === undefined) return false;
-    const person = namedKnown && knownPerson(namedKnown, id, matter.role);
-    const pronouns = matter.pronouns ?? person?.pronouns ?? 'they';
-    people.set(id, { id, first, last, role: matter.role, ...person, pronouns });
-    return true;
-  };
-  const head = matter.it.split(' ').at(-1) ?? '';
-  const isFree = (role: string): boolean =>
-    !roles.has(role) &&
-    !exclusions.matches(role) &&
-    !role.includes(head) &&
-    !matter.words.includes(role);
-  const roleOf = (part: MatterPart | 'R'): string => {
-    const lists = (part === 'R' ? undefined : kernel.roles[part]) ?? matterRoles[part];
-    const role = names.pick(preferring(lists[tier - 1] ?? [], isFree));
-    return inRole(role, matter);
-  };
-  const persons = helpersFor(matter.source, request.known).filter((one) => one !== namedKnown);
-  const without = new Set<MatterPart>(
-    kernel.foeIs === 'it' ? ['A', ...(kernel.without ?? [])] : kernel.without,
-  );
-  for (const part of parts) {
-    if (without.has(part)) continue;
-    const known = part === 'G' ? persons.shift() : undefined;
-    if (part === 'A' && matter.lead !== undefined) {
-      invent('A', matter.lead, pronounsOfNoun(matter.lead));
-      const person = people.get('A');
-      const name = matter.leadName;
-      if (person !== undefined) people.set('A', { ...person, ...nameOfLead(matter.lead, name) });
-      continue;
-    }
-    const isOwner =
-      part === (kernel.owner ?? 'B') && matter.role !== '' && matter.sort !== 'person';
-    const asked = askedPart(part, matter.inquiry);
-    const scene = part === 'A' ? sceneOf(kernel, matter) : undefined;
-    if (scene !== undefined) invent('A', `master of ${scene}`);
-    else if (known !== undefined) people.set(part, knownPerson(known, part, ''));
-    else if (asked !== undefined) invent(part, asked.role || roleOf(part), asked.pronouns);
-    else if (part === 'B' && matter.sort !== 'person' && named('B')) continue;
-    else if (part === 'A' && matter.plight?.doer !== undefined) invent(part, matter.plight.doer);
-    else if (isOwner) invent(part, matter.role, matter.pronouns);
-    else invent(part, terms.roles?.[part] ?? roleOf(part));
-  }
-  if (matter.sort === 'person' && !named('I')) invent('I', matter.role, matter.pronouns);
-  const enemy = matter.isVillain === true ? people.get('I') : undefined;
-  if (enemy !== undefined) people.set('A', enemy);
-  if (kernel.leadsCaptors === true && matter.captor !== undefined) {
-    const role = leaderRole(matter.captor);
-    const pronouns = pronounsFrom();
-    const isNamed = /^\p{Lu}/u.test(matter.captor.noun);
-    if (isNamed) people.set('A', { id: 'A', first: matter.captor.noun, last: '', pronouns, role });
-    else if (isMonstrous(matter.captor)) {
-      const nickname = nicknameFor(matter.captor, names);
-      people.set('A', { id: 'A', first: nickname, last: '', pronouns, role });
-    } else invent('A', role, pronouns);
-  }
-  if (kind === 'adventure') invent('R', roleOf('R'));
-  for (const [index, known] of persons.slice(0, 8).entries()) {
-    people.set(`F${index + 1}`, knownPerson(known, `F${index + 1}`, ''));
-  }
-  return people;
 }
 
 /** What is stored of a plan, from which it is made again. */

@@ -102,8 +102,9 @@ function isVerbAfter(words: readonly string[], index: number): boolean {
   const [before = '', word = '', after = ''] = words.slice(index - 1, index + 2);
   if (before.endsWith("'s")) return false;
   // "Started" in "the heart started beating".
-  if (word.endsWith('ed') && aspectVerbs.has(word) && (after === 'to' || after.endsWith('ing')))
+  if (word.endsWith('ed') && aspectVerbs.has(word) && (after === 'to' || after.endsWith('ing'))) {
     return true;
+  }
   const isLast = after === '';
   const endsNoun =
     isLast ||

@@ -141,6 +141,7 @@ export const pluralNouns: ReadonlyMap<string, string> = new Map([
   ['sheep', 'sheep'],
   ['cattle', 'cattle'],
   ['fey', 'fey'],
+  ['drow', 'drow'],
   ['knives', 'knife'],
   ['witches', 'witch'],
   ['drowned', 'drowned'],

@@ -29,7 +29,7 @@ interface KinWords {
 export const kinWords: Readonly<Record<Kin, KinWords>> = {
   folk: {
     great: 'the chief',
-    heart: 'the high seat of the chief',
+    heart: 'the high seat',
     want: '{brood.they} {brood.was} driven out of {brood.their} old home by hunger, and nobody has offered {brood.them} another',
     token: 'the drumstick',
     aToken:

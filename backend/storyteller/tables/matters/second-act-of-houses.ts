@@ -10,10 +10,10 @@ export const secondActOfHouses: SecondAct = {
     'The act ends when the party has seen all three rooms: in the last case, where the first slip should be, lies a ticket for the coach to {town2}, punched once, for one way. On the back is the address of {R.full}, the {R.role}, and the word LATER.',
   ],
   goal: [
-    'The house can be paid, but somebody has to know what the first debt was. The one who knows lives in {town2}: {wren} once meant to go there and stayed on the doorstep, with {H} waiting in {lair}. What was to be fetched is still there. The party has to bring it before {deadline}.',
+    'The house can be paid, but somebody [has to|must] know what the first debt was. The one who knows lives in {town2}: {wren} once meant to go there and stayed on the doorstep, with {H} waiting in {lair}. What was to be fetched is still there. The party [has to|must] bring it before {deadline}.',
   ],
   map: [
-    'While the party is away, {den} has followed it, by a cellar: in {town2}, in the second house on the market, there is a door that was not there, and behind it the kitchen of {den}. It is two days by road, and forty steps by the cellar; but the cellar goes through {lair}, and one has to be let out on this side, too.',
+    'While the party is away, {den} has followed it, by a cellar: in {town2}, in the second house on the market, there is a door that was not there, and behind it the kitchen of {den}. It is two days by road, and forty steps by the cellar; but the cellar goes through {lair}, and one [has to|must] be let out on this side, too.',
   ],
   way: [
     "The coach takes two days, and something on the roof is heavier than the luggage. Whoever looks (DC 13 Perception) finds a chair that does not want to be sent home. It is of use: it knows {wren}'s handwriting, and points.",
@@ -30,7 +30,7 @@ export const secondActOfHouses: SecondAct = {
     'Perception :: listening at the new door :: Somebody with a cough counts steps, from {lair} to here.',
   ],
   rival: [
-    '{R} wants to bring the coat in person, and to say something at the end that is not kind. It would be just, and it would be the wrong sentence; {R} half knows it.',
+    '{R} [wants to|would like to] bring the coat in person, and to say something at the end that is not kind. It would be just, and it would be the wrong sentence; {R} half knows it.',
   ],
   choice: [
     '{R} comes along, with the coat, and speaks first. Or the party asks for the coat alone, and {R} stays with an empty table.',
@@ -41,14 +41,14 @@ export const secondActOfHouses: SecondAct = {
       '{R} packs nothing, since there is nothing, and shuts a door for the first time in years.',
     ],
     later: [
-      'In {lair} {R} says the unkind thing. The furniture stops, all of it, for two rounds, ashamed; and {H} weeps, so that the right sentence has to be said twice.',
+      'In {lair} {R} says the unkind thing. The furniture stops, all of it, for two rounds, ashamed; and {H} weeps, so that the right sentence [has to|must] be said twice.',
     ],
   },
   second: {
     answer: 'takes the coat alone',
-    now: ['{R} folds it, and asks for it to be buttoned up to the top.'],
+    now: ['{R} brushes it, and asks for it to be buttoned up to the top.'],
     later: [
-      'The coat fits {H}. As long as somebody buttons it, one button each round, nothing in {lair} moves: there are {few} buttons.',
+      'The coat is far too small for {H} by now, who holds it in both arms. As long as somebody counts its buttons aloud, one each round, nothing in {lair} moves: there are {few}.',
     ],
   },
   closes: [

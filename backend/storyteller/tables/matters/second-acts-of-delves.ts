@@ -11,13 +11,13 @@ export const secondActsOfDelves: readonly SecondAct[] = [
       'The act ends when {H} is out, or at the latest on the second evening, with an empty bed: {S} has gone to {town2} by night, with {token}, to sell it to {R.full}, the {R.role}. In the street lie the tracks of {brood}, all in the same direction.',
     ],
     goal: [
-      'Without {token} there is no end to it but a battle, and with it {brood} {brood.is} no longer after {town}, but after whoever has it. The party has to be in {town2} before {brood} {brood.is}, and bring {token} back to {heart}.',
+      'Without {token} there is no end to it but a battle, and with it {brood} {brood.is} no longer after {town}, but after whoever has it. The party [has to|must] be in {town2} before {brood} {brood.is}, and bring {token} back to {heart}.',
     ],
     map: [
       'On the way {brood} {brood.has} opened what was closed: the old shaft from the side of {town2}. The road between the towns falls in behind the party, and nobody drives on it any more; but now a way leads under the ground from {town2} straight into {lair}, from behind.',
     ],
     way: [
-      'By the road it is a day and a half. Whoever walks at night walks beside {brood}: seen once from a hill, {num} shapes in a line. To overtake them without a fight, the party needs a boat, good horses or good nerves (DC 13 Stealth by the group; on a failure it arrives an hour after them).',
+      'By the road it is a day and a half. [Whoever|Anyone who] walks at night walks beside {brood}: seen once from a hill, {num} shapes in a line. To overtake them without a fight, the party needs a boat, good horses or good nerves (DC 13 Stealth by the group; on a failure it arrives an hour after them).',
     ],
     place: [
       'The house of {R.full} in {town2} has one room for each thing that it holds, and a guest in every room who has come to bid. {token} lies on velvet, under a glass cover; beside it sits {S}, with the money in both hands and the look of one who has begun to count the exits.',
@@ -31,7 +31,7 @@ export const secondActsOfDelves: readonly SecondAct[] = [
       'Investigation :: opening the stove in the cellar of {R.name} :: Behind it is the old shaft. The draught has the smell of {lair}.',
     ],
     rival: [
-      '{R} paid honestly, has a receipt, and would rather lose a hand than a set. What {R} does not know is what else belongs to it, at {lair}; whoever describes {heart} has {R.their} full attention.',
+      '{R} paid honestly, has a receipt, and would rather lose a hand than a set. What {R} does not know is what else belongs to it, at {lair}; [whoever|anyone who] describes {heart} has {R.their} full attention.',
     ],
     choice: [
       '{R} offers the party {token} for a promise: the first look at {heart} when all is over, and a drawing of it. Or the party takes {token} now, in the dark, and leaves the receipt.',
@@ -40,13 +40,13 @@ export const secondActsOfDelves: readonly SecondAct[] = [
       answer: 'gives {R.name} the promise',
       now: ['{R} comes along, with two lamps, {few} questions and a pass for every gate.'],
       later: [
-        '{R} stands at {lair} with an open book. When it turns bad, {R} throws the lamp oil (each enemy in a 15-foot square takes {sting} fire damage, DC 13 Dexterity half), and has to be carried out without the drawing.',
+        '{R} stands at {lair} with an open book. When it turns bad, {R} throws the lamp oil (each enemy in a 15-foot square takes {sting} fire damage, DC 13 Dexterity half), and [has to|must] be carried out without the drawing.',
       ],
     },
     second: {
       answer: 'takes {token} without asking',
       now: [
-        'The party has {token} and a day of lead; {S} comes along, because everybody in {town2} is looking for {S.them} too.',
+        'The party has {token} and a day of lead; {S} comes along, [because|since] everybody in {town2} is looking for {S.them} too.',
       ],
       later: [
         '{R} has come through the shaft with armed people and demands {R.their} property in front of {great}. They do not fight the party; but {great} now sees two who want it, and the first round is lost to shouting.',
@@ -65,19 +65,19 @@ export const secondActsOfDelves: readonly SecondAct[] = [
       'The act ends before the turning stone: the way to {lair} is known, and it does not open. In the stone is a pan, empty, and beside it the sign of {town2}. {A} has seen it, too; at night two wagons leave the camp.',
     ],
     goal: [
-      'Those who built {den} never trusted one place alone. At {town2} stands its twin, a small house with a second scale, and in it lies the counterweight that opens the last door. The party has to bring it here before {A} does. {R.full}, the {R.role}, is on the same road, for somebody else.',
+      'Those who built {den} never trusted one place alone. At {town2} stands its twin, a small house with a second scale, and in it lies the counterweight that opens the last door. The party [has to|must] bring it here before {A} does. {R.full}, the {R.role}, is on the same road, for somebody else.',
     ],
     map: [
       'When the counterweight is lifted in {town2}, the ground answers: the road back sinks along its whole length into a dry canal, as it was dug for the builders. On foot it is a day longer; but in the canal a barge can be drawn, and it ends below {lair}.',
     ],
     way: [
-      'Two days on the old road. At each of three road stones one has to leave something or answer a riddle (DC 13 History); who does neither is followed by a feeling of debt, and has disadvantage on the next check.',
+      'Two days on the old road. At each of three road stones one [has to|must] leave something or answer a riddle (DC 13 History); who does neither is followed by a feeling of debt, and has disadvantage on the next check.',
     ],
     place: [
       'The second scale stands in the middle of {town2}, on a square, and everyone there believes it to be a monument to the fish trade. Under the left pan sleeps a dog. Under the right one is a ring in the floor, worn by hands.',
     ],
     setPiece: [
-      'The pan has to be loaded with sixty pounds that somebody will miss, in the open square, before the eyes of all. Everyone in the party may give one thing; for what it means to them the player says a sentence, and it weighs what the table feels it does (no check, ten to thirty pounds). Meanwhile {R} bids against it with gold that weighs nothing here, the crowd takes sides (DC 13 Persuasion to keep it calm), and hired people cut the beam loose to have it end in a fight.',
+      'The pan [has to|must] be loaded with sixty pounds that somebody will miss, in the open square, before the eyes of all. Everyone in the party may give one thing; for what it means to them the player says a sentence, and it weighs what the table feels it does (no check, ten to thirty pounds). Meanwhile {R} bids against it with gold that weighs nothing here, the crowd takes sides (DC 13 Persuasion to keep it calm), and hired people cut the beam loose to have it end in a fight.',
     ],
     clues: [
       'History :: reading the base of the scale :: "What sleeps there sleeps as long as somebody remembers why." Then come names, and the last one is that of a forebear of {T}.',
@@ -119,13 +119,13 @@ export const secondActsOfDelves: readonly SecondAct[] = [
       'The act ends when two of the three things are lost, spoiled or in the hands of the party: then {A} is seen leaving {town} with {few} people and no luggage. In {town2} there is a second place with steps, and a second book.',
     ],
     goal: [
-      '{A} can hold the first half anywhere where somebody will sing it. In {town2} a whole town has been asked to, for a feast, and does not know what it is going to sing. The party has to be there before the half-way hour. {R.full}, the {R.role}, is there already.',
+      '{A} can hold the first half anywhere where somebody will sing it. In {town2} a whole town has been asked to, for a feast, and does not know what it is going to sing. The party [has to|must] be there before the half-way hour. {R.full}, the {R.role}, is there already.',
     ],
     map: [
       'The half-way hour comes, sung or unsung. Between {town} and {town2} the river stands still, from bank to bank, and its bed lies dry until {deadline}: a straight road where there was none, and a channel in it that leads to {lair}. The bridges, on the other hand, are full of people who do not dare to cross.',
     ],
     way: [
-      'A day and a half along the river. Everyone whom the party meets hums, and stops when spoken to (DC 13 Perception to notice that it is one tune). Whoever catches it has disadvantage on checks of Wisdom until somebody slaps or kisses them.',
+      'A day and a half along the river. Everyone whom the party meets hums, and stops when spoken to (DC 13 Perception to notice that it is one tune). [Whoever|Anyone who] catches it has disadvantage on checks of Wisdom until somebody slaps or kisses them.',
     ],
     place: [
       '{town2} has put up benches, lanterns and a platform. {num} singers in white have learned {few} lines by heart that do not mean anything to them. {A} stands at the back of the crowd and looks happy for the first time.',
@@ -139,7 +139,7 @@ export const secondActsOfDelves: readonly SecondAct[] = [
       'Nature :: looking into the dry bed of the river :: Something has held the water back from below. The channel runs straight to {lair}.',
     ],
     rival: [
-      '{R} sits in the front row and beats time. {R} has read the back of the page, thinks little of {A}, and sees in the party the better partners: somebody has to be the one who is owed.',
+      '{R} sits in the front row and beats time. {R} has read the back of the page, thinks little of {A}, and sees in the party the better partners: somebody [has to|must] be the one who is owed.',
     ],
     choice: [
       '{R} offers the party the second page, which says how {called} is bound for an hour to answer questions, in return for being left alone with it. Or the party burns {R.their} page before everyone.',
@@ -157,7 +157,7 @@ export const secondActsOfDelves: readonly SecondAct[] = [
         '{R} watches until it has burned to the end, and thanks the party, in a low voice, for the experience.',
       ],
       later: [
-        '{R} has gone to {A} with what {R.they} knew by heart. The ring has one lamp more, and behind it somebody with a very good memory, who wants to be asked to stop (DC 14 Persuasion).',
+        '{R} has gone to {A} with what {R.they} knew by heart. The ring has one lamp more, and behind it somebody with a very good memory, who [wants to|would like to] be asked to stop (DC 14 Persuasion).',
       ],
     },
     closes: [
@@ -176,10 +176,10 @@ export const secondActsOfDelves: readonly SecondAct[] = [
       "The hand that fits the lock is further in. Where {den} is deepest, it has built a whole town out of what people forgot: {town2}, as it is in nobody's memory any more. There goes about the first one who was ever forgotten, and has that hand. {R.full}, the {R.role}, is looking for somebody in the same streets.",
     ],
     map: [
-      'When the party enters {town2}, the way back folds up: what was a corridor is a street now, and {p2} and {p3} lie at two ends of it. From here on everything in {den} is one place; it is nearer to {lair}, and so {brood} {brood.is}.',
+      'When the party enters {town2}, the way back closes up: what was a corridor is a street now, and {p2} and {p3} lie at two ends of it. From here on everything in {den} is one place; it is nearer to {lair}, and so {brood} {brood.is}.',
     ],
     way: [
-      'One gets there by forgetting the way on purpose. Each of the party gives up one true memory (the player says which) and takes one step; or they follow {T}, who has to be led by the hand (DC 13 Insight to know when {T.they} is guessing).',
+      'One gets there by forgetting the way on purpose. Each of the party gives up one true memory (the player says which) and takes one step; or they follow {T}, who [has to|must] be led by the hand (DC 13 Insight to know when {T.they} is guessing).',
     ],
     place: [
       'In {town2} all houses have a face that one nearly knows. In the shop windows lie lost gloves, the ends of jokes, the names of teachers. People greet one as somebody else, gladly. On the market sits the first one, with a hand in a glove, and feeds birds that do not exist outside.',

@@ -11,10 +11,10 @@ export const secondActsOfGates: readonly SecondAct[] = [
       'The act ends with two pins on the anvil and a night that is worse than the others: it opens, and the plain behind is another one. In the foreground, small and clear, stand the towers of {town2}. There is a second frame there, and somebody has begun to open it.',
     ],
     goal: [
-      'What is shut on one side opens on the other, as long as both frames stand. In {town2}, {R.full}, the {R.role}, has bought the second one as a ruin, and keeps it open with wedges, for trade. As long as that is so, three pins do not hold here. The party has to go there and come back by the plain, past the third pin.',
+      'What is shut on one side opens on the other, as long as both frames stand. In {town2}, {R.full}, the {R.role}, has bought the second one as a ruin, and keeps it open with wedges, for trade. As long as that is so, three pins do not hold here. The party [has to|must] go there and come back by the plain, past the third pin.',
     ],
     map: [
-      'When the wedges are knocked out, the land between the frames shortens: from {town2} to {town} it is two hours on {p3} now, and three days by road, since the road has slid away by as much. Whoever wants to be at {lair} in time goes over the other side.',
+      'When the wedges are knocked out, the land between the frames shortens: from {town2} to {town} it is two hours on {p3} now, and three days by road, since the road has slid away by as much. [Whoever|Anyone who] [wants to|would like to] be at {lair} in time goes over the other side.',
     ],
     way: [
       'By the road, two days, against a stream of people who have seen something in the sky. The inns are full of them; each has a piece of it to tell (DC 12 Persuasion), and put together they say when it opens there.',
@@ -23,7 +23,7 @@ export const secondActsOfGates: readonly SecondAct[] = [
       'The frame in {town2} stands in a market hall. Along its edge run stalls: {R.name} sells lamp oil to {brood}, and takes things in return that nobody here has a word for. Guards check the weights. It is the best market for many miles, and everyone looks well fed.',
     ],
     setPiece: [
-      'At the hour of the market the frame begins to close by itself and tears. In the crowd each of the party can do one thing, another one each time: hold a wedge (DC 14 Athletics), lead people out (DC 13 Persuasion), call back those who are on the other side (DC 13 Performance), cut the stalls loose (DC 13 Acrobatics). With three successes nobody is cut off; with fewer, {few} people stay over there, and those whom {R} pays hold the party responsible at once.',
+      'At the hour of the market the frame begins to close by itself and tears. In the crowd each of the party can do one thing, another one each time: hold a wedge (DC 14 Athletics), lead people out (DC 13 Persuasion), call back those who are [on the other side|over there] (DC 13 Performance), cut the stalls loose (DC 13 Acrobatics). With three successes nobody is cut off; with fewer, {few} people stay over there, and those whom {R} pays hold the party responsible [at once|immediately].',
     ],
     clues: [
       'Investigation :: looking at the wedges :: They are of bronze, filed from the handle of a pin: the tip of the second. Its crack comes from there.',
@@ -34,13 +34,13 @@ export const secondActsOfGates: readonly SecondAct[] = [
       '{R} has hurt nobody, has paid fairly, and knows about the grey line. {R.their} plan is a road with a toll for those who can pay. {R} would listen to a better one, with figures in it.',
     ],
     choice: [
-      '{R} offers carts and drivers for everyone who wants to get out of there, if the frame in {town2} stays open until the end. Or the party knocks out the last wedge now, and nobody trades with anybody.',
+      '{R} offers carts and drivers for everyone who [wants to|would like to] get out of there, if the frame in {town2} stays open until the end. Or the party knocks out the last wedge now, and nobody trades with anybody.',
     ],
     first: {
       answer: 'leaves the frame in {town2} open',
       now: ['Half of {brood} begin to move the other way, in order, with receipts.'],
       later: [
-        'At {lair} only half as many press through (leave away one pair per round). But it has to be shut from both sides at the same moment, and {R} has to be trusted with the hammer.',
+        'At {lair} only half as many press through (leave away one pair per round). But it [has to|must] be shut from both sides at the same moment, and {R} [has to|must] be trusted with the hammer.',
       ],
     },
     second: {
@@ -65,13 +65,13 @@ export const secondActsOfGates: readonly SecondAct[] = [
       'The act ends with the beam on its feet and a bad hour: it moves, harder than ever, {lair} is suddenly too wide for the wedge by a hand, and behind {p3} a hall opens where a wall was. In it lies, upright and whole, an old ship. On the stern stands {town2}.',
     ],
     goal: [
-      'Without something that makes the wedge longer, nobody gets out. The ship, which was on its way to {town2}, carried iron: rails, jacks, chains. The party has to get to it, and across a part of {den} in which nobody has ever been. {R.full}, the {R.role}, has set out already.',
+      'Without something that makes the wedge longer, nobody gets out. The ship, which was on its way to {town2}, carried iron: rails, jacks, chains. The party [has to|must] get to it, and across a part of {den} in which nobody has ever been. {R.full}, the {R.role}, has set out already.',
     ],
     map: [
       'When the jack is pulled out from under the ship, it tips over and takes the shelf with it: {p1} is gone, {p2} stands in water up to the knee, and everyone is on one bank now, with {brood}. But the hull floats: from now on there is a raft, and it lies in the stream that goes to {lair}.',
     ],
     way: [
-      'Through the hall one goes on ribs, over nothing. A rope party, one check each (DC 13 Acrobatics); whoever slips hangs, and whoever cries out is answered from below. Those who carry a light carry it behind the others.',
+      'Through the hall one goes on ribs, over nothing. A rope party, one check each (DC 13 Acrobatics); [whoever|anyone who] slips hangs, and whoever cries out is answered from below. Those who carry a light carry it behind the others.',
     ],
     place: [
       "The ship for {town2} is as tidy as on the day of departure: plates on the table, coats on hooks, a log that ends in the middle of a word. In the hold stand the jacks, in grease and paper. And in the captain's cabin somebody has lived for a long time, alone, and has married the figurehead.",

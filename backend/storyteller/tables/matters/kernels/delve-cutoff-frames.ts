@@ -26,7 +26,7 @@ export const cutoffFrames: OwnFrame = {
     ],
   ],
   hooks: [
-    '{G.full}, the {G.role}, has taken it in hand«, because somebody must», and comes to you first.',
+    '{G.full}, the {G.role}, has taken it in hand«, [because|since] somebody must», and comes to you first.',
     'Of the others {G.full}, the {G.role}, is the one who counts, shares out and does not shout; {G.they} sits down beside you.',
   ],
   stakes: [
@@ -74,10 +74,10 @@ export const cutoffFrames: OwnFrame = {
   ],
   where: [
     '{lair}, past {p3}; shut, but for a minute every {few} hours.',
-    '{lair}, where the rope of {H} ends. It opens when all of it moves, for about a minute.',
+    '{lair}, where the rope of {H} ends. It opens when [all of it|everything] moves, for about a minute.',
   ],
   suspects: [
-    '{S.full}, wrongly, who has what is needed in the bag; {A.full}, who has a second lamp; {T.full}, who has been here for {years} years; {H.full}, at the other end of the rope.',
+    '{S.full}, wrongly, who has what is needed in the bag; {A.full}, who has a second lamp; {T.full}, who has been here longer than anyone; {H.full}, at the other end of the rope.',
     '{B.full} understands the place, {T.full} the rhythm, {S.full} has the tools, {A.full} the oil. {H.full} is nearer to outside than anyone thinks.',
   ],
   limits: [
@@ -89,7 +89,7 @@ export const cutoffFrames: OwnFrame = {
     'find the rhythm, fetch the wedge, get past those that listen. All of it is at {p1}, {p2} and {p3}, three times over; who fails a check is heard, and learns it all the same.',
   ],
   openings: [
-    'To {lair} one goes with the rope in the left hand and the other on a shoulder. The last stretch is so low that the mule has to be talked to.',
+    'To {lair} one goes with the rope in the left hand and the other on a shoulder. The last stretch is so low that the mule [has to|must] be talked to.',
     'One hears {lair} before one sees it: it breathes.',
   ],
   companions: [
@@ -103,7 +103,7 @@ export const cutoffFrames: OwnFrame = {
   ],
   guards: [
     [
-      'Below {p1} hangs something old in the dark, that has to be passed by without a word.',
+      'Below {p1} hangs something old in the dark, that [has to|must] be passed by [without a word|in silence].',
       'tier=1',
     ],
     [
@@ -159,7 +159,7 @@ export const cutoffFrames: OwnFrame = {
       'tone!=whimsical level>=5',
     ],
     [
-      '*Stone Shape* or *Passwall* opens a second way at {lair}, for an hour; after that everything moves by one more hand.',
+      '*Stone Shape* or *Passwall* opens a second way at {lair}, for an hour; [after that|from then on] everything moves by one more hand.',
       'level>=7',
     ],
     [
@@ -177,7 +177,7 @@ export const cutoffFrames: OwnFrame = {
     'Somebody begins to snore. Nobody knows who, and it is coming from several sides.',
     'The rope goes slack. For an hour. Then it is tight again, and pulls three times, which had not been agreed.',
     '{B} is to be left behind, by a show of hands. {G} asks the party to vote as well.',
-    'The mule has foaled. It is the quietest creature of all, and everyone wants to carry it.',
+    'The mule has foaled. It is the quietest creature of all, and everyone [wants to|would like to] carry it.',
     'It moves at the wrong time, twice in succession, and the water does not fall any more, but rises.',
     '{S} is searched by the others. What is in the bag lies in the dirt, and each takes something.',
     '{T} has seen a face that {T.they} knows, comes down, and talks without stopping, much too loud.',

@@ -133,29 +133,29 @@ export const delveCutoff: MatterKernel = {
     '{B} cannot walk, has seen such places before, and asks for everything that is found: shells, hair, stones.',
   ],
   gist: [
-    '{fact}: it is so. {den} moves, every {few} hours, and each time the way out, {lair}, opens for a minute. To get through, the party has to know the hour (from {p1}), have the wedge (from {p2}) and get past {brood}, which hunt by ear, around {p3}. {A} has found {lair} as well and means to go through alone, with the light.',
+    '{fact}: it is so. {den} moves, every {few} hours, and each time the way out, {lair}, opens for a minute. To get through, the party [has to|must] know the hour (from {p1}), have the wedge (from {p2}) and get past {brood}, which hunt by ear, around {p3}. {A} has found {lair} as well and means to go through alone, with the light.',
   ],
   truth: [
     [
       "{fact}. It is nobody's plan: {den} is as it is. But it has a rhythm, and everything in here lives by it. Every {few} hours it moves; then {lair}, which is otherwise no wider than a hand, opens for about a minute, and air comes in. One person gets through, or two. With a wedge in it, it stays open, for as long as the wedge holds.",
     ],
     [
-      '{years.s} years ago others were cut off here, and lived for a while at {p2}. They built the wedge, an oak beam with iron ends, and never used it: they could not agree who was to go last. {T} is the last of them, lives at {p1}, and thinks the voices of the newcomers are a dream.',
+      'Long ago others were cut off here, and lived for a while at {p2}. They built the wedge, an oak beam with iron ends, and never used it: they could not agree who was to go last. {T} is the last of them, lives at {p1}, and thinks the voices of the newcomers are a dream.',
     ],
     [
       '{brood} came in by the same way, long ago, have no eyes, and sit around {p3}, where everything washes up. They follow sounds. {A}, who has lamp and oil, has noticed it, and has begun to talk loudly to the others before going off without a sound.',
     ],
   ],
   turn: [
-    '{H} is through: outside, alone, at the other end of the rope, with a broken foot, and in sight of {town}. Whoever gets a message onto the rope (a rag, a knot, a word on bark) has help at {lair} from outside. {H} has not dared to pull more than once, because {brood} hear the rope.',
-    'The wedge holds only once, and not for long: when it breaks, {lair} is shut for good. Somebody has to strike it free from inside when the last but one is through. {T} has known that for {years} years, and has only waited for somebody for whom it is worth it.',
+    '{H} is through: outside, alone, at the other end of the rope, with a broken foot, on something dry, in sight of the lights of {town}. [Whoever|Anyone who] gets a message onto the rope (a rag, a knot, a word on bark) has help at {lair} from outside. {H} has not dared to pull more than once, [because|since] {brood} hear the rope.',
+    'The wedge holds only once, and not for long: when it breaks, {lair} is shut for good. Somebody [has to|must] strike it free from inside when the last but one is through. {T} has known that for a long time, and has only waited for somebody for whom it is worth it.',
   ],
   people: {
     G: [
       '{G} wants all of them out and has a list. {G} shares the light justly, and sleeps with the oil under the head.',
     ],
     A: [
-      '{A} wants to get out, first, and believes that all the others are lost anyway. {A} would share for one sentence from somebody who is not afraid.',
+      '{A} [wants to|would like to] get out, first, and believes that all the others are lost anyway. {A} would share for one sentence from somebody who is not afraid.',
     ],
     B: [
       '{B} cannot walk, understands {den} better than anyone, and talks to whoever carries {B.them}: the weight is forty steps at a time, the knowledge is worth a lamp.',
@@ -189,16 +189,16 @@ export const delveCutoff: MatterKernel = {
       'The climb is DC 13 Athletics, in the dark, without calling to each other (each word brings {brood} one turn closer). {T} throws stones at first, and misses on purpose.',
     ],
     [
-      'The beam weighs as much as four people can carry. It scrapes: whoever wants to move it silently needs pitch, rags or something that rolls (DC 13 Sleight of Hand by the group), or a noise elsewhere.',
+      'The beam weighs as much as four people can carry. It scrapes: whoever [wants to|would like to] move it silently needs pitch, rags or something that rolls (DC 13 Sleight of Hand by the group), or a noise elsewhere.',
     ],
     [
-      'Past the water one gets by moving only when a drop falls (DC 13 Stealth by the group), or under water (DC 13 Athletics, {few} breaths). A dropped thing draws them all for a round.',
+      'Past the water one gets by moving only when a drop falls (DC 13 Stealth by the group), or under water (DC 13 Athletics, {few} breaths). A dropped thing draws them all [for a round|for one round].',
     ],
   ],
   clues: [
     [
       'Investigation :: reading the bundles of lines :: One for each movement, in bundles of {few}: after each bundle comes a longer one, in which {lair} stays open twice as long.',
-      'Nature :: looking at the dolls :: They have no eyes and large ears. Whoever made them has lived beside {brood} and is alive.',
+      'Nature :: looking at the dolls :: They have no eyes and large ears. [Whoever|Anyone who] made them has lived beside {brood} and is alive.',
       'Perception :: holding a wet hand up :: The air comes in below and goes out above; it comes from {lair}.',
     ],
     [
@@ -208,7 +208,7 @@ export const delveCutoff: MatterKernel = {
     ],
     [
       'Survival :: watching the water before it moves :: It falls by a finger, a quarter of an hour before. That is warning enough.',
-      'Animal Handling :: watching them :: They quarrel over what makes a noise, and lose interest in what is still. Two noises at once tear them apart.',
+      'Animal Handling :: watching them :: They quarrel over what makes a noise, and lose interest in what is still. Two noises [at once|immediately] tear them apart.',
       'Perception :: feeling along the rope under the water :: It is tight, and leads past the far shore to {lair}. Somebody pulls at it, once.',
     ],
   ],
@@ -219,14 +219,16 @@ export const delveCutoff: MatterKernel = {
     'Somebody outside who pulls the rope gives whoever is tied to it advantage on getting through, and takes them along even if they have lost consciousness.',
   ],
   tactics: [
-    '{brood} come{brood.v} along the walls, always at the loudest, and drag{brood.v} it away to the water; whoever makes no sound in a turn (no speech, no blow, half speed) is not attacked until the next',
-    '{brood} attack{brood.v} the wedge as well, because it creaks: after each round in which nobody is louder, it loses one of its rounds',
+    '{brood} come{brood.v} along the walls, always at the loudest, and drag{brood.v} it away to the water; [whoever|anyone who] makes no sound in a turn (no speech, no blow, half speed) is not attacked until the next',
+    '{brood} attack{brood.v} the wedge as well, [because|since] it creaks: after each round in which nobody is louder, it loses one of its rounds',
   ],
   parley: [
     '{A} stands in {lair} with the only burning lamp and could go. Called by name, quietly, and asked to hold the light for the others (DC 13 Persuasion), {A} stays, and counts aloud, so that {brood} turn to {A.them}. As to {brood}: what does not move is not there. All can get past them if each can be silent for as long as it takes.',
   ],
   clock: [
-    ['One of the lamps is missing in the morning. {G} has all bags searched, and {A} helps.'],
+    [
+      'One of the lamps is missing [in the morning|the next morning]. {G} has all bags searched, and {A} helps.',
+    ],
     [
       'The shelf over {p2} comes down; the beam can still be got out, by crawling. {B} gets a fever.',
     ],

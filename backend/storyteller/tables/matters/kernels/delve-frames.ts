@@ -34,7 +34,7 @@ export const placeFrames: Readonly<
       'tier=1',
     ],
     [
-      '{council} pays for whatever the party wants to have built in {town}, up to a tower.',
+      '{council} pays for whatever the party [wants to|would like to] have built in {town}, up to a tower.',
       'tier=2',
     ],
     [

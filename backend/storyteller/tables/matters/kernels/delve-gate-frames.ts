@@ -13,7 +13,7 @@ export const gateFrames: OwnFrame = {
   ],
   where: [
     '{lair}, {inDen}. It opens after dark, {few} breaths longer each night; what lies behind it is {p3}.',
-    '{lair}, {inDen}; all shadows point there. Whoever goes through is on {p3}, and can come back only while it is open.',
+    '{lair}, {inDen}; all shadows point there. [Whoever|Anyone who] goes through is on {p3}, and can come back only while it is open.',
   ],
   suspects: [
     '{S.full}, who came through and is no spy; {T.full}, who has the first pin; {H.full}, who can set all three and is afraid.',
@@ -21,15 +21,15 @@ export const gateFrames: OwnFrame = {
   ],
   ways: [
     '{p1} and {p2} in either order, then {p3}, while it is open. A failed check costs an hour, never the clue; and each night it is open a little longer.',
-    'three pins at three places: {p1}, {p2} and {p3}. Each of them tells why it is open, how it is shut and how to get to {lair}; whoever fails a check gets it later, and with company.',
+    'three pins at three places: {p1}, {p2} and {p3}. Each of them tells why it is open, how it is shut and how to get to {lair}; [whoever|anyone who] fails a check gets it later, and with company.',
   ],
   openings: [
     "One finds it by one's own shadow, {inDen}: it gets longer with each step, and at {lair} it lies across.",
-    'It is {inDen}, and since yesterday there is wind there. The last door no longer shuts, because the frame has grown.',
+    'It is {inDen}, and since yesterday there is wind there. The last door no longer shuts, [because|since] the frame has grown.',
   ],
   companions: [
-    'Each that is thrown back through the frame stays there for a round, and has to push past the others.',
-    'They carry their goods into the fight; whoever takes such a bundle and throws it back makes one of them go after it.',
+    'Each that is thrown back through the frame stays there [for a round|for one round], and [has to|must] push past the others.',
+    'They carry their goods into the fight; [whoever|anyone who] takes such a bundle and throws it back makes one of them go after it.',
   ],
   runs: [
     '{H} stands at the corner, with the right hand in the pocket, and goes no further.',
@@ -62,7 +62,7 @@ export const gateFrames: OwnFrame = {
   ],
   clockEffects: [
     'for each of the two steps that was prevented, one pair less comes through in the last fight; for each that was not, {few} of {brood} are already on this side, behind the party.',
-    'if both steps were prevented, {B} has the chairs, carts and barrels in place; if neither was, {S} has run away and has to be found first, while it is already open.',
+    'if both steps were prevented, {B} has the chairs, carts and barrels in place; if neither was, {S} has run away and [has to|must] be found first, while it is already open.',
   ],
   lastWays: [
     'Nobody needs to look for the way any more: everything that is not nailed down rolls towards {lair}. From the side of {town} one can be drawn in by a rope; from {p3} one comes with the stream (DC 13 Athletics to stop in time).',
@@ -73,7 +73,7 @@ export const gateFrames: OwnFrame = {
   hoards: [
     'Among the bundles that were left in the frame are {items}, and {worth}.',
     'In the third hole, behind the pin, those who built it laid a gift for whoever would relieve them: {items}, and {worth}.',
-    'What grew around {lair} in these nights falls to dust in the morning, and leaves {items}, and {worth}.',
+    'What grew around {lair} in these nights falls to dust [in the morning|the next morning], and leaves {items}, and {worth}.',
   ],
   magic: [
     [
@@ -95,7 +95,7 @@ export const gateFrames: OwnFrame = {
       'level>=9',
     ],
     [
-      '*Wall of Stone* holds for one night. In the morning it is a neat pile, on the other side.',
+      '*Wall of Stone* holds for one night. In the morning it is a neat pile, [on the other side|over there].',
       'level>=9',
     ],
     [
@@ -117,7 +117,7 @@ export const gateFrames: OwnFrame = {
     '{G} has found volunteers who want to go over and fight. They want to start tonight.',
     'On {p3} somebody recognises {S}, and calls a name with love.',
     'The third pin gives a jerk; for a quarter of an hour it is open in the middle of the day.',
-    'A priest from {town2} blesses the frame. It is open a breath less that night, and the priest wants to have it in writing.',
+    'A priest from {town2} blesses the frame. It is open a breath less that night, and the priest [wants to|would like to] have it in writing.',
   ],
 };
 
@@ -132,7 +132,7 @@ export const gateSides: readonly MatterSide[] = [
   },
   {
     wants: [
-      '**{brood}**, on the other side, want{brood.v} through, now. Content with a true answer; angry if a pin is driven in without a word.',
+      '**{brood}**, [on the other side|over there], want{brood.v} through, now. Content with a true answer; angry if a pin is driven in without a word.',
     ],
     later: ['**{brood}, if content**: hold{brood.v} back for one song, and hand out the pins.'],
   },

@@ -88,16 +88,16 @@ export const delveGate: MatterKernel = {
   ],
   lair: { names: ['the threshold', 'the high sill'], terrain: 'underground' },
   problem: [
-    'Every night it is open a little longer: a breath at first, as long as a song by now. What is heard behind it is no wind. {B.full}, the {B.role}, has seen {brood} with {B.their} own eyes, on the other side, waiting; and {S.full}, a {S.role}, was found on the doorstep one morning, with wet shoes, and had come by no road.',
+    'Every night it is open a little longer: a breath at first, as long as a song by now. What is heard behind it is no wind. {B.full}, the {B.role}, has seen {brood} with {B.their} own eyes, [on the other side|over there], waiting; and {S.full}, a {S.role}, was found on the doorstep one morning, with wet shoes, and had come by no road.',
     '{B.full}, the {B.role}, lives beside it and has counted: each night it is open for {few} breaths more than the night before. Twice one of {brood} has been through and back again, as if to measure. And {S.full}, a {S.role}, has come through and stayed.',
   ],
   start: [
     [
-      '{B.full}, the {B.role}, has put chairs in front of it, two rows, so that nobody sits there alone. "Now," says {B.full}. The air before you folds like a cloth, and behind it is evening, and a plain, and on the plain, in rows, sit {brood} and look at you. Nobody moves. Somewhere on this side a cup breaks. Then it is only a wall again, and on the floor lies a bronze pin as long as an arm, bent.',
+      '{B.full}, the {B.role}, has put chairs in front of it, two rows, so that nobody sits there alone. "Now," says {B.full}. The air before you creases like a cloth, and behind it is evening, and a plain, and on the plain, in rows, sit {brood} and look at you. Nobody moves. Somewhere on this side a cup breaks. Then it is only a wall again, and on the floor lies a bronze pin as long as an arm, bent.',
       '@pin',
     ],
     [
-      'On the doorstep sits {S.full}, with a blanket around the shoulders, and draws with a wet finger: an arch, and three holes in it. "Three pins held it," says {S.full}, in the accent of nowhere. "One fell out here, long ago. One was taken. One is on our side; I have seen it. I ran past it." Behind {S.full}, inside, somebody screams, and then laughs, because it was only a {B.role} with a broom.',
+      'On the doorstep sits {S.full}, with a blanket around the shoulders, and draws with a wet finger: an arch, and three holes in it. "Three pins held it," says {S.full}, in the accent of nowhere. "One fell out here, long ago. One was taken. One is on our side; I have seen it. I ran past it." Behind {S.full}, inside, somebody screams, and then laughs, [because|since] it was only a {B.role} with a broom.',
       '@drawing',
     ],
   ],
@@ -108,7 +108,7 @@ export const delveGate: MatterKernel = {
   rumours: [
     'Whoever is touched by the light of it casts no shadow for a day.',
     '{S} is one of them, sent ahead to count us.',
-    'Such a bronze pin hangs on a door in {town}; one knocks with it, and nobody knows where it is from.',
+    'Such a bronze pin hangs on a door in {town}; one knocks with it, and [nobody knows|no one can say] where it is from.',
     '{H} has been asked to wall it up, and has refused to come closer than the corner.',
     '{brood} [sit|wait] there and do nothing; that is the worst, says {B}.',
   ],
@@ -124,11 +124,11 @@ export const delveGate: MatterKernel = {
     'The light from it throws all shadows towards it, not away from it. One can tell by that, in any room of {town}, when it is open.',
   ],
   gist: [
-    '{fact}: that is so, and it will be open for good at {deadline}. Three pins held it: one is at {p1}, one, bent, at {p2}, and the third on {p3}. With all three set at {lair} it shuts for ever. {brood} wait{brood.v} on the other side, and {brood.is} in a hurry: something comes up behind {brood.them}.',
+    '{fact}: that is so, and it will be open for good at {deadline}. Three pins held it: one is at {p1}, one, bent, at {p2}, and the third on {p3}. With all three set at {lair} it shuts for ever. {brood} wait{brood.v} [on the other side|over there], and {brood.is} in a hurry: something comes up behind {brood.them}.',
   ],
   truth: [
     [
-      '{fact}. {it} {it.was} built {ages} ago, from both sides together, to let something out and keep something in; nobody remembers which was which. Three pins held it. {years.s} years ago the first fell out and was hung on a door; this year the second broke; the third, on {p3}, carries all of it now, and bends.',
+      '{fact}. {it} {it.was} built {ages} ago, from both sides together, to let something out and keep something in; nobody remembers which was which. Three pins held it. {years.s} years ago the first fell out and was hung on a door; this year the second broke; the third, on {p3}, carries [all of it|everything] now, and bends.',
     ],
     [
       [
@@ -136,12 +136,12 @@ export const delveGate: MatterKernel = {
         'kin=bound',
       ],
       [
-        '{brood} {brood.has} no plan for {town}. {brood.they} want{brood.v} through, all of {brood.them}, and at once, since their own country is ending: a grey edge comes nearer each day, and behind it nothing is. Whoever stands in the way is not hated, but will be trodden down.',
+        '{brood} {brood.has} no plan for {town}. {brood.they} want{brood.v} through, all of {brood.them}, and [at once|immediately], since their own country is ending: a grey edge comes nearer each day, and behind it nothing is. [Whoever|Anyone who] stands in the way is not hated, but will be trodden down.',
         'kin!=bound',
       ],
     ],
     [
-      '{S} lived on {p3}, did not wait for the rest, and came alone. {S} knows where the third pin is. {H} comes from the family of those who forged the pins, knows how they have to be set (hot, and in the right order), and has told nobody, because the family paid for it each time with one hand.',
+      '{S} lived on {p3}, did not wait for the rest, and came alone. {S} knows where the third pin is. {H} comes from the family of those who forged the pins, knows how they have to be set (hot, and in the right order), and has told nobody, [because|since] the family paid for it each time with one hand.',
     ],
   ],
   turn: [
@@ -156,7 +156,7 @@ export const delveGate: MatterKernel = {
       '{B} lives beside it, has become used to it, and says good night to it. {B} knows to a breath when it opens.',
     ],
     S: [
-      '{S} wants to stay, and to have done something for it. {S} leads the party to the third pin, if somebody says aloud before {G} that {S} is to stay.',
+      '{S} [wants to|would like to] stay, and to have done something for it. {S} leads the party to the third pin, if somebody says aloud before {G} that {S} is to stay.',
     ],
     T: [
       '{T} has the first pin on the door and polishes it on Saturdays. It was the wedding gift of a great-grandmother, and has never been for sale.',
@@ -192,26 +192,26 @@ export const delveGate: MatterKernel = {
   ],
   clues: [
     [
-      'History :: reading the worn letters on the knocker :: "First of three. Who takes me away has to stand in for me." It was taken down {years} years ago, for a wedding.',
-      'Arcana :: watching the knocker when it lifts :: It wants to go back by itself, in the first hole, the left one; it has to be the last one set.',
+      'History :: reading the worn letters on the knocker :: "First of three. Who takes me away [has to|must] stand in for me." It was taken down {years} years ago, for a wedding.',
+      'Arcana :: watching the knocker when it lifts :: It [wants to|would like to] go back by itself, in the first hole, the left one; it [has to|must] be the last one set.',
       'Perception :: following the shadows :: They all point to {lair}, through walls, and make a better map than any.',
     ],
     [
       'Insight :: counting the gloves :: One for each generation. The pins are set hot, and never with gloves on both hands. The last time it was done too quickly; since then one pin had a crack.',
-      'Investigation :: laying the drawings over each other :: Order and depth: right, middle, left, {few} blows each. And one sheet has all of it the other way round.',
+      'Investigation :: laying the drawings over each other :: Order and depth: right, middle, left, {few} blows each. And one sheet has [all of it|everything] the other way round.',
       'Nature :: looking at what grows around the forge :: Grass that leans; it leans to {lair}, and is a hand longer there.',
     ],
     [
-      'Insight :: looking at what {brood} carry :: Everything that they own. It is no raid, it is a removal. Behind them the grey line has come nearer.',
+      'Insight :: looking at what {brood} carry :: Everything that they own. [It is no|This is no] raid, it is a removal. Behind them the grey line has come nearer.',
       'Religion :: touching the third pin :: It is warm like a wrist. Somebody has held on in there, and says a word in an old tongue: "Relieve."',
       'Survival :: looking back through the arch :: From here one sees {lair} from behind, and the one point from which all three holes can be reached.',
     ],
   ],
   lairUse: [
-    'The frame pulls: whoever is pushed within 10 feet of it makes a DC 13 Strength saving throw or is on the other side until the end of their next turn.',
-    'A pin that is driven in halfway (one action) makes it flutter: each creature that is just coming through takes {hurt} force damage, DC 13 Dexterity half, and is on the side on which it is heavier.',
+    'The frame pulls: whoever is pushed within 10 feet of it makes a DC 13 Strength saving throw or is [on the other side|over there] until the end of their next turn.',
+    'A pin that is driven in halfway ([one action|an action]) makes it flutter: each creature that is just coming through takes {hurt} force damage, DC 13 Dexterity half, and is on the side on which it is heavier.',
     'Chairs, carts and barrels placed in the way slow them down: for each action spent on it before the fight, one enemy less comes through in the first round.',
-    'Whoever stands in the light without a shadow is not seen by those on the other side until they attack.',
+    'Whoever stands in the light without a shadow is not seen by those [on the other side|over there] until they attack.',
   ],
   tactics: [
     '{brood} come{brood.v} through in twos, each round, and try to get past the party rather than through it; the strongest stays in the frame and keeps it open with its shoulders',
@@ -225,21 +225,21 @@ export const delveGate: MatterKernel = {
       'It is open as long as a song. One of {brood} comes through, stands in the room for a breath, and goes back.',
     ],
     [
-      '{G} has it walled up. In the morning the stones lie on the other side, in a neat pile, and everyone looks at {S}.',
+      '{G} has it walled up. In the morning the stones lie [on the other side|over there], in a neat pile, and everyone looks at {S}.',
     ],
     [
       'It is open as long as a meal. {few} of {brood} come through, sit down in the next barn, and let nobody in. The third pin cracks.',
     ],
     [
-      'At {deadline} it opens and does not shut. Behind {brood} the grey line has reached the arch; all of {brood.them} come at once.',
+      'At {deadline} it opens and does not shut. Behind {brood} the grey line has reached the arch; all of {brood.them} come [at once|immediately].',
     ],
   ],
-  after: ['{fact}, and nobody can change it any more: {ruin}.'],
+  after: ['{it} cannot be shut any more: {ruin}.'],
   endings: [
     {
       heading: 'Three pins',
       text: [
-        'Right, middle, left, {few} blows each: {it} shut{it.v} with the sound of a book. {H} has both hands, because somebody held the tongs. {S} stays, and learns to cast a shadow. *The price:* on the other side somebody knocks, for three days, and then no more.',
+        'Right, middle, left, {few} blows each: {it} shut{it.v} with the sound of a book. {H} has both hands, [because|since] somebody held the tongs. {S} stays, and learns to cast a shadow. *The price:* [on the other side|over there] somebody knocks, for three days, and then no more.',
       ],
     },
     {

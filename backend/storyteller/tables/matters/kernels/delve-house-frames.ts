@@ -12,7 +12,7 @@ export const houseFrames: OwnFrame = {
     '{B.name} Inherits.',
   ],
   stakes: [
-    'In {days} days is {deadline}; whoever does not know by then what the house wants should not be in it, says {G}, since then {ruin}.',
+    'In {days} days is {deadline}; [whoever|anyone who] does not know by then what the house wants should not be in it, says {G}, since then {ruin}.',
     'There are {days} days until {deadline}. If it goes wrong, {ruin}.',
   ],
   where: [
@@ -21,15 +21,15 @@ export const houseFrames: OwnFrame = {
   ],
   suspects: [
     '{T.full} knows whose things they are; {H.full} lives in the walls; {S.full} is loud and harmless; {B.full} wears the dressing gown.',
-    '{H.full}, whom nobody knows of; {T.full}, who has to be asked nicely; {S.full}, who helps after dusk.',
+    '{H.full}, whom [nobody knows|no one can say] of; {T.full}, who [has to|must] be asked nicely; {S.full}, who helps after dusk.',
   ],
   ways: [
-    '{p1} at nine, {p2} at midnight, {p3} at three; by day all three can be looked at without danger. A failed check costs something out of a pocket, never the clue.',
-    'three rooms, {p1}, {p2} and {p3}, and three debts. One can settle one of them each night, or all in the last. Whoever fails a check is held for an hour and learns it all the same.',
+    '{p1} at nine, {p2} at midnight, {p3} at three; [by day|in daylight] all three can be looked at without danger. A failed check costs something out of a pocket, never the clue.',
+    'three rooms, {p1}, {p2} and {p3}, and three debts. One can settle one of them each night, or all in the last. [Whoever|Anyone who] fails a check is held for an hour and learns it all the same.',
   ],
   openings: [
-    'Now there is a door, papered like the wall, at the height of a child. Everyone has to bend down to get in, and the house waits until all have done so.',
-    'One comes to {lair} by the kitchen lift, one at a time, or through the door behind the last case, all at once.',
+    'Now there is a door, papered like the wall, at the height of a child. Everyone [has to|must] bend down to get in, and the house waits until all have done so.',
+    'One comes to {lair} by the kitchen lift, one at a time, or through the door behind the last case, all [at once|immediately].',
   ],
   companions: [
     'No piece of furniture pursues anyone beyond the threshold, and none moves while it is looked at by somebody who says "please".',
@@ -42,7 +42,7 @@ export const houseFrames: OwnFrame = {
   ],
   guards: [
     [
-      'Before {p2} stand two suits of armour, of which one wakes; it wants to be introduced.',
+      'Before {p2} stand two suits of armour, of which one wakes; it [wants to|would like to] be introduced.',
       'tier=1',
     ],
     ['In front of {p3} a carpet lies in wait; it lets pass whoever wipes their feet.', 'tier=2'],
@@ -80,7 +80,7 @@ export const houseFrames: OwnFrame = {
       'tone=intrigue',
     ],
     [
-      'In the house of each who was there, a chair stands a little differently in the morning.',
+      'In the house of each who was there, a chair stands a little differently [in the morning|the next morning].',
       'tone=horror',
     ],
     ['The piano is played without the mistake now. Everyone misses it.', 'tone=whimsical'],

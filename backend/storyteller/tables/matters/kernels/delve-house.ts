@@ -108,15 +108,15 @@ export const delveHouse: MatterKernel = {
     ],
   ],
   ask: [
-    '{G} has to read out the will as it is. "From dusk to dawn, on {deadline}; and before that the house is to be emptied, as far as it allows. I am not allowed to help. I am allowed to recommend people: stay with {B}, [and find out what it wants|and keep your hands off the spoons]."',
-    '"I have read many wills," says {G}, "but this one reads back. Go in, by day first, find out why nothing stays outside, and see that {B} is alive at the end of {deadline}. {S}, too, if possible."',
+    '{G} [has to|must] read out the will as it is. "From dusk to dawn, on {deadline}; and before that the house is to be emptied, as far as it allows. I am not allowed to help. I am allowed to recommend people: stay with {B}, [and find out what it wants|and keep your hands off the spoons]."',
+    '"I have read many wills," says {G}, "but this one reads back. Go in, [by day|in daylight] first, find out why nothing stays outside, and see that {B} is alive at the end of {deadline}. {S}, too, if possible."',
   ],
   rumours: [
     '{wren} never stole anything. People had only lent it.',
     'There are twelve windows on the street side, and twelve rooms behind them, and thirteen fires in winter.',
     '{T} left {years} weeks before the funeral, in the middle of a meal, and has not been near it since.',
     '{S} offers {few} gp for any bad news from inside.',
-    'At three in the morning somebody practises the piano in there, and makes always the same mistake.',
+    'At three [in the morning|the next morning] somebody practises the piano in there, and makes always the same mistake.',
   ],
   run: [
     [
@@ -138,15 +138,15 @@ export const delveHouse: MatterKernel = {
       '{fact}. {wren} could not give anything back: not a book, not a glove, not an answer. For {years} years all that went into {den} stayed there, and the house, which saw nothing else, has learned to hold. Since the funeral it does so without a master. It hurts nobody out of malice; it treats people as it was taught to treat things.',
     ],
     [
-      'The first thing was a promise. {years.s} years ago {wren} promised somebody to come back into {lair} in a moment, locked the door, and did not come. That was {H}, who has lived in the walls ever since, has aged by a day for each year, and walks the corridors at night. The house obeys {H} in small things, and does not let {H.them} out.',
+      'The first thing was a promise. {years.s} years ago {wren} promised somebody to come back into {lair} in a moment, locked the door, and did not come. That was {H}, who has lived in the walls ever since, has grown old there, and walks the corridors at night. The house obeys {H} in small things, and does not let {H.them} out.',
     ],
     [
-      'Three debts keep the way shut. In {p1} the house wants an apology for a meal at which {T} was thrown out. In {p2} it wants one thing to be given back to its owner, not to be sold. On {p3} it wants to be told something that nobody knows. After that {lair} has a door; on {deadline} it opens in any case, and then inwards.',
+      'Three debts keep the way shut. In {p1} the house wants an apology for a meal at which {T} was thrown out. In {p2} it wants one thing to be given back to its owner, not to be sold. On {p3} it [wants to|would like to] be told something that nobody knows. [After that|From then on] {lair} has a door; on {deadline} it opens in any case, and then inwards.',
     ],
   ],
   turn: [
     '{H} is the true heir, and does not know it: {wren} had made it up in writing, put the sheet into the pocket of the dressing gown, and, as always, not let go of it. {B} has been wearing that dressing gown since Monday, for the cold.',
-    'The house would give everything back, all at once, if somebody told it to whom. The list of {wren} says it, but is written in the order in which things came in; read from the end, on {deadline}, aloud, in the hall, it empties {den} within one night, through doors, windows and chimneys.',
+    'The house would give everything back, all [at once|immediately], if somebody told it to whom. The list of {wren} says it, but is written in the order in which things came in; read from the end, on {deadline}, aloud, in the hall, it empties {den} within one night, through doors, windows and chimneys.',
   ],
   people: {
     G: [
@@ -159,10 +159,10 @@ export const delveHouse: MatterKernel = {
       '{S} wants the house because {S.their} family lent it half of its furniture. {S} is loud as long as there is light, and sticks to the party after dusk.',
     ],
     T: [
-      '{T} cooked here for {few} years, knows where everything is from, and was thrown out over a soup. {T} comes back for an apology, not for a thousand gp.',
+      '{T} cooked here for {few} years, knows where everything is from, and was thrown out over a soup. {T} [comes back|returns] for an apology, not for a thousand gp.',
     ],
     H: [
-      '{H} wants to hear that it was not meant. {H} knows every wall from inside, has kept a candle end for company, and is [shy|hungry].',
+      '{H} [wants to|would like to] hear that it was not meant. {H} knows every wall from inside, has kept a candle end for company, and is [shy|hungry].',
     ],
   },
   looks: [
@@ -181,10 +181,10 @@ export const delveHouse: MatterKernel = {
   ],
   todo: [
     [
-      "At nine o'clock one has to sit down. Whoever takes some is held by the chair (DC 13 Athletics); whoever says something kind about the soup, and means it, is free. If somebody apologises at the stain in the name of the house, with {T} in the room or at the window (DC 12 Persuasion), {p1} is a dining room again.",
+      "At nine o'clock one has to sit down. Whoever takes soup is held by the chair (DC 13 Athletics); whoever says something kind about the soup, and means it, is free. If somebody apologises at the stain in the name of the house, with {T} in the room or at the window (DC 12 Persuasion), {p1} is a dining room again.",
     ],
     [
-      'At midnight the cases open. Whoever takes a thing for themselves is laid into the case in its place (DC 13 Strength saving throw, {sting} bludgeoning damage, restrained). One thing, brought to its owner in {town} before cockcrow and put into their hand, settles the debt.',
+      'At midnight the cases open. [Whoever|Anyone who] takes a thing for themselves is laid into the case in its place (DC 13 Strength saving throw, {sting} bludgeoning damage, restrained). One thing, brought to its owner in {town} before cockcrow and put into their hand, settles the debt.',
     ],
     [
       'At three each portrait asks the one who passes: "What have you never told?" A true answer (the player says it, or writes it down) lets everyone pass; a false one (DC 13 Deception) lets pass only the liar, and makes the stairs longer by a floor.',
@@ -192,7 +192,7 @@ export const delveHouse: MatterKernel = {
   ],
   clues: [
     [
-      'Insight :: watching what the chairs do when {T} is mentioned :: They bow, a little. It is ashamed, and does not know what comes after that.',
+      'Insight :: watching what the chairs do when {T} is mentioned :: They bow, a little. It is ashamed, and does not know what comes [after that|from then on].',
       'Investigation :: looking at the overturned plate :: Under it lies a note: "I ought to have said it. Tomorrow." A word aloud would do.',
       'Perception :: listening at the kitchen lift :: It goes one floor further than the house is high, to {lair}, and somebody there has a cough.',
     ],
@@ -202,28 +202,28 @@ export const delveHouse: MatterKernel = {
       'Investigation :: counting the cases and the windows :: Between the last case and the wall is room for one more door: {lair}.',
     ],
     [
-      'Religion :: asking a portrait in return :: It is not the ghost of {wren}. It is the house, which has learned to look like {wren}, because people listen to that.',
+      'Religion :: asking a portrait in return :: It is not the ghost of {wren}. It is the house, which has learned to look like {wren}, [because|since] people listen to that.',
       'Performance :: playing the piano piece without the mistake :: Upstairs somebody claps, and for ten minutes no piece of furniture moves.',
       "Perception :: following the candle drops behind the panelling :: Small, regular, and old; they end at a wall with a child's height marked on it: {lair}.",
     ],
   ],
   lairUse: [
     'The toy theatre: whoever moves the puppet that looks like a piece of furniture moves that piece of furniture (an action, DC 13 Sleight of Hand), also against another.',
-    'If the paper is torn from the window (one action), it is morning in the room for a round; everything that moves by itself stands still.',
+    'If the paper is torn from the window ([one action|an action]), it is morning in the room [for a round|for one round]; everything that moves by itself stands still.',
     'The clock in the wall can be put back by a minute, once: one round is played again.',
     'A piece of furniture whose owner is called by name walks out of the fight and goes home; the names are under the seats.',
   ],
   tactics: [
     'the furniture closes in and holds rather than hits; it goes first for whoever has something in their pocket from this house',
-    'what is in {lair} bars the exit with the wardrobe and drives the party towards the low chair; whoever sits down on it is not attacked, and not let go',
+    'what is in {lair} bars the exit with the wardrobe and drives the party towards the low chair; [whoever|anyone who] sits down on it is not attacked, and not let go',
   ],
   parley: [
-    'What sits on the chair, and {H} behind the panelling, want one sentence: "I am back." Somebody of the family has to say it, {B} or {S}, and stay until the candle end has burned down (DC 13 Persuasion, no check if all three debts are paid). After that the doors stand open, all of them.',
+    'What sits on the chair, and {H} behind the panelling, want one sentence: "I am back." Somebody of the family [has to|must] say it, {B} or {S}, and stay until the candle end has burned down (DC 13 Persuasion, no check if all three debts are paid). [After that|From then on] the doors stand open, all of them.',
   ],
   clock: [
     ["The chairs that were sold come back. So does a neighbour's, by mistake."],
     [
-      '{S} tries to spend a night in there alone, and is found in the morning in a glass case, well, and very quiet.',
+      '{S} tries to spend a night in there alone, and is found [in the morning|the next morning] in a glass case, well, and very quiet.',
     ],
     [
       '{den} fetches something from {town} by itself: a cradle, with {few} spoons in it. {H} knocks all night.',
@@ -239,13 +239,13 @@ export const delveHouse: MatterKernel = {
     {
       heading: 'Paid',
       text: [
-        'An apology, a thing given back, a word said: at dawn {den} is a house, with a draught and a good kitchen. {H} sits on the steps in the sun, and ages by an hour, not more. {B} opens the window. *The price:* half of what was in there walks home to its owners, and not all of them are still alive to be glad.',
+        'An apology, a thing given back, a word said: at dawn {den} is a house, with a draught and a good kitchen. {H} sits on the steps in the sun, and cannot get enough of it. {B} opens the window. *The price:* half of what was in there walks home to its owners, and not all of them are still alive to be glad.',
       ],
     },
     {
       heading: 'Given to the one who stayed',
       text: [
-        'The sheet from the dressing gown is read out: {den} belongs to {H}, who asks {B} to stay, for company. *The price:* {G} has to give back the pocket watch first, and needs all night for it.',
+        'The sheet from the dressing gown is read out: {den} belongs to {H}, who asks {B} to stay, for company. *The price:* {G} [has to|must] give back the pocket watch first, and needs all night for it.',
       ],
     },
     {
@@ -257,7 +257,7 @@ export const delveHouse: MatterKernel = {
     {
       heading: 'If the party is too late',
       text: [
-        'The doors of {den} are walls now. Inside, at a laid table, sit {B} and {S} with napkins around their necks; whoever gets in through the kitchen lift can still speak the sentence, if they find the courage to sit down first.',
+        'The doors of {den} are walls now. Inside, at a laid table, sit {B} and {S} with napkins around their necks; [whoever|anyone who] gets in through the kitchen lift can still speak the sentence, if they find the courage to sit down first.',
       ],
     },
   ],

@@ -19,7 +19,7 @@ export const nestFrames: OwnFrame = {
   ],
   ways: [
     '{p1}, {p2} and {p3}, in any order after the first. Each tells why {brood} {brood.is} there, what stops {brood.them} and how to get to {lair}; a failed check costs half an hour and brings a patrol closer, but never the clue.',
-    'go in, find {H}, get to {lair}. All that has to be known is found three times over, and each failed check costs noise (after three of them the sentries are doubled), not the clue.',
+    'go in, find {H}, get to {lair}. All that [has to|must] be known is found three times over, and each failed check costs noise (after three of them the sentries are doubled), not the clue.',
   ],
   openings: [
     'One gets there [on hands and knees|in single file], with the lamp in front and the rope behind; after {few} breaths one can stand again.',
@@ -31,7 +31,7 @@ export const nestFrames: OwnFrame = {
       'kin=folk',
     ],
     [
-      'The others are young or hungry, not brave: whoever is hurt by fire or smoke flees up the walls, and comes back two rounds later.',
+      'The others are young or hungry, not brave: whoever is hurt by fire or smoke flees up the walls, and [comes back|returns] two rounds later.',
       'kin=beast',
     ],
     [
@@ -39,7 +39,7 @@ export const nestFrames: OwnFrame = {
       'kin=dead tone!=whimsical',
     ],
     [
-      'The others cannot leave the ring of signs by more than 60 feet. Whoever steps back beyond that is safe from them.',
+      'The others cannot leave the ring of signs by more than 60 feet. [Whoever|Anyone who] steps back beyond that is safe from them.',
       'kin=bound',
     ],
     [
@@ -133,7 +133,7 @@ export const nestFrames: OwnFrame = {
       'level>=1',
     ],
     [
-      '*Speak with Dead*: whoever fell in {den} saw {S} run by with {token}, and nothing after that.',
+      '*Speak with Dead*: whoever fell in {den} saw {S} run by with {token}, and nothing [after that|from then on].',
       'tone!=whimsical level>=5',
     ],
     [
@@ -141,7 +141,7 @@ export const nestFrames: OwnFrame = {
       'level>=9',
     ],
     [
-      '*Zone of Truth*: {S} lasts for one question. What {S.they} says after that is more than was asked.',
+      '*Zone of Truth*: {S} lasts for one question. What {S.they} says [after that|from then on] is more than was asked.',
       'level>=3',
     ],
     [
@@ -170,7 +170,7 @@ export const nestFrames: OwnFrame = {
     'The rain of one night floods the lowest turn. The crawl to {lair} is under water for {few} hours (DC 13 Athletics to dive it), and {brood} come{brood.v} up to dry ground: to {p1}.',
     '{T} is refused at the barrier by a guard who has orders, takes offence and goes in by the second way, without a lamp.',
     'Two of {brood} want to leave before {deadline} and have nobody to tell; they follow the party at a distance and put back whatever it drops.',
-    '{G} is told by {council} to wall up {den} at once, with whoever is inside. It takes an evening and a good speech (DC 14 Persuasion) to gain {few} days.',
+    '{G} is told by {council} to wall up {den} [at once|immediately], with whoever is inside. It takes an evening and a good speech (DC 14 Persuasion) to gain {few} days.',
   ],
 };
 
@@ -178,10 +178,10 @@ export const nestFrames: OwnFrame = {
 export const nestSides: readonly MatterSide[] = [
   {
     wants: [
-      '**{council}** wants {den} shut and the matter off the table. Content if it hears of {H} alive by the second day; angry if a wall is blown out without a word before.',
+      '**{council}** wants {den} shut and the matter off the table. Content if it hears of {H} alive by the second day; angry if a wall is blown out [without a word|in silence] before.',
     ],
     later: [
-      '**{council}, if content**: has a cart with a seal waiting behind {den}, for whatever has to be carried away whole.',
+      '**{council}, if content**: has a cart with a seal waiting behind {den}, for whatever [has to|must] be carried away whole.',
     ],
   },
   {

@@ -5,7 +5,7 @@ import { nestFrames, nestSides } from './delve-nest-frames.ts';
 const creatures =
   'kobold goblin hobgoblin bugbear gnoll orc spider rat wererat bat elemental mephit harpy flayer illithid ghoul ghast skeleton zombie undead dead wight wraith ' +
   'vampire mummy drowned imp demon devil ooze slime stirge centipede scorpion snake ant beetle wasp crab lizardfolk ' +
-  'troglodyte kuo-toa myconid gargoyle golem shadow ettercap drow duergar dwarf bandit outlaw brigand wolf ape monkey crow raven insect';
+  'troglodyte kuo-toa myconid gargoyle golem shadow ettercap drow duergar dwarf bandit outlaw brigand ape monkey crow raven insect';
 
 const places =
   'mine cellar sewer warehouse lighthouse tower fort fortress keep cave cavern tunnel quarry forge mill barn granary basement attic harbor harbour ' +
@@ -63,13 +63,16 @@ export const delveNest: MatterKernel = {
       ['the eclipse', 'the night of the five stars', 'the longest night'],
     ],
     ruin: [
-      ['{brood} will be in every cellar of {town}', 'the lower half of {town} has to be given up'],
       [
-        '{brood} will hold both roads between {town} and {town2}',
-        'the whole quarter around {den} has to be emptied and walled up',
+        '{brood} will be in every cellar of {town}',
+        'the lower half of {town} [has to|must] be given up',
       ],
       [
-        '{brood} will come up in three provinces at once',
+        '{brood} will hold both roads between {town} and {town2}',
+        'the whole quarter around {den} [has to|must] be emptied and walled up',
+      ],
+      [
+        '{brood} will come up in three provinces [at once|immediately]',
         'the court leaves {town}, and {brood} keep{brood.v} it',
       ],
     ],
@@ -127,8 +130,8 @@ export const delveNest: MatterKernel = {
     '{S} has been in there and came back, and will not say what {S.they} saw« or what {S.they} brought».',
     'They do not like {fear}, says {T.name}«, who has tried it from the window».',
     '{brood} [came up from below|came by night, in a line], and it was not the first time: the same happened {years} years ago.',
-    '{B} knew of it for a week and said nothing, because of the rent.',
-    'Whoever runs is followed. Whoever stands still is only looked at.',
+    '{B} knew of it for a week and said nothing, [because|since] of the rent.',
+    'Whoever runs is followed. [Whoever|Anyone who] stands still is only looked at.',
   ],
   run: [
     [
@@ -143,7 +146,7 @@ export const delveNest: MatterKernel = {
     '{B} has a plan of {den}, drawn before {brood} came. Two of its walls have a pencil mark: doors that {T} remembers.',
   ],
   gist: [
-    '{fact}, and it is no rumour: {brood} {brood.is} in {den.full}, because {want}. It became worse when {S} stole {token} from {lair}. {H} is alive, at {p3}. {brood} {brood.is} led by {great}; to be rid of {brood.them}, fight {great}, or {undo}.',
+    '{fact}, and it is no rumour: {brood} {brood.is} in {den.full}, [because|since] {want}. It became worse when {S} stole {token} from {lair}. {H} is alive, at {p3}. {brood} {brood.is} led by {great}; to be rid of {brood.them}, fight {great}, or {undo}.',
   ],
   truth: [
     [
@@ -159,11 +162,11 @@ export const delveNest: MatterKernel = {
   ],
   turn: [
     [
-      '{S} still has {token}, in the bag, and cannot sell it: it grows [warmer|heavier] every night. Given back openly at {lair}, it ends the searching at once; {great} then lets everyone leave who came in peace, once.',
+      '{S} still has {token}, in the bag, and cannot sell it: it grows [warmer|heavier] every night. Given back openly at {lair}, it ends the searching [at once|immediately]; {great} then lets everyone leave who came in peace, once.',
       'kind=quest',
     ],
     [
-      '{token} grows [warmer|heavier] every night, as if it knew the distance. Given back openly at {lair}, it ends the searching at once; {great} then lets everyone leave who came in peace, once.',
+      '{token} grows [warmer|heavier] every night, as if it knew the distance. Given back openly at {lair}, it ends the searching [at once|immediately]; {great} then lets everyone leave who came in peace, once.',
       'kind=adventure',
     ],
     '{brood} {brood.is} afraid as well. Below {lair} a shaft goes down, and the stones over it have been piled up from this side: {brood.they} {brood.is} not the worst thing in {den}, and as long as {great} is there, the shaft stays shut.',
@@ -176,7 +179,7 @@ export const delveNest: MatterKernel = {
       '{B} wants {den} back in use. {B} has the only plan of it, says "Mind the third beam" before every job, and leaves out« from shame» that the grating was left open in spring.',
     ],
     S: [
-      '{S} wants to be rid of {token} without admitting to it. Whoever promises that {G} will not hear of it (DC 13 Persuasion) hears where it is.',
+      '{S} [wants to|would like to] be rid of {token} without admitting to it. [Whoever|Anyone who] promises that {G} will not hear of it (DC 13 Persuasion) hears where it is.',
     ],
     T: [
       '{T} knows a second way in, too narrow for armour, that comes out above {p2}. In return {T} wants a lamp carried in for a brother who died there {years} years ago.',
@@ -198,7 +201,7 @@ export const delveNest: MatterKernel = {
       'A platform [of old planks|behind a half-fallen wall], twelve feet up, with a rope that is drawn up. Above the edge a face appears, then a lamp: {H.full}, with chalk on both hands and the whole wall behind covered with strokes.',
     ],
     [
-      'The place is wide and lower than one would like. In the middle is {heart}, and beside it {great}, which turns before you have made a sound. At the back lies a heap of stones over a shaft, from which a cold draught comes.',
+      'The place is wide and lower than one would like. [In the middle|In the centre] is {heart}, and beside it {great}, which turns before you have made a sound. At the back lies a heap of stones over a shaft, from which a cold draught comes.',
       'Here all paths of {den} end. {great} waits at {heart}; [the others are on the walls and look only there|the others form a ring and leave a gap on your side]. Behind it stones have been piled over a hole in the floor.',
     ],
   ],
@@ -221,7 +224,7 @@ export const delveNest: MatterKernel = {
     ],
     [
       'Insight :: looking at what was taken and what was not :: No weapon, no coin: only what is round, warm or shines. Something like {token} is what they are looking for.',
-      'Arcana :: looking at what stands apart :: To {fearUse} takes one action, and all of {brood} within 30 feet keep away for a round. ({great} alone can resist it, with a Wisdom saving throw against the DC of this check.)',
+      'Arcana :: looking at what stands apart :: To {fearUse} takes one action, and all of {brood} within 30 feet keep away [for a round|for one round]. ({great} alone can resist it, with a Wisdom saving throw against the DC of this check.)',
       'Nature :: holding up a wet finger :: The cold air comes from {lair}, and there is a gap behind the third heap, wide enough to crawl.',
     ],
     [
@@ -233,8 +236,8 @@ export const delveNest: MatterKernel = {
   lairUse: [
     'Above {heart} runs a beam on which one can cross (DC 12 Acrobatics). Cut or kicked loose (DC 14 Athletics, one action), it falls on whatever is below: {hurt} bludgeoning damage, DC 13 Dexterity half.',
     'The stones over the shaft can be pulled away (two actions). The cold that comes up puts out every flame, and {brood} run{brood.v} to close it and do nothing else for two rounds.',
-    'Whoever holds up {token} is not attacked as long as they stand still; whoever throws it makes {great} go after it for a round.',
-    'To {fearUse} takes one action here as well: {brood} hold{brood.v} off for a round, and {great} makes a DC 13 Wisdom saving throw or does the same.',
+    'Whoever holds up {token} is not attacked as long as they stand still; [whoever|anyone who] throws it makes {great} go after it [for a round|for one round].',
+    'To {fearUse} takes one action here as well: {brood} hold{brood.v} off [for a round|for one round], and {great} makes a DC 13 Wisdom saving throw or does the same.',
   ],
   tactics: [
     '{great} does not move more than 20 feet from {heart} and has the others come from two sides; at half of its hit points it stands over {heart} and only defends itself',
@@ -250,11 +253,11 @@ export const delveNest: MatterKernel = {
       'kin=beast',
     ],
     [
-      '{great} answers, slowly, to whoever greets it as one greets the dead (DC 13 Religion). It wants {token} back, the grave closed and somebody who stays until it is quiet; after that none of them rises again.',
+      '{great} answers, slowly, to whoever greets it as one greets the dead (DC 13 Religion). It wants {token} back, the grave closed and somebody who stays until it is quiet; [after that|from then on] none of them rises again.',
       'kin=dead',
     ],
     [
-      '{great} talks like [stones|embers] and has one wish: home. Whoever offers the release from the ring (DC 13 Arcana) has its word, and it keeps the others still while {token} is put back.',
+      '{great} talks like [stones|embers] and has one wish: home. [Whoever|Anyone who] offers the release from the ring (DC 13 Arcana) has its word, and it keeps the others still while {token} is put back.',
       'kin=bound',
     ],
     [
@@ -286,25 +289,25 @@ export const delveNest: MatterKernel = {
     {
       heading: 'Fought out',
       text: [
-        'With {great} beaten, {brood} scatter{brood.v} before morning. {H} walks out of {den} on {H.their} own feet, and {B} takes down the barrier, piano last. *The price:* the shaft at {lair} has no guard any more, and {town} has to keep one.',
+        'With {great} beaten, {brood} scatter{brood.v} before morning. {H} walks out of {den} on {H.their} own feet, and {B} takes down the barrier, piano last. *The price:* the shaft at {lair} has no guard any more, and {town} [has to|must] keep one.',
       ],
     },
     {
       heading: 'Given back',
       text: [
-        'The party does what nobody tried: {undo}. {brood} {brood.is} gone within a night, and {den} {den.is} empty and oddly tidy. *The price:* {S} has to stand before {council}, and {G} has to keep whatever was promised in there.',
+        'The party does what nobody tried: {undo}. {brood} {brood.is} gone within a night, and {den} {den.is} empty and oddly tidy. *The price:* {S} [has to|must] stand before {council}, and {G} [has to|must] keep whatever was promised in there.',
       ],
     },
     {
       heading: 'Side by side',
       text: [
-        '{H} is out, {token} is back, and {brood} stay{brood.v}, behind a line of chalk that both sides keep. *The price:* {B} has half of {den}, {town} half of its sleep, and each year somebody has to renew the line.',
+        '{H} is out, {token} is back, and {brood} stay{brood.v}, behind a line of chalk that both sides keep. *The price:* {B} has half of {den}, {town} half of its sleep, and each year somebody [has to|must] renew the line.',
       ],
     },
     {
       heading: 'If the party is too late',
       text: [
-        '{brood} {brood.is} in the streets. {H} rings whatever can be rung from the roof of {den}; whoever carries {token} through the lanes, slowly, back to {heart}, draws all of {brood.them} along.',
+        '{brood} {brood.is} in the streets. {H} rings whatever can be rung from the roof of {den}; [whoever|anyone who] carries {token} through the lanes, slowly, back to {heart}, draws all of {brood.them} along.',
       ],
     },
   ],

@@ -11,7 +11,7 @@ export const riteFrames: OwnFrame = {
   ],
   comic: [
     [
-      'Nobody is hurt for longer than the evening: whoever drops to 0 hit points has to sit on the steps and hum along, {A} included.',
+      'Nobody is hurt for longer than the evening: whoever drops to 0 hit points [has to|must] sit on the steps and hum along, {A} included.',
       'tone=whimsical',
     ],
     [
@@ -49,8 +49,8 @@ export const riteFrames: OwnFrame = {
     ['The crown owes the party a favour that nobody may write down.', 'tier=3'],
   ],
   where: [
-    '{lair}, {inDen}. It is empty by day; after dark somebody always sits on the steps.',
-    '{lair}, {inDen}. {S.full} can count the way there in steps; {A.name} can be met in {town} by day, and does not run away.',
+    '{lair}, {inDen}. It is empty [by day|in daylight]; after dark somebody always sits on the steps.',
+    '{lair}, {inDen}. {S.full} can count the way there in steps; {A.name} can be met in {town} [by day|in daylight], and does not run away.',
   ],
   suspects: [
     '{H.full}, who has had enough; {B.full}, who has been lied to; {T.full}, who needs the money. {A.full} leads it, and cannot be won before the end.',
@@ -65,7 +65,7 @@ export const riteFrames: OwnFrame = {
     'One enters {lair} from above. Nobody guards the door: all who come are counted, and one is either expected or one too many.',
   ],
   companions: [
-    'Those beside {A} each hope for something else. Whoever tells one of them by name what {A} has promised to the next (DC 13 Insight) takes that one out of the fight.',
+    'Those beside {A} each hope for something else. [Whoever|Anyone who] tells one of them by name what {A} has promised to the next (DC 13 Insight) takes that one out of the fight.',
     'Half of those beside {A} would stop if somebody gave them a reason that they can tell at home; they fight on only as long as the lamps burn.',
   ],
   runs: [
@@ -103,7 +103,7 @@ export const riteFrames: OwnFrame = {
   ],
   clockEffects: [
     'for each of the two steps that the party has prevented, the rite needs two rounds more, and one of those beside {A} has stayed at home; for each that it has not, {called} already speaks, and each enemy has advantage on the first attack.',
-    'if both steps were prevented, {A} has to hold both halves in one night, and begins late; if neither was, the first half is done, and the ring needs three rounds less.',
+    'if both steps were prevented, {A} [has to|must] hold both halves in one night, and begins late; if neither was, the first half is done, and the ring needs three rounds less.',
   ],
   lastWays: [
     'All streets are empty at {deadline}, and all shadows show the way. By the steps one comes to {lair} among the last of those who are counted (DC 13 Deception); by the channel that the half-way hour has opened one comes out behind the ring (DC 13 Athletics).',
@@ -112,7 +112,7 @@ export const riteFrames: OwnFrame = {
     'on the second evening somebody wants the candle, or the receipt, back ({fight}). They stop when one of them is down, apologise, and say where they had to deliver it: to {H}.',
   ],
   hoards: [
-    'On the steps of {lair} lie the things that people brought to give away: {items}, and {worth}. Nobody comes back for them.',
+    'On the steps of {lair} lie the things that people brought to give away: {items}, and {worth}. Nobody [comes back|returns] for them.',
     '{A} leaves behind what was to pay for {thing1}: {items}, and {worth}.',
     'In the last of the lamps there is no oil, but {items}, and {worth}.',
   ],
@@ -164,7 +164,7 @@ export const riteFrames: OwnFrame = {
     '{B} has a good day, asks the party to dinner, and gives each of them something that they have always wanted.',
     '{H} is found out. {A} does not punish {H.them}, but gives {H.them} the candle.',
     'Somebody in {council} has been promised something as well, and has the party asked to leave {town} for its own safety.',
-    'A second group wants to stop it by burning down {p2}, with all the other books in it, tonight.',
+    'A second group [wants to|would like to] stop it by burning down {p2}, with all the other books in it, tonight.',
     'The hour was worked out wrongly: it is a day earlier. {S} notices by the candle.',
     'Children in {town} play the procession, with the right words. Somebody has taught them for a joke, and two of the lines have been said now.',
     '{A} invites the party to the first half, as guests, and gives safe conduct. It is meant as it is said.',
@@ -177,7 +177,7 @@ export const riteSides: readonly MatterSide[] = [
       '**{council}** wants it stopped without having been near it. Content with results in time; angry if the bells are rung before it is over.',
     ],
     later: [
-      '**{council}, if content**: sends {few} guards who have been told nothing; they hold the upper door of {lair} against everyone who wants to get in or out.',
+      '**{council}, if content**: sends {few} guards who have been told nothing; they hold the upper door of {lair} against everyone who [wants to|would like to] get in or out.',
     ],
   },
   {
@@ -185,7 +185,7 @@ export const riteSides: readonly MatterSide[] = [
       '**{R.full}** ({R.role}) wants {called} to come, but for somebody else, and to be there first with a contract. Content as long as the hour is kept; angry if the page burns.',
     ],
     later: [
-      '**{R.name}, if content**: steps into the ring beside {A}, begins a sentence of {R.their} own, and the rite stops for a round while they quarrel.',
+      '**{R.name}, if content**: steps into the ring beside {A}, begins a sentence of {R.their} own, and the rite stops [for a round|for one round] while they quarrel.',
     ],
   },
   {

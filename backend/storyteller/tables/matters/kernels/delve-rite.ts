@@ -47,7 +47,7 @@ export const delveRite: MatterKernel = {
     ],
     ruin: [
       [
-        '{called} will be in {town}, and nobody knows a way to send it back',
+        '{called} will be in {town}, and [nobody knows|no one can say] a way to send it back',
         'there will be no {town} to come home to',
       ],
       [
@@ -102,7 +102,7 @@ export const delveRite: MatterKernel = {
   ],
   start: [
     [
-      'A procession crosses the market of {town}: {few} people, barefoot, in their best clothes, without a word. The last one, {S.full}, the {S.role}, steps out of the line, walks up to you and lays a candle into your hand. "It burns for {days} days," says {S.full}. "I was to carry it to the end." On the wax, from top to bottom, {days} lines are drawn, and beside the lowest stands: NOW.',
+      'A procession crosses the market of {town}: {few} people, barefoot, in their best clothes, [without a word|in silence]. The last one, {S.full}, the {S.role}, steps out of the line, walks up to you and lays a candle into your hand. "It burns for {days} days," says {S.full}. "I was to carry it to the end." On the wax, from top to bottom, {days} lines are drawn, and beside the lowest stands: NOW.',
       '@candle',
     ],
     [
@@ -130,7 +130,7 @@ export const delveRite: MatterKernel = {
       'The receipt is genuine: it was written {years} years ago and dated forward. The family of {A} has planned this for as long (DC 13 Investigation).',
       'start=receipt',
     ],
-    '{S} does not want to go home and can say at once who sat to the left and to the right: {H}, and somebody who smelled of [bread|sea salt|lamp oil]: {B}.',
+    '{S} does not want to go home and can say [at once|immediately] who sat to the left and to the right: {H}, and somebody who smelled of [bread|sea salt|lamp oil]: {B}.',
   ],
   gist: [
     '{fact}: it is true, and {A} leads it. At {deadline}, at {lair}, {called} is to come. Three things are needed: {thing1}, the page with the words, and a name that somebody gives away of free will, that of {B}. They are at {p1}, {p2} and {p3}; each one that the party has makes the rite weaker, and without any of the three it fails.',
@@ -141,7 +141,7 @@ export const delveRite: MatterKernel = {
       '{fact}, and {A} is behind it, with {num} others, {callers}, who each hope for something different. {A} has promised every one of them the thing that they miss most. {called} has promised nothing at all.',
     ],
     [
-      'Three things are needed. {thing1} is still with {T}. The page with the words is in {p2}, chained to the desk; {H} has copied half of it. And somebody has to give away their own name, willingly, and be nobody afterwards: {B} has said yes, because {A} has promised {B} to hear a certain voice once more.',
+      'Three things are needed. {thing1} is still with {T}. The page with the words is in {p2}, chained to the desk; {H} has copied half of it. And somebody [has to|must] give away their own name, willingly, and be nobody afterwards: {B} has said yes, [because|since] {A} has promised {B} to hear a certain voice once more.',
     ],
     [
       'The rite has two halves. The first is held half-way to {deadline}, and after it nobody in {town} can pretend any more: for one hour all shadows point to {lair}. The second is at {deadline}. Between them {called} can already hear what is said aloud at {lair}, and answers.',
@@ -153,7 +153,7 @@ export const delveRite: MatterKernel = {
   ],
   people: {
     G: [
-      '{G} wants to keep it quiet until it is over«, because half of {council} would run and the other half would join».',
+      '{G} [wants to|would like to] keep it quiet until it is over«, [because|since] half of {council} would run and the other half would join».',
     ],
     A: [
       '{A} wants {called} to come, at any price, and has long since paid the first half. {A} is friendly, sleeps little, and does not lie when asked directly: nobody has ever asked.',
@@ -162,13 +162,13 @@ export const delveRite: MatterKernel = {
       '{I} wants what the whole town says, and means it. {I} has answers for everything but the question what comes after.',
     ],
     B: [
-      '{B} has given away the name already, on paper, and feels light. What {B} wants is to hear one voice again; whoever talks about that voice with {B.them} for an evening (DC 13 Persuasion) is asked to stay.',
+      '{B} has given away the name already, on paper, and feels light. What {B} wants is to hear one voice again; [whoever|anyone who] talks about that voice with {B.them} for an evening (DC 13 Persuasion) is asked to stay.',
     ],
     S: [
-      '{S} ran away when the candle was put into {S.their} hand. {S} wants to be told that it was not treason, and knows the way to {lair} by the number of the steps.',
+      '{S} ran away when the candle was put into {S.their} hand. {S} [wants to|would like to] be told that it was not treason, and knows the way to {lair} by the number of the steps.',
     ],
     T: [
-      '{T} has {thing1}, made by the grandparents, never used, and would melt it down at once, if there were not {coins} gp on the table and a roof with holes.',
+      '{T} has {thing1}, made by the grandparents, never used, and would melt it down [at once|immediately], if there were not {coins} gp on the table and a roof with holes.',
     ],
     H: [
       '{H} wants out and has nowhere to go. {H} copied the page, and was promised that nobody would get hurt.',
@@ -185,7 +185,7 @@ export const delveRite: MatterKernel = {
       'The rooms are nearly empty: everything has been given away but a table, two chairs and a [music box|toy boat|blue coat]. {B} opens before you knock, makes tea for one more than there are, and does not answer to {B.their} name.',
     ],
     [
-      'Steps lead down on all sides to a dry floor with a ring of {few} lamps. In the middle is [a hole as wide as a well|a flat stone], and above it hangs a rope for what is to be used. The air tastes of metal; from below somebody breathes slowly, somebody very large.',
+      'Steps lead down on all sides to a dry floor with a ring of {few} lamps. [In the middle|In the centre] is [a hole as wide as a well|a flat stone], and above it hangs a rope for what is to be used. The air tastes of metal; from below somebody breathes slowly, somebody very large.',
     ],
   ],
   todo: [
@@ -217,7 +217,7 @@ export const delveRite: MatterKernel = {
     ],
   ],
   lairUse: [
-    'The lamps of the ring: for each one that is put out (one action), the rite needs a round more. With all of them out it has to begin again, and the hour is over.',
+    'The lamps of the ring: for each one that is put out ([one action|an action]), the rite needs a round more. With all of them out it [has to|must] begin again, and the hour is over.',
     'The rope above the middle holds one person. Cut (AC 11, 5 hit points), what hangs on it falls into the hole, and {called} sends it back up, hard: {hurt} force damage in a 10-foot circle, DC 13 Dexterity half.',
     'Whoever speaks a name aloud here is answered from below. Used on one of those beside {A} (DC 13 Deception), it makes that one run.',
     'If {thing1} is used here by anyone but {A}, everybody hears it, also outside, and the rite loses its place: two rounds are lost.',
@@ -254,13 +254,13 @@ export const delveRite: MatterKernel = {
     {
       heading: 'Broken up by force',
       text: [
-        'The lamps are out, {A} is beaten, and {callers} stop in the middle of a line. *The price:* half a rite is half a door. From now on somebody has to sit at {lair} every night with a light and answer "not yet"; {S} takes the first watch.',
+        'The lamps are out, {A} is beaten, and {callers} stop in the middle of a line. *The price:* half a rite is half a door. From now on somebody [has to|must] sit at {lair} every night with a light and answer "not yet"; {S} takes the first watch.',
       ],
     },
     {
       heading: 'If the party is too late',
       text: [
-        'The last word has been said, and {called} stands up to the waist in the floor of {lair}, since it was called with a borrowed name. For as many rounds as things are missing it can be sent back: {B} has to be brought close enough to be heard.',
+        'The last word has been said, and {called} stands up to the waist in the floor of {lair}, since it was called with a borrowed name. For as many rounds as things are missing it can be sent back: {B} [has to|must] be brought close enough to be heard.',
       ],
     },
   ],

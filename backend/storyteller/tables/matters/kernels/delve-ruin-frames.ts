@@ -25,7 +25,7 @@ export const ruinFrames: OwnFrame = {
   ],
   openings: [
     'The last stairs go down in a spiral, and the daylight gets stronger instead of weaker. On every step stands the name of one who carried a stone of it.',
-    'Behind the turning stone it is dry and bright, and no sound from outside gets in. Whoever speaks hears the answer a little before the question ends.',
+    'Behind the turning stone it is dry and bright, and no sound from outside gets in. [Whoever|Anyone who] speaks hears the answer a little before the question ends.',
   ],
   companions: [
     'They were made or sworn to guard and do not hate anyone: whoever puts down what was taken is not looked at any more.',
@@ -63,7 +63,7 @@ export const ruinFrames: OwnFrame = {
       'tone!=whimsical level>=5',
     ],
     [
-      '*Comprehend Languages* reads the line over the gate at once: "Take as you gave, give as you took." It takes a thought longer to see that it is meant literally.',
+      '*Comprehend Languages* reads the line over the gate [at once|immediately]: "Take as you gave, give as you took." It takes a thought longer to see that it is meant literally.',
       'level>=1',
     ],
     [
@@ -102,11 +102,11 @@ export const ruinFrames: OwnFrame = {
   ],
   complications: [
     'The grating falls while half of the party is inside. {A} has the only beam that is long enough to lift it, and states a price.',
-    '{B} translates one word anew and has to sit down: it was not "shut in" but "invited". {B} wants to leave, with the books.',
+    '{B} translates one word anew and [has to|must] sit down: it was not "shut in" but "invited". {B} [wants to|would like to] leave, with the books.',
     'Rain comes in by the hole in the roof. In {p3} the paint begins to run, and with it the last picture but one.',
     '{S} has gone in alone, at night, to say the name; one hears it from the gate, louder and louder.',
     "Two porters of {A} have found the party's supplies and ask, honestly, whether they may change sides.",
-    'In {town} {keptSign}, all at once. {G} sends a rider: come out, or make haste.',
+    'In {town} {keptSign}, all [at once|immediately]. {G} sends a rider: come out, or make haste.',
     '{T} is asked by the elders to sing no more. {T} will whistle, if the party looks the other way.',
     'One of the nine slabs has broken under a wagon wheel. Its note can be sung, if somebody stays behind and sings it.',
   ],
@@ -126,7 +126,7 @@ export const ruinSides: readonly MatterSide[] = [
       '**{A.full}** and the porters want {relic} and to be home before the weather turns. Content with half of the fame; angry if blamed for what {H} did.',
     ],
     later: [
-      '**{A.name}, if content**: stands on the other side of the lid and holds a mirror, with both hands, and with closed eyes.',
+      '**{A.name}, if content**: stands [on the other side|over there] of the lid and holds a mirror, with both hands, and with closed eyes.',
     ],
   },
   {
@@ -134,7 +134,7 @@ export const ruinSides: readonly MatterSide[] = [
       '**The people of {T.full}**, {num} in all, live between {den} and {town} and sing their children to sleep with nine notes. Content if one asks before one digs; angry about every stone that is carried off.',
     ],
     later: [
-      '**The people of {T.name}, if content**: sing outside, all of them, in the right order: {p2} is safe from then on, and the guardians are slow for a round.',
+      '**The people of {T.name}, if content**: sing outside, all of them, in the right order: {p2} is safe from then on, and the guardians are slow [for a round|for one round].',
     ],
   },
 ];

@@ -110,12 +110,12 @@ export const delveRuin: MatterKernel = {
       '@coin',
     ],
     [
-      'From the hill one sees {den.full} below, and in front of it the tents of {A.full}. Something comes out of the gate on all fours, coughs, and becomes {S.full}, the {S.role}, white with dust from head to foot. "Nine stones," says {S.full} to you, because you are nearest. "I sang it wrong. Do you happen to know the song?" Behind, in the dark, the gate shuts with the sound of a scale that comes to rest.',
+      'From the hill one sees {den.full} below, and in front of it the tents of {A.full}. Something comes out of the gate on all fours, coughs, and becomes {S.full}, the {S.role}, white with dust from head to foot. "Nine stones," says {S.full} to you, [because|since] you are nearest. "I sang it wrong. Do you happen to know the song?" Behind, in the dark, the gate shuts with the sound of a scale that comes to rest.',
       '@dust',
     ],
   ],
   ask: [
-    '{G} wants to know what {den} is, what is loose in it, and what lies in its last chamber, before {A} has it on a wagon. "Go in, look at all of it, come back before {deadline}. What can be carried out is yours, [if it should be carried out|if you are sure]."',
+    '{G} [wants to|would like to] know what {den} is, what is loose in it, and what lies in its last chamber, before {A} has it on a wagon. "Go in, look at all of it, come back before {deadline}. What can be carried out is yours, [if it should be carried out|if you are sure]."',
     '"{A} wants {relic}," says {G}. "I want an answer: why did they shut it? Go in before {deadline}, and do not take anything from there until you know."',
   ],
   rumours: [
@@ -165,7 +165,7 @@ export const delveRuin: MatterKernel = {
   ],
   people: {
     G: [
-      '{G} wants to know before anyone else does« whether {town} is in danger», and has not told {council} that {keptSign}.',
+      '{G} [wants to|would like to] know before anyone else does« whether {town} is in danger», and has not told {council} that {keptSign}.',
     ],
     A: [
       '{A} wants {relic}, has a buyer in {town2}, and is neither cruel nor a fool: whoever shows {A.them} something in writing is listened to for as long as a cup lasts.',
@@ -174,7 +174,7 @@ export const delveRuin: MatterKernel = {
       '{B} reads the old writing, has waited a whole life for this, and comes along if one carries the books. In there {B} forgets to be afraid, and to look where {B.they} steps.',
     ],
     S: [
-      '{S} wants to sleep and cannot. {S} knows the gate and the first six stones of the floor, and gives it all away for a promise to say a name in there: that of a porter who stayed.',
+      '{S} [wants to|would like to] sleep and cannot. {S} knows the gate and the first six stones of the floor, and gives it all away for a promise to say a name in there: that of a porter who stayed.',
     ],
     T: [
       '{T} knows the song, with all nine notes, as a lullaby; it has been handed down so that somebody can go in and mend. {T} sings it to whoever asks what it is for instead of what it opens.',
@@ -213,18 +213,18 @@ export const delveRuin: MatterKernel = {
       'The nine notes in the right order make the floor safe for as long as an hour glass runs. For each wrong note spears fly: DC 13 Dexterity saving throw, or {sting} piercing damage. Across on ropes it is DC 14 Athletics; in the air nothing hums.',
     ],
     [
-      'The glass eyes follow a lamp. If it is carried through at an even pace, nothing happens; whoever stops at one figure wakes those beside it: two arms of plaster hold on (DC 13 Athletics to get free), and do no more than that.',
+      'The glass eyes follow a lamp. If it is carried through at an even pace, nothing happens; [whoever|anyone who] stops at one figure wakes those beside it: two arms of plaster hold on (DC 13 Athletics to get free), and do no more than that.',
     ],
   ],
   clues: [
     [
-      'History :: reading the line over the gate :: It is no threat. It is a promise of those who built it: nobody is to become richer here, and nobody poorer.',
+      'History :: reading the line over the gate :: [It is no|This is no] threat. It is a promise of those who built it: nobody is to become richer here, and nobody poorer.',
       'Investigation :: weighing what lies on the pan :: Lamp, belt and bread weigh as much as one gold coin does not: the scale asks for what it is worth to the one who leaves it.',
       'Perception :: looking where the pebbles come from :: A draught out of the pebble shaft; it comes from {lair}, straight down.',
     ],
     [
       'Performance :: singing what {S} hums, note by note :: It is a lullaby, and the words are about someone who must not wake.',
-      'Arcana :: comparing slabs and notes :: Whoever stands still on the ninth slab and sings the first eight backwards stops the floor for good.',
+      'Arcana :: comparing slabs and notes :: [Whoever|Anyone who] stands still on the ninth slab and sings the first eight backwards stops the floor for good.',
       'Investigation :: looking at the dust on the slabs :: Nobody has crossed here for {ages}; but somebody came back this way once, running, from {lair}.',
     ],
     [
@@ -284,7 +284,7 @@ export const delveRuin: MatterKernel = {
     {
       heading: 'If the party is too late',
       text: [
-        '{A} is on the road with {relic}, and behind the wagon people do what {theKept} makes them do. The gate of {den} is still open by a hand; whoever gets {relic} back under it in time needs somebody who holds the beam.',
+        '{A} is on the road with {relic}, and behind the wagon people do what {theKept} makes them do. The gate of {den} is still open by a hand; [whoever|anyone who] gets {relic} back under it in time needs somebody who holds the beam.',
       ],
     },
   ],

@@ -30,7 +30,7 @@ export const trappedFrames: OwnFrame = {
     '{G.full}, the {G.role}, is the first who speaks to you«, and the only one who asks the date».',
   ],
   stakes: [
-    'There are {days} strokes of the bell until {deadline}, one each day; after that, says {G}, {ruin}.',
+    'There are {days} strokes of the bell until {deadline}, one each day; [after that|from then on], says {G}, {ruin}.',
     'The bell counts down: {days} days until {deadline}. Then {ruin}.',
   ],
   fees: [
@@ -86,11 +86,11 @@ export const trappedFrames: OwnFrame = {
   ],
   openings: [
     'One gets to {lair} by going towards what one misses, and not stopping. After the third corner it gets cold and smells of bread.',
-    'The map of {T} shows it as a hole. Whoever walks along its edge with a hand on the wall is there after {few} turns.',
+    'The map of {T} shows it as a hole. [Whoever|Anyone who] walks along its edge with a hand on the wall is there after {few} turns.',
   ],
   companions: [
     'None of it is quite awake: whoever stands still and says their own full name aloud is not attacked until the next stroke.',
-    'They do not kill; whoever drops to 0 hit points wakes up at {p1}, with a label, and one memory fewer.',
+    'They do not kill; [whoever|anyone who] drops to 0 hit points wakes up at {p1}, with a label, and one memory fewer.',
   ],
   runs: [
     '{B} hums at the edge of the table and stops when one of the party knows how it goes on.',
@@ -115,7 +115,7 @@ export const trappedFrames: OwnFrame = {
     'tell {T} one true thing about {town}, aloud, so that all hear it',
   ],
   clockEffects: [
-    'for each of the two steps that was prevented, one more of those who sit at the table comes along and holds the arch for a round; for each that was not, there is a second beam (two more actions to lift it).',
+    'for each of the two steps that was prevented, one more of those who sit at the table comes along and holds the arch [for a round|for one round]; for each that was not, there is a second beam (two more actions to lift it).',
     'if both steps were prevented, {A} comes to {lair} without a weapon; if neither was, everyone at the table stands in the way, and they smile.',
   ],
   lastWays: [
@@ -160,7 +160,7 @@ export const trappedFrames: OwnFrame = {
       'level>=3',
     ],
     [
-      '*Greater Restoration* gives back one thing that was eaten; whoever gets it back weeps, and knows the way to {p3}.',
+      '*Greater Restoration* gives back one thing that was eaten; [whoever|anyone who] gets it back weeps, and knows the way to {p3}.',
       'level>=9',
     ],
     [
@@ -181,7 +181,7 @@ export const trappedFrames: OwnFrame = {
   ],
   complications: [
     'On one of the plates lies something that is really needed: a key, a cure, a letter from the right person. It is genuine.',
-    '{G} says the place of the tree in the morning, and it is another one than yesterday.',
+    '{G} says the place of the tree [in the morning|the next morning], and it is another one than yesterday.',
     'Somebody new arrives, through a wall, laughing, with a lantern, and has no idea. {A} is there first.',
     '{brood} {brood.is} heard at the table, for the first time. {A} says that it is the fault of those who ask.',
     '{S} is to be shut out of the common room, by vote. {A} leaves it to the party to cast the last one.',

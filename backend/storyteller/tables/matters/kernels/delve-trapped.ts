@@ -103,7 +103,7 @@ export const delveTrapped: MatterKernel = {
     ],
   ],
   ask: [
-    '{G} wants out, with everyone who wants to come, before {deadline}. "You are new, you still remember how a door works. Find out what holds us here. I can tell you who lies, and I can cook."',
+    '{G} wants out, with everyone who [wants to|would like to] come, before {deadline}. "You are new, you still remember how a door works. Find out what holds us here. I can tell you who lies, and I can cook."',
     '"{days.t} strokes are left," says {G}, "then it closes. I have been here too long to see it; you have not. Look at everything as if it were made by somebody. And take {B} along, even if {B.they} does not want to."',
   ],
   rumours: [
@@ -122,7 +122,7 @@ export const delveTrapped: MatterKernel = {
       "The mark has been moved: by a hand's breadth, towards where the bell is (DC 12 Survival). The place is not endless, only bent.",
       'start=mark',
     ],
-    'Whoever tries to sleep dreams of {town}; whoever tells the dream at the common table forgets it. {T} writes them down instead.',
+    'Whoever tries to sleep dreams of {town}; [whoever|anyone who] tells the dream at the common table forgets it. {T} writes them down instead.',
     'What was lost on the way in lies at {p1}, sorted. {H} has made the list.',
   ],
   gist: [
@@ -130,13 +130,13 @@ export const delveTrapped: MatterKernel = {
   ],
   truth: [
     [
-      '{fact}. {den} was made by somebody who could not bear a parting: inside, nobody was ever to go. It does not hold the body. It finds out what one would stay for, puts it on a plate, and takes in exchange, day by day, a memory of outside. Who has none left is furniture.',
+      '{fact}. {den} was made by somebody who could not bear a parting: inside, nobody was ever to go. It does not hold the body. It finds out what one would stay for, puts it on a plate, and takes in exchange, day [by day|in daylight], a memory of outside. Who has none left is furniture.',
     ],
     [
       '{A} found the way out {few} years ago, at {lair}, and stood in it. Then {A} saw that {A.they} would be nobody in {town}, and turned round. Since then {H} keeps the key, {A} gives out the bread, and whoever asks for the way is told that there is none, kindly. {brood} {brood.was} here before {A}; {A} only closed the other paths, so that {brood.they} walk{brood.v} where the curious go.',
     ],
     [
-      'The bell strikes because the party brought in more fresh memories at once than {den} can hold. At {deadline} it closes for good, to digest them. Until then each stroke opens it by a hand, and at {lair} one can get through, if nobody on this side holds one back.',
+      'The bell strikes because the party brought in more fresh memories [at once|immediately] than {den} can hold. At {deadline} it closes for good, to digest them. Until then each stroke opens it by a hand, and at {lair} one can get through, if nobody on this side holds one back.',
     ],
   ],
   turn: [
@@ -145,7 +145,7 @@ export const delveTrapped: MatterKernel = {
   ],
   people: {
     G: [
-      '{G} wants to see {town} again, and above all a certain tree there; {G} says its place aloud every morning, so as not to lose it.',
+      '{G} [wants to|would like to] see {town} again, and above all a certain tree there; {G} says its place aloud every morning, so as not to lose it.',
     ],
     A: [
       '{A} wants nothing to change. {A} is fair, is liked, has not lied for pleasure once, and has the bar of the way out made new each year.',
@@ -179,13 +179,13 @@ export const delveTrapped: MatterKernel = {
   ],
   todo: [
     [
-      'One thing each can be taken back, the right one: the label says what the owner would stay for (the player says what stands there). Whoever takes that thing has advantage on the first saving throw at {lair}, and disadvantage on all others.',
+      'One thing each can be taken back, the right one: the label says what the owner would stay for (the player says what stands there). [Whoever|Anyone who] takes that thing has advantage on the first saving throw at {lair}, and disadvantage on all others.',
     ],
     [
-      'Whoever eats from the plate forgets one thing about outside (the table chooses which, a DC 13 Wisdom saving throw to notice it). Whoever eats nothing is hungry, and is looked at. {G} has a pot of real soup behind the stove.',
+      'Whoever eats from the plate forgets one thing about outside (the table chooses which, a DC 13 Wisdom saving throw to notice it). [Whoever|Anyone who] eats nothing is hungry, and is looked at. {G} has a pot of real soup behind the stove.',
     ],
     [
-      'To read further up one has to climb (DC 13 Athletics), and {brood} come{brood.v} at the sound of chalk: from now on it is a matter of {few} rounds until the first shadow falls around the corner.',
+      'To read further up one [has to|must] climb (DC 13 Athletics), and {brood} come{brood.v} at the sound of chalk: from now on it is a matter of {few} rounds until the first shadow falls around the corner.',
     ],
   ],
   clues: [
@@ -208,8 +208,8 @@ export const delveTrapped: MatterKernel = {
   lairUse: [
     'The beam can be lifted by two (DC 14 Athletics), or unlocked with the key of {H}. Lifted, it can be dropped on whoever stands under it: {hurt} bludgeoning damage, DC 13 Dexterity half.',
     'At each stroke of the bell (every other round, on initiative count 20) the arch opens: one person gets through, more if each says aloud what they will do first outside.',
-    'Whoever throws the thing from their own plate into the ring of dust draws {brood} after it for a round; it is gone then, and so is what it stood for.',
-    'Behind the arch is {town}. Whoever is called from there by name (somebody already has to be outside) has advantage on every saving throw in here.',
+    'Whoever throws the thing from their own plate into the ring of dust draws {brood} after it [for a round|for one round]; it is gone then, and so is what it stood for.',
+    'Behind the arch is {town}. [Whoever|Anyone who] is called from there by name (somebody already [has to|must] be outside) has advantage on every saving throw in here.',
   ],
   tactics: [
     '{brood} keep{brood.v} between people and arch and drag{brood.v} whoever is alone back into the ring; nobody is followed who stands in the light of the clock',
@@ -252,13 +252,13 @@ export const delveTrapped: MatterKernel = {
     {
       heading: 'Ended from inside',
       text: [
-        'The name of {S} is read out under the wall, with what is written below it, and {den} lets go of all that it ever held, at once. For a day {town} is full of people in old clothes who ask for streets. *The price:* {S} is not among them.',
+        'The name of {S} is read out under the wall, with what is written below it, and {den} lets go of all that it ever held, [at once|immediately]. For a day {town} is full of people in old clothes who ask for streets. *The price:* {S} is not among them.',
       ],
     },
     {
       heading: 'If the party is too late',
       text: [
-        'The arch of {den} is as wide as a hand, then as a finger. Whoever still knows one true thing about {town} can hold it open with that, for as long as they can say it without a mistake; the others go past.',
+        'The arch of {den} is as wide as a hand, then as a finger. [Whoever|Anyone who] still knows one true thing about {town} can hold it open with that, for as long as they can say it without a mistake; the others go past.',
       ],
     },
   ],
@@ -266,6 +266,6 @@ export const delveTrapped: MatterKernel = {
     'Look for what this place is and who made it.',
     'Find out why nobody has left for years.',
     'Find the way out.',
-    'Get out before {deadline}, with everyone who wants to come.',
+    'Get out before {deadline}, with everyone who [wants to|would like to] come.',
   ],
 };

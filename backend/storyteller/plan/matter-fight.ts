@@ -1,0 +1,119 @@
+import type { Random } from '../random.ts';
+import type { StoryRequest } from '../story.ts';
+import type { MatterKernel } from '../tables/matters/matter-types.ts';
+import type { Person } from '../tables/row-types.ts';
+import { kindOf } from './captors.ts';
+import type { Den } from './den.ts';
+import { fightIn } from './den-fight.ts';
+import { chooseEncounter, isGrimCreature, sortOfType, type Encounter } from './encounter.ts';
+import { foeCalled, type Foe } from './foe.ts';
+import type { KnownThing } from '../story.ts';
+import type { Exclusions } from './lines.ts';
+import { beastFor, encounterOf, type FightingBeast } from './matter-beast.ts';
+import { canServe, foeOf, leadersFor, wantedBy } from './matter-foe.ts';
+import { termsOf } from './matter-terms.ts';
+import type { Matter } from './matter-words.ts';
+import { tierOf } from './plan.ts';
+
+interface Fighting {
+  request: StoryRequest;
+  kernel: MatterKernel;
+  matter: Matter;
+  exclusions: Exclusions;
+  budget: number;
+}
+
+/** At the highest levels no people are strong enough, so the culprits also have such creatures in their service. */
+const bound = ['construct', 'elemental'] as const;
+
+/** Who does not lead or accompany those who raid or besiege. */
+export const isCivil = /Noble|Priest|Cultist|Spy|Assassin|Mage|Commoner/;
+
+const isAllowed =
+  ({ request, exclusions }: Fighting) =>
+  (name: string): boolean =>
+    !exclusions.matches(name) && !(request.tone === 'whimsical' && isGrimCreature(name));
+
+/** The creature that an idea names, where it leads the last fight itself. */
+export const beastIn = (fighting: Fighting): FightingBeast | undefined =>
+  fighting.kernel.foeIs === 'it'
+    ? beastFor(fighting.matter, fighting.budget, isAllowed(fighting))
+    : undefined;
+
+/** The leader of captors by the rules. Those who are far too weak for the party are led by somebody else. */
+function captorFoe(captor: NonNullable<Matter['captor']>, budget: number): Foe | undefined {
+  const foe = foeCalled(kindOf(captor), budget);
+  const isWeak = foe !== undefined && foe.creature.xp * 6 < budget;
+  return isWeak || foe?.creature.type === 'humanoid' ? undefined : foe;
+}
+
+/** The enemy by the rules: the one whom the idea names, or the leader of those whom it names. */
+export function enemyIn(
+  { kernel, matter, budget }: Fighting,
+  known: readonly KnownThing[],
+): Foe | undefined {
+  if (kernel.leadsCaptors === true && matter.captor !== undefined) {
+    return captorFoe(matter.captor, budget);
+  }
+  const { foe } = termsOf(kernel, matter);
+  return foe === undefined
+    ? foeOf(matter, known, budget)
+    : foeOf({ ...matter, role: foe, isVillain: true }, [], budget);
+}
+
+/** The captors of an idea are in the fight unless it would be far too easy with them. */
+function encounterWith(wish: Parameters<typeof chooseEncounter>[0], random: Random): Encounter {
+  const found = chooseEncounter(wish, random);
+  return wish.wanted.length === 0 || found.xp * 2 > wish.budget
+    ? found
+    : chooseEncounter({ ...wish, wanted: [] }, random);
+}
+
+/** The last fight of a plot: against A and those beside A, the beast of the idea, or the creatures of a place. */
+export function lastFight(
+  fighting: Fighting,
+  who: {
+    readonly foe: Foe | undefined;
+    readonly beast: FightingBeast | undefined;
+    readonly den: Den;
+    readonly people: ReadonlyMap<string, Person>;
+  },
+  random: Random,
+): Encounter {
+  const { request, kernel, matter, budget } = fighting;
+  const { foe, beast, den, people } = who;
+  const { level, partySize } = request;
+  const allows = isAllowed(fighting);
+  if (beast !== undefined) return encounterOf(beast, matter, budget, partySize);
+  if (kernel.fights !== undefined) {
+    const isGuarded = kernel.fights === 'guards';
+    return fightIn({ den, isGuarded, budget, partySize, allows }, random);
+  }
+  const isHost = matter.duty !== undefined && kernel.isBandBeside === true;
+  return encounterWith(
+    {
+      ...leadersFor(foe, kernel, people.get('A')?.role ?? '', budget),
+      // A host has giants and trolls beside it, and its leader is a fighter.
+      ...(isHost && foe === undefined && budget > 8000 && { named: 'Gladiator' }),
+      escort: [
+        ...kernel.escort,
+        ...(isHost && level >= 7 ? (['giant'] as const) : []),
+        ...(level >= 11 && !isHost ? bound : []),
+        ...(foe === undefined ? [] : [sortOfType(foe.creature)]),
+      ],
+      terrain: kernel.lair.terrain,
+      budget,
+      partySize,
+      allows: (name) =>
+        allows(name) &&
+        canServe(foe, name) &&
+        !(isHost && isCivil.test(name)) &&
+        // A person with an office does not fight like a bully.
+        !(tierOf(level) > 1 && name === 'Tough Boss'),
+      wanted: wantedBy(matter, kernel),
+      ...(isHost && { hasCrowd: true }),
+      ...(matter.captor?.isPlural === false && { mostWanted: 1 }),
+    },
+    random,
+  );
+}
