@@ -168,19 +168,24 @@ export function matterOf(
   if (wanted !== undefined) return { ...wanted, source };
   const person = namedMatter(idea, exclusions, known);
   if (person !== undefined) return person;
-  const gone = exclusions.matches(idea) ? undefined : goneMatter(idea);
+  const sentence = shortened(sentenceOf(idea));
+  const inquiry = exclusions.matches(sentence) ? undefined : inquiryOf(sentence);
+  const gone = inquiry !== undefined || exclusions.matches(idea) ? undefined : goneMatter(idea);
   const typedText = shortened(source.toLowerCase());
-  const placed = exclusions.matches(typedText) ? undefined : placesIn(typedText);
+  const placed =
+    inquiry !== undefined || exclusions.matches(typedText) ? undefined : placesIn(typedText);
   const creature =
-    gone ?? placed ?? guardedOf(source) ?? monsterOf(shortened(sentenceOf(idea)), source);
+    inquiry === undefined
+      ? (gone ?? placed ?? guardedOf(source) ?? monsterOf(sentence, source))
+      : undefined;
   if (creature !== undefined && creature !== gone && creature !== placed) {
     if (exclusions.matches(source)) return undefined;
     const cased = (text: string): string => recased(text, source, isCommon);
     return { ...creature, source, fact: cased(creature.fact), it: cased(creature.it) };
   }
-  const plain = gone ?? placed ?? toldOf(shortened(sentenceOf(idea)), exclusions);
+  const plain = inquiry ?? gone ?? placed ?? toldOf(sentence, exclusions);
   if (plain === undefined) return undefined;
-  const told = asVillain(plain, source);
+  const told = inquiry === undefined ? asVillain(plain, source) : plain;
   const place = told.sort === 'site' ? placeNamedIn(idea) : undefined;
   if (isOnlyTitle(source, told)) {
     const name = place ?? `the ${source.replace(withArticle, '')}`;
@@ -328,8 +333,6 @@ function nameIn({ it, words }: Told, source: string): string {
 
 function toldOf(text: string, exclusions: Exclusions): Told | undefined {
   if (text.length < 3 || exclusions.matches(text)) return undefined;
-  const inquiry = inquiryOf(text);
-  if (inquiry !== undefined) return inquiry;
   const feud = feudOf(text);
   if (feud !== undefined) return feud;
   const words = text.split(' ');

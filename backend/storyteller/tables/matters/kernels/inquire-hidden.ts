@@ -63,7 +63,7 @@ export const inquireHidden: MatterKernel = {
   ],
   ask: [
     '{G} wants a name before {deadline}, and no blood on a suspicion. "[On that day everything that we have is on one card|On that day we stake everything that we have]. I can tell the plan to [nobody|no one at this table] until I know, «and I cannot carry it out alone, »so be quick. And leave {S} in one piece."',
-    '"Somebody eats my bread and sells my words," says {G}. "Find out who before {deadline}; try each of them with another story, if you like, I will swear to all of them. And no blood on a suspicion«: {S} has had enough stones thrown»".',
+    '"Somebody eats my bread and sells my words," says {G}. "Find out who before {deadline}; try each of them with another story, if you like, I will swear to all of them. And no blood on a suspicion«: {S} has had stones enough thrown at {S.them}»."',
   ],
   rumours: [
     '{S} was seen with a lantern on the wall, making signs, or looking for a dog.',
@@ -85,7 +85,7 @@ export const inquireHidden: MatterKernel = {
     'Each of them looks at the door when it creaks, except for {A}, who looks at the others.',
   ],
   gist: [
-    '[It is so: {fact}. It is {A}, who sells|{Fact}, beyond doubt: {A}, who sells what is said at the table, through {H}, to the other side, at {lair}]. {B} has the only list of the watchwords and is to be taken next. {S}, whom all suspect, is loyal; {quill} has another secret.',
+    '[It is so: {fact}. It is {A}|{Fact}: that is beyond doubt, and it is {A}], who sells what is said at the table, through {H}, to the other side, at {lair}. {B} has the only list of the watchwords and is to be taken next. {S}, whom all suspect, is loyal; {quill} has another secret.',
   ],
   truth: [
     [
@@ -229,7 +229,7 @@ export const inquireHidden: MatterKernel = {
         'tier=1',
       ],
       [
-        'In {days} days is {deadline}. One more betrayal, says {G}, and there is no {circle.n} left to betray.',
+        'In {days} days is {deadline}. One more betrayal, says {G}, and nothing is left of {circle}.',
         'tier=1',
       ],
       [
