@@ -1,5 +1,6 @@
 import type { Pronouns } from '../story.ts';
 import type { Said } from './said.ts';
+import type { Duty } from './duty-types.ts';
 import { pluralNouns, vagueNouns } from '../tables/matters/idea-grammar.ts';
 import { pronounsOfNoun } from '../tables/person-nouns.ts';
 import type { MatterSort, SubjectState } from '../tables/matters/matter-types.ts';
@@ -10,6 +11,24 @@ export interface Region {
   readonly name: string;
   /** `on the Shattered Coast` */
   readonly where: string;
+}
+
+/** What an idea says of something that has befallen people. */
+export interface Plight {
+  /** Which plots tell it. */
+  readonly kind: 'spread' | 'one' | 'wonder' | 'dead' | 'ghost' | 'ship';
+  /** What it is called: `the poison`, `the sleeping sickness`. */
+  readonly ill?: string;
+  /** Those whom it has hit: `the sick`. */
+  readonly struck?: string;
+  /** Who does it, as a role: `mad alchemist`. */
+  readonly doer?: string;
+  /** Those who do it, if they are many: `the fey`. */
+  readonly doers?: string;
+  /** What a ghost wants: `the toy`. */
+  readonly wish?: string;
+  /** Whether the ghost was murdered. */
+  readonly isSlain?: boolean;
 }
 
 /** What an inquiry is about, if an idea says more than its fact: who does it, and where. */
@@ -75,6 +94,8 @@ export interface Matter {
   isVillain?: boolean;
   /** Where all of it takes place, if the idea says nothing else. */
   region?: Region;
+  /** What the party is asked to do, if it travels, guards or defends. */
+  duty?: Duty;
   /** What a beast is that has a name: `wyvern`. */
   being?: string;
   inquiry?: Inquiry;
@@ -82,6 +103,8 @@ export interface Matter {
   said?: Said;
   /** What came to the town when people began to disappear: `the circus`. */
   scene?: string;
+  /** Words that only plots about an illness, the dead or a wonder need. */
+  plight?: Plight;
   /** The two sides of a feud. */
   sides: readonly [string, string] | undefined;
 }

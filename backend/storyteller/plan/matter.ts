@@ -20,6 +20,8 @@ import {
   personNamedIn,
   placeNamedIn,
 } from './idea-names.ts';
+import { dutyMatter } from './duty-matter.ts';
+import { collectives, isCommon, shortened } from './known-nouns.ts';
 import { kinIn, sentenceOf } from './idea-sentence.ts';
 import { askedIn, isNamedIn, kindOfName, withCapitals } from './known-people.ts';
 import type { Exclusions } from './lines.ts';
@@ -32,8 +34,8 @@ import { feudOf } from './matter-feud.ts';
 import { placesIn } from './matter-places.ts';
 import { asVillain, guardedOf, monsterOf } from './matter-monster.ts';
 import { existence, statedMatter } from './matter-state.ts';
+import { plightOf } from './matter-plight.ts';
 import {
-  broken,
   determiners,
   isPluralWord,
   nounPhraseOf,
@@ -45,40 +47,7 @@ import {
   type Told,
 } from './matter-words.ts';
 
-const mostWords = 16;
-const mostLetters = 96;
-
 const possessives = /^(?:its|my|our|their|his|her)$/;
-/** Shortened to its first clause if it is too long for a sentence. */
-function shortened(text: string): string {
-  const isShort = (part: string): boolean =>
-    part.split(' ').length <= mostWords && part.length <= mostLetters;
-  if (isShort(text)) return text;
-  const [first = ''] = text.split(/ (?:and|but|because|while|so that|until|which means) /);
-  return isShort(first) ? first : '';
-}
-
-/** Nouns of groups, of which there is one. */
-const collectives = new Set(
-  'cult horde army gang clan tribe guild crew mob legion order coven militia brotherhood sisterhood family household dynasty'.split(
-    ' ',
-  ),
-);
-
-/** Whether any list has a noun, or its form says what it names. */
-export const isKnownNoun = (head: string): boolean => {
-  const noun = singularOf(head);
-  return (
-    [head, noun].some(
-      (word) => claimNouns.has(word) || ideaNouns.has(word) || collectives.has(word),
-    ) ||
-    bandNouns.has(noun) ||
-    isPlaceNoun(noun) ||
-    isPersonNoun(noun) ||
-    isCreatureNoun(noun)
-  );
-};
-
 const sortOf = (head: string, isPlural: boolean, after: string): MatterSort => {
   const noun = singularOf(head);
   // "A child who speaks with the dead" can be met.
@@ -166,6 +135,8 @@ export function matterOf(
   const asked = askedIn(idea, known);
   const wanted = asked && matterOf(asked.task, exclusions, known);
   if (wanted !== undefined) return { ...wanted, source };
+  const onDuty = dutyMatter(idea, exclusions);
+  if (onDuty !== undefined) return onDuty;
   const person = namedMatter(idea, exclusions, known);
   if (person !== undefined) return person;
   const sentence = shortened(sentenceOf(idea));
@@ -174,16 +145,17 @@ export function matterOf(
   const typedText = shortened(source.toLowerCase());
   const placed =
     inquiry !== undefined || exclusions.matches(typedText) ? undefined : placesIn(typedText);
+  const plight = inquiry === undefined ? plightOf(idea, exclusions) : undefined;
   const creature =
     inquiry === undefined
-      ? (gone ?? placed ?? guardedOf(source) ?? monsterOf(sentence, source))
+      ? (gone ?? placed ?? plight ?? guardedOf(source) ?? monsterOf(sentence, source))
       : undefined;
-  if (creature !== undefined && creature !== gone && creature !== placed) {
+  if (creature !== undefined && creature !== gone && creature !== placed && creature !== plight) {
     if (exclusions.matches(source)) return undefined;
     const cased = (text: string): string => recased(text, source, isCommon);
     return { ...creature, source, fact: cased(creature.fact), it: cased(creature.it) };
   }
-  const plain = inquiry ?? gone ?? placed ?? toldOf(sentence, exclusions);
+  const plain = inquiry ?? gone ?? placed ?? plight ?? toldOf(sentence, exclusions);
   if (plain === undefined) return undefined;
   const told = inquiry === undefined ? asVillain(plain, source) : plain;
   const place = told.sort === 'site' ? placeNamedIn(idea) : undefined;
@@ -312,13 +284,6 @@ function namedMatter(
     ...(isUnwell && { state: 'unwell' }),
   };
 }
-
-const isCommon = (word: string): boolean =>
-  isKnownNoun(word) ||
-  clauseVerbs.has(word) ||
-  auxiliaries.has(word) ||
-  determiners.test(word) ||
-  broken.test(word);
 
 /** A name has no article: `Lord Vexmoor` and not "the Lord Vexmoor". */
 function nameIn({ it, words }: Told, source: string): string {
