@@ -269,7 +269,9 @@ function openingOf({ sort, fact: said, more, state, region, duty }: MatterPlan['
   if (sort === 'site' && state === 'gone') return `In {town} people say that ${fact}`;
   // "From a mountain town": the town of the idea is the town of the story.
   const own =
-    /\b(?:an?|the) ((?:[\p{L}-]+ )?(?:town|village|city|hamlet))(?=$| (?!of |hall))/u.exec(fact);
+    /\b(?:an?|the) ((?:[\p{L}-]+ )?(?:town|village|city|hamlet))(?=$| (?!of |hall|watch|guard|council|court|wall|gate|square|militia))/u.exec(
+      fact,
+    );
   if (own !== null) {
     return upper(fact.replace(own[0], `the ${own[1] ?? ''} of {town}`));
   }

@@ -140,12 +140,8 @@ export function matterOf(
   if (onDuty !== undefined) return onDuty;
   const person = namedMatter(idea, exclusions, known);
   if (person !== undefined) return person;
-  const gone = exclusions.matches(idea) ? undefined : goneMatter(idea);
-  const undertaking = undertakingIn(idea, exclusions);
-  const typedText = shortened(source.toLowerCase());
-  const placed = exclusions.matches(typedText) ? undefined : placesIn(typedText);
-  const plight = plightOf(idea, exclusions);
-  const read = gone ?? undertaking ?? placed ?? plight;
+  const inquiry = inquiryIn(idea, exclusions);
+  const read = inquiry ?? readingOf(idea, exclusions);
   const creature =
     read === undefined
       ? (guardedOf(source) ?? monsterOf(shortened(sentenceOf(idea)), source))
@@ -157,7 +153,7 @@ export function matterOf(
   }
   const plain = read ?? toldOf(shortened(sentenceOf(idea)), exclusions);
   if (plain === undefined) return undefined;
-  const told = asVillain(plain, source);
+  const told = inquiry === undefined ? asVillain(plain, source) : plain;
   const place = told.sort === 'site' ? placeNamedIn(idea) : undefined;
   if (isOnlyTitle(source, told)) {
     const name = place ?? `the ${source.replace(withArticle, '')}`;
@@ -296,15 +292,24 @@ function nameIn({ it, words }: Told, source: string): string {
   return isName ? bare : it;
 }
 
-function undertakingIn(idea: string, exclusions: Exclusions): Told | undefined {
-  const text = shortened(plainSentenceOf(idea));
-  return text.length < 3 || exclusions.matches(text) ? undefined : undertakingOf(text);
+function inquiryIn(idea: string, { matches }: Exclusions): Told | undefined {
+  const text = shortened(sentenceOf(idea));
+  return matches(text) ? undefined : inquiryOf(text);
+}
+
+/** What an idea is about, if it is one of those that are read as a whole: the first that fits. */
+function readingOf(idea: string, exclusions: Exclusions): Told | undefined {
+  if (exclusions.matches(idea)) return plightOf(idea, exclusions);
+  return (
+    goneMatter(idea) ??
+    undertakingOf(shortened(plainSentenceOf(idea))) ??
+    placesIn(shortened(typedClause(idea).toLowerCase())) ??
+    plightOf(idea, exclusions)
+  );
 }
 
 function toldOf(text: string, exclusions: Exclusions): Told | undefined {
   if (text.length < 3 || exclusions.matches(text)) return undefined;
-  const inquiry = inquiryOf(text);
-  if (inquiry !== undefined) return inquiry;
   const feud = feudOf(text);
   if (feud !== undefined) return feud;
   const words = text.split(' ');

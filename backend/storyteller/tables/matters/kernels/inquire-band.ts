@@ -54,8 +54,8 @@ export const inquireBand: MatterKernel = {
     terrain: 'indoors',
   },
   problem: [
-    "Hardly anyone doubts it, and nobody can name one. Of the nine who have a seat in {circle}, four no longer meet one's eye; orders are given that no one wrote; and whoever asks is transferred. {S.full}, the {S.role}, is said to belong to {it}: those who say it loudest were all promoted afterwards.",
-    'For {weeks} weeks {circle} has decided one thing after the other that nobody wanted: four hands go up in the same second, and a fifth one always is tired of quarrelling. Those who asked about {it} aloud are in far places, in good posts. The only one who is suspected openly is {S.full}, the {S.role}, who ran out of a supper without hat and shoes and will not say which one.',
+    "[Hardly anyone doubts it, and nobody can name one|Everybody believes it, and nobody has a name]. Of the nine who have a seat in {circle}, four no longer meet one's eye; [orders are given that no one wrote|minutes record what no one said]; and whoever asks is transferred[| to the coast]. {S.full}, the {S.role}, is said to belong to {it}: those who say it loudest were all promoted afterwards.",
+    'For {weeks} weeks {circle} has decided one thing after the other that nobody wanted: four hands go up in the same second, and a fifth one always is tired of quarrelling. Those who asked about {it} aloud [are in far places, in good posts|have been promoted, to far places]. The only one who is suspected openly is {S.full}, the {S.role}, who ran out of a supper without hat and shoes and will not say which one.',
   ],
   start: [
     [
@@ -69,7 +69,7 @@ export const inquireBand: MatterKernel = {
   ],
   ask: [
     '"I do not know any more to whom I give orders," says {G}. "Find out who belongs to {it}, who leads {it.them}, and what is to be voted at {deadline}. You come from outside; «you are the only ones of whom I am sure, since »nobody has had the time to ask you to supper."',
-    '{G} wants names, nine or one, and a way to show them to everyone at once. "A single one can be explained away. And keep {B} out of it: that is the seat they do not have yet, and it is voted on at {deadline}."',
+    '{G} wants names, nine or one, and a way to show them to everyone at once. "A single one [can be explained away|is always a misunderstanding]. And keep {B} out of it: that is the seat they do not have yet, and it is voted on at {deadline}."',
   ],
   rumours: [
     '{S} is one of them; why else would one run from a good supper.',
@@ -96,10 +96,10 @@ export const inquireBand: MatterKernel = {
   ],
   truth: [
     [
-      '{A} was the first, and was alone with it for a year. Then came a colleague who owed a favour, a second who was afraid, a third who only wanted to belong somewhere. That is how it came about: {fact}. What {it} want{it.v} is {wants}.',
+      '{A} was the first, and was alone with it for a year. Then came a colleague who owed a favour, a second who was afraid, a third who only wanted to belong somewhere. That is how it came about: {fact}. [What {it} want{it.v} is|The aim of {it} is] {wants}.',
     ],
     [
-      'It is done over supper. {H}, who believes in a club of gourmets, cooks with cloves; the guest is shown, under a silver cover, all that {A} knows about them, and under a second one what it would be like not to be afraid any more. Whoever says yes gets {mark} before dessert. Messages go by {carried}, which nobody notices.',
+      'It is done over supper. {H}, who believes in a club of gourmets, cooks with cloves; the guest is shown, under a silver cover, all that {A} knows about them, and under a second one what it would be like not to be afraid any more. Whoever says yes gets {mark} before dessert. Messages [go by|are passed on by] {carried}, which nobody [notices|looks at twice].',
     ],
     [
       '{S} was to be the fifth and ran, with one shoe, over the wall. Since then {A} has let it be said that {S} belongs to {it}: who would believe {S.them} after that? Now it is the turn of {B}, who cannot be frightened; for {B} a double chair has been ordered, and a stronger wine.',
@@ -175,8 +175,8 @@ export const inquireBand: MatterKernel = {
   ],
   lairUse: [
     'The chandelier hangs on a rope beside the mirror. Cut (one action, AC 11), it comes down on the table: {sting} fire and piercing damage to all who sit or stand there, DC 13 Dexterity saving throw for half.',
-    'The long table can be tipped (DC 13 Athletics, one action): three quarters cover for one side, and everyone on the other is prone and covered with soup.',
-    'The lift for dishes takes one person, crouching, up to the kitchen in one round, or a burning pan down from it.',
+    'The long table can be tipped (DC 13 Athletics, one action): three-quarters cover for one side, and everyone on the other is prone [and covered with soup|in the soup].',
+    'The lift for dishes takes one person, crouching, up to the kitchen in one round[, or a burning pan down from it|; or something hot comes down].',
     'Whatever is under the covers here concerns those who serve {A}. A file handed back to the one whom it is about (one action) makes this one put down the knife and read.',
   ],
   tactics: [
@@ -197,7 +197,7 @@ export const inquireBand: MatterKernel = {
     ['At {deadline} five hands rise in the same second. {wants.u}: it is decided.'],
   ],
   after: [
-    'From then on {circle} decides without debates, and quickly. People say that it has never been [so well|better] run; after [a year|two years] the suppers are open to everyone.',
+    '[From then on {circle} decides without debates, and quickly|{circle.u} decides without debates from that day on]. People say that it has never been [so well|better] run; after [a year|two years] the suppers are open to everyone.',
   ],
   endings: [
     {
@@ -247,15 +247,15 @@ export const inquireBand: MatterKernel = {
 
     ownMagic: [
       [
-        '*Zone of Truth* in full session would end it; so the house rules forbid it, five votes to four. In the bathhouse there are no house rules.',
+        '*Zone of Truth* in full session would end it; so the house rules forbid it[, five votes to four| since the spring]. In the bathhouse there are no house rules.',
         'level>=3',
       ],
       [
-        '*Detect Thoughts* on one of the four finds a calm room with a cover in the middle, and a great wish not to lift it.',
+        '*Detect Thoughts* on one of the four finds a [calm|white] room with a cover in the middle, and a great wish [not to lift it|to let it be].',
         'level>=3',
       ],
       [
-        '*Remove Curse* takes {mark} from whoever wants it gone, and with it the second in which all hands rise.',
+        '*Remove Curse* takes {mark} from whoever wants it gone, and with it [the second in which all hands rise|the wish to raise a hand].',
         'level>=5',
       ],
       ['*Scrying* on {B} in the evening shows a coach from inside. It has no windows.', 'level>=9'],
@@ -263,7 +263,7 @@ export const inquireBand: MatterKernel = {
         '*Clairvoyance* into {lair} shows nine chairs and the cards. One can read all names but one.',
         'level>=5',
       ],
-      '*Speak with Animals*: the mice of {circle} know exactly who drops crumbs with cloves.',
+      '*Speak with Animals*: the [mice|sparrows] of {circle} know exactly who [drops crumbs with cloves|smells of cloves].',
     ],
   },
   steps: [

@@ -50,11 +50,11 @@ export const inquireDouble: MatterKernel = {
   },
   problem: [
     [
-      'Since {weeks} weeks ago {B.full}, the {B.role}, has been kinder, quicker and better informed than ever, and has given away the dog. That is all the proof there is. {S.full}, the {S.role}, who said aloud what {S.they} thought of it, is wanted for an attempt to poison {B.full}.',
+      'Since {weeks} weeks ago {B.full}, the {B.role}, has been kinder, quicker and better informed than ever, and has given away the dog. [That is all the proof there is|There is no other proof]. {S.full}, the {S.role}, who said aloud what {S.they} thought of it, is wanted for an attempt to poison {B.full}.',
       'asks=no',
     ],
     [
-      'It was said at first by {S.full}, the {S.role}, and a day later {S.they} was wanted for wanting to poison {B.full}, the {B.role}. Since then nobody has said it. {B.full} is seen each day, greets everyone by name, forgets nothing« any more», and has had all mirrors taken down "because of a draught".',
+      'It was said at first by {S.full}, the {S.role}, and a day later {S.they} was wanted for wanting to poison {B.full}, the {B.role}. Since then nobody [has said it|has repeated it]. {B.full} is seen each day, greets everyone by name, forgets nothing« any more», and has had all mirrors taken down "because of a draught".',
       'asks=no',
     ],
     [
@@ -68,7 +68,7 @@ export const inquireDouble: MatterKernel = {
       '@dog',
     ],
     [
-      'At the gate hangs a new picture of {S.full}, the {S.role}, with a sum below it. Before the picture stands a small crowd, and in the crowd, with a hood, {S.full}. "Ask {B.full} something that you know," {S.they} whispers without moving the lips, "and you will get the right answer. Then ask something that you do not know." When the guards come, there is only the hood on a nail.',
+      'At the gate hangs a new picture of {S.full}, the {S.role}, with a sum below it. Before the picture stands a small crowd, and in the crowd, with a hood, {S.full}. "Ask {B.full} something that you know," {S.they} whispers without moving the lips, "and you will get the right answer. Then ask something that you do not know." When the guards come, there is only the hood [on a nail|on the ground].',
       '@hood',
     ],
   ],
@@ -129,7 +129,7 @@ export const inquireDouble: MatterKernel = {
       '{A} takes the right answer for everyone out of the heads of those who ask. Three things cannot be taken in this way: what is known to nobody present, what a dog knows, and what {B} has never thought in words. For the rest {A} goes to {lair} by night and asks, through a pane of glass.',
     ],
     [
-      '{H} was called by {B} in person, as {H.they} believes, and was shown a prisoner with the same face: "This is the creature that wanted my place. Guard it, and do not listen to it." {H} has not slept well since, because the prisoner asked after {H.their} mother.',
+      '{H} was called by {B} in person, as {H.they} believes, and was shown a prisoner with the same face: "This is the creature that wanted my place. [Guard it, and do not listen to it|Do not listen to it, it knows everything about us]." {H} has not slept well since, because the prisoner asked after {H.their} mother.',
     ],
   ],
   turn: [
@@ -187,7 +187,7 @@ export const inquireDouble: MatterKernel = {
       'The kennel hand has been forbidden to talk, not to be helped: an hour with the [brush|broom] (DC 12 Animal Handling), and everything is told to the [dog|horses], loudly.',
     ],
     [
-      "One is admitted in the order of the line, and asked for one's wish. Whoever stands there thinking of the question has lost (DC 14 Deception to think of something else); whoever lets somebody else read out a sealed one has not.",
+      "One is admitted [in the order of the line|by number], and asked for one's wish. Whoever stands there thinking of the question has lost (DC 14 Deception to think of something else); whoever lets somebody else read out a sealed one has not.",
     ],
   ],
   clues: [
@@ -208,7 +208,7 @@ export const inquireDouble: MatterKernel = {
     ],
   ],
   lairUse: [
-    'Sheets of glass stand in the racks: pushed (one action, DC 12 Athletics), a row falls, {sting} slashing damage to all within ten feet of it, DC 13 Dexterity saving throw for half; after that the floor is difficult ground.',
+    'Sheets of glass stand in the racks: pushed (one action, DC 12 Athletics), a row [falls|comes down], {sting} slashing damage to all within ten feet of it, DC 13 Dexterity saving throw for half; after that the floor is difficult ground.',
     'Turned round, the mirrors (one action for each) multiply whoever has one face: the next attack on that person has disadvantage. On {A} they work the other way: {A.they} sees {A.themself}, and cannot take reactions for a round.',
     'The front of the cells is opened with a wheel (one action). {B}, free, can be told from {A} by one who asks what nobody here knows.',
   ],
@@ -280,7 +280,7 @@ export const inquireDouble: MatterKernel = {
         'tier>=2',
       ],
       [
-        '{days.s} days remain until {deadline}. «Treaties are waiting for that signature. »If they are signed by the wrong hand, {ruin}.',
+        '{days.s} days remain until {deadline}. «[Treaties are waiting for that signature|Three treaties need only that signature]. »If they are signed by the wrong hand, {ruin}.',
         'tier>=2',
       ],
     ],
@@ -291,11 +291,11 @@ export const inquireDouble: MatterKernel = {
         'level>=3',
       ],
       [
-        '*Zone of Truth*: "I am the one whom this town needs," says {A}, and can say it. Asked for a name, {A} ends the audience.',
+        '*Zone of Truth*: "[I am the one whom this town needs|Nobody has ever done more for this town]," says {A}, and can say it. Asked for a name, {A} ends the audience.',
         'level>=3',
       ],
       [
-        '*Sending* to {B} arrives, and is answered from a cell: "Glass. A furnace. H. means well. The dog, is the dog all right?"',
+        '*Sending* to {B} arrives, and is answered from a cell: "Glass. A furnace. H. means well. [The dog, is the dog all right?|How is the dog?]"',
         'level>=5',
       ],
       [
@@ -310,7 +310,7 @@ export const inquireDouble: MatterKernel = {
         '*Teleport* into {lair} is possible for whoever has been there, and lands among {num} mirrors: each arrives in another corner.',
         'level>=13',
       ],
-      '*Speak with Animals* with the grey dog: "That one smells of nobody. Mine is behind the wall where the sand crunches."',
+      '*Speak with Animals* with the grey dog: "That one [smells of nobody|has no smell at all]. Mine is behind the wall [where the sand crunches|with the sharp grass]."',
     ],
   },
   steps: [

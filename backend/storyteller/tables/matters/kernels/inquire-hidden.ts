@@ -49,20 +49,21 @@ export const inquireHidden: MatterKernel = {
   },
   problem: [
     'Three times in {weeks} weeks something was known to the wrong people before it began: a route, a hiding place, an hour. Each time only three persons had known it: {A.full}, the {A.role}, {S.full}, the {S.role}, and {quill}, who was there from the start. Most of the others have settled on {S.full}, who came last.',
-    'A store that was raided, a messenger who was expected, a door that was open: that is three betrayals in {weeks} weeks. All who were in the know sit at one table, and since then each of them watches the hands of the others. {S.full}, the {S.role}, eats alone.',
+    'A store that was raided, a messenger who was expected, a door that was open: that is three betrayals in {weeks} weeks. All who were in the know sit at one table, and since then each of them watches [the hands of the others|whom the others look at]. {S.full}, the {S.role}, eats alone.',
   ],
   start: [
     [
-      'Nine chairs, a long table, and a silence. {B.full}, the {B.role}, has had a slip of paper laid on each place, face down. "One of you had this in the pocket and lost it," {B.they} says. "It is the plan for the day after tomorrow. There is only one copy, and I carry it." {B.full} lays the original beside it. The two are the same [to the last blot|in each stroke].',
+      '[Nine chairs, a long table, and a silence|Nine people sit at a long table and say nothing]. {B.full}, the {B.role}, has had a slip of paper laid on each place, face down. "One of you [had this in the pocket and lost it|dropped this on the stairs]," {B.they} says. "It is the plan for the day after tomorrow. There is only one copy, and I carry it." {B.full} lays the original beside it. The two are the same [to the last blot|in each stroke].',
       '@slips',
     ],
     [
-      'The messenger is alive, but only because of a bad horse: it threw him a mile before the place where they were waiting for him. "They called me by name," he says, and looks past you, from one to the next, at all those who are crowding into the room. {A.full}, the {A.role}, brings him water. {S.full}, the {S.role}, stays in the door, and somebody shuts it in {S.their} face.',
+      'The messenger is alive, but only because of a [bad|nervous] horse: it threw him a mile before the place where [they were waiting for him|they lay in wait]. "They called me by name," he says, and looks past you, from one to the next, at all those who are crowding into the room. {A.full}, the {A.role}, brings him water. {S.full}, the {S.role}, stays in the door, and somebody shuts it in {S.their} face.',
       '@messenger',
     ],
   ],
   ask: [
-    '{G} wants a name before {deadline}, and no blood on a suspicion. "On that day everything that we have is on one card. I can tell the plan to nobody until I know, «and I cannot carry it out alone, »so be quick. And leave {S} in one piece."',
+    '{G} wants a name before {deadline}, and no blood on a suspicion. "[On that day everything that we have is on one card|On that day we stake everything that we have]. I can tell the plan to [nobody|no one at this table] until I know, «and I cannot carry it out alone, »so be quick. And leave {S} in one piece."',
+    '"Somebody eats my bread and sells my words," says {G}. "Find out who before {deadline}; try each of them with another story, if you like, I will swear to all of them. And no blood on a suspicion«: {S} has had stones enough thrown at {S.them}»."',
   ],
   rumours: [
     '{S} was seen with a lantern on the wall, making signs, or looking for a dog.',
@@ -84,7 +85,7 @@ export const inquireHidden: MatterKernel = {
     'Each of them looks at the door when it creaks, except for {A}, who looks at the others.',
   ],
   gist: [
-    'It is so: {fact}. It is {A}, who sells what is said at the table, through {H}, to the other side, at {lair}. {B} has the only list of the watchwords and is to be taken next. {S}, whom all suspect, is loyal; {quill} has another secret.',
+    '[It is so: {fact}. It is {A}|{Fact}: that is beyond doubt, and it is {A}], who sells what is said at the table, through {H}, to the other side, at {lair}. {B} has the only list of the watchwords and is to be taken next. {S}, whom all suspect, is loyal; {quill} has another secret.',
   ],
   truth: [
     [
@@ -138,13 +139,13 @@ export const inquireHidden: MatterKernel = {
   ],
   todo: [
     [
-      'The room is locked between meetings, and those who have a key watch each other. One can be voted in as a guest (DC 13 Persuasion), or be in the cupboard before they come (DC 13 Stealth).',
+      'The room is locked between meetings[, and those who have a key watch each other|; there are nine keys, and nine people who count them]. One can be voted in as a guest (DC 13 Persuasion), or be in the [cupboard|stove corner] before they come (DC 13 Stealth).',
     ],
     [
       'A beggar sits before it [all day|from dawn on] and counts who gives. For {bribe} gp, or for a seat in the sun and company (DC 11 Persuasion), the count can be heard.',
     ],
     [
-      '{A} invites each stranger to bread and soup, gladly. Somebody must stay at the table and be interesting (DC 13 Performance), while another asks for the way to the privy.',
+      '{A} invites each stranger to bread and soup, gladly. Somebody must stay at the table and be [interesting|hungry] (DC 13 Performance), while another [asks for the way to the privy|goes for more wood].',
     ],
   ],
   clues: [
@@ -167,7 +168,7 @@ export const inquireHidden: MatterKernel = {
   lairUse: [
     'The hooded lamp can be seen from {town}. Uncovered (one action), it brings help for one side or the other in three rounds: who has read the knots knows how many times it must blink.',
     'The boats are the [only dry way|one way] out. Pushed off (DC 12 Athletics, one action), they take whoever stands in them along.',
-    'The rack of threads burns like tinder: for two rounds it gives light, smoke and {sting} fire damage to whoever is within five feet; after that, nothing can be proved by it.',
+    'The rack of threads burns like tinder: for two rounds it gives [light, smoke|smoke] and {sting} fire damage to whoever is within five feet; after that, nothing can be proved by it.',
   ],
   tactics: [
     '{A} puts out the lamp at once, knows each step in the dark, and wants to get the thread for {deadline} to the second boat; the others fight between the water and the party',
@@ -193,7 +194,7 @@ export const inquireHidden: MatterKernel = {
     ['At {deadline} the other side is where {circle} meant to be, an hour earlier.'],
   ],
   after: [
-    'What is left of {circle} scatters, and each believes that it was one of the others. {A} receives a letter, with kisses, in a hand that is nearly right.',
+    'What is left of {circle} [scatters|goes home one by one], and each believes that it was one of the others. {A} receives a letter, with kisses, in a hand that is nearly right.',
   ],
   endings: [
     {
@@ -228,7 +229,7 @@ export const inquireHidden: MatterKernel = {
         'tier=1',
       ],
       [
-        'In {days} days is {deadline}. One more betrayal, says {G}, and there is no {circle.n} left to betray.',
+        'In {days} days is {deadline}. One more betrayal, says {G}, and nothing is left of {circle}.',
         'tier=1',
       ],
       [
@@ -243,14 +244,14 @@ export const inquireHidden: MatterKernel = {
 
     ownMagic: [
       [
-        '*Zone of Truth* at the table: all nine agree to it. {A} says: "I have not written or spoken one word of it to a stranger," and it is so. Nobody asks about bread.',
+        '*Zone of Truth* at the table: all nine agree to it. {A} says: "I have not written or spoken one word of it to a stranger," and it is so. Nobody asks about [bread|loaves].',
         'level>=3',
       ],
       [
         '*Detect Thoughts* finds shame in {S} and in {quill}, and in {A} a piece of weaving, row after row, with great calm.',
         'level>=3',
       ],
-      '*Comprehend Languages* does not read knots; a weaver does, or whoever has her book (DC 14 Arcana).',
+      '*Comprehend Languages* does not read knots; [a weaver does, or whoever has her book|a weaver can, or somebody who has learned it] (DC 14 Arcana).',
       ['*Speak with Animals*: the pigeons of {H} are jealous of the bread.', 'level<=4'],
       [
         '*Scrying* on {A} shows {A.them} kneading. Kept up for the whole night before a betrayal, it shows the thread.',

@@ -47,7 +47,7 @@ export const inquireKillings: MatterKernel = {
   },
   problem: [
     [
-      'Four are dead. Each was found at daybreak, sitting before a locked door that was not their own, with rime in the hair and no wound. «It has been warm for weeks. »Each had received a present the day before: a wooden door as long as a finger, without a handle. They were carved by {S.full}, the {S.role}, and there is nothing that {S.they} can say to that.',
+      'Four are dead. Each was found at daybreak, sitting before a locked door that was not their own, with rime in the hair [and no wound|and without a scratch]. «It has been warm for [weeks|a month]. »Each had received a present the day before: a wooden door as long as [a finger|a thumb], without a handle. They were carved by {S.full}, the {S.role}, and there is nothing that {S.they} can say to that.',
       'means!=poison omen=no',
     ],
     [
@@ -65,11 +65,11 @@ export const inquireKillings: MatterKernel = {
   ],
   start: [
     [
-      '{B.full}, the {B.role}, laughs a little too long and opens a hand. In it lies a door of pear wood, with hinges as fine as hair, and no handle. "It was under my napkin," {B.they} says. "{few.s} people sat at that table, and one of them is fond of me." Behind you, {S.full}, the {S.role}, says quietly: "That is the fifth. I was asked for seven."',
+      '{B.full}, the {B.role}, laughs a little too long and opens a hand. In it lies a door of [pear|box] wood, with hinges as fine as hair, and no handle. "It was [under my napkin|in my bread]," {B.they} says. "{few.s} people sat at that table, and one of them is fond of me." Behind you, {S.full}, the {S.role}, says quietly: "That is the fifth. I was asked for seven."',
       '@napkin omen=no',
     ],
     [
-      'The fourth one still sits there as {T.full}, the {T.role}, found it: upright, on the step of a house that has been empty for years, the knuckles of the right hand skinned. {T.full} has laid a coat over the face. "Feel the step," {T.they} says, and you do. The stone is as warm as bread. What sits on it is not.',
+      'The fourth one still sits there as {T.full}, the {T.role}, found it: upright, on the step of a house that has been empty for years, the knuckles of the right hand skinned. {T.full} has laid a coat over the face. "Feel the step," {T.they} says, and you do. The stone is as warm as [bread|a stove]. What sits on it is not.',
       '@step omen=no',
     ],
     [
@@ -79,7 +79,7 @@ export const inquireKillings: MatterKernel = {
   ],
   ask: [
     '{G} wants it to end before {deadline}, and {B} to be alive then. "Seven doors were ordered, «and four have been used, »so somebody in {town} can count better than I can. Find out why these seven."',
-    '"I have four coffins and one carver," says {G}, "and I do not think that the carver explains the coffins. Keep {B} alive«, find whoever sends these doors,» and do it before {deadline}."',
+    '"I have four coffins and [one carver|a carver in tears]," says {G}, "and I do not think that the carver explains the coffins. Keep {B} alive«, find whoever sends these doors,» and do it before {deadline}."',
   ],
   rumours: [
     '{S} puts a curse into what {S.they} carves; the doors look at you.',
@@ -156,7 +156,7 @@ export const inquireKillings: MatterKernel = {
       '{B} has not slept since the toy came, and would tell the story of the shelter to anyone who promises not to despise {B.them}.',
     ],
     S: [
-      '{S} wants to know who made murder out of pear wood. {S} keeps the paper with the order: seven doors, "without handles, as they are from outside".',
+      '{S} wants to know who made murder out of wood. {S} keeps the paper with the order: seven doors, "without handles, as they are from outside".',
     ],
     T: [
       '{T} has seen the ice cart stop before dawn, three times, and took a ham for silence. {T} has not eaten of it.',
@@ -200,7 +200,7 @@ export const inquireKillings: MatterKernel = {
     ],
     [
       'History :: reading the hut book of nine winters ago :: Seven names in one night; four of them are the dead, one is {B}. The page after it is missing.',
-      'Insight :: asking the bell ringer of the pass who comes here :: "{A}. Each year, on that night. [Sits outside, on the step, till morning|Sits on the step outside until it is light]«, and will not have a blanket». They were twins."',
+      'Insight :: asking the bell ringer of the pass who comes here :: "{A}. [Each year, on that night|In each winter, on the same night]. [Sits outside, on the step, till morning|Sits on the step outside until it is light]«, and will not have a blanket». They were twins."',
       'Perception :: looking down from the step :: One sees the chimney of {lair}, smoking on a warm day. It is lit when somebody has to be thawed enough to sit.',
     ],
     [
