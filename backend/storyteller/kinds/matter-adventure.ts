@@ -68,9 +68,8 @@ const strongestOf = (names: readonly string[], budget: number): string | undefin
 /** A fight on the way, with other enemies than in the last fight. */
 function skirmish({ plan, request }: MatterWriting, random: Random): string {
   const budget = budgetOf(plan.level, plan.partySize, 'easy');
-  const named = isHostOf(plan)
-    ? strongestOf(wantedBy(plan.matter, plan.kernel), budget)
-    : undefined;
+  const wanted = isHostOf(plan) ? wantedBy(plan.matter, plan.kernel, budget) : [];
+  const named = strongestOf(wanted, budget);
   const { leader, escort, xp } = chooseEncounter(
     {
       leader: ['people'],
@@ -85,7 +84,7 @@ function skirmish({ plan, request }: MatterWriting, random: Random): string {
         !/Noble|Priest/.test(name) &&
         !(isHostOf(plan) && isCivil.test(name)) &&
         !(request.tone === 'whimsical' && /Assassin|Mage/.test(name)),
-      wanted: isHostOf(plan) ? wantedBy(plan.matter, plan.kernel) : [],
+      wanted,
     },
     random,
   );

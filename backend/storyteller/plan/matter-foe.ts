@@ -54,13 +54,19 @@ export const canServe = (foe: Foe | undefined, name: string): boolean =>
   foe === undefined ||
   !((isDemon(foe.creature.name) && isDevil(name)) || (isDevil(foe.creature.name) && isDemon(name)));
 
-/** The creatures that an idea names as captors or as the band of A: `Goblin Warrior` for the goblins. */
+/**
+ * The creatures that an idea names as captors or as the band of A: `Goblin Warrior` for the goblins. A host of creatures
+ * that are much too weak for the budget has others in the fight.
+ */
 export const wantedBy = (
   { captor, it, duty }: Matter,
   { isBandBeside }: MatterKernel,
+  budget: number,
 ): readonly string[] => {
   const noun = duty?.foes?.noun ?? (isBandBeside === true ? it : captor?.noun);
-  return creaturesCalled(noun ?? '')?.creatures.map(({ name }) => name) ?? [];
+  return (creaturesCalled(noun ?? '')?.creatures ?? [])
+    .filter(({ xp }) => duty === undefined || xp * 20 >= budget)
+    .map(({ name }) => name);
 };
 
 /** Says of the persons what they are, so that no spell affects a vampire that affects only humanoids. */

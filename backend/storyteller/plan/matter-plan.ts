@@ -274,7 +274,7 @@ export function makeMatterPlan(
           !(isHost && isCivil.test(name)) &&
           // A person with an office does not fight like a bully.
           !(tier > 1 && name === 'Tough Boss'),
-        wanted: wantedBy(matter, kernel),
+        wanted: wantedBy(matter, kernel, budget),
         ...(isHost && { hasCrowd: true }),
         ...(matter.captor?.isPlural === false && { mostWanted: 1 }),
       },
