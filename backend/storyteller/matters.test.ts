@@ -35,11 +35,11 @@ describe('the matter of an idea', () => {
     ['everything is late today', 'claim', 'the trouble'],
     ['a quest about a haunted mill', 'site', 'the mill'],
     ['silence', 'claim', 'the silence'],
-    ['something in the lighthouse eats people', 'claim', 'the trouble'],
+    ['something in the lighthouse eats people', 'beast', 'the thing'],
     ['bandits hold the mountain pass', 'band', 'the bandits'],
     ['a dragon demands tribute from the capital', 'beast', 'the dragon'],
-    ['a poisoned well', 'site', 'the poisoned well'],
-    ['the children of the village vanish', 'claim', 'the children'],
+    ['a poisoned well', 'claim', 'the well'],
+    ['the children of the village vanish', 'being', 'the missing children'],
     ['the old mill and its curse', 'site', 'the mill'],
     ['a missing ferryman', 'crime', 'the disappearance'],
   ])('"%s" is a %s: %s', (idea, sort, it) => {
@@ -64,7 +64,7 @@ describe('the matter of an idea', () => {
       'something in the cellar eats mice',
     ].map((idea) => matterOf(idea, noExclusions)?.fact);
     expect(facts).toEqual([
-      'there is a poisoned well',
+      'the well is poisoned',
       'there are children of the village',
       'something in the cellar eats mice',
     ]);

@@ -33,6 +33,15 @@ describe('the idea of a setting', () => {
       'people live on the backs of giant turtles',
       /is alive|feels the spade|what carries|back that curves|What carries/,
     ],
+    ['a desert empire ruled by genies', /\b(?:genies?|wish|vessels?)\b/i],
+    ['a world where the sun has died', /\b(?:sun|lamps?|light|dark|rope|candle)\b/i],
+    ['everybody is born with a mark that tells their fate', /\b(?:marks?|unmarked)\b/i],
+    [
+      'a free city between two kingdoms at war',
+      /white|anthems|exchanged|spy|powers|trade in news|sides|embassy|courier/,
+    ],
+    ['magic is forbidden', /\b(?:magic|mages?|spell)\b/i],
+    ['the world is flooded, only mountaintops are left', /\b(?:water|sea|boats?|soil)\b/i],
   ])('"%s" has at least three more lines', (idea, words) => {
     for (const story of settings({ idea })) {
       expect([linesWith(story, words) >= 3, hasPlotOf(idea, story)]).toEqual([true, true]);

@@ -25,7 +25,14 @@ function checkTopic(
   const marks =
     matter.sort === 'person'
       ? telling.marksOf('I')
-      : [noun, said, ...sidesOf(matter.sides), ...captorOf(matter)];
+      : [
+          noun,
+          said,
+          ...sidesOf(matter.sides),
+          ...captorOf(matter),
+          // A victim is in the text by name.
+          ...(matter.sort === 'crime' ? telling.marksOf('B') : []),
+        ];
   const isIn = (id: string): boolean =>
     sections.some(
       (section) =>
@@ -36,6 +43,13 @@ function checkTopic(
     .filter((id) => sections.some((section) => section.id === id) && !isIn(id))
     .map((id) => `${id}: is not about the idea`);
 }
+
+/** Pronouns of those of whom an idea speaks without a name, and of a ghost: `he` of "a ghost wants his toy back". */
+const pronounsOf = ({ matter: { fact }, kernel, people }: MatterPlan): string[] => [
+  ...(/\b(?:he|his|him)\b/.test(fact) ? ['he'] : []),
+  ...(/\b(?:she|her)\b/.test(fact) ? ['she'] : []),
+  ...(kernel.plight === 'ghost' ? [people.get('I')?.pronouns ?? 'they'] : []),
+];
 
 const captorOf = ({ captor }: MatterPlan['matter']): string[] =>
   captor === undefined ? [] : [captor.noun];
@@ -58,8 +72,12 @@ export function checkMatter(
   return [
     ...checkForm(sections),
     ...checkLines(sections, telling),
-    ...checkClues({ name: plan.lair, residue: plan.lair }, sections, plan.kernel.frame?.clueLabels),
-    ...checkPronouns(sections, telling),
+    ...checkClues(
+      { name: plan.lair, residue: plan.lair },
+      sections,
+      plan.kernel.frame?.labels?.clues,
+    ),
+    ...checkPronouns(sections, telling, pronounsOf(plan)),
     ...checkGiver(sections, telling),
     ...checkTopic(plan, sections, telling),
     ...checkNamed(plan.people.keys(), sections, telling),

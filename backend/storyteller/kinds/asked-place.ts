@@ -4,7 +4,9 @@ import type { Exclusions } from '../plan/lines.ts';
 import { isKnownNoun } from '../plan/known-nouns.ts';
 import { oneOf, placeNameIn } from '../plan/place-names.ts';
 import { askedLands } from '../tables/asked-lands.ts';
+import { placeFeatures } from '../tables/asked-places/place-features.ts';
 import { placePositions } from '../tables/asked-places/place-positions.ts';
+import { morePlaceFeatures } from '../tables/asked-places/more-place-features.ts';
 import { morePlaceStates } from '../tables/asked-places/more-place-states.ts';
 import { placeStates } from '../tables/asked-places/place-states.ts';
 import type { Make, PlacePosition, PlaceState } from '../tables/asked-places/place-trait.ts';
@@ -138,6 +140,18 @@ function statesOf(before: readonly string[], after: readonly string[]): readonly
   return allStates.filter((state) => said.some((word) => state.words.includes(word)));
 }
 
+const features = [...placeFeatures, ...morePlaceFeatures];
+
+/** What the words beside the noun say that the place has: "with a pool of black water", "an ogre's kitchen". */
+const featuresOf = (words: readonly string[], { words: own }: TownSite): readonly PlaceState[] => {
+  const said = words.map((word) => word.replace(/'s?$/, '')).filter((word) => !own.includes(word));
+  return features
+    .map((feature) => ({ feature, at: said.findIndex((word) => feature.words.includes(word)) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ feature }) => feature);
+};
+
 const canBe = ({ sites }: PlaceState, { id }: TownSite): boolean => sites?.includes(id) !== false;
 
 const wordsOf = (clause: string): readonly string[] => clause.toLowerCase().split(' ');
@@ -199,7 +213,14 @@ function askedPlace(
     ...statesOf(remains.test(head) ? words : before, after),
     ...further.flatMap((clause) => statesOf([], wordsOf(clause))),
   ];
-  const states = [...new Set(all)].filter((state) => canBe(state, site)).slice(0, mostStates);
+  // A word that names a state has said what it can.
+  const free = [...before, ...plain.split(' ')].filter(
+    (word) => !all.some((state) => state.words.includes(word)),
+  );
+  const has = featuresOf(free, site);
+  const states = [...new Set([...all, ...has])]
+    .filter((state) => canBe(state, site))
+    .slice(0, mostStates);
   const isUnderWater = states.some(({ id }) => id === 'flooded');
   const found = [after, ...further.map(wordsOf)]
     .map((clause) => positionOf(before, clause))

@@ -1,18 +1,20 @@
+import { isCivil, isHost } from '../plan/duty-plan.ts';
 import { wantedBy } from '../plan/matter-foe.ts';
-import { factsOfMatter, isCivil, makeMatterPlan, type MatterPlan } from '../plan/matter-plan.ts';
+import { factsOfMatter, makeMatterPlan, type MatterPlan } from '../plan/matter-plan.ts';
 import { budgetOf, chooseEncounter } from '../plan/encounter.ts';
 import { nameWithArticle } from '../plan/foe.ts';
 import { randomStream, type Random } from '../random.ts';
 import type { StoryRequest } from '../story.ts';
+import { rulesCreatures } from '../tables/foes/rules-creatures.ts';
 import type { SecondAct } from '../tables/matters/matter-types.ts';
 import { lastWays, secondActs } from '../tables/matters/second-acts.ts';
 import type { Planner } from './draft.ts';
+import { clockLines } from './matter-clock.ts';
+import { frameRows, labelsOf, sidesOf } from './matter-frame.ts';
 import { writeMatter } from './matter-quest.ts';
 import {
-  clockLines,
   clueLine,
   closingSections,
-  frameOf,
   lairText,
   openingSections,
   placeText,
@@ -22,7 +24,6 @@ import {
 } from './matter-sections.ts';
 import { anchorLine, bullets, paragraphs, prose, type SectionPart } from './written.ts';
 import { inDigits } from '../realise/tidy.ts';
-import { rulesCreatures } from '../tables/foes/rules-creatures.ts';
 
 /** An adventure about what the idea names, or undefined if no plot fits the idea. */
 export function planMatterAdventure(
@@ -37,13 +38,16 @@ export function planMatterAdventure(
   };
 }
 
-/** A kernel with a frame of its own has second acts of its own, too. */
-const secondActOf = ({ kernel: { id, frame }, seed }: MatterPlan): SecondAct =>
-  randomStream(seed, 'second act').pick(
-    secondActs.filter(
-      ({ not, only }) => !not.includes(id) && (only?.includes(id) ?? frame === undefined),
-    ),
+/** Acts that were written for few plots come before those that fit many. */
+function secondActOf({ kernel: { id, frame }, seed }: MatterPlan): SecondAct {
+  const fitting = secondActs.filter(
+    ({ not, only }) => !not.includes(id) && (only === undefined || only.includes(id)),
   );
+  const own = fitting.filter(
+    ({ only }) => only !== undefined && (frame !== undefined || only.length <= 2),
+  );
+  return randomStream(seed, 'second act').pick(own.length > 0 ? own : fitting);
+}
 
 /** The last days of the first and of the second act. */
 const actDays = ({ days }: MatterPlan): readonly [number, number] => {
@@ -53,10 +57,6 @@ const actDays = ({ days }: MatterPlan): readonly [number, number] => {
 
 const daysText = (from: number, to: number): string =>
   from >= to ? `*Day ${to}*` : `*Days ${from} to ${to}*`;
-
-/** Whether those who attack in the first two acts are of those whom the idea names. */
-const isHostOf = ({ matter, kernel }: MatterPlan): boolean =>
-  matter.duty !== undefined && kernel.isBandBeside === true;
 
 /** The strongest of the creatures that can lead a fight of the budget with others beside it. */
 const strongestOf = (names: readonly string[], budget: number): string | undefined =>
@@ -68,7 +68,8 @@ const strongestOf = (names: readonly string[], budget: number): string | undefin
 /** A fight on the way, with other enemies than in the last fight. */
 function skirmish({ plan, request }: MatterWriting, random: Random): string {
   const budget = budgetOf(plan.level, plan.partySize, 'easy');
-  const wanted = isHostOf(plan) ? wantedBy(plan.matter, plan.kernel, budget) : [];
+  const hosted = isHost(plan.matter, plan.kernel);
+  const wanted = hosted ? wantedBy(plan.matter, plan.kernel, budget) : [];
   const named = strongestOf(wanted, budget);
   const { leader, escort, xp } = chooseEncounter(
     {
@@ -82,7 +83,7 @@ function skirmish({ plan, request }: MatterWriting, random: Random): string {
       partySize: plan.partySize,
       allows: (name) =>
         !/Noble|Priest/.test(name) &&
-        !(isHostOf(plan) && isCivil.test(name)) &&
+        !(hosted && isCivil.test(name)) &&
         !(request.tone === 'whimsical' && /Assassin|Mage/.test(name)),
       wanted,
     },
@@ -98,9 +99,9 @@ function actOne(writing: MatterWriting): string {
   const [end] = actDays(plan);
   const places = [placeText(writing, 0), placeText(writing, 1), placeText(writing, 2)];
   telling.paragraph();
-  const fight = telling.must(frameOf(plan).blows, 'fights of the first act', {
-    fight: skirmish(writing, randomStream(plan.seed, 'first fight')),
-  });
+  const enemies = skirmish(writing, randomStream(plan.seed, 'first fight'));
+  const blows = telling.must(frameRows(plan, 'firstFight'), 'first fights', { fight: enemies });
+  const fight = anchorLine(`**When it comes to blows**: ${blows}`);
   telling.paragraph();
   const close = anchorLine(
     `**How the act ends**: ${telling.must(act.opens, 'ends of the first act')}`,
@@ -153,16 +154,18 @@ function actThree(writing: MatterWriting): string {
   const { telling, plan, request } = writing;
   const act = secondActOf(plan);
   const [, from] = actDays(plan);
-  const way = anchorLine(`**The way there**: ${telling.must(lastWays[act.id] ?? [], 'last ways')}`);
+  const own = frameRows(plan, 'lastWays');
+  const ways = own.length > 0 ? own : (lastWays[act.id] ?? []);
+  const way = anchorLine(`**The way there**: ${telling.must(ways, 'last ways')}`);
   telling.paragraph();
-  const clock = `**What the clock has done**: ${telling.must(frameOf(plan).clockEffects, 'effects of the clock')}`;
+  const clock = `**What the clock has done**: ${telling.must(frameRows(plan, 'clockEffects'), 'effects of the clock')}`;
   const answers = [act.first, act.second].map(({ answer, later }) => {
     telling.paragraph();
     return anchorLine(
       `**${telling.text(`If the party ${answer}`)}**: ${telling.must(later, 'later answers')}`,
     );
   });
-  const sides = (request.length === 'short' ? [] : frameOf(plan).sides).map(({ later }) => {
+  const sides = (request.length === 'short' ? [] : sidesOf(plan)).map(({ later }) => {
     telling.paragraph();
     return `- ${anchorLine(telling.must(later, 'content sides'))}`;
   });
@@ -182,18 +185,21 @@ function planText(writing: MatterWriting): string {
   const [first = '', second = '', third = '', ...rest] = clockLines(writing);
   const prevented = (line: string): string => {
     telling.paragraph();
-    const how = telling.must(frameOf(plan).preventions, 'preventions').replace(/\.$/, '');
+    const how = telling.must(frameRows(plan, 'preventions'), 'preventions').replace(/\.$/, '');
     return `${line} *(to prevent it: ${how})*`;
   };
   return [first, prevented(second), prevented(third), ...rest].join('\n');
 }
 
+/** Which of the usual sides is that of the rival. */
+const sideOfRival = 1;
+
 function adventureParts(writing: MatterWriting): readonly SectionPart[] {
   const { telling, plan } = writing;
   const act = secondActOf(plan);
-  const frame = frameOf(plan);
   const truth = truthSections(writing);
   const closing = closingSections(writing);
+  const rival = act.wants ?? frameRows(plan, 'rival');
   const part = (
     id: string,
     heading: string,
@@ -205,16 +211,17 @@ function adventureParts(writing: MatterWriting): readonly SectionPart[] {
     { ...truth.glance, from: 'standard' },
     truth.truth,
     truth.turn,
-    part('plan', frame.headings.plan, () => planText(writing)),
+    part('plan', labelsOf(plan).plan, () => planText(writing)),
     part(
       'factions',
       'Three sides',
       () =>
         prose(
-          frameOf(plan)
-            .sides.map(({ wants }) => {
+          sidesOf(plan)
+            .map(({ wants }, index) => {
               telling.paragraph();
-              return `- ${anchorLine(telling.must(wants, 'sides'))}`;
+              const rows = index === sideOfRival && rival.length > 0 ? rival : wants;
+              return `- ${anchorLine(telling.must(rows, 'sides'))}`;
             })
             .join('\n'),
         ),
@@ -222,7 +229,7 @@ function adventureParts(writing: MatterWriting): readonly SectionPart[] {
     ),
     closing.people,
     runningSection(writing),
-    part('act-1', frame.headings.actOne, () => actOne(writing)),
+    part('act-1', labelsOf(plan).actOne, () => actOne(writing)),
     part('act-2', act.heading, () => actTwo(writing)),
     part('act-3', 'Act three: {lair.t}', () => actThree(writing)),
     closing.spells,

@@ -7,10 +7,10 @@ import { randomStream } from '../random.ts';
 import { Telling } from '../realise/telling.ts';
 import type { StoryDetails, StoryName, StoryRequest } from '../story.ts';
 import type { Draft, Planner } from './draft.ts';
+import { clockText } from './matter-clock.ts';
+import { frameRows, labelsOf } from './matter-frame.ts';
 import {
-  clockText,
   closingSections,
-  frameOf,
   lairText,
   matterSteps,
   openingSections,
@@ -57,7 +57,7 @@ export function writeMatter(
     reward: rewardOf(plan, request),
   };
   telling.section(randomStream(plan.seed, 'words|title'));
-  const title = telling.must(frameOf(plan).titles, 'titles').replace(/\.$/, '');
+  const title = telling.must(frameRows(plan, 'titles'), 'titles').replace(/\.$/, '');
   return {
     title,
     sections,
@@ -80,9 +80,9 @@ const namedBy = (plan: MatterPlan, request: StoryRequest): StoryName[] => [
 ];
 
 function questParts(writing: MatterWriting): readonly SectionPart[] {
-  const { headings } = frameOf(writing.plan);
   const truth = truthSections(writing);
   const closing = closingSections(writing);
+  const labels = labelsOf(writing.plan);
   return [
     ...openingSections(writing),
     runningSection(writing),
@@ -92,14 +92,14 @@ function questParts(writing: MatterWriting): readonly SectionPart[] {
     closing.people,
     {
       id: 'places',
-      heading: headings.places,
+      heading: labels.places,
       audience: 'gm',
       from: 'short',
       write: () => paragraphs(placeText(writing, 0), placeText(writing, 1), placeText(writing, 2)),
     },
     {
       id: 'lair',
-      heading: headings.lair,
+      heading: `${labels.lair}: {lair}`,
       audience: 'gm',
       from: 'short',
       write: () => lairText(writing),

@@ -1,20 +1,18 @@
 import type { MatterPlan } from '../plan/matter-plan.ts';
 import { difficultyFor } from '../plan/difficulty.ts';
-import { affects, spellsIn } from '../plan/spell-targets.ts';
 import { rowTag, rowText } from '../plan/truths.ts';
 import { chooseTreasure, foundItems } from '../plan/treasure.ts';
 import type { Telling } from '../realise/telling.ts';
 import type { StoryRequest } from '../story.ts';
 import { placeRows } from '../tables/known-rows.ts';
 import type { MatterPart } from '../tables/matters/matter-types.ts';
-import { comicFights, matterFactions, matterItems } from '../tables/matters/matter-encounters.ts';
-import { commonFrame } from '../tables/matters/matter-frame.ts';
-import type { MatterFrame } from '../tables/matters/matter-frame-type.ts';
-import { payments } from '../tables/matters/matter-openings.ts';
+import { matterFactions, matterItems } from '../tables/matters/matter-encounters.ts';
 import type { Row } from '../tables/row-types.ts';
 import { tells } from '../tables/giver-rows.ts';
+import { beastLines } from './beast-lines.ts';
 import { foeLines, statisticsOf } from './fight-lines.ts';
 import { withFights } from './fights.ts';
+import { frameRows, labelsOf, spellRows } from './matter-frame.ts';
 import {
   anchorLine,
   bullets,
@@ -33,20 +31,13 @@ export interface MatterWriting {
   request: StoryRequest;
 }
 
-/** The texts around those of the kernel. */
-export const frameOf = ({ kernel }: MatterPlan): MatterFrame => ({
-  ...commonFrame,
-  ...kernel.frame,
-  headings: { ...commonFrame.headings, ...kernel.frame?.headings },
-});
-
 /** The clue with its check, whose difficulty differs a little from place to place. */
 export function clueLine({ telling, plan }: MatterWriting, clue: string, index: number): string {
   const [skill = '', how = '', shown = ''] = clue.split(' :: ');
   const dc = difficultyFor(telling.shuffled([12, 13, 14, 15])[0] ?? 13, telling.subject.truths);
   telling.paragraph();
   const check = telling.text(
-    `- **DC ${dc} ${skill}**, ${how} *(${frameOf(plan).clueLabels[index] ?? ''})*:`,
+    `- **DC ${dc} ${skill}**, ${how} *(${labelsOf(plan).clues[index] ?? ''})*:`,
   );
   return anchorLine(`${check} ${telling.text(shown)}`);
 }
@@ -55,18 +46,15 @@ const placeKeys = ['p1', 'p2', 'p3'] as const;
 
 /** A place with what is seen there, what must be done there, and what is found. */
 export function placeText(writing: MatterWriting, index: 0 | 1 | 2): string {
-  const {
-    telling,
-    request,
-    plan: { kernel },
-  } = writing;
+  const { telling, request, plan } = writing;
+  const { kernel } = plan;
   telling.paragraph();
   const look = telling.must(kernel.looks[index], 'looks');
   const todo = telling.must(kernel.todo[index], 'tasks');
   // At the larger scales each place is guarded.
   const guard = telling.say(
-    frameOf(writing.plan)
-      .guards.filter((row) => rowText(row).includes(`{${placeKeys[index]}}`))
+    frameRows(plan, 'guards')
+      .filter((row) => rowText(row).includes(`{${placeKeys[index]}}`))
       .map(withText((text) => withFights(text, request))),
   );
   const clues = telling
@@ -84,20 +72,20 @@ export function placeText(writing: MatterWriting, index: 0 | 1 | 2): string {
 function fightText({ telling, plan }: MatterWriting): string {
   const rows = plan.kernel.tactics.map(withText((text) => withFights(text, plan.request)));
   const tactics = telling.must(rows, 'tactics').replace(/\.$/, '');
+  const numbers = plan.beast === undefined ? ` (${statisticsOf({ plan })})` : '';
   return prose(
-    telling.text(`**If it comes to a fight**: ${tactics} (${statisticsOf({ plan })}).`),
+    telling.text(`**If it comes to a fight**: ${tactics}${numbers}.`),
+    ...beastLines({ telling, plan }).map(anchorLine),
     ...foeLines({ telling, plan }).map(anchorLine),
-    telling.say(frameOf(plan).companions),
-    telling.say(comicFights),
+    telling.say(frameRows(plan, 'companions')),
+    telling.say(frameRows(plan, 'comic')),
   );
 }
 
 export function lairText(writing: MatterWriting): string {
-  const {
-    telling,
-    plan: { kernel },
-  } = writing;
-  const opening = telling.must(frameOf(writing.plan).lairOpenings, 'openings of the hiding place');
+  const { telling, plan } = writing;
+  const { kernel } = plan;
+  const opening = telling.must(frameRows(plan, 'openings'), 'openings of the hiding place');
   const look = telling.must(kernel.looks[3], 'looks of the hiding place');
   const uses = telling.list(kernel.lairUse, 2);
   telling.paragraph();
@@ -139,7 +127,7 @@ function peopleText({ telling, plan }: MatterWriting): string {
     if (person === undefined) continue;
     telling.paragraph();
     const label = telling.text(`**{${part}.full}**`);
-    const help = telling.say(frameOf(plan).helpers, { '@F': part });
+    const help = telling.say(frameRows(plan, 'helpers'), { '@F': part });
     lines.push(help === '' ? `- ${label} is in {town}.` : `- ${label}: ${help}`);
   }
   for (const { kind, name } of plan.mentions) {
@@ -153,37 +141,15 @@ function peopleText({ telling, plan }: MatterWriting): string {
 
 const rowsOfMentions = { ...placeRows, faction: matterFactions, item: matterItems } as const;
 
-/** The days of the clock, the last of which is the deadline. */
-function daysOfClock({ days }: MatterPlan): number[] {
-  const second = Math.max(2, Math.ceil(days * 0.4));
-  const third = Math.min(days - 1, Math.max(second + 1, Math.floor(days * 0.75)));
-  return [1, second, third, days];
-}
-
-export function clockLines({ telling, plan }: MatterWriting): string[] {
-  const days = daysOfClock(plan);
-  const lines = plan.kernel.clock.map((rows, index) => {
-    telling.paragraph();
-    const step = telling.must(rows, 'steps of the clock');
-    telling.paragraph();
-    const world = index === 2 ? telling.say(frameOf(plan).world) : '';
-    const day = days[index] ?? plan.days;
-    const label = day === days[index - 1] ? `Evening of day ${day}` : `Day ${day}`;
-    return `- **${label}**: ${paragraph(step, world)}`;
-  });
-  telling.paragraph();
-  return [...lines, `- **After that**: ${telling.must(plan.kernel.after, 'ends of the clock')}`];
-}
-
-export const clockText = (writing: MatterWriting): string => clockLines(writing).join('\n');
-
 function endingsText({ telling, plan }: MatterWriting): string {
   const written = plan.kernel.endings.map(({ heading, text }, index) => {
     telling.paragraph();
     const end = telling.must(text, 'endings');
     telling.paragraph();
     const gains =
-      index === 0 ? [telling.say(frameOf(plan).gains), telling.say(frameOf(plan).prices)] : [];
+      index === 0
+        ? (['gains', 'prices'] as const).map((key) => telling.say(frameRows(plan, key)))
+        : [];
     return prose(anchorLine(prose(`**${telling.text(heading)}**:`, end)), ...gains.map(anchorLine));
   });
   return written.join('\n\n');
@@ -203,14 +169,14 @@ function rewardText({ telling, plan }: MatterWriting): string {
   const treasure = chooseTreasure(plan, (name) => !exclusions.matches(name));
   const items = foundItems(treasure, plan.reward, (name) => names.add(name));
   const worth = `${treasure.valuable.name}, worth ${inDigits(treasure.valuable.worth)} gp`;
-  const found = telling.must(frameOf(plan).hoards, 'hoards', { items, worth });
+  const found = telling.must(frameRows(plan, 'hoards'), 'hoards', { items, worth });
   telling.paragraph();
-  const coins = `**Coins**: ${telling.must(payments, 'payments')}`;
+  const coins = `**Coins**: ${telling.must(frameRows(plan, 'payments'), 'payments')}`;
   telling.paragraph();
   return paragraphs(
     coins,
     `**Found**: ${found}`,
-    `**Besides**: ${telling.must(frameOf(plan).favours, 'favours')}`,
+    `**Besides**: ${telling.must(frameRows(plan, 'favours'), 'favours')}`,
   );
 }
 
@@ -222,12 +188,8 @@ function learnStart({ telling, plan }: Pick<MatterWriting, 'telling' | 'plan'>):
 
 /** What players read before they begin. */
 export function openingSections(writing: MatterWriting): SectionPart[] {
-  const {
-    telling,
-    request,
-    plan: { kernel },
-  } = writing;
-  const frame = frameOf(writing.plan);
+  const { telling, request, plan } = writing;
+  const { kernel } = plan;
   return [
     {
       id: 'pitch',
@@ -235,14 +197,14 @@ export function openingSections(writing: MatterWriting): SectionPart[] {
       audience: 'everyone',
       from: 'short',
       write: () => {
-        const first = telling.text('{In}.');
+        const first = telling.must(frameRows(plan, 'first'), 'first sentences');
         const problem = telling.must(kernel.problem, 'problems');
-        const mood = telling.say(frame.moods);
+        const mood = telling.say(frameRows(plan, 'moods'));
         telling.paragraph();
-        const hook = telling.must(frame.hooks, 'hooks');
+        const hook = telling.must(frameRows(plan, 'hooks'), 'hooks');
         return paragraphs(
           prose(first, problem, anchorLine(mood)),
-          prose(hook, telling.must(frame.stakes, 'stakes')),
+          prose(hook, telling.must(frameRows(plan, 'stakes'), 'stakes')),
         );
       },
     },
@@ -263,11 +225,14 @@ export function openingSections(writing: MatterWriting): SectionPart[] {
       audience: 'everyone',
       from: 'short',
       write: () =>
-        prose(anchorLine(telling.must(kernel.ask, 'asks')), telling.must(frame.fees, 'fees')),
+        prose(
+          anchorLine(telling.must(kernel.ask, 'asks')),
+          telling.must(frameRows(plan, 'fees'), 'fees'),
+        ),
     },
     {
       id: 'talk',
-      heading: 'What people in {town} say',
+      heading: labelsOf(plan).talk,
       audience: 'everyone',
       from: 'short',
       write: () => listed(telling, kernel.rumours, request.length === 'short' ? 2 : 4),
@@ -279,11 +244,9 @@ export function openingSections(writing: MatterWriting): SectionPart[] {
 export function truthSections(
   writing: MatterWriting,
 ): Record<'glance' | 'truth' | 'turn', SectionPart> {
-  const {
-    telling,
-    plan: { kernel },
-  } = writing;
-  const { headings, where, suspects, limits, ways } = frameOf(writing.plan);
+  const { telling, plan } = writing;
+  const { kernel } = plan;
+  const labels = labelsOf(plan);
   return {
     glance: {
       id: 'glance',
@@ -291,20 +254,20 @@ export function truthSections(
       audience: 'gm',
       from: 'short',
       write: () => {
-        const lines = [`- **What is going on**: ${telling.must(kernel.gist, 'gists')}`];
+        const lines = [`- **${labels.gist}**: ${telling.must(kernel.gist, 'gists')}`];
         telling.paragraph();
         lines.push(
-          `- **${telling.text(headings.lairAtGlance)}**: ${telling.must(where, 'hiding places')}`,
-          `- **${headings.suspects}**: ${telling.must(suspects, 'suspects')}`,
-          `- **Time**: ${telling.must(limits, 'limits')}`,
-          `- **The way through**: ${telling.must(ways, 'ways')}`,
+          `- **${telling.text(labels.lair)}**: ${telling.must(frameRows(plan, 'where'), 'hiding places')}`,
+          `- **${labels.suspects}**: ${telling.must(frameRows(plan, 'suspects'), 'suspects')}`,
+          `- **Time**: ${telling.must(frameRows(plan, 'limits'), 'limits')}`,
+          `- **The way through**: ${telling.must(frameRows(plan, 'ways'), 'ways')}`,
         );
         return lines.join('\n');
       },
     },
     truth: {
       id: 'truth',
-      heading: 'What really happened',
+      heading: labels.truth,
       audience: 'gm',
       from: 'short',
       write: () =>
@@ -317,7 +280,7 @@ export function truthSections(
     },
     turn: {
       id: 'turn',
-      heading: 'The turn',
+      heading: labels.turn,
       audience: 'gm',
       from: 'short',
       write: () => anchorLine(telling.must(kernel.turn, 'turns')),
@@ -338,7 +301,7 @@ export function runningSection({ telling, plan, request }: MatterWriting): Secti
       const own = telling.list(plan.kernel.run, count);
       return [
         ...own.map(anchorLine).map((row) => `- ${row}`),
-        listed(telling, frameOf(plan).runs, count - own.length),
+        listed(telling, frameRows(plan, 'runs'), count - own.length),
       ]
         .filter((text) => text !== '')
         .join('\n');
@@ -346,11 +309,14 @@ export function runningSection({ telling, plan, request }: MatterWriting): Secti
   };
 }
 
-/** Without spells on persons whom they cannot affect. */
-const spellRows = ({ plan, telling: { subject } }: MatterWriting): readonly Row[] =>
-  frameOf(plan).magic.filter((row) =>
-    spellsIn(rowText(row)).every(({ spell, target }) => affects(spell, subject.people.get(target))),
-  );
+/** Rows about spells: first those of the plot, and then at most two of the usual ones. */
+function spellsText({ plan, telling, request }: MatterWriting): string {
+  const count = request.length === 'long' ? 7 : 3;
+  const [own = [], usual = []] = spellRows(plan, telling);
+  const said = telling.list(own, count).map((row) => `- ${anchorLine(row)}`);
+  const more = own.length === 0 ? count : Math.max(0, Math.min(2, count - said.length));
+  return [...said, listed(telling, usual, more)].filter((text) => text !== '').join('\n');
+}
 
 export function closingSections(
   writing: MatterWriting,
@@ -370,11 +336,9 @@ export function closingSections(
   });
   return {
     people: part('people', 'People', 'short', () => peopleText(writing)),
-    spells: part('spells', 'If they ask by magic', 'standard', () =>
-      listed(telling, spellRows(writing), writing.request.length === 'long' ? 7 : 3),
-    ),
+    spells: part('spells', 'If they ask by magic', 'standard', () => spellsText(writing)),
     complications: part('complications', 'If it goes too smoothly', 'long', () =>
-      listed(telling, frameOf(writing.plan).complications, 8),
+      listed(telling, frameRows(writing.plan, 'complications'), 8),
     ),
     endings: part('endings', 'How it can end', 'short', () => endingsText(writing)),
     reward: part('reward', 'Rewards', 'short', () => rewardText(writing)),

@@ -182,8 +182,11 @@ function writePlace(
     (askedPlace !== undefined || (!idea.isDescribed && trouble.words.includes(idea.head)));
   const whole = askedPlace?.whole ?? '';
   const thing: IdeaThing | undefined = isPlace ? undefined : idea;
-  const wholeThing: IdeaThing | undefined =
-    whole === '' ? thing : { sort: 'whole', text: whole, head: '', isDescribed: true };
+  // What the place is or has is told by rows of its own, if there are some.
+  const isTold = whole === '' || (askedPlace?.states.length ?? 0) > 0;
+  const wholeThing: IdeaThing | undefined = isTold
+    ? thing
+    : { sort: 'whole', text: whole, head: '', isDescribed: true };
 
   const fought = (text: string): string => withFights(text, request);
   const find = ([skill, how, shows]: Trouble['finds'][number]): string => {

@@ -56,6 +56,8 @@ export const items = (telling: Telling, rows: readonly Row[], count: number): st
     return telling.say(rows);
   });
 
+const hasOwn = (rows: readonly Row[] | undefined): boolean => (rows?.length ?? 0) > 0;
+
 /** How many of the four places are described. */
 export const placesOf = ({ situation }: SettingPlan): number =>
   ({ short: 2, standard: 3, long: 4 })[situation.request.length];
@@ -225,7 +227,8 @@ export function openParts(plan: SettingPlan, telling: Telling, seed: number): Se
     part('factions', 'Factions', 'short', factions),
     part('conflicts', 'Three conflicts', 'short', () =>
       bullets([
-        ...items(telling, wrong.conflicts, 2),
+        ...items(telling, premise?.conflicts ?? [], 1),
+        ...items(telling, wrong.conflicts, hasOwn(premise?.conflicts) ? 1 : 2),
         telling.must(scaledConflicts, 'scaled conflicts'),
       ]),
     ),
@@ -238,7 +241,10 @@ export function openParts(plan: SettingPlan, telling: Telling, seed: number): Se
     ),
     part('start', 'Where it begins', 'short', start),
     part('openings', 'Or it begins like this', 'standard', () =>
-      bullets(jobs(length === 'long' ? 3 : 2)),
+      bullets([
+        ...items(telling, premise?.openings ?? [], 1),
+        ...jobs((length === 'long' ? 3 : 2) - (hasOwn(premise?.openings) ? 1 : 0)),
+      ]),
     ),
   ];
 }

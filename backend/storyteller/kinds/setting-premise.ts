@@ -4,6 +4,7 @@ import { landIn } from '../plan/land.ts';
 import { isKnownNoun } from '../plan/known-nouns.ts';
 import type { Exclusions } from '../plan/lines.ts';
 import { isOfLandNames, landNameIn, landNouns, type PlaceName } from '../plan/place-names.ts';
+import { rulesIn } from '../plan/rules-of-land.ts';
 import { titleForm } from '../plan/words.ts';
 import type { Telling } from '../realise/telling.ts';
 import { ideaNouns } from '../tables/idea-nouns.ts';
@@ -19,8 +20,6 @@ import {
   nameTruths,
   premisePitches,
 } from '../tables/lands/premise-rows.ts';
-import type { Rule } from '../tables/lands/land-type.ts';
-import { rules } from '../tables/lands/rules.ts';
 import { dates, links, scales } from '../tables/setting-rows.ts';
 import type { Row } from '../tables/row-types.ts';
 import { upperFirst } from './written.ts';
@@ -40,6 +39,9 @@ export interface Premise {
   /** What the land makes of a region; `#` is the number of the region. */
   regions: readonly string[];
   hidden: readonly Row[];
+  /** What people quarrel about because of it, and what happens to the party on the first day. */
+  conflicts: readonly Row[];
+  openings: readonly Row[];
   /** Whether no row tells what the idea says, so that only its words are there. */
   isUntold?: boolean;
 }
@@ -55,46 +57,32 @@ const isLand = ({ head, isPlural }: IdeaPhrase): boolean =>
 
 const texts = /^(?:adventure|campaign|plot|quest|setting|story|tale)$/;
 
-const wordsIn = (text: string): readonly string[] => text.match(/[\p{L}-]+/gu) ?? [];
-
 /** Names keep the capitals that they have in the idea. */
 const recasedIn = (text: string, typed: string): string =>
   recased(text, typed, (word) => isTitle(typed) || isKnownNoun(word));
 
 /** What all people or creatures of a land do: "people live on the backs of giant turtles". */
-function clausePremise(phrase: IdeaPhrase, idea: string): Premise | undefined {
-  const { article, isPlural, noun, rest } = phrase;
-  if (article !== '' || !isPlural) return undefined;
-  const { truths, regions, hidden, isUntold } = aboutLand(`${noun} ${rest}`);
+function clausePremise(
+  phrase: IdeaPhrase,
+  idea: string,
+  exclusions: Exclusions,
+): Premise | undefined {
+  const { article, head, isPlural, noun, rest } = phrase;
+  // "The world is flooded" says what the land is.
+  if (article !== '' && landNouns.has(head)) {
+    return describedPremise(`a ${noun} that ${rest}`, exclusions);
+  }
+  const isWhole = isPlural || /^(?:everybody|everyone|everything|nobody|nothing|magic)$/.test(head);
+  if (article !== '' || !isWhole) return undefined;
+  const { hidden, ...about } = aboutLand(`${noun} ${rest}`);
   return {
     title: titleForm(recasedIn(`${noun} ${rest}`, typedClause(idea))),
     idea: recasedIn(`${noun} ${rest}`, typedClause(idea)),
     isCity: false,
     pitches: clausePitches,
-    truths,
-    regions,
+    ...about,
     hidden: hidden ?? clauseTruths,
-    isUntold,
   };
-}
-
-/** The rules that an idea names, in their order; one that stands alone has no other beside it. */
-function rulesIn(text: string): readonly Rule[] {
-  const words = wordsIn(text.replaceAll(/\bon the backs? of\b/g, 'on-the-back'));
-  // The words before others count more: a republic of goblins is a republic first.
-  const found = rules
-    .map((rule) => ({ rule, at: words.findIndex((word) => rule.words.includes(word)) }))
-    .filter(
-      ({ at, rule: { also } }) => at >= 0 && (also?.some((word) => words.includes(word)) ?? true),
-    )
-    .toSorted((one, other) => one.at - other.at)
-    .map(({ rule }) => rule);
-  const alone = found.find(({ leads }) => leads === 'alone');
-  if (alone !== undefined) return [alone];
-  // A giant that carries a city does not rule it.
-  return found
-    .filter(({ id }) => id !== 'monsters' || found.every(({ leads }) => leads === undefined))
-    .toSorted((one, other) => Number(one.leads === undefined) - Number(other.leads === undefined));
 }
 
 /** Whether rows tell what the words say. */
@@ -107,9 +95,12 @@ const says = /^(?:that|which|who|whose|where|when)\b|^\w+(?:ed|en|lt|un|de) (?:b
 /**
  * What the words for a land say about it.
  */
-function aboutLand(
-  text: string,
-): Pick<Premise, 'truths' | 'regions' | 'isUntold'> & { hidden: readonly Row[] | undefined } {
+function aboutLand(text: string): Pick<
+  Premise,
+  'truths' | 'regions' | 'conflicts' | 'openings' | 'isUntold'
+> & {
+  hidden: readonly Row[] | undefined;
+} {
   const land = landIn(text);
   const ruled = rulesIn(text);
   const [first, second] = ruled;
@@ -128,6 +119,8 @@ function aboutLand(
     truths: [...own, scales, dates, links].slice(0, 3),
     regions: first?.regions ?? land?.regions ?? [],
     hidden: ruled.find(({ hidden }) => hidden !== undefined)?.hidden,
+    conflicts: ruled.find(({ conflicts }) => conflicts !== undefined)?.conflicts ?? [],
+    openings: ruled.find(({ openings }) => openings !== undefined)?.openings ?? [],
     isUntold: !isKnown(text),
   };
 }
@@ -161,16 +154,19 @@ export function premiseOf(idea: string, exclusions: Exclusions): Premise | undef
 }
 
 /** What is left of an idea without what no row tells of its noun: "a kingdom" of "a kingdom ruled by mushrooms". */
-const toldOf = (phrase: IdeaPhrase): IdeaPhrase =>
-  !phrase.isClause && says.test(phrase.rest) && !isKnown(phrase.rest)
-    ? { ...phrase, rest: '' }
-    : phrase;
+function toldOf(phrase: IdeaPhrase): IdeaPhrase {
+  const { isClause, noun, rest } = phrase;
+  if (isClause || !says.test(rest) || isKnown(rest)) return phrase;
+  // "Flooded" tells something only of a world.
+  const isTold = rulesIn(`${noun} ${rest}`).length > rulesIn(noun).length;
+  return isTold ? phrase : { ...phrase, rest: '' };
+}
 
 function describedPremise(idea: string, exclusions: Exclusions): Premise | undefined {
   const typedPhrase = ideaPhraseOf(idea, exclusions);
   if (typedPhrase === undefined) return undefined;
   const phrase = toldOf(typedPhrase);
-  if (phrase.isClause) return clausePremise(phrase, idea);
+  if (phrase.isClause) return clausePremise(phrase, idea, exclusions);
   const isPart = isPartOfLand(phrase) && !landNouns.has(phrase.head);
   if (isPart || texts.test(phrase.head)) return undefined;
   const { article, head, isPlural, noun, rest } = phrase;
@@ -186,7 +182,7 @@ function describedPremise(idea: string, exclusions: Exclusions): Premise | undef
   const complement = /^of (?:\S+ ){0,3}\S+$/.test(rest) ? ` ${rest}` : '';
   const isWhole = isLand(phrase);
   const isCity = isWhole && cities.test(head);
-  const { truths, regions, hidden, isUntold } = aboutLand(all);
+  const { regions, hidden, isUntold, ...about } = aboutLand(all);
   return {
     title: isStory
       ? upperFirst(typed)
@@ -198,7 +194,7 @@ function describedPremise(idea: string, exclusions: Exclusions): Premise | undef
     isCity,
     ...(isStory && { isWholeTitle: true }),
     pitches: isCity ? cityPitches : isWhole && !isStory ? premisePitches : eventPitches,
-    truths,
+    ...about,
     // A city is one of the four towns, so the land of the others is another one.
     regions: isCity ? regions.slice(0, 1) : regions,
     hidden:

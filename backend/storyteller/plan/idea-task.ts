@@ -79,7 +79,33 @@ const doerOf = (threat: string): string =>
 
 const isBeast = (text: string): boolean => ideaNouns.get(singular(headOf(text))) === 'beast';
 
+/** People who are held: "free the slaves of the fire giants", "rescue the villagers from slavers". */
+function heldPeople(verb = '', what: string, threat: string): string | undefined {
+  if (!/^(?:rescue|free|liberate|save)$/.test(verb)) return undefined;
+  const [, whole = what, holder = ''] = /^(.+?) of ((?:the )?[\p{L} -]+)$/u.exec(what) ?? [];
+  const isHolder = holder !== '' && canAct(holder) && isHeldNoun.test(headOf(whole));
+  const people = isHolder ? whole : what;
+  const by = isHolder ? holder : doerOf(threat);
+  const first = people.split(/ (?:of|in|from|at|on) /)[0] ?? '';
+  if (!isMany(headOf(first)) || !isPeople(headOf(first))) return undefined;
+  const named = article.test(people) ? people : `the ${people}`;
+  if (by !== '' && canAct(by)) return `${named} are held by ${by}`;
+  const where = threat === '' || by === '' ? '' : ` in ${threat}`;
+  return isHeldNoun.test(headOf(first)) ? `${named} are held${where}` : undefined;
+}
+
+const isHeldNoun = /^(?:slaves|captives|prisoners|hostages|thralls|serfs)$/;
+
+const isPeople = (head: string): boolean =>
+  isHeldNoun.test(head) ||
+  /^(?:people|folk|townsfolk|children|babies|infants|orphans|men|women|girls|boys)$/.test(head) ||
+  personNouns.has(singular(head)) ||
+  isPersonNoun(singular(head)) ||
+  bandNouns.has(singular(head));
+
 const inDanger: Say = (verb, what = '', threat = '') => {
+  const held = heldPeople(verb, what, threat);
+  if (held !== undefined) return held;
   const isTaken = isBeast(what) && /^(?:rescue|free|liberate)$/.test(verb ?? '');
   if (isTaken && (threat === '' || canAct(doerOf(threat)))) {
     const bare = what.replace(isLost, '').replace(/ {2,}/, ' ');
@@ -129,13 +155,55 @@ const seen: Say = (what = '', verb = '', rest = '') =>
 const isVerb = (word: string): boolean =>
   clauseVerbs.get(word) === 'base' && !personNouns.has(word) && !isPlaceNoun(word);
 
+const makePeace =
+  '(?:make|negotiate|broker|arrange|forge|mediate|seek|bring) ?(?:an?|the)? ?(?:peace|truce|treaty|alliance|ceasefire|peace treaty)?';
+
 /** What an idea asks the party to do, and what is so in the town therefore. */
 const rules: readonly (readonly [pattern: RegExp, say: Say])[] = [
+  // "A giant's toothache" is about the giant.
+  [
+    rule(
+      "(?:get|fix|cure|heal|treat|pull|remove|help with) ((?:an?|the) .+?)'s (toothache|bad tooth|tooth|thorn|splinter|hiccups?|cough|cold|headache|stomachache|earache|itch|insomnia)(?: .+)?",
+    ),
+    (whom = '', what = '') =>
+      `${whom} wants to be rid of ${/s$|ache$|insomnia/.test(what) && what !== 'toothache' ? what : `a ${what}`}`,
+  ],
+  [
+    rule(
+      '(.+?) invites? (?:the party|you|us|the adventurers|the heroes|them) (?:for|to) (?:an? |the )?(.+)',
+    ),
+    (host = '', what = '') => `a ${what} with ${named(host)}`,
+  ],
+  [
+    rule(
+      '(?:an? |the )?(?:village|town|city|hamlet) (?:celebrates?|holds?|throws?|hosts?) (an? .+)',
+    ),
+    (feast = '') => feast.replace(/^an? (\p{L}+s) feast\b/u, 'a feast of $1'),
+  ],
+  [
+    rule(
+      "(.+?) (?:does not|doesn't|don't|do not) want to be (rescued|saved|freed|found|brought back)",
+    ),
+    (whom = '', what = '') =>
+      `${whom} ${isMany(headOf(whom)) ? 'do' : 'does'} not want to be ${what}`,
+  ],
   [
     rule(
       `(rescue|save|free|liberate|protect|defend|guard|hold) ${object}(?: (?:from|against) (.+))?`,
     ),
     inDanger,
+  ],
+  [
+    rule(
+      '(?:(?:find out|discover|learn|uncover|investigate|solve) )?who (?:is|keeps) (\\p{L}+ing .+)',
+    ),
+    (rest = '') => `somebody is ${rest}`,
+  ],
+  [
+    rule(
+      '(?:who|(?:find out|discover|learn|uncover|investigate|solve) who|some(?:one|body)) (killed|murdered|poisoned|slew) (.+)',
+    ),
+    (verb = '', what = '') => `${what} was ${passives[verb] ?? verb}`,
   ],
   [
     rule('(?:find out|discover|learn|uncover|investigate|solve) who (\\p{L}+) (.+)'),
@@ -177,7 +245,7 @@ const rules: readonly (readonly [pattern: RegExp, say: Say])[] = [
   ],
   [
     rule(
-      `(?:escort|guide|lead|transport|bring|take|deliver|carry) ${object}(?: (through|across|over|past|to|into|out of|from|before) (.+))?`,
+      `(?:escort|guide|lead|transport|bring|take|deliver|carry)(?: back| home)? ${object}(?: (through|across|over|past|to|into|out of|from|before) (.+))?`,
     ),
     brought,
   ],
@@ -206,9 +274,38 @@ const rules: readonly (readonly [pattern: RegExp, say: Say])[] = [
     rule('(?:convince|persuade|force|get) (.+?) to (.+)'),
     (who = '', rest = '') => `${who} ${isMany(headOf(who)) ? 'do' : 'does'} not want to ${rest}`,
   ],
+  [rule(`${makePeace} between (.+?)(?: before .+)?`), (sides = '') => `a feud between ${sides}`],
+  // "Make peace with the centaurs before the king's road is built".
   [
-    rule('(?:make peace|negotiate|mediate) between (.+)'),
-    (sides = '') => `a feud between ${sides}`,
+    rule(
+      `${makePeace} with (.+?) before (?:the )?([\\p{L}-]+'s) ([\\p{L}-]+) is (?:built|finished)`,
+    ),
+    (who = '', owner = '', what = '') =>
+      `a feud between the ${what} builders and ${who} over the land of the ${owner} ${what}`,
+  ],
+  [
+    rule(`${makePeace} with (.+?)(?: before .+)?`),
+    (who = '') => `a feud between the townsfolk and ${who}`,
+  ],
+  [
+    rule('(?:end|stop|settle|prevent) (?:an?|the) (feud|war|quarrel|dispute) between (.+)'),
+    (what = '', sides = '') => `a ${what} between ${sides}`,
+  ],
+  // "A coven trading babies for harvests": those who give them have the bargain.
+  [
+    rule(
+      '((?:an? |the )?(?:hags?|hag coven|coven|witch|devil|fey|fairy)) (?:trades?|trading|buys?|buying) (.+?) for (.+)',
+    ),
+    (who = '', what = '', gain = '') =>
+      `the villagers promised ${what} to ${named(who)} for ${gain}`,
+  ],
+  // "A tribe asks for help against a dragon": the dragon threatens the tribe.
+  [
+    rule(
+      '(.+?) (?:asks?|begs?|pleads?) (?:for |the party for )?(?:help|aid|protection) (?:against|from) (.+)',
+    ),
+    (who = '', threat = '') =>
+      `${named(threat)} threaten${isMany(headOf(threat)) ? '' : 's'} ${/^(?:an?|the) /.test(who) ? who : `the ${who}`}`,
   ],
   [
     rule('(?:heal|cure|nurse|revive|wake)(?: up)? ((?:an?|the) .+)'),
@@ -233,11 +330,16 @@ const rules: readonly (readonly [pattern: RegExp, say: Say])[] = [
   // "Pirates hold a princess"
   [
     rule(
-      '(.+?) (?:(?:hold|keep)s?|held|kept|(?:has |have |had )?(?:kidnapped|abducted|captured|imprisoned|taken)) ((?:an?|the) [\\p{L} -]+?)(?: captive| prisoner| hostage)?',
+      "(.+?) (?:(?:hold|keep)s?|held|kept|(?:has |have |had )?(?:kidnapped|abducted|captured|imprisoned|taken|stolen|took|stole|snatched)|kidnap|abduct|capture) ((?:(?:an?|the|all|some|our) )?[\\p{L}' -]+?)(?: captive| prisoner| hostage| as (?:an? )?[\\p{L} ]+)?",
     ),
     (who = '', what = '') =>
-      isOnePerson(what) && canAct(doerOf(who).split(' of ')[0] ?? '')
-        ? `${what} was kidnapped by ${named(who)}`
+      canAct(doerOf(who).split(' of ')[0] ?? '')
+        ? isOnePerson(what) && article.test(what)
+          ? `${what} was kidnapped by ${named(who)}`
+          : isMany(headOf(what.split(' of ')[0] ?? '')) &&
+              isPeople(headOf(what.split(/ (?:of|in|from|at) /)[0] ?? ''))
+            ? `${article.test(what) ? what : `the ${what}`} were kidnapped by ${named(who)}`
+            : undefined
         : undefined,
   ],
   // "A village whose children have gone missing" is about the children.

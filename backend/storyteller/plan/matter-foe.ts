@@ -1,11 +1,13 @@
 import type { KnownThing } from '../story.ts';
 import { isDemon, isDevil } from '../tables/foes/foe-facts.ts';
+import { rulesCreatures } from '../tables/foes/rules-creatures.ts';
 import type { MatterKernel } from '../tables/matters/matter-types.ts';
 import type { Person } from '../tables/row-types.ts';
 import { sortOfType, type chooseEncounter } from './encounter.ts';
 import { creaturesCalled, foeCalled, type Foe } from './foe.ts';
 import { personOfName } from './known-people.ts';
-import type { Duty } from './duty-types.ts';
+import { creaturesOfFoes, leaderOfFoes } from './duty-plan.ts';
+import { termsOf } from './matter-terms.ts';
 import type { Matter } from './matter-words.ts';
 
 /**
@@ -13,38 +15,42 @@ import type { Matter } from './matter-words.ts';
  * from the campaign.
  */
 export function foeOf(
-  { role, isVillain, name, duty }: Matter,
+  { role, isVillain, name, inquiry, duty }: Matter,
   known: readonly KnownThing[],
   budget: number,
 ): Foe | undefined {
   if (duty !== undefined) return leaderOfFoes(duty, budget);
   const person = personOfName(`${name?.first ?? ''} ${name?.last ?? ''}`, known);
-  const foe = isVillain === true ? foeCalled(role || (person?.role ?? ''), budget) : undefined;
+  const called = isVillain === true ? role || (person?.role ?? '') : inquiry?.doer;
+  const foe = called === undefined ? undefined : foeCalled(called, budget);
   return foe?.creature.type === 'humanoid' && foe.isTooStrong ? undefined : foe;
 }
 
-/** One of those who attack leads them, if the rules have one that is strong enough to be the last enemy; the killer is an assassin or a spy. */
-function leaderOfFoes({ foes, kind }: Duty, budget: number): Foe | undefined {
-  if (kind === 'guard') {
-    const [assassin, spy] = [foeCalled('assassin', budget), foeCalled('spy', budget)];
-    if (assassin?.isTooStrong === false) return assassin;
-    return spy !== undefined && spy.creature.xp * 7 >= budget ? spy : undefined;
-  }
-  const foe = foes === undefined ? undefined : foeCalled(foes.noun, budget);
-  const isRight =
-    foe !== undefined &&
-    foe.missing === undefined &&
-    (foe.isTooStrong ? foe.creature.type !== 'humanoid' : foe.creature.xp * 7 >= budget);
-  return isRight ? foe : undefined;
+const casters = /(?:mage|wizard|sorcere|necromancer|warlock|witch|enchant|alchemist|conjurer)/;
+
+/** With whose statistics a person fights whom an idea names as the enemy: the strongest for which companions are left. */
+function rankOf(role: string, budget: number): string {
+  const ranks = casters.test(role)
+    ? ['Cultist', 'Cultist Fanatic', 'Mage', 'Archmage']
+    : ['Guard', 'Tough', 'Bandit Captain', 'Knight', 'Guard Captain', 'Gladiator', 'Assassin'];
+  const isPossible = (name: string): boolean =>
+    (rulesCreatures.get(name)?.xp ?? Infinity) <= budget * 0.6;
+  return ranks.findLast(isPossible) ?? 'Guard';
 }
 
 /** Who leads a fight: the enemy, or those who serve an enemy that is too strong. */
 export const leadersFor = (
   foe: Foe | undefined,
   kernel: MatterKernel,
+  role: string,
+  budget: number,
 ): Pick<Parameters<typeof chooseEncounter>[0], 'leader' | 'named'> =>
   foe === undefined
-    ? { leader: kernel.leader ?? ['people'] }
+    ? {
+        leader: kernel.leader ?? ['people'],
+        // Who acts openly is the one whom the party has to beat, and not the weakest of all.
+        ...(kernel.frame !== undefined && { named: rankOf(role, budget) }),
+      }
     : foe.isTooStrong
       ? { leader: [sortOfType(foe.creature), 'people'] }
       : { leader: ['people'], named: foe.creature.name };
@@ -54,19 +60,20 @@ export const canServe = (foe: Foe | undefined, name: string): boolean =>
   foe === undefined ||
   !((isDemon(foe.creature.name) && isDevil(name)) || (isDevil(foe.creature.name) && isDemon(name)));
 
-/**
- * The creatures that an idea names as captors or as the band of A: `Goblin Warrior` for the goblins. A host of creatures
- * that are much too weak for the budget has others in the fight.
- */
+/** The creatures that an idea names as captors or as the band of A: `Goblin Warrior` for the goblins. */
 export const wantedBy = (
-  { captor, it, duty }: Matter,
-  { isBandBeside }: MatterKernel,
+  matter: Matter,
+  kernel: MatterKernel,
   budget: number,
 ): readonly string[] => {
-  const noun = duty?.foes?.noun ?? (isBandBeside === true ? it : captor?.noun);
-  return (creaturesCalled(noun ?? '')?.creatures ?? [])
-    .filter(({ xp }) => duty === undefined || xp * 20 >= budget)
-    .map(({ name }) => name);
+  if (matter.duty !== undefined) return creaturesOfFoes(matter.duty, budget);
+  const noun =
+    kernel.isBandBeside === true ? (matter.inquiry?.doer ?? matter.it) : matter.captor?.noun;
+  return (
+    creaturesCalled(noun ?? termsOf(kernel, matter).beside ?? '')?.creatures.map(
+      ({ name }) => name,
+    ) ?? []
+  );
 };
 
 /** Says of the persons what they are, so that no spell affects a vampire that affects only humanoids. */

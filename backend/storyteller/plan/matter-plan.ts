@@ -13,7 +13,7 @@ import type { Pronouns, StoryFacts, StoryRequest, Tone } from '../story.ts';
 import { matterKernels } from '../tables/matters/kernels.ts';
 import type { MatterKernel, MatterPart } from '../tables/matters/matter-types.ts';
 import { premisesOf } from '../tables/matters/premises.ts';
-import { matterRoles } from '../tables/matters/matter-roles.ts';
+import { matterRoles, partsOfEvents } from '../tables/matters/matter-roles.ts';
 import {
   bones,
   councils,
@@ -24,6 +24,10 @@ import {
   stakes,
   townSorts,
 } from '../tables/matters/matter-scales.ts';
+import { ideaNouns } from '../tables/idea-nouns.ts';
+import { pronounsOfRole } from '../tables/person-nouns.ts';
+import { askedPart, murderScene } from './inquiry-words.ts';
+import { isPlaceNoun } from '../tables/place-nouns.ts';
 import type { Person } from '../tables/row-types.ts';
 import { knownPerson } from './cast.ts';
 import {
@@ -33,20 +37,26 @@ import {
   sortOfType,
   type Encounter,
 } from './encounter.ts';
-import type { Foe } from './foe.ts';
+import { foeCalled, type Foe } from './foe.ts';
+import { denOf, type Den } from './den.ts';
+import { fightIn } from './den-fight.ts';
+import { inDuty, isCivil, isHost, withFoes } from './duty-plan.ts';
 import { dutyOf } from './idea-duty.ts';
 import { regionIn } from './idea-region.ts';
 import { helpersFor, personOfName } from './known-people.ts';
 import { cultureFor } from './known-culture.ts';
 import { mentionsOf, settlementsOf, type Mention } from './known-places.ts';
 import { exclusionsFor, type Exclusions } from './lines.ts';
+import { isMonstrous, kindOf, leaderRole, nicknameFor } from './captors.ts';
 import { matterOf } from './matter.ts';
+import { withCaptor } from './matter-crime.ts';
 import { byTheRules, canServe, foeOf, leadersFor, wantedBy } from './matter-foe.ts';
-import { inRole, robbedPlace, withCaptor, withFoes } from './matter-nouns.ts';
+import { beastFor, encounterOf, lairIn, type FightingBeast } from './matter-beast.ts';
+import { siteOfPlight } from './matter-plight.ts';
 import type { Matter } from './matter-words.ts';
 import type { NamedPlace } from './plan-types.ts';
-import { saidIn } from './said.ts';
-import { fittingKernels } from './tells.ts';
+import { kernelsFor } from './matter-kernels.ts';
+import { termsOf } from './matter-terms.ts';
 import { plannedFacts, plannedRequest, toneFor } from './planned.ts';
 import { tierOf } from './plan.ts';
 import { preferring } from './plot.ts';
@@ -85,17 +95,18 @@ export interface MatterPlan {
   num: number;
   /** The enemy whom the idea names, by the rules. */
   foe?: Foe;
+  /** The creature that the idea names, where it leads the last fight itself. */
+  beast?: FightingBeast;
   encounter: Encounter;
   reward: PlannedReward;
   mentions: readonly Mention[];
+  /** The place of the idea and who is in it, for plots about this. */
+  den: Den;
 }
 
 /** What a village has: in the story of a realm it is only where there is nothing else. */
 const rural =
   /\b(?:(?<!(?:paper|powder) )mill|granary|orchard|barn|ford|lime (?:kiln|pit)|farm|cottage|hut|school|drovers|carters|brewery|boathouse|reeds|oak|puppet maker|coffin maker|pawnshop|kitchen|small house|garden house)\b/;
-
-/** Who does not lead or accompany those who raid or besiege. */
-export const isCivil = /Noble|Priest|Cultist|Spy|Assassin|Mage|Commoner/;
 
 const parts: readonly MatterPart[] = ['G', 'A', 'B', 'S', 'T', 'H'];
 
@@ -112,6 +123,7 @@ const keptIdea = ({ keep, idea }: StoryRequest): string => {
 function kernelFor(
   { tone, level, keep }: StoryRequest,
   matter: Matter,
+  isTyped: boolean,
   exclusions: Exclusions,
   random: Random,
 ): MatterKernel | undefined {
@@ -120,7 +132,9 @@ function kernelFor(
   if (kept !== undefined) return kept;
   const need = needOf(matter);
   const possible = matterKernels.filter(
-    ({ sort, tones, about, not, needs, allows, states = ['usual'] }) =>
+    ({ sort, tones, about, not, needs, allows, isSingle, inquiry, states = ['usual'] }) =>
+      (inquiry === undefined || inquiry === matter.inquiry?.kind) &&
+      !(isSingle === true && matter.isPlural) &&
       (typeof sort === 'string' ? sort === matter.sort : sort.includes(matter.sort)) &&
       states.includes(matter.state ?? 'usual') &&
       (needs === need || (need !== undefined && allows === need)) &&
@@ -128,30 +142,24 @@ function kernelFor(
       (about?.test(matter.words) ?? true) &&
       not?.test(matter.words) !== true,
   );
-  const allowed = fittingKernels(possible, saidIn(matter.source)).filter(
-    (kernel) => !exclusions.matches(wordsOf(kernel)),
-  );
+  const inquiries = possible.filter(({ inquiry }) => inquiry !== undefined);
+  const fitting = inquiries.length > 0 ? inquiries : kernelsFor(possible, matter, isTyped);
+  const allowed = fitting.filter((kernel) => !exclusions.matches(wordsOf(kernel)));
   return allowed.length === 0
     ? undefined
     : random.pick(preferring(allowed, ({ mostTier = 3 }) => tierOf(level) <= mostTier));
 }
 
 const needOf = ({ captor, isVillain, duty }: Matter): MatterKernel['needs'] =>
-  duty !== undefined
-    ? duty.kind
-    : captor !== undefined
-      ? 'captor'
-      : isVillain === true
-        ? 'villain'
-        : undefined;
+  duty?.kind ?? (captor !== undefined ? 'captor' : isVillain === true ? 'villain' : undefined);
 
 const kernelWords = new WeakMap<MatterKernel, string>();
 
 function wordsOf(kernel: MatterKernel): string {
   const known = kernelWords.get(kernel);
   if (known !== undefined) return known;
-  // A row of the frame can be left out: there are others.
-  const text = JSON.stringify({ ...kernel, frame: undefined });
+  // The words of ideas are not told, and a row of the frame can be left out: there are others.
+  const text = JSON.stringify({ ...kernel, tells: undefined, frame: undefined });
   kernelWords.set(kernel, text);
   return text;
 }
@@ -174,7 +182,6 @@ export function makeMatterPlan(
   const random = randomStream(seed, 'plan');
   const premise = random.pick(premisesOf(request.tone));
   const idea = keptIdea(request).trim();
-  // "Guide refugees through the mountains" is about the refugees.
   const region =
     exclusions.matches(idea) || dutyOf(idea) !== undefined ? undefined : regionIn(idea);
   const asks = idea !== '' && region === undefined;
@@ -184,9 +191,11 @@ export function makeMatterPlan(
     withCaptor(told, randomStream(seed, 'captor')),
     randomStream(seed, 'foes'),
   );
-  const matter = region === undefined ? captured : { ...captured, region, source: idea };
-  const kernel = kernelFor(request, matter, exclusions, randomStream(seed, 'kernel'));
+  const placed = region === undefined ? captured : { ...captured, region, source: idea };
+  const kernel = kernelFor(request, placed, asks, exclusions, randomStream(seed, 'kernel'));
   if (kernel === undefined) return undefined;
+  const isEnemy = kernel.isSubjectEnemy === true && placed.sort === 'person';
+  const matter: Matter = isEnemy ? { ...placed, isVillain: true } : placed;
   const tier = tierOf(request.level);
   const scaled = (lists: readonly (readonly string[])[]): string =>
     random.pick(preferring(lists[tier - 1] ?? [], (text) => !exclusions.matches(text)));
@@ -197,12 +206,21 @@ export function makeMatterPlan(
     (name) => !exclusions.matches(name),
   );
   const budget = budgetOf(request.level, request.partySize, request.difficulty);
-  const foe = foeOf(matter, request.known, budget);
+  const { foe: foeNoun } = termsOf(kernel, matter);
+  const foe =
+    kernel.leadsCaptors === true && matter.captor !== undefined
+      ? captorFoe(matter.captor, budget)
+      : foeNoun === undefined
+        ? foeOf(matter, request.known, budget)
+        : foeOf({ ...matter, role: foeNoun, isVillain: true }, [], budget);
+  const isAllowed = (name: string): boolean =>
+    !exclusions.matches(name) && !(request.tone === 'whimsical' && isGrimCreature(name));
+  const beast = kernel.foeIs === 'it' ? beastFor(matter, budget, isAllowed) : undefined;
   const people = byTheRules(
     castMatter({ request, kernel, matter, tier, names, culture, used, exclusions, kind }),
     foe,
   );
-  const isHost = matter.duty !== undefined && kernel.isBandBeside === true;
+  const isHosted = isHost(matter, kernel);
   const towns = settlementsOf(request.known);
   const placeNamed = (index: number): NamedPlace => {
     const place = towns[index];
@@ -214,7 +232,12 @@ export function makeMatterPlan(
   const [loss = '', loss2 = ''] = random.shuffle(losses[tier - 1] ?? []);
   const spotOf = (spots: readonly string[]): string =>
     random.pick(preferring(spots, (spot) => tier < 3 || !rural.test(spot)));
-  const [site1, site2, site3] = kernel.sites.map(spotOf);
+  const den = denOf(matter, tier, request.tone, randomStream(seed, 'den'), kernel.lodgers);
+  const inDen = (spot: string): string =>
+    spot.replaceAll('{den}', den.den).replaceAll('{brood}', den.brood);
+  const [site1, site2, site3] = kernel.sites.map(spotOf).map(inDen);
+  const ownSite3 = sceneOf(kernel, matter) === undefined ? site3 : 'the wagon of {A.full}';
+  const ruin = inDen(inRole(spotOf(kernel.lair.names), matter));
   return {
     request,
     seed,
@@ -230,20 +253,31 @@ export function makeMatterPlan(
       (pronouns) => namePerson(names, culture, readPronouns(pronouns), used).first,
     ),
     places: [placeNamed(0), placeNamed(1)],
-    sites: [robbedPlace(kernel, matter) ?? site1 ?? '', site2 ?? '', site3 ?? ''],
-    lair: matter.duty?.base ?? inRole(spotOf(kernel.lair.names), matter),
+    sites: [
+      murderScene({ kernel, matter }) ??
+        robbedPlace(kernel, matter) ??
+        siteOfPlight(kernel.id, matter) ??
+        site1 ??
+        '',
+      sceneOf(kernel, matter) ?? site2 ?? '',
+      ownSite3 ?? '',
+    ],
+    lair: matter.duty?.base ?? (kernel.foeIs === 'it' ? lairIn(matter, ruin) : undefined) ?? ruin,
+    den,
     scale: {
       townsort: scaled(townSorts),
       council: scaled(councils),
-      prize: scaled(prizes),
-      ruin: scaled(ruins),
+      prize: scaled(kernel.scale?.prize ?? prizes),
+      ruin: scaled(kernel.scale?.ruin ?? ruins),
       stake: scaled(stakes),
       bone: matter.bone ?? scaled(bones),
       loss,
       loss2,
       deadline:
         matter.duty?.event ??
-        (matter.sort === 'event' ? matter.it : scaled(kernel.deadlines ?? deadlines)),
+        (kernel.scale?.deadline === undefined && matter.sort === 'event'
+          ? matter.it
+          : inRole(scaled(kernel.scale?.deadline ?? deadlines), matter)),
     },
     weeks: 2 + random.int(5),
     years: [60, 90, 150][tier - 1] ?? 20 + random.int(40),
@@ -253,33 +287,48 @@ export function makeMatterPlan(
     few: 3 + random.int(6),
     num: ([12, 40, 300][tier - 1] ?? 12) + random.int(60),
     ...(foe !== undefined && { foe }),
-    encounter: chooseEncounter(
-      {
-        ...leadersFor(foe, kernel),
-        // A host has giants and trolls beside it, and its leader is a fighter.
-        ...(isHost && foe === undefined && budget > 8000 && { named: 'Gladiator' }),
-        escort: [
-          ...kernel.escort,
-          ...(isHost && request.level >= 7 ? (['giant'] as const) : []),
-          ...(request.level >= 11 && !isHost ? bound : []),
-          ...(foe === undefined ? [] : [sortOfType(foe.creature)]),
-        ],
-        terrain: kernel.lair.terrain,
-        budget,
-        partySize: request.partySize,
-        allows: (name) =>
-          !exclusions.matches(name) &&
-          canServe(foe, name) &&
-          !(request.tone === 'whimsical' && isGrimCreature(name)) &&
-          !(isHost && isCivil.test(name)) &&
-          // A person with an office does not fight like a bully.
-          !(tier > 1 && name === 'Tough Boss'),
-        wanted: wantedBy(matter, kernel, budget),
-        ...(isHost && { hasCrowd: true }),
-        ...(matter.captor?.isPlural === false && { mostWanted: 1 }),
-      },
-      random,
-    ),
+    ...(beast !== undefined && { beast }),
+    encounter:
+      beast !== undefined
+        ? encounterOf(beast, matter, budget, request.partySize)
+        : kernel.fights === undefined
+          ? encounterWith(
+              {
+                ...leadersFor(foe, kernel, people.get('A')?.role ?? '', budget),
+                escort: [
+                  ...kernel.escort,
+                  ...(isHosted && request.level >= 7 ? (['giant'] as const) : []),
+                  ...(request.level >= 11 && !isHosted ? bound : []),
+                  ...(foe === undefined ? [] : [sortOfType(foe.creature)]),
+                ],
+                terrain: kernel.lair.terrain,
+                budget,
+                partySize: request.partySize,
+                allows: (name) =>
+                  !exclusions.matches(name) &&
+                  canServe(foe, name) &&
+                  !(isHosted && isCivil.test(name)) &&
+                  !(request.tone === 'whimsical' && isGrimCreature(name)) &&
+                  // A person with an office does not fight like a bully.
+                  !(tier > 1 && name === 'Tough Boss'),
+                wanted: wantedBy(matter, kernel, budget),
+                ...(isHosted && { hasCrowd: true }),
+                ...(matter.captor?.isPlural === false && { mostWanted: 1 }),
+              },
+              random,
+            )
+          : fightIn(
+              {
+                den,
+                isGuarded: kernel.fights === 'guards',
+                budget,
+                partySize: request.partySize,
+                allows: (name) =>
+                  !exclusions.matches(name) &&
+                  !(request.tone === 'whimsical' && isGrimCreature(name)),
+              },
+              random,
+            ),
     reward: chooseReward(
       coins,
       request.items,
@@ -290,6 +339,45 @@ export function makeMatterPlan(
     mentions: mentionsOf(request.known, matter.source, region?.name),
   };
 }
+
+/** Where those whom the idea is about were last seen, if it says what came to the town. */
+const sceneOf = ({ leadsScene }: MatterKernel, { scene }: Matter): string | undefined =>
+  leadsScene === true ? scene : undefined;
+
+/** The captors of an idea are in the fight unless it would be far too easy with them. */
+function encounterWith(wish: Parameters<typeof chooseEncounter>[0], random: Random): Encounter {
+  const found = chooseEncounter(wish, random);
+  return wish.wanted.length === 0 || found.xp * 2 > wish.budget
+    ? found
+    : chooseEncounter({ ...wish, wanted: [] }, random);
+}
+
+/** The place from which a thing was taken, if the idea says it: `stolen from a tomb`. */
+function robbedPlace({ id }: MatterKernel, { words }: Matter): string | undefined {
+  const [, noun = ''] = /\b(?:stolen|taken) from (?:an?|the) (\p{L}+)/u.exec(words) ?? [];
+  const isPlace = isPlaceNoun(noun) || ideaNouns.get(noun) === 'site';
+  return id === 'thing-taken' && isPlace ? `the ${noun}` : undefined;
+}
+
+/** The leader of captors by the rules. Those who are far too weak for the party are led by somebody else. */
+function captorFoe(captor: NonNullable<Matter['captor']>, budget: number): Foe | undefined {
+  const foe = foeCalled(kindOf(captor), budget);
+  const isWeak = foe !== undefined && foe.creature.xp * 6 < budget;
+  return isWeak || foe?.creature.type === 'humanoid' ? undefined : foe;
+}
+
+/** A role that names what the idea names: `speaker for {one}`. */
+const inRole = (role: string, matter: Matter): string => {
+  const { it, sides } = matter;
+  return inDuty(role, matter)
+    .replace('{it}', it)
+    .replace(
+      '{part of it}',
+      partsOfEvents.find(([event]) => event.test(it))?.[1] ?? 'guest of honour',
+    )
+    .replace('{one}', sides?.[0] ?? it)
+    .replace('{two}', sides?.[1] ?? it);
+};
 
 interface Casting {
   request: StoryRequest;
@@ -307,12 +395,15 @@ interface Casting {
 function castMatter(casting: Casting): Map<string, Person> {
   const { request, kernel, matter, tier, names, culture, used, exclusions, kind } = casting;
   const people = new Map<string, Person>();
+  const terms = termsOf(kernel, matter);
   const roles = new Set<string>();
   const pronounsFrom = (): Pronouns => {
     const draw = names.next();
     return draw < 0.48 ? 'she' : draw < 0.96 ? 'he' : 'they';
   };
-  const invent = (id: string, role: string, pronouns = pronounsFrom()): void => {
+  const invent = (id: string, role: string, known?: Pronouns): void => {
+    const drawn = known ?? pronounsFrom();
+    const pronouns = known ?? pronounsOfRole(role) ?? drawn;
     people.set(id, { id, ...namePerson(names, culture, pronouns, used), pronouns, role });
     roles.add(role);
   };
@@ -339,17 +430,37 @@ function castMatter(casting: Casting): Map<string, Person> {
     return inRole(role, matter);
   };
   const persons = helpersFor(matter.source, request.known).filter((one) => one !== namedKnown);
+  const without = new Set<MatterPart>(
+    kernel.foeIs === 'it' ? ['A', ...(kernel.without ?? [])] : kernel.without,
+  );
   for (const part of parts) {
+    if (without.has(part)) continue;
     const known = part === 'G' ? persons.shift() : undefined;
-    const isOwner = part === 'B' && matter.role !== '' && matter.sort !== 'person';
-    if (known !== undefined) people.set(part, knownPerson(known, part, ''));
+    const isOwner =
+      part === (kernel.owner ?? 'B') && matter.role !== '' && matter.sort !== 'person';
+    const asked = askedPart(part, matter.inquiry);
+    const scene = part === 'A' ? sceneOf(kernel, matter) : undefined;
+    if (scene !== undefined) invent('A', `master of ${scene}`);
+    else if (known !== undefined) people.set(part, knownPerson(known, part, ''));
+    else if (asked !== undefined) invent(part, asked.role || roleOf(part), asked.pronouns);
     else if (part === 'B' && matter.sort !== 'person' && named('B')) continue;
+    else if (part === 'A' && matter.plight?.doer !== undefined) invent(part, matter.plight.doer);
     else if (isOwner) invent(part, matter.role, matter.pronouns);
-    else invent(part, roleOf(part));
+    else invent(part, terms.roles?.[part] ?? roleOf(part));
   }
   if (matter.sort === 'person' && !named('I')) invent('I', matter.role, matter.pronouns);
   const enemy = matter.isVillain === true ? people.get('I') : undefined;
   if (enemy !== undefined) people.set('A', enemy);
+  if (kernel.leadsCaptors === true && matter.captor !== undefined) {
+    const role = leaderRole(matter.captor);
+    const pronouns = pronounsFrom();
+    const isNamed = /^\p{Lu}/u.test(matter.captor.noun);
+    if (isNamed) people.set('A', { id: 'A', first: matter.captor.noun, last: '', pronouns, role });
+    else if (isMonstrous(matter.captor)) {
+      const nickname = nicknameFor(matter.captor, names);
+      people.set('A', { id: 'A', first: nickname, last: '', pronouns, role });
+    } else invent('A', role, pronouns);
+  }
   if (kind === 'adventure') invent('R', roleOf('R'));
   for (const [index, known] of persons.slice(0, 8).entries()) {
     people.set(`F${index + 1}`, knownPerson(known, `F${index + 1}`, ''));

@@ -2,16 +2,23 @@ import { NameList } from '../realise/sentences.ts';
 import type { Subject } from '../realise/telling.ts';
 import { creatures } from '../tables/creatures.ts';
 import { damagesFor } from './difficulty.ts';
+import { bandOf } from './captors.ts';
+import { wordsOfDen } from './den.ts';
 import { beastCalled, challengeOf, nameWithArticle } from './foe.ts';
 import { rulesCreatures } from '../tables/foes/rules-creatures.ts';
 import { countryWords } from '../tables/matters/matter-scales.ts';
 import { foeTraits } from '../tables/foes/foe-facts.ts';
 import type { Truths } from '../tables/row-types.ts';
 import type { Exclusions } from './lines.ts';
+import { inquiryTruths, inquiryWords } from './inquiry-words.ts';
 import { endsInLandscape } from './idea-region.ts';
-import { foesUnnamed } from './matter-nouns.ts';
+import { dueOf, harmOf, lairIn, preyOf } from './matter-beast.ts';
+import { dutyTruths, dutyWords } from './duty-plan.ts';
 import type { MatterPlan } from './matter-plan.ts';
+import { pledgeOf, themeOf } from './matter-themes.ts';
+import { termsOf } from './matter-terms.ts';
 import { numberForms, titleForm } from './words.ts';
+import { inStore, spoiledLand, spoiledWater, storeOf } from './matter-plight.ts';
 import { inDigits } from '../realise/tidy.ts';
 
 /** What accompanies A: `people`, `beast` and the like, or `no`. */
@@ -26,25 +33,27 @@ function lairSort({ kernel: { lair } }: MatterPlan): string {
 }
 
 /** What the rules say of the enemy whom the idea names. */
-function foeTruths({ foe, tone }: MatterPlan): Truths {
+function foeTruths({ foe, beast, tone }: MatterPlan): Truths {
   // What stands for a creature that the rules have not has only its numbers, and there are no deaths in a comedy.
   const isEnded = foe?.missing === undefined && tone !== 'whimsical';
-  const name = isEnded ? foe?.creature.name : undefined;
+  const name = isEnded ? (foe?.creature.name ?? beast?.own?.name) : undefined;
   const trait = foeTraits.find(({ of }) => name !== undefined && of.includes(name));
   return {
     foe: trait?.id ?? 'plain',
     strong: foe?.isTooStrong === true ? 'yes' : 'no',
     returns: trait?.returns === true ? 'yes' : 'no',
+    fights: beast?.as ?? 'no',
   };
 }
 
 /** The beast of the idea in the last fight, in which the one who leads is not replaced. */
 function beastIn({
   matter,
+  beast,
   encounter: { leader, budget },
 }: MatterPlan): ReturnType<typeof beastCalled> {
   const xp = rulesCreatures.get(leader)?.xp ?? 0;
-  return matter.sort === 'beast'
+  return matter.sort === 'beast' && beast === undefined
     ? beastCalled(matter.being ?? matter.it, Math.max(budget - xp, 25))
     : undefined;
 }
@@ -73,22 +82,15 @@ const beastTruth = (beast: ReturnType<typeof beastIn>): string =>
       ? 'strong'
       : 'fits';
 
-/** What an idea says of a journey, a siege or a raid, for the conditions of rows. */
-function dutyTruths({ matter: { duty } }: MatterPlan): Truths {
-  const said = (isSaid: unknown): string => (isSaid === undefined ? 'no' : 'yes');
-  return {
-    charge: duty?.charge ?? 'no',
-    foes: said(duty?.foes),
-    horde: (duty?.foes ?? foesUnnamed).isPlural ? 'many' : 'one',
-    ward: said(duty?.ward),
-    goal: said(duty?.goal),
-    land: said(duty?.land),
-    weapon: said(duty?.weapon),
-    closed: said(duty?.isClosed),
-    opened: said(duty?.isOpened),
-    murder: said(duty?.isMurder),
-  };
-}
+/** What sort of place is spoiled, if an idea says it. */
+const placeOf = (it: string): string =>
+  spoiledWater.test(it)
+    ? 'water'
+    : spoiledLand.test(it)
+      ? 'land'
+      : storeOf(it) === undefined
+        ? 'house'
+        : 'store';
 
 const truthsOf = (plan: MatterPlan): Truths => ({
   kind: plan.kind,
@@ -100,15 +102,47 @@ const truthsOf = (plan: MatterPlan): Truths => ({
   crime: plan.matter.crime ?? 'no',
   enemy: plan.matter.isVillain === true ? 'yes' : 'no',
   ...foeTruths(plan),
+  ...inquiryTruths(plan),
+  ...dutyTruths(plan.matter),
   beast: beastTruth(beastIn(plan)),
+  harm: harmOf(plan.matter),
+  place: plan.lair === lairIn(plan.matter, '') ? 'yes' : 'no',
+  blamed: /\b(?:suspects?|suspected|blames?|blamed|accuses?|accused|innocent|wrong)\b/.test(
+    plan.matter.words,
+  )
+    ? 'yes'
+    : 'no',
   captor: plan.matter.captor === undefined ? 'no' : 'yes',
-  ...dutyTruths(plan),
+  doer: plan.matter.plight?.doer === undefined ? 'no' : 'yes',
+  doers: plan.matter.plight?.doers === undefined ? 'no' : 'yes',
+  slain: plan.matter.plight?.isSlain === true ? 'yes' : 'no',
+  theme: themeOf(plan.matter),
+  family: /\b(?:family|bloodline|house|royal|noble) curse|curse (?:on|of|over)/.test(
+    plan.matter.fact,
+  )
+    ? 'yes'
+    : 'no',
+  at: inStore.test(plan.matter.fact) ? 'store' : placeOf(plan.matter.it),
+  druid: /druid (?:is|has) (?:gone|vanished|missing|disappeared)/.test(plan.matter.fact)
+    ? 'gone'
+    : 'no',
   kernel: plan.kernel.id,
+  direct: plan.kernel.tells === undefined ? 'no' : 'yes',
   victim: plan.kernel.victim ?? 'free',
   escort: escortSort(plan),
   lair: lairSort(plan),
+  scene: plan.matter.scene === undefined ? 'no' : 'yes',
+  hell: /hell|abyss/.test(plan.matter.captor?.noun ?? '') ? 'yes' : 'no',
   number: plan.matter.isPlural ? 'many' : 'one',
+  young: /\b(?:child|bab(?:y|ie)|infant|toddler|orphan|kid|pupil|boy|girl|teen)/.test(
+    plan.matter.it,
+  )
+    ? 'yes'
+    : 'no',
+  kin: plan.den.kin,
+  owner: plan.den.owner === undefined ? 'no' : 'yes',
   Gknown: plan.people.get('G')?.known === undefined ? 'no' : 'yes',
+  ...termsOf(plan.kernel, plan.matter).truths,
 });
 
 /** The forms of a noun that agree with its number. */
@@ -126,6 +160,47 @@ const formsOf = (key: string, noun: string, isPlural: boolean): [string, string]
   [`${key}.their`, isPlural ? 'their' : 'its'],
 ];
 
+/** Pronouns of a ghost, which can be a person with a name. */
+function ghostWords({ people, matter: { sort } }: MatterPlan): [string, string][] {
+  const person = sort === 'person' ? people.get('I')?.pronouns : undefined;
+  const [they, them, their] =
+    person === undefined || person === 'they'
+      ? ['it', 'it', 'its']
+      : person === 'she'
+        ? ['she', 'her', 'her']
+        : ['he', 'him', 'his'];
+  return [
+    ['gh', they],
+    ['gh.u', upper(they)],
+    ['gh.them', them],
+    ['gh.their', their],
+  ];
+}
+
+const ills: readonly (readonly [RegExp, string])[] = [
+  [/curs|hex|bewitch|enchant/, 'the curse'],
+  [/sleep|wake/, 'the sleep'],
+  [/stone|petrif/, 'the stone'],
+];
+
+const illIn = (fact: string): string =>
+  ills.find(([said]) => said.test(fact))?.[1] ?? 'the illness';
+
+/** What has befallen people, with words for ideas that do not say it. */
+function plightWords({ matter: { plight, it, sort, fact } }: MatterPlan): [string, string][] {
+  const ill = plight?.ill ?? (/person|being/.test(sort) ? illIn(fact) : it);
+  const struck = plight?.struck ?? 'the sick';
+  const wish = plight?.wish ?? 'the ring that was taken from the grave';
+  return [
+    ['ill', ill],
+    ['ill.u', upper(ill)],
+    ['struck', struck],
+    ['struck.u', upper(struck)],
+    ['wish', wish],
+    ['wish.u', upper(wish)],
+  ];
+}
+
 /** People who are only in one kernel or act. */
 const otherParts = ['wren', 'tansy', 'quill', 'ragnal'] as const;
 
@@ -140,14 +215,16 @@ const personForms: readonly [string, string][] = [
   ['it.was', 'was'],
   ['it.has', 'has'],
   ['it.v', 's'],
+  ['it.es', 'es'],
   ['it.they', '{I.name}'],
   ['it.them', '{I.them}'],
   ['it.their', '{I.their}'],
 ];
 
 /** The idea as the first sentence of the story. */
-function openingOf({ sort, fact, state, region, duty }: MatterPlan['matter']): string {
-  if (duty !== undefined) return duty.opening === '' ? fact : `${duty.opening} {town} ${fact}`;
+function openingOf({ sort, fact: said, more, state, region, duty }: MatterPlan['matter']): string {
+  if (duty !== undefined) return duty.opening === '' ? said : `${duty.opening} {town} ${said}`;
+  const fact = more === undefined ? said : `${said} ${more}`;
   if (region !== undefined) {
     return sort === 'person'
       ? `${upper(region.where)} ${fact}`
@@ -156,34 +233,25 @@ function openingOf({ sort, fact, state, region, duty }: MatterPlan['matter']): s
   if (sort === 'person') return fact;
   // A lost city is in no town.
   if (sort === 'site' && state === 'gone') return `In {town} people say that ${fact}`;
-  return `${endsInLandscape(fact) ? 'Near' : 'In'} {town} ${fact}`;
+  // "From a mountain town": the town of the idea is the town of the story.
+  const own =
+    /\b(?:an?|the) ((?:[\p{L}-]+ )?(?:town|village|city|hamlet))(?=$| (?!of |hall))/u.exec(fact);
+  if (own !== null) {
+    return upper(fact.replace(own[0], `the ${own[1] ?? ''} of {town}`));
+  }
+  const where = sort === 'feud' ? 'Around' : endsInLandscape(fact) ? 'Near' : 'In';
+  return `${where} {town} ${fact}`;
 }
 
-function dutyWords({ matter: { duty } }: MatterPlan, town2: string): [string, string][] {
-  if (duty === undefined) return [];
-  const foes = duty.foes ?? foesUnnamed;
-  const ward = duty.ward ?? {
-    noun: duty.kind === 'raid' ? 'the road to {town}' : '{town}',
-    isPlural: false,
-  };
-  const goal = duty.goal ?? town2;
-  const isEntered =
-    duty.goal === undefined ||
-    /(?:town|city|capital|village|kingdom|realm|country|province|fortress|castle|monastery)$/.test(
-      goal,
-    );
-  return [
-    ...formsOf('foes', foes.noun, foes.isPlural),
-    ['Foes', upper(foes.noun)],
-    ...formsOf('ward', ward.noun, ward.isPlural),
-    ['Ward', upper(ward.noun)],
-    ['goal', goal],
-    ['ingoal', `${isEntered ? 'in' : 'at'} ${goal}`],
-    ['Ingoal', `${isEntered ? 'In' : 'At'} ${goal}`],
-    ['land', duty.land ?? 'through the wild'],
-    ['weapon', duty.weapon ?? ''],
-  ];
-}
+/** Those who want a rite to be held, in the plural. */
+const callersIn = ({ sort, it, isPlural }: MatterPlan['matter']): string =>
+  sort === 'person'
+    ? 'those who follow {A}'
+    : sort !== 'band'
+      ? `those who came for ${it}`
+      : isPlural
+        ? it
+        : `the people of ${it}`;
 
 /** The words that rows ask for by key. Names of places are characters until the text is finished. */
 export function matterSubject(plan: MatterPlan, exclusions: Exclusions): Subject {
@@ -201,10 +269,34 @@ export function matterSubject(plan: MatterPlan, exclusions: Exclusions): Subject
     ...formsOf('two', two, isMany(two)),
     ...(matter.captor === undefined
       ? []
-      : formsOf('captor', matter.captor.noun, matter.captor.isPlural)),
+      : [
+          ...formsOf('captor', matter.captor.noun, matter.captor.isPlural),
+          ...formsOf('band', bandOf(matter.captor), true),
+        ]),
+    ...(matter.sort === 'crime'
+      ? personForms.map(([key, form]): [string, string] => [
+          key.replace(/^it/, 'lost'),
+          form.replace('{I', '{B'),
+        ])
+      : formsOf('lost', matter.it, matter.isPlural)),
+    ...formsOf('den', plan.den.den, plan.den.isManyDens),
+    ...formsOf('brood', plan.den.brood, plan.den.isManyBrood),
+    ['den.full', plan.den.full],
+    ['inDen', plan.den.inDen],
+    ...wordsOfDen(plan.den),
+    ['callers', callersIn(matter)],
     ['It', upper(matter.it)],
-    ...dutyWords(plan, town2 ?? ''),
-    ['foe', '{A}'],
+    ...dutyWords(matter, town2 ?? '', formsOf),
+    ['prey', preyOf(matter) ?? 'cattle'],
+    ['due', dueOf(matter)],
+    ['Due', upper(dueOf(matter))],
+    ['lead', matter.isPlural ? 'the largest of them' : matter.it],
+    ['foe', plan.beast === undefined ? '{A}' : matter.it],
+    ...plightWords(plan),
+    ...ghostWords(plan),
+    ['doers', matter.plight?.doers ?? ''],
+    ['pledge', pledgeOf(matter)],
+    ['pledge.u', upper(pledgeOf(matter))],
     ...beastWords(plan),
     ...(matter.sides === undefined
       ? []
@@ -213,6 +305,7 @@ export function matterSubject(plan: MatterPlan, exclusions: Exclusions): Subject
     ...plan.others.map(
       (name, index) => [otherParts[index] ?? '', names.add(name)] satisfies [string, string],
     ),
+    ...termsOf(plan.kernel, plan.matter).words,
     ['fact', matter.fact],
     ['Fact', upper(matter.fact)],
     ['In', openingOf(matter)],
@@ -230,9 +323,19 @@ export function matterSubject(plan: MatterPlan, exclusions: Exclusions): Subject
     ...numberForms('days', plan.days),
     ...numberForms('few', plan.few),
     ...numberForms('num', plan.num),
+    ['Weeks', upper(numberForms('weeks', plan.weeks)[0]?.[1] ?? '')],
     ['weeks.s', upper(numberForms('weeks', plan.weeks)[0]?.[1] ?? '')],
     ['years.s', upper(numberForms('years', plan.years)[0]?.[1] ?? '')],
+    ['scene', matter.scene ?? ''],
+    ...inquiryWords(plan),
     ['coins', inDigits(plan.reward.coins)],
+    // In a comedy, and where a line excludes the word, nobody is sold as a slave.
+    [
+      'buyer',
+      plan.tone === 'whimsical' || exclusions.matches('slave trader')
+        ? 'the collector of people'
+        : 'the slave trader',
+    ],
     ...Object.entries(countryWords[plan.tier - 1] ?? countryWords[0]),
     ...Object.entries(damagesFor(plan.level)),
     // What is much money for one who fights or talks for pay.

@@ -28,8 +28,13 @@ import type { Exclusions } from './lines.ts';
 import { isLargeLand } from './idea-region.ts';
 import { stateIn, stateOfClause } from './idea-state.ts';
 import { crimeDoneTo, crimeOf } from './matter-crime.ts';
+import { inquiryOf, joinedClauses } from './matter-inquiry.ts';
+import { goneMatter } from './matter-gone.ts';
 import { feudOf } from './matter-feud.ts';
+import { placesIn } from './matter-places.ts';
+import { asVillain, guardedOf, monsterOf } from './matter-monster.ts';
 import { existence, statedMatter } from './matter-state.ts';
+import { plightOf } from './matter-plight.ts';
 import {
   determiners,
   isPluralWord,
@@ -125,7 +130,7 @@ export function matterOf(
   exclusions: Exclusions,
   known: readonly KnownThing[] = [],
 ): Matter | undefined {
-  const idea = withCapitals(typed, known);
+  const idea = withCapitals(joinedClauses(typed), known);
   const source = typedClause(idea);
   const asked = askedIn(idea, known);
   const wanted = asked && matterOf(asked.task, exclusions, known);
@@ -134,8 +139,20 @@ export function matterOf(
   if (onDuty !== undefined) return onDuty;
   const person = namedMatter(idea, exclusions, known);
   if (person !== undefined) return person;
-  const told = toldOf(shortened(sentenceOf(idea)), exclusions);
-  if (told === undefined) return undefined;
+  const gone = exclusions.matches(idea) ? undefined : goneMatter(idea);
+  const typedText = shortened(source.toLowerCase());
+  const placed = exclusions.matches(typedText) ? undefined : placesIn(typedText);
+  const plight = plightOf(idea, exclusions);
+  const creature =
+    gone ?? placed ?? plight ?? guardedOf(source) ?? monsterOf(shortened(sentenceOf(idea)), source);
+  if (creature !== undefined && creature !== gone && creature !== placed && creature !== plight) {
+    if (exclusions.matches(source)) return undefined;
+    const cased = (text: string): string => recased(text, source, isCommon);
+    return { ...creature, source, fact: cased(creature.fact), it: cased(creature.it) };
+  }
+  const plain = gone ?? placed ?? plight ?? toldOf(shortened(sentenceOf(idea)), exclusions);
+  if (plain === undefined) return undefined;
+  const told = asVillain(plain, source);
   const place = told.sort === 'site' ? placeNamedIn(idea) : undefined;
   if (isOnlyTitle(source, told)) {
     const name = place ?? `the ${source.replace(withArticle, '')}`;
@@ -154,7 +171,8 @@ export function matterOf(
   const owner =
     told.sort === 'person' ? undefined : (ownerNamedIn(idea) ?? victimIn(idea, told, known));
   const says = /^\{I\} (.+)$/.exec(told.fact)?.[1] ?? '';
-  const isVillain = told.sort === 'person' && isNamelessEnemy(source, told.role, says);
+  const isVillain =
+    told.sort === 'person' && (told.isVillain === true || isNamelessEnemy(source, told.role, says));
   const fact = isVillain && says === '' ? masterOfTown : told.fact;
   const names = [owner ?? '', subjectNamedIn(told, source), place ?? ''].filter(Boolean);
   const named = (text: string): string =>
@@ -165,7 +183,8 @@ export function matterOf(
   return {
     ...told,
     ...(owner !== undefined && { name: { first: owner, last: '' } }),
-    source,
+    // The clauses after the first one are a part of it.
+    source: gone === undefined ? source : idea.trim(),
     ...(isVillain && { isVillain }),
     fact: named(ofParty(fact)).replace(
       /^there is (?=(?:\p{Lu}[\p{L}'-]*(?: |$))+$)/u,
@@ -274,6 +293,8 @@ function nameIn({ it, words }: Told, source: string): string {
 
 function toldOf(text: string, exclusions: Exclusions): Told | undefined {
   if (text.length < 3 || exclusions.matches(text)) return undefined;
+  const inquiry = inquiryOf(text);
+  if (inquiry !== undefined) return inquiry;
   const feud = feudOf(text);
   if (feud !== undefined) return feud;
   const words = text.split(' ');

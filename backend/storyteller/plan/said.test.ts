@@ -17,6 +17,7 @@ test.each([
   ["winter won't end", '', ['winter'], 'end', ''],
   ['steal a dragon’s hoard while it sleeps', 'steal', ['hoard'], '-', ''],
   ['I want a quest about a haunted mill', '', ['mill'], 'haunt', ''],
+  ['a basilisk loose in a garden', '', ['basilisk'], '-', ''],
   ['guards vanish from the wall', '', ['guard'], 'vanish', 'wall'],
 ])('"%s" says what is done, and of whom', (idea, task, nouns, says, object) => {
   expect(saidIn(idea)).toEqual({ task, nouns, says, object });

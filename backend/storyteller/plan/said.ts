@@ -6,6 +6,7 @@ import {
   happenings,
   isBaseVerb,
   isThirdVerb,
+  isVerbForm,
   quantityNouns,
   taskVerbs,
   trappedWords,
@@ -33,7 +34,7 @@ const particles =
 const adverbs =
   /^(?:not|never|no|always|only|just|really|slowly|suddenly|still|all|also|now|often|soon|\p{L}+ly)$/u;
 const conjunctions = /^(?:and|but|or|while|because|so|then|before|after|until|when|if|than)$/;
-const loose = /^(?:loose|asleep|alone|alive|afraid|safely|slowly|home)$/;
+const loose = /^(?:loose|asleep|alone|alive|afraid|safely|slowly|home|overnight)$/;
 const negated = /^(?:won't|doesn't|don't|isn't|aren't|wasn't|can't|cannot|didn't|hasn't|haven't)$/;
 
 const isAuxiliary = (word: string): boolean =>
@@ -100,6 +101,9 @@ function phraseOf(words: readonly string[]): readonly string[] {
 function isVerbAfter(words: readonly string[], index: number): boolean {
   const [before = '', word = '', after = ''] = words.slice(index - 1, index + 2);
   if (before.endsWith("'s")) return false;
+  // "Started" in "the heart started beating".
+  if (word.endsWith('ed') && aspectVerbs.has(word) && (after === 'to' || after.endsWith('ing')))
+    return true;
   const isLast = after === '';
   const endsNoun =
     isLast ||
@@ -107,7 +111,7 @@ function isVerbAfter(words: readonly string[], index: number): boolean {
     stops.test(after) ||
     particles.test(after) ||
     conjunctions.test(after);
-  if (word.endsWith('ed') && baseOfVerb(word) !== '') return endsNoun && !determiners.test(before);
+  if (word.endsWith('ed') && isVerbForm(word)) return endsNoun && !determiners.test(before);
   if (clauseVerbs.get(word) === 'past') return !isLast || !determiners.test(words[0] ?? '');
   if (isThirdVerb(word) && !isLast) return !isPluralWord(before) || endsNoun;
   if (isBaseVerb(word) || aspectVerbs.has(word)) {
@@ -147,7 +151,9 @@ function clauseIn(words: readonly string[]): Pick<Said, 'says' | 'object'> {
     return { says: at > 0 ? 'be' : '-', object: headOf(words.slice(at)) };
   }
   const base = baseOfVerb(word);
-  if ((base === '' && at === 0) || conjunctions.test(word)) return { says: '-', object: '' };
+  if ((base === '' && (at === 0 || stops.test(word))) || conjunctions.test(word)) {
+    return { says: '-', object: '' };
+  }
   const by = words.indexOf('by');
   const rest = isDone && by > at ? words.slice(by + 1) : words.slice(at + 1);
   return {

@@ -1,5 +1,4 @@
 import type { StoryKind } from '../story.ts';
-import { rules } from '../tables/lands/rules.ts';
 import { isOneCapital, isTitle, typedClause } from './idea-case.ts';
 import { personNamedIn } from './idea-names.ts';
 import { regionIn } from './idea-region.ts';
@@ -8,12 +7,11 @@ import { landIn } from './land.ts';
 import { isKnownNoun } from './known-nouns.ts';
 import { verbAt } from './matter.ts';
 import { stops } from './matter-words.ts';
+import { rulesIn } from './rules-of-land.ts';
 import { landNameIn, placeNameIn } from './place-names.ts';
 
 /** Whether a title has a word from which a setting can be made. */
-const namesLand = (text: string): boolean =>
-  landIn(text) !== undefined ||
-  text.split(' ').some((word) => rules.some(({ words }) => words.includes(word)));
+const namesLand = (text: string): boolean => landIn(text) !== undefined || rulesIn(text).length > 0;
 
 /** Whether an idea is the name of the place or the land that the text describes. */
 const isNameOf = (kind: StoryKind, idea: string): boolean =>

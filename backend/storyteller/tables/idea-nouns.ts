@@ -13,7 +13,7 @@ const nouns: Readonly<Record<Sort, string>> = {
     'monastery abbey graveyard cemetery crypt tomb library school theatre prison lighthouse harbour harbor port ' +
     'market square fountain garden orchard forest wood swamp lake river island cave mine quarry road ferry farm ' +
     'barn bakery forge shop museum bathhouse hospital labyrinth maze fort village ' +
-    'oak tree willow hill mountain field meadow bog moor pond ruin hut palace brewery hall stable',
+    'oak tree willow hill mountain field meadow bog moor pond ruin hut palace brewery hall stable mansion villa warehouse',
   beast:
     'wolf dragon bear horse dog cat raven crow owl rat fox stag pig cow bull goat sheep swan eagle unicorn ' +
     'griffin ogre giant troll basilisk hydra kraken whale shark snake toad frog bee moth wyvern wyrm drake manticore ' +
@@ -21,8 +21,8 @@ const nouns: Readonly<Record<Sort, string>> = {
     'parrot monkey badger donkey mule pony lamb kitten puppy hound mare stallion foal calf cub falcon hawk pigeon rooster hen ' +
     'chicken duck hare rabbit squirrel otter hedgehog turtle crocodile elephant camel pegasus pet herd flock livestock',
   event:
-    'wedding funeral feast festival fair tournament election coronation trial ball harvest race duel auction ' +
-    'contest carnival parade masquerade banquet heist hunt wager expedition crusade pilgrimage strike treaty concert exhibition ritual rite ceremony',
+    'wedding funeral feast dinner supper gala festival fair tournament election coronation trial ball harvest race duel auction ' +
+    'contest competition championship match game joust bout regatta exam examination carnival parade masquerade banquet heist hunt wager expedition crusade pilgrimage strike treaty concert exhibition ritual rite ceremony',
 };
 
 /** Common nouns of ideas, and what sort of thing each is. */

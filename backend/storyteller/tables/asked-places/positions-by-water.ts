@@ -62,7 +62,9 @@ export const positionsByWater: readonly PlacePosition[] = [
   },
   {
     id: 'lake',
-    words: list('lake pond pool lagoon loch mere tarn reservoir'),
+    words: list(
+      'lake pond pool lagoon loch mere tarn reservoir raft rafts barge barges riverboat houseboat houseboats boats',
+    ),
     before: list('lake lakeside'),
     look: [
       'a causeway just under the water, marked with white stones for those who know it',

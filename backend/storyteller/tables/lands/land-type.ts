@@ -46,4 +46,7 @@ export interface Rule {
   regions?: readonly string[];
   /** What is behind it, whatever the plot, for the game master. */
   hidden?: readonly Row[];
+  /** What people quarrel about because of it, and what happens to the party on the first day. */
+  conflicts?: readonly Row[];
+  openings?: readonly Row[];
 }

@@ -1,6 +1,6 @@
 import type { Tone } from '../../story.ts';
 import type { Creature, Row, Terrain } from '../row-types.ts';
-import type { OwnFrame } from './matter-frame-type.ts';
+import type { OwnFrame } from './frame-type.ts';
 
 /** What an idea is about, which decides what can be done with it. */
 export type MatterSort =
@@ -53,20 +53,22 @@ export interface MatterKernel {
   /** Ideas that it tells. Of all plots that fit an idea, those are used whose entry says most of it. */
   tells?: readonly Tells[];
   tones: readonly Tone[];
+  /** What has befallen people in the ideas that it tells, whatever else they say. */
+  plight?: 'spread' | 'one' | 'wonder' | 'dead' | 'ghost' | 'ship';
   /** The states of its subject that the plot keeps; absent if it keeps none. */
   states?: readonly (SubjectState | 'usual')[];
   /** What the idea must name. No other kernel is used for an idea that names it. */
   needs?: 'captor' | 'villain' | 'way' | 'guard' | 'siege' | 'raid';
+  /** The inquiries that it tells, which no other plot does then. */
+  inquiry?: 'killings' | 'skin' | 'damage' | 'double' | 'hidden' | 'band' | 'dinner' | 'fraud';
   /** What the idea may name besides, because rows are about it. */
-  allows?: 'captor';
+  allows?: 'captor' | 'villain';
+  /** Whether the person that an idea is about is A, who does what the idea says. */
+  isSubjectEnemy?: true;
   /** What the idea must be about, if the kernel does not fit all ideas: something that spreads from street to street. */
   about?: RegExp;
   /** Ideas that the kernel contradicts: a cult that opens a gate does not come to buy blankets. */
   not?: RegExp;
-  /** Texts around those of the kernel that would not be true in its story. */
-  frame?: OwnFrame;
-  /** The days on which it is over, if the idea names none. */
-  deadlines?: RoleLists;
   /** The largest scale at which the plot is credible. */
   mostTier?: 2;
   /**
@@ -81,6 +83,12 @@ export interface MatterKernel {
   /** Whose statistics A has, if A is not a person. */
   leader?: readonly Creature['sort'][];
   roles: Partial<Record<MatterPart, RoleLists>>;
+  /** Whether A is the leader of those whom the idea names as captors, or the one captor that it names. */
+  leadsCaptors?: true;
+  /** Whether A is the master of what came to the town when people began to vanish, if the idea says what: a circus. */
+  leadsScene?: true;
+  /** Which part the owner has of whom the idea speaks: the duke of "the duke's tournament". B, if absent. */
+  owner?: 'A' | 'G';
   sites: readonly [SiteNames, SiteNames, SiteNames];
   lair: { names: SiteNames; terrain: Terrain };
   /** For players: what has gone wrong. */
@@ -98,6 +106,8 @@ export interface MatterKernel {
   looks: readonly [readonly Row[], readonly Row[], readonly Row[], readonly Row[]];
   /** What stands between the party and the clues of a place. */
   todo: readonly [readonly Row[], readonly Row[], readonly Row[]];
+  /** Who attacks in the first act, if H has not sent them, with `{skirmish}` for their statistics. */
+  firstFight?: string;
   /** The clues of each place: what happened, who is behind it, where they hide. */
   clues: readonly [ClueSet, ClueSet, ClueSet];
   /** What can be used in the hiding place. */
@@ -109,6 +119,20 @@ export interface MatterKernel {
   endings: readonly { heading: string; text: readonly Row[] }[];
   /** What the party does about it, for the list of tasks: without a secret. */
   steps: readonly string[];
+  /** Texts around these rows, in place of the usual ones. */
+  frame?: OwnFrame;
+  /** Parts for which no person is invented. Usual texts about them are left out. */
+  without?: readonly MatterPart[];
+  /** In place of the usual words that grow with the level. */
+  scale?: Partial<Record<'deadline' | 'prize' | 'ruin', RoleLists>>;
+  /** Whether creatures that the idea names, or that live in such a place, fight: see `den.ts`. */
+  fights?: 'brood' | 'guards';
+  /** Who is there, if the idea does not say it. */
+  lodgers?: readonly string[];
+  /** If the one that the idea names is met in the last fight itself: then no A has a part. */
+  foeIs?: 'it';
+  /** If the subject of the idea must be one and not many. */
+  isSingle?: true;
 }
 
 type ClueSet = readonly [what: ClueText, who: ClueText, where: ClueText];
@@ -132,6 +156,8 @@ export interface SecondAct {
   setPiece: readonly Row[];
   clues: ClueSet;
   rival: readonly Row[];
+  /** What R wants, if it is not what A wants. */
+  wants?: readonly Row[];
   choice: readonly Row[];
   first: { answer: string; now: readonly Row[]; later: readonly Row[] };
   second: { answer: string; now: readonly Row[]; later: readonly Row[] };

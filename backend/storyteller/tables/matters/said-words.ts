@@ -13,19 +13,24 @@ export const taskVerbs: ReadonlySet<string> = new Set(
   banish fight face infiltrate survive reach escape flee cross enter raid close seal open visit repair expose evict retake
   scout patrol loot win compete climb travel spy uncover discover learn raise build restore prove attend host judge ask
   exorcise lay trap join sabotage assassinate impersonate gather sail trade buy sell recruit train choose settle unite
-  ambush besiege storm conquer ally cast gather awaken summon`),
+  ambush besiege storm conquer ally cast gather awaken summon spend foil thwart interrupt disrupt tidy clearing`),
 );
 
 /** Verbs that no other list has, as what is said of a subject. */
 const furtherVerbs =
-  list(`use throw put invite spend swap dig weep trade nest need bet kidnap rig elope hatch crash erupt
+  list(`beat use throw put invite spend swap dig weep trade nest need bet kidnap rig elope hatch crash erupt
   collapse crumble burst leak swallow charge camp gather march weave poison drain shrink stalk prowl hoard lurk rage
   summon awaken possess enslave exile banish abandon inherit suspect accuse frame forge fake trick lure drug starve
   murder massacre slaughter behead hang bury unearth rob loot pillage plunder burgle sink wreck strand maroon escape
   reveal confess hire recruit train marry divorce adopt raise rear tame ride race gamble win lose bid auction sell
   petrify blind deafen mute age freeze thaw melt flood dry wither bloom glow hum sing chant pray preach heal infect
   spread multiply mutate transform imitate impersonate replace pretend pose guard patrol block close shut seal lock
-  trap cage chain imprison jail arrest judge sentence execute pardon spare threaten blackmail bribe extort tax`);
+  trap cage chain imprison jail arrest judge sentence execute pardon spare threaten blackmail bribe extort tax
+  feud fix land beat creep swell rot decay mutilate harvest request beg bargain betray defect desert shelter court wed
+  mourn desecrate vandalise vandalize sabotage disrupt interrupt cheat defraud swindle gossip negotiate mediate pledge
+  surrender retreat march advance besiege bombard ransack loot torch evacuate relocate migrate occupy settle colonise
+  colonize dominate brainwash hypnotise hypnotize charm seduce manipulate experiment dissect resurrect reanimate
+  reincarnate shapeshift disguise mimic duplicate clone swarm infest nibble gnaw hoard guard barricade quarantine`);
 
 /** Participles with which an idea begins that tells where the party is: "trapped in a painting". */
 export const trappedWords: ReadonlySet<string> = new Set(
@@ -138,31 +143,10 @@ const stems = (form: string): readonly string[] => {
   return [stem, `${stem}e`, stem.replace(/(.)\1$/, '$1'), stem.replace(/i$/, 'y')];
 };
 
-const isVerbal = /^\p{L}{2,}(?:ed|ing)$/u;
+/** The infinitive of a form of a verb that a list has: `poison` of "poisoned"; empty for other words. */
+export const baseOfVerb = (form: string): string =>
+  known.get(form) ?? stems(form).find((stem) => stem !== form && known.get(stem) === stem) ?? '';
 
-/** The infinitive of a form of a verb: `poison` of "poisoned"; empty if the word is no verb by its form or by a list. */
-export function baseOfVerb(form: string): string {
-  const found = known.get(form);
-  if (found !== undefined) return found;
-  if (
-    !isVerbal.test(form) ||
-    /(?:^|\P{L})(?:king|thing|nothing|something|evening|morning|ceiling|building|wedding|red|bed|shed|seed|feed)$/u.test(
-      form,
-    )
-  ) {
-    return '';
-  }
-  const options = stems(form);
-  return options.find((option) => known.get(option) === option) ?? guessed(options);
-}
-
-/** `replace` of "replaced": after a consonant, most verbs that lose an ending have lost an `e` if it is one of these. */
-const guessed = ([stem = '', silent = '', single = '', withY = '']: readonly string[]): string =>
-  /(.)\1$/.test(stem) && !/(?:ll|ss|zz)$/.test(stem)
-    ? single
-    : stem.endsWith('i')
-      ? withY
-      : /(?:[cgsvzu]|[^aeiou][aiou][td]|[aeiou]r|at|it|ut|ib|id|ok)$/.test(stem) &&
-          !/(?:[st]er|on|en|el|ss|oot|out|it)$/.test(stem)
-        ? silent
-        : stem;
+/** Whether a word is a participle by its form, or the form of a verb that a list has. */
+export const isVerbForm = (word: string): boolean =>
+  baseOfVerb(word) !== '' || /^\p{L}{3,}ed$/u.test(word);

@@ -141,7 +141,7 @@ export const secondActsOfDanger: readonly SecondAct[] = [
   },
   {
     id: 'siege',
-    not: ['person-oath', 'site-below', 'site-lost'],
+    not: ['site-below', 'site-lost'],
     heading: 'Act two: The Road That {town2} Closed',
     opens: [
       'At the end of the act riders of {town2} stand before {town}: somebody has written to them, in the name of {G}, that {town} wants war. «The signature is good. »{A} advises everyone to stay calm« and to send nobody».',

@@ -4,7 +4,7 @@ import type { SecondAct } from './matter-types.ts';
 export const secondActsOfProof: readonly SecondAct[] = [
   {
     id: 'witness',
-    not: ['person-oath', 'site-lost'],
+    not: ['site-lost'],
     heading: 'Act two: A Witness in {town2}',
     opens: [
       'As soon as the party has a clue to {A}, «or at the end of the act, »{H} lets it be known that somebody has already sworn to all of this once, in {town2}, and took it back« the next day». The same night riders of {A} leave in that direction.',

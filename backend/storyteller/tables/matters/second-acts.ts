@@ -1,29 +1,51 @@
+import { secondActsOfEscort } from './second-acts-of-escort.ts';
+import { secondActsOfDefence } from './second-acts-of-defence.ts';
+import { secondActsOfAllies } from './second-acts-of-allies.ts';
 import type { Row } from '../row-types.ts';
+import type { MatterSide } from './frame-type.ts';
 import type { SecondAct } from './matter-types.ts';
 import { secondActOfTheWay } from './second-act-of-the-way.ts';
-import { secondActsOfAllies } from './second-acts-of-allies.ts';
-import { secondActsOfDefence } from './second-acts-of-defence.ts';
-import { secondActsOfEscort } from './second-acts-of-escort.ts';
+import { secondActsOfDelves } from './second-acts-of-delves.ts';
+import { secondActsOfGates } from './second-acts-of-gates.ts';
+import { secondActOfHouses } from './second-act-of-houses.ts';
+import { lastWaysOfBargains, secondActsOfBargains } from './second-acts-of-bargains.ts';
+import { lastWaysOfContests, secondActsOfContests } from './second-acts-of-contests.ts';
 import { secondActsOfDanger } from './second-acts-of-danger.ts';
+import { secondActsOfFaces } from './second-acts-of-faces.ts';
+import { lastWaysOfInquiry, secondActsOfInquiry } from './second-acts-of-inquiry.ts';
+import { lastWaysOfCreatures, secondActsOfCreatures } from './second-acts-of-creatures.ts';
+import { lastWaysOfEnemies, secondActsOfEnemies } from './second-acts-of-enemies.ts';
+import { lastWaysOfHunts, secondActsOfHunts } from './second-acts-of-hunts.ts';
+import { lastWayAtSea, secondActAtSea } from './second-act-at-sea.ts';
+import { lastWaysOfCurses, secondActsOfCurses } from './second-acts-of-curses.ts';
 import { secondActsOfProof } from './second-acts-of-proof.ts';
+import { lastWaysOfRescue, secondActsOfRescue } from './second-acts-of-rescue.ts';
 
 export const secondActs: readonly SecondAct[] = [
   ...secondActsOfProof,
   ...secondActsOfDanger,
+  ...secondActsOfDelves,
+  ...secondActsOfGates,
+  secondActOfHouses,
+  ...secondActsOfHunts,
+  ...secondActsOfCreatures,
+  ...secondActsOfEnemies,
   secondActOfTheWay,
   ...secondActsOfDefence,
   ...secondActsOfAllies,
   ...secondActsOfEscort,
+  ...secondActsOfInquiry,
+  ...secondActsOfFaces,
+  ...secondActsOfRescue,
+  ...secondActsOfCurses,
+  secondActAtSea,
+  ...secondActsOfContests,
+  ...secondActsOfBargains,
 ];
 
 /** Sides of an adventure: what each wants, and what a content one does at the end. */
-export const matterSides: readonly {
-  part: string;
-  wants: readonly Row[];
-  later: readonly Row[];
-}[] = [
+export const matterSides: readonly MatterSide[] = [
   {
-    part: '{council}',
     wants: [
       '**{council}** wants an arrest and no riot. Content if the party brings what it finds to {G}« before it goes on»; angry if somebody is killed before there is proof.',
       '**{council}** wants to have known it all along. Content if {G} can report a result every third day; angry if the people« in the street» learn of it first.',
@@ -37,9 +59,15 @@ export const matterSides: readonly {
     ],
   },
   {
-    part: 'R',
     wants: [
-      '**{R.full}** ({R.role}) wants what {A} wants, and before {A}: {prize}, or at least what it is worth. Content with a fair share and an honest word; angry if lied to«, and never surprised by it».',
+      [
+        '**{R.full}** ({R.role}) wants what {A} wants, and before {A}: {prize}, or at least what it is worth. Content with a fair share and an honest word; angry if lied to«, and never surprised by it».',
+        'direct=no',
+      ],
+      [
+        '**{R.full}** ({R.role}) wants to be the one who ends it, and to be paid for it«; {R.name} is good at it, too». Content with half of the fame and an honest word; angry if left behind on purpose.',
+        'direct=yes',
+      ],
       '**{R.full}** ({R.role}) was hired by others to bring about the opposite of what the party wants«, and does it well». Content if paid better or shown what it is about; angry if made a fool of in public.',
     ],
     later: [
@@ -48,7 +76,6 @@ export const matterSides: readonly {
     ],
   },
   {
-    part: 'T',
     wants: [
       '**The people around {T.full}** (those who work at night in {town}) want {S} to be left in peace«, and to be asked for once». Content if one of theirs is helped; angry if a door is broken that they would have opened.',
       '**The neighbours of {B.full}** want it to stop«, no matter how». Content with anything that helps before {deadline}; angry if the party is seen at the table of {A}.',
@@ -90,9 +117,6 @@ export const clockEffects: readonly Row[] = [
 
 /** How the way to the end has changed; by the second act. */
 export const lastWays: Readonly<Record<string, readonly Row[]>> = {
-  way: [
-    'From the last bend of the stream it is an hour to {lair}, over [roots and steps|fallen columns]. Whoever comes before {A} can choose where to wait; whoever comes later hears the mules.',
-  ],
   breakout: [
     '{ward} is surrounded. To {lair} the party gets by the ramp of the carters, from behind, with a wagon that is expected (DC 13 Deception), or over the water, which is now close to it (DC 13 Stealth).',
   ],
@@ -108,11 +132,23 @@ export const lastWays: Readonly<Record<string, readonly Row[]>> = {
   'fourth-ally': [
     'Two of three roads to {lair} are under water. On the planks from {town2} one gets there in two days, in single file, and sees the fires of {A} across the water the whole time (DC 13 Stealth not to be seen).',
   ],
+  'letter-writer': [
+    'There is only one way any more: up to {lair}, on a rope, behind each other. Who goes where on the rope, the party decides; {A} asks to be behind {G}, and takes any other place without a word.',
+  ],
   'dry-land': [
     'The new river cuts off {lair}. Over it the party gets on a trunk (DC 13 Acrobatics), by the raft of {S}, if {S} lends it, or because {B} asks the roots to hold hands.',
   ],
-  'letter-writer': [
-    'There is only one way any more: up to {lair}, on a rope, behind each other. Who goes where on the rope, the party decides; {A} asks to be behind {G}, and takes any other place without a word.',
+  ...lastWaysOfInquiry,
+  ...lastWaysOfRescue,
+  ...lastWaysOfHunts,
+  ...lastWaysOfCreatures,
+  ...lastWaysOfEnemies,
+  ...lastWaysOfCurses,
+  'at-sea': lastWayAtSea,
+  ...lastWaysOfContests,
+  ...lastWaysOfBargains,
+  way: [
+    'From the last bend of the stream it is an hour to {lair}, over [roots and steps|fallen columns]. Whoever comes before {A} can choose where to wait; whoever comes later hears the mules.',
   ],
   witness: [
     '{town} is closed. To {lair} one goes through the washhouse and along the river, «in the dark, »past two patrols (DC 13 Stealth); or openly, with a pass of {G}, and is expected.',

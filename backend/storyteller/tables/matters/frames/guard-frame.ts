@@ -1,4 +1,4 @@
-import type { OwnFrame } from '../matter-frame-type.ts';
+import type { OwnFrame } from '../frame-type.ts';
 import { openFrame } from './open-frame.ts';
 
 /** The texts around a story in which a person is protected. */
@@ -38,7 +38,7 @@ export const guardFrame: OwnFrame = {
     '{p1}, {p2} and {p3} are all in reach of {I}; each of them leads to {A.name} and to {lair}. Whoever fails a check loses an hour, and {I} is alone in it.',
     'there are two tasks at once: somebody must be with {I}, and somebody must look at {p1}, {p2} and {p3}. All clues lead to {A.name} and to {lair}; failed checks cost an hour each.',
   ],
-  lairOpenings: [
+  openings: [
     '{lair.t} is a hundred steps from {p3} and one flight of stairs higher. One gets there by the stairs, which creak (DC 14 Stealth), over the roofs with {T} (DC 13 Acrobatics), or through the door behind which {A} has put a chair.',
     'If the party is in {lair} before {A}, it can choose. If it is at {p3}, it must cross the square while everyone stands still (three rounds; each round one bolt).',
   ],
@@ -112,7 +112,6 @@ export const guardFrame: OwnFrame = {
   ],
   sides: [
     {
-      part: '{council}',
       wants: [
         '**{council}** wants {deadline} to take place, undisturbed, and {I} to be in it. Content if there is no scandal; angry if a guest is searched who is somebody.',
       ],
@@ -121,7 +120,6 @@ export const guardFrame: OwnFrame = {
       ],
     },
     {
-      part: 'R',
       wants: [
         '**{R.full}** ({R.role}) was hired by the family of {I} for the same task and does not share. Content with half of the praise; angry if {I} laughs.',
         '**{R.full}** ({R.role}) wants {A}, alive, for something that happened in another town. Content if {A} is taken; angry if {A} is let go.',
@@ -129,7 +127,6 @@ export const guardFrame: OwnFrame = {
       later: ['**{R.name}, if content**: waits on the roof at the end of the rope of {A}.'],
     },
     {
-      part: 'H',
       wants: [
         '**The servants around {H.full}** want nobody to be hanged who was forced. Content if the party eats with them; angry if one of them is struck.',
       ],
@@ -147,13 +144,12 @@ export const guardFrame: OwnFrame = {
   clockEffects: [
     'for each step that was prevented, {A} has one bolt less; for each that was not, one more of those who were hired stands on the stairs of {lair}.',
   ],
-  blows: [
-    '**When it comes to blows**: on the second evening a coach does not stop in front of the house, and those who jump out of it do not want {I}, but to see how the party fights ({fight}). They leave at a whistle from above; who is caught was paid by somebody with chalk on both knees.',
+  firstFight: [
+    'on the second evening a coach does not stop in front of the house, and those who jump out of it do not want {I}, but to see how the party fights ({fight}). They leave at a whistle from above; who is caught was paid by somebody with chalk on both knees.',
   ],
-  clueLabels: ['how it is to be done', 'the killer', 'the hiding place'],
-  headings: {
-    lair: 'The last attempt: {lair}',
-    lairAtGlance: 'The hiding place',
+  labels: {
+    clues: ['how it is to be done', 'the killer', 'the hiding place'],
+    lair: 'The hiding place',
     suspects: 'Suspected',
     places: 'Places and clues',
     plan: 'The three attempts of {A.full}',

@@ -1,4 +1,4 @@
-import type { OwnFrame } from '../matter-frame-type.ts';
+import type { OwnFrame } from '../frame-type.ts';
 import { openFrame } from './open-frame.ts';
 
 /** The texts around a story of raids. */
@@ -21,7 +21,7 @@ export const raidFrame: OwnFrame = {
     '{p1}, {p2} and {p3} can be visited in any order; each of them leads to {lair}, and {p3} is the key to an end without a battle; a failed check costs an hour, never the clue.',
     'three places, {p1}, {p2} and {p3}, in any order. The party can then lie in wait at {ward}, attack {lair}, or set {H} against {A.name}; failed checks cost time (an hour each), never the clue.',
   ],
-  lairOpenings: [
+  openings: [
     '{lair.t} lies an hour from {ward}, where the path along the water ends. One gets in past two sentries (DC 14 Stealth), over the back (DC 13 Athletics), or as somebody who brings a message of {S}.',
     'One smells {lair} before one sees it: smoke, wet rope, {flock}. The sentries of {A} look down the path, and nobody looks up.',
   ],
@@ -79,7 +79,6 @@ export const raidFrame: OwnFrame = {
   ],
   sides: [
     {
-      part: '{council}',
       wants: [
         '**{council}** wants the raids to end before {deadline}, and no promises in its name. Content if asked before a treaty; angry if {foes} sit at its table unannounced.',
       ],
@@ -88,7 +87,6 @@ export const raidFrame: OwnFrame = {
       ],
     },
     {
-      part: 'R',
       wants: [
         '**{R.full}** ({R.role}) wants the price on the head of {A}, and no talk with {H}. Content if {A} is left to {R}; angry if there is a treaty before the reward.',
         '**{R.full}** ({R.role}) has been robbed by {A} and wants one thing back that is worth nothing to others. Content if it is looked for; angry if it is burned with the rest.',
@@ -98,7 +96,6 @@ export const raidFrame: OwnFrame = {
       ],
     },
     {
-      part: 'H',
       wants: [
         '**{H.full} and those who are tired of it** want to get through the winter and to see the heap full. Content with proof and an offer; angry if one of theirs is killed who had lain down.',
       ],
@@ -116,13 +113,12 @@ export const raidFrame: OwnFrame = {
   clockEffects: [
     'for each step that the party has prevented, {foes} are hungrier and one of them less stands beside {A}; for each one that it has not, {A} is in a good mood, and so are they: they have advantage in the first round.',
   ],
-  blows: [
-    '**When it comes to blows**: on the second evening the horn sounds over {ward}, and a part of {foes} comes down the path ({fight}). They break off as soon as two of them lie on the ground; who is caught says with whom one has to talk: {H}.',
+  firstFight: [
+    'on the second evening the horn sounds over {ward}, and a part of {foes} comes down the path ({fight}). They break off as soon as two of them lie on the ground; who is caught says with whom one has to talk: {H}.',
   ],
-  clueLabels: ['what they do', 'who leads them', 'the camp'],
-  headings: {
-    lair: 'The camp: {lair}',
-    lairAtGlance: 'The camp',
+  labels: {
+    clues: ['what they do', 'who leads them', 'the camp'],
+    lair: 'The camp',
     suspects: 'The enemy',
     places: 'Places and clues',
     plan: 'What {A.full} does if the party does not interfere',

@@ -1,4 +1,4 @@
-import type { OwnFrame } from '../matter-frame-type.ts';
+import type { OwnFrame } from '../frame-type.ts';
 import { openFrame } from './open-frame.ts';
 
 /** The texts around a story in which a place is defended. */
@@ -51,7 +51,7 @@ export const siegeFrame: OwnFrame = {
     '{p1}, {p2} and {p3} can be visited in any order, each takes a day or two of {days}, and each that is done counts one at {deadline}: two are enough to hold {ward}, three make it easy; a failed check costs half a day, never the clue.',
     'three places, {p1}, {p2} and {p3}, in any order. What is done at each of them helps at {deadline}«, and is counted on {lair}»; who fails a check gets there half a day later.',
   ],
-  lairOpenings: [
+  openings: [
     'At {deadline} it is decided in two places: at {p1}, where the ladders are, and at {lair}, where {A} stands with the drum. Those on the wall hold out as long as the party needs«, if at least one thing was done».',
     '{lair.t} lies two bowshots from {ward}. While the whole host looks at the wall, hardly anyone looks at what comes out of the brambles behind {A}.',
   ],
@@ -112,7 +112,6 @@ export const siegeFrame: OwnFrame = {
   ],
   sides: [
     {
-      part: '{council}',
       wants: [
         '**{council}** wants {ward} held and would sell half of it for an honourable peace. Content if {G} can report each day what was built; angry if the party burns what could be saved.',
       ],
@@ -121,7 +120,6 @@ export const siegeFrame: OwnFrame = {
       ],
     },
     {
-      part: 'R',
       wants: [
         '**{R.full}** ({R.role}) wants the drum«, whole, for those who pay more than {town} can». Content if promised a look at it; angry if it is broken without a word.',
         '**{R.full}** ({R.role}) came to sell {few} mercenaries to whoever wins. Content with pay in advance; angry if counted among the enemies.',
@@ -132,7 +130,6 @@ export const siegeFrame: OwnFrame = {
       ],
     },
     {
-      part: 'S',
       wants: [
         '**The people of {S.full}** want {G} to say what was not said, and their dead to be named with the others. Content with one sentence; angry if it is bought.',
       ],
@@ -151,14 +148,13 @@ export const siegeFrame: OwnFrame = {
     'for each step that the party has prevented, one of those beside {A} is missing at {lair}; for each one that it has not, the first to come over {p1} are a round earlier.',
     'if both steps were prevented, {A} has to attack by daylight, and the archers of {ward} have advantage in the first round; if neither was, the party begins the last fight with {few} enemies already inside the wall.',
   ],
-  blows: [
-    '**When it comes to blows**: on the second evening a troop of {foes} tries to set fire to the timber for {p1} ({fight}). They fight until half of them are down; who is caught can say on which day the drum comes to {lair}.',
-    '**When it comes to blows**: {few} riders of {foes} hunt a cart with refugees up to the ditch, and the gate is already shut ({fight}). Those in the cart come from {town2}, and have seen {A}.',
+  firstFight: [
+    'on the second evening a troop of {foes} tries to set fire to the timber for {p1} ({fight}). They fight until half of them are down; who is caught can say on which day the drum comes to {lair}.',
+    '{few} riders of {foes} hunt a cart with refugees up to the ditch, and the gate is already shut ({fight}). Those in the cart come from {town2}, and have seen {A}.',
   ],
-  clueLabels: ['what they plan', 'the commander', 'the hill'],
-  headings: {
-    lair: 'The assault: {lair}',
-    lairAtGlance: 'Where it is decided',
+  labels: {
+    clues: ['what they plan', 'the commander', 'the hill'],
+    lair: 'Where it is decided',
     suspects: 'The enemy',
     places: 'What can be prepared',
     plan: 'What {A.full} does day by day',

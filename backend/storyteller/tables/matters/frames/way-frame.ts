@@ -1,4 +1,4 @@
-import type { OwnFrame } from '../matter-frame-type.ts';
+import type { OwnFrame } from '../frame-type.ts';
 import { openFrame } from './open-frame.ts';
 
 /** The texts around a story of a journey. */
@@ -39,7 +39,7 @@ export const wayFrame: OwnFrame = {
     '{p1}, {p2} and {p3} follow each other; at each of them the party can be seen or stay unseen, and finds clues to {H.name} and to {lair}; a failed check costs half a day, never the clue.',
     'three stages, {p1}, {p2} and {p3}, and then {lair}. Note how often {A} has seen the party; failed checks cost half a day, and the clue is found all the same.',
   ],
-  lairOpenings: [
+  openings: [
     '{lair.t} cannot be avoided, only passed in another manner: below, on the road, with everything; above, on the path that {S} knows; or at night.',
     'From {p3} it is half a day to {lair}, and from there one already sees the smoke of {goal}. {A} counts on nobody looking up any more by then.',
   ],
@@ -128,7 +128,6 @@ export const wayFrame: OwnFrame = {
   ],
   sides: [
     {
-      part: '{goal}',
       wants: [
         '**Those who wait {ingoal}** want it to be in time. Content if a messenger comes ahead; angry if told that it was hard.',
       ],
@@ -137,7 +136,6 @@ export const wayFrame: OwnFrame = {
       ],
     },
     {
-      part: 'R',
       wants: [
         '**{R.full}** ({R.role}) travels the same way for another client and wants to be {ingoal} first. Content with company at night; angry if left in a storm.',
         '**{R.full}** ({R.role}) has bet {bribe} gp in {town} that the party does not arrive. Content with a share in a new bet; angry if called a coward.',
@@ -147,7 +145,6 @@ export const wayFrame: OwnFrame = {
       ],
     },
     {
-      part: 'B',
       wants: [
         '**{B.full} and the other travellers** want to be told the truth before each stage. Content if everyone is counted; angry if somebody is left behind.',
       ],
@@ -165,13 +162,12 @@ export const wayFrame: OwnFrame = {
   clockEffects: [
     'for each step that the party has prevented, one of those beside {A} sits at the wrong bend; for each one that it has not, {A} knows one thing more about the party, and says it aloud before the fight.',
   ],
-  blows: [
-    '**When it comes to blows**: on the second evening a few of {foes} try out how well the travellers are guarded ({fight}). They go when two of them are down; who is caught has a roll in the pocket, still soft.',
+  firstFight: [
+    'on the second evening a few of {foes} try out how well the travellers are guarded ({fight}). They go when two of them are down; who is caught has a roll in the pocket, still soft.',
   ],
-  clueLabels: ['what is afoot', 'the spy and the master', 'the ambush'],
-  headings: {
-    lair: 'The ambush: {lair}',
-    lairAtGlance: 'Where they wait',
+  labels: {
+    clues: ['what is afoot', 'the spy and the master', 'the ambush'],
+    lair: 'Where they wait',
     suspects: 'The fellow travellers',
     places: 'The stages',
     plan: 'What {A.full} does day by day',

@@ -10,7 +10,9 @@ export const defendNeed: MatterKernel = {
   tones: ['heroic', 'grim', 'intrigue', 'horror'],
   isBandBeside: true,
   escort: ['people'],
-  deadlines: [['midsummer night'], ['midsummer night'], ['midsummer night']],
+  scale: {
+    deadline: [['midsummer night'], ['midsummer night'], ['midsummer night']],
+  },
   frame: {
     ...openFrame,
     where: [
@@ -22,7 +24,7 @@ export const defendNeed: MatterKernel = {
     ways: [
       '{p1}, {p2} and {p3} can be visited in any order. Each has a part of an answer: what {it} need{it.v}, what {ward} can bear, what {S} has. Two parts are enough for a peace between {A} and {B}; a failed check costs half a day, never the clue.',
     ],
-    lairOpenings: [
+    openings: [
       '{lair.t} is the place from which one cannot go back: what stands here is older than {town}. {A} has been told to begin here at {deadline}.',
     ],
     companions: [
@@ -70,7 +72,6 @@ export const defendNeed: MatterKernel = {
     ],
     sides: [
       {
-        part: '{council}',
         wants: [
           '**{council}** wants timber, peace and no costs. Content with two of them; angry if it has to read about it.',
         ],
@@ -79,7 +80,6 @@ export const defendNeed: MatterKernel = {
         ],
       },
       {
-        part: 'R',
         wants: [
           '**{R.full}** ({R.role}) has a commission for one tree, the oldest, and pays whoever fells it. Content with another piece of wood and a good story; angry if lied to.',
           '**{R.full}** ({R.role}) wants to write about it and needs a villain. Content if there is none; angry if thrown out.',
@@ -89,7 +89,6 @@ export const defendNeed: MatterKernel = {
         ],
       },
       {
-        part: 'H',
         wants: [
           '**The young ones around {H.full}** want to fight for {ward}, today. Content if given something to do; angry if told that they are young.',
         ],
@@ -106,13 +105,12 @@ export const defendNeed: MatterKernel = {
     clockEffects: [
       'for each step that was prevented, one more on both sides has put down what was in the hand; for each that was not, one fire burns at {lair} when the party comes.',
     ],
-    blows: [
-      '**When it comes to blows**: on the second evening hired guards of {S} stop the party on the road and want to know whose side it is on ({fight}). They are paid by the day, and it is evening.',
+    firstFight: [
+      'on the second evening hired guards of {S} stop the party on the road and want to know whose side it is on ({fight}). They are paid by the day, and it is evening.',
     ],
-    clueLabels: ['what is needed', 'who drives it', 'the last place'],
-    headings: {
-      lair: 'The last place: {lair}',
-      lairAtGlance: 'Where it is decided',
+    labels: {
+      clues: ['what is needed', 'who drives it', 'the last place'],
+      lair: 'Where it is decided',
       suspects: 'Who is to blame',
       actOne: 'Act one: Axes near {town}',
     },

@@ -23,8 +23,8 @@ export const defendSiegeBetrayed: MatterKernel = {
       ],
       ['*Detect Thoughts* on {H} shows a tent at {lair}, and a face at its entrance.', 'level>=3'],
     ],
-    headings: {
-      ...defendSiege.frame?.headings,
+    labels: {
+      ...defendSiege.frame?.labels,
       suspects: 'Who opened the gate',
     },
   },

@@ -12,11 +12,13 @@ export const escortWay: MatterKernel = {
   frame: wayFrame,
   isBandBeside: true,
   escort: ['people'],
-  deadlines: [
-    ['the agreed day', 'the day of the new moon'],
-    ['the agreed day', 'the day of the new moon'],
-    ['the agreed day', 'the day of the new moon'],
-  ],
+  scale: {
+    deadline: [
+      ['the agreed day', 'the day of the new moon'],
+      ['the agreed day', 'the day of the new moon'],
+      ['the agreed day', 'the day of the new moon'],
+    ],
+  },
   roles: {
     G: [
       ['reeve', 'town healer', 'village priest', 'schoolteacher'],

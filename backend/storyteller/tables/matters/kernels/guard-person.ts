@@ -10,11 +10,13 @@ export const guardPerson: MatterKernel = {
   tones: everyTone,
   frame: guardFrame,
   escort: ['people'],
-  deadlines: [
-    ['the evening in the great hall', 'the day of the open doors'],
-    ['the great reception', 'the evening at the opera'],
-    ['the great reception', 'the audience of the envoys'],
-  ],
+  scale: {
+    deadline: [
+      ['the evening in the great hall', 'the day of the open doors'],
+      ['the great reception', 'the evening at the opera'],
+      ['the great reception', 'the audience of the envoys'],
+    ],
+  },
   roles: {
     G: [
       ['steward of the house', 'captain of the watch', 'housekeeper'],

@@ -8,7 +8,9 @@ export const raiseArmy: MatterKernel = {
   id: 'raise-army',
   needs: 'siege',
   not: /^(?!.*\b(?:(?:raise|gather|rally|build|train|assemble|find|unite) (?:an army|allies|an alliance|troops|the clans|the tribes)|(?:final|last) battle)\b)/,
-  deadlines: [['the battle'], ['the battle'], ['the day of battle']],
+  scale: {
+    deadline: [['the battle'], ['the battle'], ['the day of battle']],
+  },
   frame: {
     ...siegeFrame,
     titles: [
@@ -31,7 +33,7 @@ export const raiseArmy: MatterKernel = {
     ways: [
       '{p1}, {p2} and {p3} can be visited in any order, each takes two or three of {days} days. Each of the three that comes counts one at {lair}: with one the battle can be lost slowly, with two it can be won, with three it is won; a failed check costs a day, never the clue.',
     ],
-    lairOpenings: [
+    openings: [
       'The evening before, at {lair}: one can count the fires on the other side, if one has the courage. Those who have come stand where the party has placed them. {A} sends {H} across, once, to look.',
     ],
     companions: [
@@ -69,21 +71,19 @@ export const raiseArmy: MatterKernel = {
       'let {H} make the offer, and ask one question more than {H} can answer (DC 14 Insight)',
       'bring the three together before that day, at any table (DC 14 Persuasion)',
     ],
-    blows: [
-      '**When it comes to blows**: on the second evening riders of {A} wait on the road to {p2} ({fight}). They have a list of whom to let through, and {H} is on it; they fight until the list is lost.',
+    firstFight: [
+      'on the second evening riders of {A} wait on the road to {p2} ({fight}). They have a list of whom to let through, and {H} is on it; they fight until the list is lost.',
     ],
-    clueLabels: ['what they want', 'the other side', 'the battlefield'],
-    headings: {
-      ...siegeFrame.headings,
-      lair: 'The battle: {lair}',
-      lairAtGlance: 'Where it is decided',
+    labels: {
+      clues: ['what they want', 'the other side', 'the battlefield'],
+      ...siegeFrame.labels,
+      lair: 'Where it is decided',
       places: 'Who could come',
       actOne: 'Act one: Three Roads from {town}',
     },
     sides: [
       ...(siegeFrame.sides ?? []).slice(0, 2),
       {
-        part: 'S',
         wants: [
           '**Those who would have to fight** for {B}, {S} and {T} want to know for what. Content if one of the party says it aloud, by their fires; angry if it is only said to those who lead.',
         ],

@@ -44,7 +44,7 @@ export const wayOfMurders: MatterKernel = {
       '{p1}, {p2} and {p3} follow each other, one on each day of the way; at each of them there are clues to {A.name} and to {lair}. A failed check costs hours of sleep, never the clue.',
       'three stages, {p1}, {p2} and {p3}, then {lair}. Two clues are enough to suspect {A.name}; what {G}, {B} and {H} did {few} years ago is the key to an end without another death.',
     ],
-    lairOpenings: [
+    openings: [
       '{lair.t} is the highest point of the way, half a day before {goal}, and so narrow that one stands close to everyone.',
       'From {p3} to {lair} one goes in single file, each with a hand on the one in front. {A} has asked to go behind {G}.',
     ],
@@ -94,21 +94,22 @@ export const wayOfMurders: MatterKernel = {
     clockEffects: [
       'each murder that was prevented is one more who stands with the party at {lair}; after each that was not, one more believes that {A} is right.',
     ],
-    blows: [
-      '**When it comes to blows**: on the second night strangers come to the fire who want to have {S} handed over as the murderer ({fight}). They are relatives of one of the dead, and go when they have been told of {few} years ago.',
+    firstFight: [
+      'on the second night strangers come to the fire who want to have {S} handed over as the murderer ({fight}). They are relatives of one of the dead, and go when they have been told of {few} years ago.',
     ],
-    clueLabels: ['why it happens', 'the murderer', 'the last place'],
-    headings: {
-      ...wayFrame.headings,
-      lair: 'The last place: {lair}',
-      lairAtGlance: 'The last place',
+    labels: {
+      clues: ['why it happens', 'the murderer', 'the last place'],
+      ...wayFrame.labels,
+      lair: 'The last place',
       suspects: 'Suspected',
       plan: 'What {A.full} does if nobody interferes',
       actOne: 'Act one: One Less Each Morning',
     },
   },
   escort: ['people'],
-  deadlines: [['the last stage'], ['the last stage'], ['the last stage']],
+  scale: {
+    deadline: [['the last stage'], ['the last stage'], ['the last stage']],
+  },
   roles: {
     G: [
       ['prior', 'leader of the pilgrims'],

@@ -1,0 +1,353 @@
+import type { Departure } from './departure-type.ts';
+
+/** Departures of those who have broken with something: an oath, a cult, a people, an age. */
+export const departuresOfOutcasts: readonly Departure[] = [
+  {
+    id: 'broken-oath',
+    tones: ['heroic', 'grim', 'intrigue'],
+    words: [
+      'oath',
+      'oathbreaker',
+      'vow',
+      'exile',
+      'exiled',
+      'banished',
+      'fallen',
+      'disgraced',
+      'honour',
+      'honor',
+    ],
+    other: ['commander', 'chieftain', 'sworn {Q.kin:sibling}'],
+    concept: [
+      ['broke an oath in {town} that would have cost other people their lives', 'v=1'],
+      ['kept an oath in {town} for one hour too long', 'v=2'],
+    ],
+    want: [
+      ['to be judged by those whom the oath would have killed', 'v=1'],
+      ['to swear once more, to somebody who deserves it', 'v=2'],
+    ],
+    flaws: [
+      [
+        'does not promise [anything|the smallest thing]',
+        'Asked to [be there at noon|hold a horse|keep a secret], {P} says "I will try", and is there at noon, every time.',
+      ],
+      [
+        'stands up when others [swear|take an oath]',
+        'When someone swears in [a court|a joke|a tavern] {P} leaves the room, and comes back when it is over.',
+      ],
+    ],
+    event: [
+      '{P} had sworn to {Q} to hold the gate of {town} against everyone. Then those came who were running from the flood, and the order was the same. {P} opened. {Q} broke the spear of {P} over a knee in front of the whole troop, and had tears in both eyes, of anger, as was said.',
+      '{P} had sworn to stand beside {Q} until released, and stood, while {Q} had a house in {town} set on fire in which there were people. It was an hour before {P} went in alone. {Q} calls that desertion, and {P} calls it late.',
+    ],
+    now: [
+      ['In {town2} a child is named after {P}. It was told why, and {P} was not asked.', 'v=1'],
+      ['The sign of the troop has been cut off the coat, and the cloth is darker there.', 'v=2'],
+    ],
+    bond: [
+      'The {few} who came through that gate, and of whom {P} has a list.',
+      'Half of a broken spear; {Q} has the other half.',
+    ],
+    hook: [
+      [
+        '{Q} had the gate left without a second bolt on purpose, so that somebody could do what {Q} was not allowed to order.',
+        'v=1',
+      ],
+      [
+        'The one for whom that house was burned was not in it, and looks for {P}, to say thank you or something else.',
+        'v=2',
+      ],
+    ],
+  },
+  {
+    id: 'left-the-circle',
+    tones: ['grim', 'horror', 'intrigue', 'heroic'],
+    words: [
+      'cult',
+      'cultist',
+      'sect',
+      'atone',
+      'atoning',
+      'atonement',
+      'redemption',
+      'former',
+      'worshipped',
+      'heretic',
+    ],
+    other: ['voice of the circle', 'sister in the circle', 'keeper of the robes'],
+    concept: [
+      ['sang in a circle in {town} until it was understood what the song was for', 'v=1'],
+      ['opened a door in {town} for the wrong people, in a robe', 'v=2'],
+    ],
+    want: [
+      ['to undo one of the things on a list, and then the next', 'v=1'],
+      ['to bring out one who is still inside', 'v=2'],
+    ],
+    flaws: [
+      [
+        'confesses to [strangers|whoever asks]',
+        '{P} tells people on the second evening what was done in {town}, so that they can go, and is surprised by those who stay.',
+      ],
+      [
+        'hums a tune that [must not be finished|should not be hummed]',
+        'Over work {P} hums, [breaks off|bites the lip] before the last note, and looks up at the sky.',
+      ],
+    ],
+    event: [
+      'There were thirteen of them in {town}, and it was warm there, and for the first time somebody remembered the birthday of {P}. {Q} taught them the song line by line. At the last line {P} looked at what lay on the table, and sang a wrong note. It was enough for that night.',
+      'All that {P} had to do was to leave a door unlocked, in {town}, for {Q} and some friends. In the morning the house was empty, down to the cradle, and {Q} said: now you belong to us.',
+    ],
+    now: [
+      ['{few.s} of the lines are crossed out on the list; some of them more than once.', 'v=1'],
+      ['In {town2} {P} changes the room each week, and once too late.', 'v=2'],
+    ],
+    bond: [
+      'The one from the table, who lives, and does not know {P}.',
+      'A robe at the bottom of the bag, that will be needed one last time.',
+    ],
+    hook: [
+      [
+        'The wrong note was the right one: {Q} had taught each of them another song, and that of {P} is the key.',
+        'v=1',
+      ],
+      [
+        'The family from that house is well. {Q} had warned them, and has paid for it since with a robe that can no longer be taken off.',
+        'v=2',
+      ],
+    ],
+  },
+  {
+    id: 'from-below',
+    tones: ['heroic', 'grim', 'intrigue'],
+    words: [
+      'outcast',
+      'drow',
+      'surface',
+      'underdark',
+      'underground',
+      'stranger',
+      'foreigner',
+      'unwelcome',
+      'hated',
+      'monstrous',
+    ],
+    other: ['lamp seller', 'gate guard', 'elder of the house'],
+    concept: [
+      ['came up to {town} through a well and was taken for what one fears', 'v=1'],
+      ['left a house below {town} by the door that is for the dead', 'v=2'],
+    ],
+    want: [
+      ['to be greeted first, once, by somebody who sees who it is', 'v=1'],
+      ['to be worth no price, ever again', 'v=2'],
+    ],
+    flaws: [
+      [
+        'keeps the hood on [indoors|at table]',
+        '{P} sits where the light does not reach, and has [an exit|two ways out] in view, also among friends.',
+      ],
+      [
+        'expects [the stone|the worst] before the word',
+        'A hand that is held out makes {P} step back, and {P} apologises for it every time.',
+      ],
+    ],
+    event: [
+      'The first thing that {P} saw above the ground was a bucket, and the second was {Q}, who had let it down. {Q} did not scream, but held out an apple. The others in {town} came with torches, and {Q} stood on the lid of the well and said that there was nobody in it.',
+      'In the house below {town} one is an asset until one is a debt. When {P} was to be married to pay for a bridge, {Q} laid out a shroud of the right size, turned round, and counted to a hundred.',
+    ],
+    now: [
+      [
+        'In {town2} {P} works at night, and leaves the bread on the sills. They think that it is a kobold, and put out milk.',
+        'v=1',
+      ],
+      [
+        'By the law of the house {P} is dead, and there is a stone. It has flowers, and nobody says from whom.',
+        'v=2',
+      ],
+    ],
+    bond: [
+      '{Q}, and an apple pip, planted.',
+      'The sun, which still hurts, and at whose rising {P} has been present each morning.',
+    ],
+    hook: [
+      [
+        '{Q} has let down that bucket every evening since, with a note in it, and on some evenings the note is gone.',
+        'v=1',
+      ],
+      [
+        'The bridge was built all the same, and has the name of {P} on it: someone else paid, and has bought the debt.',
+        'v=2',
+      ],
+    ],
+  },
+  {
+    id: 'collects-stories',
+    tones: ['heroic', 'whimsical', 'intrigue'],
+    words: [
+      'collects',
+      'collector',
+      'stories',
+      'tales',
+      'explorer',
+      'curious',
+      'wanderer',
+      'cartographer',
+      'maps',
+      'traveller',
+      'traveler',
+      'pilgrim',
+    ],
+    other: ['blind storyteller', 'librarian', 'guide who turned back'],
+    concept: [
+      ['has heard all stories of {town} but one, which ends differently each time', 'v=1'],
+      ['left {town} to find out if a map was drawn from life', 'v=2'],
+    ],
+    want: [
+      ['to hear the true end, from somebody who was there', 'v=1'],
+      ['to stand on the spot where the map has a hole', 'v=2'],
+    ],
+    flaws: [
+      [
+        'asks one question [more|too many]',
+        '{P} has been thrown out of [a wake|a wedding|two monasteries] for the question after the last one.',
+      ],
+      [
+        'pays for a tale with [whatever is in the purse|what belongs to all]',
+        'For a good story {P} has given away [a horse|supper for six|the tent], and would do so again.',
+      ],
+    ],
+    event: [
+      '{Q} told stories under the lime tree of {town} for {years} years, and one of them only once a year. {P} wrote it down each time. When {Q} died, there were {few} ends, and in the hand of {Q} was a ticket for the ferry.',
+      'In the library of {town} hung a map on which everything was right up to a river, and {Q} said that one draws what one is paid for. {P} walked as far as the river. There was a stone, with the sign of the one who had drawn it, and beyond it a path.',
+    ],
+    now: [
+      [
+        '{P} trades: one story for one. In {town2} somebody paid with the beginning of that very one.',
+        'v=1',
+      ],
+      ['The copy of the map has notes all over, and one correction that {P} did not make.', 'v=2'],
+    ],
+    bond: [
+      'A book with the names of all who told something, and where they would like to be greeted.',
+      'The lime tree, or what has been built on it.',
+    ],
+    hook: [
+      [
+        'In each of the ends one person is missing who was in the beginning. It is {P}, as a child, and {Q} took care to leave that out.',
+        'v=1',
+      ],
+      [
+        'The hole in the map was burned by {Q}, who has been there, and did not turn back alone.',
+        'v=2',
+      ],
+    ],
+  },
+  {
+    id: 'one-last-time',
+    tones: ['heroic', 'grim', 'whimsical'],
+    words: [
+      'last',
+      'old',
+      'elderly',
+      'retired',
+      'aging',
+      'grandfather',
+      'grandmother',
+      'veteran',
+      'final',
+    ],
+    other: ['old comrade', 'grandchild', 'pension clerk'],
+    concept: [
+      ['had hung up everything in {town} and took it down again', 'v=1'],
+      ['is too old for it, as all of {town} has said, at a farewell with cake', 'v=2'],
+    ],
+    want: [
+      ['to bring one thing back to where it was taken, {years} years ago', 'v=1'],
+      ['to end on a road and not in a chair', 'v=2'],
+    ],
+    flaws: [
+      [
+        'knows a [better way|shorter way] from [before the war|the old days]',
+        '{P} leads everyone by a road that was good {years} years ago, and does not admit it [before dark|until the bridge].',
+      ],
+      [
+        'will not be [carried|helped|spared]',
+        'Whoever offers {P} [an arm|a seat|the first sleep] gets the second watch for it.',
+      ],
+    ],
+    event: [
+      'They had taken it together, {P} and {Q} and five others, out of a place where it belonged, and had lived from it in {town} quite well. Six of the seven are dead, all within a year, each with wet boots. {Q} wrote: it wants to go home.',
+      '{P} sat before the house in {town} and heard the clock inside. Then {Q} came up the path, with a limp and a map, and said that there was one thing left that they had always put off. {P} had packed before the sentence was over.',
+    ],
+    now: [
+      ['In {town2} {P} has bought dry boots, two pairs.', 'v=1'],
+      ['The knee can tell rain two days ahead, and trouble an hour.', 'v=2'],
+    ],
+    bond: [
+      'The names of the five, on the inside of a belt.',
+      'A grandchild, who was promised a [tooth|feather|story] of whatever it is.',
+    ],
+    hook: [
+      [
+        '{Q} is not dead either, and has the other half of what they took. It would be over if both were laid side by side, and {Q} is rich by it.',
+        'v=1',
+      ],
+      ['The thing that they had put off was a grave. {Q} has dug it already, for two.', 'v=2'],
+    ],
+  },
+  {
+    id: 'freed-from-the-sand',
+    tones: ['heroic', 'grim', 'intrigue'],
+    words: [
+      'gladiator',
+      'arena',
+      'slave',
+      'freed',
+      'freedom',
+      'pit',
+      'fighting',
+      'champion',
+      'chains',
+    ],
+    other: ['owner of the arena', 'sparring partner', 'trainer'],
+    concept: [
+      ['won freedom on the sand of {town}, and against whom is the trouble', 'v=1'],
+      ['was let go in {town} by a crowd that wanted something else to see', 'v=2'],
+    ],
+    want: [
+      ['to find out if the last opponent had been paid to lose', 'v=1'],
+      ['to buy out those who are still down there', 'v=2'],
+    ],
+    flaws: [
+      [
+        'waits for a [sign|thumb|bell] before striking the last blow',
+        '{P} looks up in each fight, [for a moment|for as long as a breath], to where a box would be.',
+      ],
+      [
+        'bows to [applause|noise]',
+        'When people clap, at a wedding or for a juggler, {P} has a hand at the hip before thinking.',
+      ],
+    ],
+    event: [
+      'It was the hundredth fight, and the wooden sword was already on the cushion. {Q} came out of the other gate in {town}, who had shared a cell with {P} for {years} years. {Q} fought badly, on purpose or out of fear, and was carried out under a cloth. {P} was free by evening.',
+      'On the day of the games in {town} {P} refused, in the middle, and sat down on the sand. The crowd laughed first, and then it stood up, all of it, and did not stop until {Q} threw down the key. {Q} has lost a fortune by it, and knows the name.',
+    ],
+    now: [
+      ['In {town2} {P} asked to see the book of the dead, and {Q} was not in it.', 'v=1'],
+      ['{P} has saved for {few} of them, and the price goes up.', 'v=2'],
+    ],
+    bond: [
+      'A wooden sword, with a hundred notches and a smooth spot.',
+      'A song of the cells, with a verse for each, that is not yet complete.',
+    ],
+    hook: [
+      [
+        '{Q} lives, and fights under a mask, and was promised freedom for losing; it has not been paid.',
+        'v=1',
+      ],
+      [
+        'The crowd had been paid to stand up, by somebody who needs {P} outside and in debt.',
+        'v=2',
+      ],
+    ],
+  },
+];
