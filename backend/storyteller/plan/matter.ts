@@ -135,7 +135,7 @@ export function matterOf(
   const asked = askedIn(idea, known);
   const wanted = asked && matterOf(asked.task, exclusions, known);
   if (wanted !== undefined) return { ...wanted, source };
-  const onDuty = dutyMatter(idea, exclusions);
+  const onDuty = dutyMatter(withCapitals(typed, known), exclusions);
   if (onDuty !== undefined) return onDuty;
   const person = namedMatter(idea, exclusions, known);
   if (person !== undefined) return person;
