@@ -1,5 +1,5 @@
 import { wantedBy } from '../plan/matter-foe.ts';
-import { isCivil } from '../plan/matter-fight.ts';
+import { isCivil, isHost } from '../plan/duty-plan.ts';
 import { factsOfMatter, makeMatterPlan, type MatterPlan } from '../plan/matter-plan.ts';
 import { budgetOf, chooseEncounter } from '../plan/encounter.ts';
 import { nameWithArticle } from '../plan/foe.ts';
@@ -58,10 +58,6 @@ const actDays = ({ days }: MatterPlan): readonly [number, number] => {
 const daysText = (from: number, to: number): string =>
   from >= to ? `*Day ${to}*` : `*Days ${from} to ${to}*`;
 
-/** Whether those who attack in the first two acts are of those whom the idea names. */
-const isHostOf = ({ matter, kernel }: MatterPlan): boolean =>
-  matter.duty !== undefined && kernel.isBandBeside === true;
-
 /** The strongest of the creatures that can lead a fight of the budget with others beside it. */
 const strongestOf = (names: readonly string[], budget: number): string | undefined =>
   names.findLast((name) => {
@@ -71,9 +67,9 @@ const strongestOf = (names: readonly string[], budget: number): string | undefin
 
 /** A fight on the way, with other enemies than in the last fight. */
 function skirmish({ plan, request }: MatterWriting, random: Random): string {
-  const isHost = isHostOf(plan);
+  const isHosted = isHost(plan.matter, plan.kernel);
   const budget = budgetOf(plan.level, plan.partySize, 'easy');
-  const wanted = isHost ? wantedBy(plan.matter, plan.kernel) : [];
+  const wanted = isHosted ? wantedBy(plan.matter, plan.kernel, budget) : [];
   const named = strongestOf(wanted, budget);
   const { leader, escort, xp } = chooseEncounter(
     {
@@ -87,7 +83,7 @@ function skirmish({ plan, request }: MatterWriting, random: Random): string {
       partySize: plan.partySize,
       allows: (name) =>
         !/Noble|Priest/.test(name) &&
-        !(isHost && isCivil.test(name)) &&
+        !(isHosted && isCivil.test(name)) &&
         !(request.tone === 'whimsical' && /Assassin|Mage/.test(name)),
       wanted,
     },

@@ -5,6 +5,7 @@ import type { Person } from '../tables/row-types.ts';
 import { kindOf } from './captors.ts';
 import type { Den } from './den.ts';
 import { fightIn } from './den-fight.ts';
+import { isCivil, isHost } from './duty-plan.ts';
 import { chooseEncounter, isGrimCreature, sortOfType, type Encounter } from './encounter.ts';
 import { foeCalled, type Foe } from './foe.ts';
 import type { KnownThing } from '../story.ts';
@@ -25,9 +26,6 @@ interface Fighting {
 
 /** At the highest levels no people are strong enough, so the culprits also have such creatures in their service. */
 const bound = ['construct', 'elemental'] as const;
-
-/** Who does not lead or accompany those who raid or besiege. */
-export const isCivil = /Noble|Priest|Cultist|Spy|Assassin|Mage|Commoner/;
 
 const isAllowed =
   ({ request, exclusions }: Fighting) =>
@@ -89,16 +87,16 @@ export function lastFight(
     const isGuarded = kernel.fights === 'guards';
     return fightIn({ den, isGuarded, budget, partySize, allows }, random);
   }
-  const isHost = matter.duty !== undefined && kernel.isBandBeside === true;
+  const isHosted = isHost(matter, kernel);
   return encounterWith(
     {
       ...leadersFor(foe, kernel, people.get('A')?.role ?? '', budget),
       // A host has giants and trolls beside it, and its leader is a fighter.
-      ...(isHost && foe === undefined && budget > 8000 && { named: 'Gladiator' }),
+      ...(isHosted && foe === undefined && budget > 8000 && { named: 'Gladiator' }),
       escort: [
         ...kernel.escort,
-        ...(isHost && level >= 7 ? (['giant'] as const) : []),
-        ...(level >= 11 && !isHost ? bound : []),
+        ...(isHosted && level >= 7 ? (['giant'] as const) : []),
+        ...(level >= 11 && !isHosted ? bound : []),
         ...(foe === undefined ? [] : [sortOfType(foe.creature)]),
       ],
       terrain: kernel.lair.terrain,
@@ -107,11 +105,11 @@ export function lastFight(
       allows: (name) =>
         allows(name) &&
         canServe(foe, name) &&
-        !(isHost && isCivil.test(name)) &&
+        !(isHosted && isCivil.test(name)) &&
         // A person with an office does not fight like a bully.
         !(tierOf(level) > 1 && name === 'Tough Boss'),
-      wanted: wantedBy(matter, kernel),
-      ...(isHost && { hasCrowd: true }),
+      wanted: wantedBy(matter, kernel, budget),
+      ...(isHosted && { hasCrowd: true }),
       ...(matter.captor?.isPlural === false && { mostWanted: 1 }),
     },
     random,

@@ -6,8 +6,8 @@ import type { Person } from '../tables/row-types.ts';
 import { sortOfType, type chooseEncounter } from './encounter.ts';
 import { creaturesCalled, foeCalled, type Foe } from './foe.ts';
 import { personOfName } from './known-people.ts';
+import { creaturesOfFoes, leaderOfFoes } from './duty-plan.ts';
 import { termsOf } from './matter-terms.ts';
-import type { Duty } from './duty-types.ts';
 import type { Matter } from './matter-words.ts';
 
 /**
@@ -38,21 +38,6 @@ function rankOf(role: string, budget: number): string {
   return ranks.findLast(isPossible) ?? 'Guard';
 }
 
-/** One of those who attack leads them, if the rules have one that is strong enough to be the last enemy; the killer is an assassin or a spy. */
-function leaderOfFoes({ foes, kind }: Duty, budget: number): Foe | undefined {
-  if (kind === 'guard') {
-    const [assassin, spy] = [foeCalled('assassin', budget), foeCalled('spy', budget)];
-    if (assassin?.isTooStrong === false) return assassin;
-    return spy !== undefined && spy.creature.xp * 7 >= budget ? spy : undefined;
-  }
-  const foe = foes === undefined ? undefined : foeCalled(foes.noun, budget);
-  const isRight =
-    foe !== undefined &&
-    foe.missing === undefined &&
-    (foe.isTooStrong ? foe.creature.type !== 'humanoid' : foe.creature.xp * 7 >= budget);
-  return isRight ? foe : undefined;
-}
-
 /** Who leads a fight: the enemy, or those who serve an enemy that is too strong. */
 export const leadersFor = (
   foe: Foe | undefined,
@@ -76,12 +61,16 @@ export const canServe = (foe: Foe | undefined, name: string): boolean =>
   !((isDemon(foe.creature.name) && isDevil(name)) || (isDevil(foe.creature.name) && isDemon(name)));
 
 /** The creatures that an idea names as captors or as the band of A: `Goblin Warrior` for the goblins. */
-export const wantedBy = (matter: Matter, kernel: MatterKernel): readonly string[] => {
+export const wantedBy = (
+  matter: Matter,
+  kernel: MatterKernel,
+  budget: number,
+): readonly string[] => {
+  if (matter.duty !== undefined) return creaturesOfFoes(matter.duty, budget);
   const noun =
-    matter.duty?.foes?.noun ??
-    (kernel.isBandBeside === true
+    kernel.isBandBeside === true
       ? (matter.inquiry?.doer ?? matter.it)
-      : (matter.band ?? matter.captor?.noun));
+      : (matter.band ?? matter.captor?.noun);
   return (
     creaturesCalled(noun ?? termsOf(kernel, matter).beside ?? '')?.creatures.map(
       ({ name }) => name,

@@ -13,7 +13,7 @@ import type { Exclusions } from './lines.ts';
 import { inquiryTruths, inquiryWords } from './inquiry-words.ts';
 import { endsInLandscape } from './idea-region.ts';
 import { dueOf, harmOf, lairIn, preyOf } from './matter-beast.ts';
-import { foesUnnamed } from './matter-nouns.ts';
+import { dutyTruths, dutyWords } from './duty-plan.ts';
 import type { MatterPlan } from './matter-plan.ts';
 import { pledgeOf, themeOf } from './matter-themes.ts';
 import { termsOf } from './matter-terms.ts';
@@ -92,23 +92,6 @@ const placeOf = (it: string): string =>
         ? 'house'
         : 'store';
 
-/** What an idea says of a journey, a siege or a raid, for the conditions of rows. */
-function dutyTruths({ matter: { duty } }: MatterPlan): Truths {
-  const said = (isSaid: unknown): string => (isSaid === undefined ? 'no' : 'yes');
-  return {
-    charge: duty?.charge ?? 'no',
-    foes: said(duty?.foes),
-    horde: (duty?.foes ?? foesUnnamed).isPlural ? 'many' : 'one',
-    ward: said(duty?.ward),
-    goal: said(duty?.goal),
-    land: said(duty?.land),
-    weapon: said(duty?.weapon),
-    closed: said(duty?.isClosed),
-    opened: said(duty?.isOpened),
-    murder: said(duty?.isMurder),
-  };
-}
-
 const isWet = (spot: string | undefined): boolean =>
   /\b(?:lake|sea|river|pond|bay|harbou?r|ocean|galleon|ship|wreck|galley|lagoon|sunken)\b/.test(
     spot ?? '',
@@ -125,6 +108,7 @@ const truthsOf = (plan: MatterPlan): Truths => ({
   enemy: plan.matter.isVillain === true ? 'yes' : 'no',
   ...foeTruths(plan),
   ...inquiryTruths(plan),
+  ...dutyTruths(plan.matter),
   beast: beastTruth(beastIn(plan)),
   harm: harmOf(plan.matter),
   place: plan.lair === lairIn(plan.matter, '') ? 'yes' : 'no',
@@ -147,7 +131,6 @@ const truthsOf = (plan: MatterPlan): Truths => ({
   druid: /druid (?:is|has) (?:gone|vanished|missing|disappeared)/.test(plan.matter.fact)
     ? 'gone'
     : 'no',
-  ...dutyTruths(plan),
   kernel: plan.kernel.id,
   direct: plan.kernel.tells === undefined ? 'no' : 'yes',
   lead: plan.matter.lead === undefined ? 'no' : 'yes',
@@ -289,32 +272,6 @@ const callersIn = ({ sort, it, isPlural }: MatterPlan['matter']): string =>
         ? it
         : `the people of ${it}`;
 
-function dutyWords({ matter: { duty } }: MatterPlan, town2: string): [string, string][] {
-  if (duty === undefined) return [];
-  const foes = duty.foes ?? foesUnnamed;
-  const ward = duty.ward ?? {
-    noun: duty.kind === 'raid' ? 'the road to {town}' : '{town}',
-    isPlural: false,
-  };
-  const goal = duty.goal ?? town2;
-  const isEntered =
-    duty.goal === undefined ||
-    /(?:town|city|capital|village|kingdom|realm|country|province|fortress|castle|monastery)$/.test(
-      goal,
-    );
-  return [
-    ...formsOf('foes', foes.noun, foes.isPlural),
-    ['Foes', upper(foes.noun)],
-    ...formsOf('ward', ward.noun, ward.isPlural),
-    ['Ward', upper(ward.noun)],
-    ['goal', goal],
-    ['ingoal', `${isEntered ? 'in' : 'at'} ${goal}`],
-    ['Ingoal', `${isEntered ? 'In' : 'At'} ${goal}`],
-    ['land', duty.land ?? 'through the wild'],
-    ['weapon', duty.weapon ?? ''],
-  ];
-}
-
 /** The words that rows ask for by key. Names of places are characters until the text is finished. */
 export function matterSubject(plan: MatterPlan, exclusions: Exclusions): Subject {
   const names = new NameList();
@@ -348,6 +305,7 @@ export function matterSubject(plan: MatterPlan, exclusions: Exclusions): Subject
     ...wordsOfDen(plan.den),
     ['callers', callersIn(matter)],
     ['It', upper(matter.it)],
+    ...dutyWords(matter, town2 ?? '', formsOf),
     ['prey', preyOf(matter) ?? 'cattle'],
     ['due', dueOf(matter)],
     ['Due', upper(dueOf(matter))],
@@ -358,7 +316,6 @@ export function matterSubject(plan: MatterPlan, exclusions: Exclusions): Subject
     ['doers', matter.plight?.doers ?? ''],
     ['pledge', pledgeOf(matter)],
     ['pledge.u', upper(pledgeOf(matter))],
-    ...dutyWords(plan, town2 ?? ''),
     ...beastWords(plan),
     ...(matter.sides === undefined
       ? []

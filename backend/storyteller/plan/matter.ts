@@ -136,7 +136,7 @@ export function matterOf(
   const asked = askedIn(idea, known);
   const wanted = asked && matterOf(asked.task, exclusions, known);
   if (wanted !== undefined) return { ...wanted, source };
-  const onDuty = dutyMatter(idea, exclusions);
+  const onDuty = dutyMatter(withCapitals(typed, known), exclusions);
   if (onDuty !== undefined) return onDuty;
   const person = namedMatter(idea, exclusions, known);
   if (person !== undefined) return person;
@@ -185,7 +185,7 @@ export function matterOf(
     ...told,
     ...(owner !== undefined && { name: { first: owner, last: '' } }),
     // The clauses after the first one are a part of it.
-    source: gone === undefined ? source : idea.trim(),
+    source: inquiry === undefined && goneMatter(idea) !== undefined ? idea.trim() : source,
     ...(isVillain && { isVillain }),
     fact: named(ofParty(fact)).replace(
       /^there is (?=(?:\p{Lu}[\p{L}'-]*(?: |$))+$)/u,

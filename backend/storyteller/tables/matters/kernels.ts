@@ -1,13 +1,15 @@
+import { wayOfMurders } from './kernels/way-of-murders.ts';
+import { raiseArmy } from './kernels/raise-army.ts';
+import { guardPerson } from './kernels/guard-person.ts';
+import { escortWay } from './kernels/escort-way.ts';
+import { defendSiege } from './kernels/defend-siege.ts';
+import { defendSiegeBetrayed } from './kernels/defend-siege-betrayed.ts';
+import { defendRaid } from './kernels/defend-raid.ts';
+import { defendNeed } from './kernels/defend-need.ts';
 import { bandOwned } from './kernels/band-owned.ts';
 import { bandDriven } from './kernels/band-driven.ts';
 import { bandDeed } from './kernels/band-deed.ts';
 import { bandRising } from './kernels/band-rising.ts';
-import { defendNeed } from './kernels/defend-need.ts';
-import { defendRaid } from './kernels/defend-raid.ts';
-import { defendSiegeBetrayed } from './kernels/defend-siege-betrayed.ts';
-import { defendSiege } from './kernels/defend-siege.ts';
-import { escortWay } from './kernels/escort-way.ts';
-import { guardPerson } from './kernels/guard-person.ts';
 import { beastFramed } from './kernels/beast-framed.ts';
 import { beastBound } from './kernels/beast-bound.ts';
 import { beastRobbed } from './kernels/beast-robbed.ts';
@@ -70,13 +72,11 @@ import { personBlamed } from './kernels/person-blamed.ts';
 import { rescueMany } from './kernels/rescue-many.ts';
 import { rescueOne } from './kernels/rescue-one.ts';
 import { runaway } from './kernels/runaway.ts';
-import { raiseArmy } from './kernels/raise-army.ts';
 import { siteBelow } from './kernels/site-below.ts';
 import { siteHaunted } from './kernels/site-haunted.ts';
 import { siteLost } from './kernels/site-lost.ts';
 import { siteReason } from './kernels/site-reason.ts';
 import { siteCheap } from './kernels/site-cheap.ts';
-import { wayOfMurders } from './kernels/way-of-murders.ts';
 import { thingHeld } from './kernels/thing-held.ts';
 import { thingTaken } from './kernels/thing-taken.ts';
 import { thingPrice } from './kernels/thing-price.ts';
@@ -94,10 +94,6 @@ import { directHeist } from './kernels/direct-heist.ts';
 import type { MatterKernel } from './matter-types.ts';
 
 export const matterKernels: readonly MatterKernel[] = [
-  bandOwned,
-  bandDriven,
-  bandDeed,
-  bandRising,
   defendNeed,
   defendRaid,
   defendSiege,
@@ -106,6 +102,10 @@ export const matterKernels: readonly MatterKernel[] = [
   escortWay,
   wayOfMurders,
   guardPerson,
+  bandOwned,
+  bandDriven,
+  bandDeed,
+  bandRising,
   beastFramed,
   beastBound,
   beastRobbed,

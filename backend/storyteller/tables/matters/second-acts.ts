@@ -1,3 +1,6 @@
+import { secondActsOfEscort } from './second-acts-of-escort.ts';
+import { secondActsOfDefence } from './second-acts-of-defence.ts';
+import { secondActsOfAllies } from './second-acts-of-allies.ts';
 import type { Row } from '../row-types.ts';
 import type { MatterSide } from './frame-type.ts';
 import type { SecondAct } from './matter-types.ts';
@@ -7,9 +10,6 @@ import { secondActsOfGates } from './second-acts-of-gates.ts';
 import { secondActOfHouses } from './second-act-of-houses.ts';
 import { lastWaysOfBargains, secondActsOfBargains } from './second-acts-of-bargains.ts';
 import { lastWaysOfContests, secondActsOfContests } from './second-acts-of-contests.ts';
-import { secondActsOfAllies } from './second-acts-of-allies.ts';
-import { secondActsOfDefence } from './second-acts-of-defence.ts';
-import { secondActsOfEscort } from './second-acts-of-escort.ts';
 import { secondActsOfDanger } from './second-acts-of-danger.ts';
 import { secondActsOfFaces } from './second-acts-of-faces.ts';
 import { lastWaysOfInquiry, secondActsOfInquiry } from './second-acts-of-inquiry.ts';
@@ -32,6 +32,9 @@ export const secondActs: readonly SecondAct[] = [
   ...secondActsOfCreatures,
   ...secondActsOfEnemies,
   secondActOfTheWay,
+  ...secondActsOfDefence,
+  ...secondActsOfAllies,
+  ...secondActsOfEscort,
   ...secondActsOfInquiry,
   ...secondActsOfFaces,
   ...secondActsOfRescue,
@@ -39,9 +42,6 @@ export const secondActs: readonly SecondAct[] = [
   secondActAtSea,
   ...secondActsOfContests,
   ...secondActsOfBargains,
-  ...secondActsOfDefence,
-  ...secondActsOfAllies,
-  ...secondActsOfEscort,
   ...secondActsOfRetrieval,
 ];
 
@@ -119,18 +119,6 @@ export const clockEffects: readonly Row[] = [
 
 /** How the way to the end has changed; by the second act. */
 export const lastWays: Readonly<Record<string, readonly Row[]>> = {
-  ...lastWaysOfInquiry,
-  ...lastWaysOfRescue,
-  ...lastWaysOfHunts,
-  ...lastWaysOfCreatures,
-  ...lastWaysOfEnemies,
-  ...lastWaysOfCurses,
-  'at-sea': lastWayAtSea,
-  ...lastWaysOfContests,
-  ...lastWaysOfBargains,
-  way: [
-    'From the last bend of the stream it is an hour to {lair}, over [roots and steps|fallen columns]. Whoever comes before {A} can choose where to wait; whoever comes later hears the mules.',
-  ],
   breakout: [
     '{ward} is surrounded. To {lair} the party gets by the ramp of the carters, from behind, with a wagon that is expected (DC 13 Deception), or over the water, which is now close to it (DC 13 Stealth).',
   ],
@@ -146,11 +134,23 @@ export const lastWays: Readonly<Record<string, readonly Row[]>> = {
   'fourth-ally': [
     'Two of three roads to {lair} are under water. On the planks from {town2} one gets there in two days, in single file, and sees the fires of {A} across the water the whole time (DC 13 Stealth not to be seen).',
   ],
+  'letter-writer': [
+    'There is only one way any more: up to {lair}, on a rope, behind each other. Who goes where on the rope, the party decides; {A} asks to be behind {G}, and takes any other place without a word.',
+  ],
   'dry-land': [
     'The new river cuts off {lair}. Over it the party gets on a trunk (DC 13 Acrobatics), by the raft of {S}, if {S} lends it, or because {B} asks the roots to hold hands.',
   ],
-  'letter-writer': [
-    'There is only one way any more: up to {lair}, on a rope, behind each other. Who goes where on the rope, the party decides; {A} asks to be behind {G}, and takes any other place without a word.',
+  ...lastWaysOfInquiry,
+  ...lastWaysOfRescue,
+  ...lastWaysOfHunts,
+  ...lastWaysOfCreatures,
+  ...lastWaysOfEnemies,
+  ...lastWaysOfCurses,
+  'at-sea': lastWayAtSea,
+  ...lastWaysOfContests,
+  ...lastWaysOfBargains,
+  way: [
+    'From the last bend of the stream it is an hour to {lair}, over [roots and steps|fallen columns]. Whoever comes before {A} can choose where to wait; whoever comes later hears the mules.',
   ],
   witness: [
     '{town} is closed. To {lair} one goes through the washhouse and along the river, «in the dark, »past two patrols (DC 13 Stealth); or openly, with a pass of {G}, and is expected.',

@@ -149,7 +149,7 @@ export const guardFrame: OwnFrame = {
   ],
   labels: {
     clues: ['how it is to be done', 'the killer', 'the hiding place'],
-    lair: 'The last attempt',
+    lair: 'The hiding place',
     suspects: 'Suspected',
     places: 'Places and clues',
     plan: 'The three attempts of {A.full}',

@@ -1,5 +1,5 @@
 import { matterHooks } from '../matter-openings.ts';
-import type { MatterFrame } from '../frame-type.ts';
+import type { OwnFrame } from '../frame-type.ts';
 
 /** Texts for a story in which everyone knows who the enemy is. */
 export const openFrame = {
@@ -186,4 +186,4 @@ export const openFrame = {
       'level>=17',
     ],
   ],
-} satisfies Partial<MatterFrame>;
+} satisfies OwnFrame;

@@ -154,7 +154,7 @@ export const siegeFrame: OwnFrame = {
   ],
   labels: {
     clues: ['what they plan', 'the commander', 'the hill'],
-    lair: 'The assault',
+    lair: 'Where it is decided',
     suspects: 'The enemy',
     places: 'What can be prepared',
     plan: 'What {A.full} does day by day',

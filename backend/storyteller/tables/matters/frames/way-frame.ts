@@ -167,7 +167,7 @@ export const wayFrame: OwnFrame = {
   ],
   labels: {
     clues: ['what is afoot', 'the spy and the master', 'the ambush'],
-    lair: 'The ambush',
+    lair: 'Where they wait',
     suspects: 'The fellow travellers',
     places: 'The stages',
     plan: 'What {A.full} does day by day',

@@ -10,6 +10,9 @@ export const defendNeed: MatterKernel = {
   tones: ['heroic', 'grim', 'intrigue', 'horror'],
   isBandBeside: true,
   escort: ['people'],
+  scale: {
+    deadline: [['midsummer night'], ['midsummer night'], ['midsummer night']],
+  },
   frame: {
     ...openFrame,
     where: [
@@ -107,12 +110,11 @@ export const defendNeed: MatterKernel = {
     ],
     labels: {
       clues: ['what is needed', 'who drives it', 'the last place'],
-      lair: 'The last place',
+      lair: 'Where it is decided',
       suspects: 'Who is to blame',
       actOne: 'Act one: Axes near {town}',
     },
   },
-  scale: { deadline: [['midsummer night'], ['midsummer night'], ['midsummer night']] },
   roles: {
     A: [['speaker of {it}'], ['speaker of {it}'], ['speaker of {it}']],
     B: [['keeper of {ward}'], ['keeper of {ward}'], ['high keeper of {ward}']],

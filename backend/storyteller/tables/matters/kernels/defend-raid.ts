@@ -12,7 +12,9 @@ export const defendRaid: MatterKernel = {
   frame: raidFrame,
   isBandBeside: true,
   escort: ['people'],
-  scale: { deadline: [['the full moon'], ['the full moon'], ['the full moon']] },
+  scale: {
+    deadline: [['the full moon'], ['the full moon'], ['the full moon']],
+  },
   roles: {
     A: [['leader of {foes}'], ['leader of {foes}'], ['leader of {foes}']],
     B: [

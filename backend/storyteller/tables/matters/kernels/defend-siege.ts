@@ -12,7 +12,9 @@ export const defendSiege: MatterKernel = {
   frame: siegeFrame,
   isBandBeside: true,
   escort: ['people'],
-  scale: { deadline: [['the assault'], ['the assault'], ['the great assault']] },
+  scale: {
+    deadline: [['the assault'], ['the assault'], ['the great assault']],
+  },
   roles: {
     G: [
       ['captain of the garrison', 'castellan', 'reeve', 'captain of the watch'],

@@ -8,6 +8,9 @@ export const raiseArmy: MatterKernel = {
   id: 'raise-army',
   needs: 'siege',
   not: /^(?!.*\b(?:(?:raise|gather|rally|build|train|assemble|find|unite) (?:an army|allies|an alliance|troops|the clans|the tribes)|(?:final|last) battle)\b)/,
+  scale: {
+    deadline: [['the battle'], ['the battle'], ['the day of battle']],
+  },
   frame: {
     ...siegeFrame,
     titles: [
@@ -74,7 +77,7 @@ export const raiseArmy: MatterKernel = {
     labels: {
       clues: ['what they want', 'the other side', 'the battlefield'],
       ...siegeFrame.labels,
-      lair: 'The battle',
+      lair: 'Where it is decided',
       places: 'Who could come',
       actOne: 'Act one: Three Roads from {town}',
     },
@@ -90,7 +93,6 @@ export const raiseArmy: MatterKernel = {
       },
     ],
   },
-  scale: { deadline: [['the battle'], ['the battle'], ['the day of battle']] },
   roles: {
     ...defendSiege.roles,
     B: [

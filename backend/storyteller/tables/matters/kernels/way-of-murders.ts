@@ -107,7 +107,9 @@ export const wayOfMurders: MatterKernel = {
     },
   },
   escort: ['people'],
-  scale: { deadline: [['the last stage'], ['the last stage'], ['the last stage']] },
+  scale: {
+    deadline: [['the last stage'], ['the last stage'], ['the last stage']],
+  },
   roles: {
     G: [
       ['prior', 'leader of the pilgrims'],
