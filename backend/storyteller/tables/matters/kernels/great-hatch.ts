@@ -45,16 +45,16 @@ export const greatHatch: MatterKernel = {
     ],
   },
   sites: [
-    ['the square with the warm stones', 'the pit in the market square'],
+    ['the market square of {town}', 'the pit in the square of {town}'],
     ['the old library of {town}', 'the house of {B.full}'],
     ['the bath house of {town}', 'the great bakery of {town}'],
   ],
   lair: {
     names: [
-      'the brick kilns outside the wall',
-      'the ash pits of the old foundry',
-      'the black rocks on the hill',
-      'the burned quarry',
+      'the brick kilns of {ragnal}',
+      'the ash pits of the {ragnal} foundry',
+      'the black rocks of {ragnal}',
+      'the burned quarry of {ragnal}',
     ],
     terrain: 'wild',
   },

@@ -46,16 +46,16 @@ export const greatReturn: MatterKernel = {
     ],
   },
   sites: [
-    ['the quay that it broke', 'the street that it came through'],
+    ['the quay of {quill}', 'the sheds of {quill}'],
     ['the infirmary of {town}', 'the hospital of {town}'],
     ['the house of {H.full}', 'the bedroom of {H.full}'],
   ],
   lair: {
     names: [
-      'the drowned chapel in the bay',
-      'the sea cave below the gorge',
-      'the sunken temple by the shore',
-      'the flooded quarry on the coast',
+      'the drowned chapel of {ragnal}',
+      'the sea cave of {ragnal}',
+      'the sunken temple of {ragnal}',
+      'the flooded quarry of {ragnal}',
     ],
     terrain: 'water',
   },

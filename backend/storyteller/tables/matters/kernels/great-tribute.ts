@@ -45,16 +45,16 @@ export const greatTribute: MatterKernel = {
     ],
   },
   sites: [
-    ['the place that was destroyed as a warning', 'the burned yard'],
-    ['the flat stone on the pass', 'the old toll stone'],
+    ['the burned yard of {quill}', 'the ruin of the {quill} yard'],
+    ['the toll stone above {town}', 'the flat stone on the pass of {town}'],
     ['the tithe barn of {town}', 'the strongroom of {town}'],
   ],
   lair: {
     names: [
-      'the broken watchtower above the pass',
-      'the cave behind the waterfall',
-      'the crater on the ridge',
-      'the roofless castle',
+      'the broken tower of {ragnal}',
+      'the cave behind the {ragnal} falls',
+      'the crater of {ragnal}',
+      'the roofless castle of {ragnal}',
     ],
     terrain: 'wild',
   },

@@ -43,16 +43,16 @@ export const guardBeast: MatterKernel = {
     ],
   },
   sites: [
-    ['the trap line in the wood', 'the first of the snares'],
-    ['the camp of the hunters', 'the wagon camp of {A.full}'],
-    ['the hut of {B.full}', 'the house of {B.full} at the edge of the wood'],
+    ['the trap line in the wood of {town}', 'the first snares in the wood of {town}'],
+    ['the camp of {A.name}', 'the wagon camp of {A.name}'],
+    ['the hut of {B.full}', 'the house of {B.full}'],
   ],
   lair: {
     names: [
-      'the clearing of the white birches',
-      'the hidden lake',
-      'the ring of old oaks',
-      'the meadow behind the waterfall',
+      'the white birches of {ragnal}',
+      'the hidden lake of {ragnal}',
+      'the oak ring of {ragnal}',
+      'the meadow behind the {ragnal} falls',
     ],
     terrain: 'wild',
   },

@@ -55,16 +55,16 @@ export const huntMonster: MatterKernel = {
     ],
   },
   sites: [
-    ['the scene of the last attack', 'the place where it happened last'],
-    ['the camp of the first hunt', 'the abandoned hunting camp'],
+    ['the yard of {quill}', 'the house of {quill}', 'the stable of {quill}'],
+    ['the camp of {B.name}', 'the abandoned camp of {B.name}'],
     ['the watch tower of {town}', 'the old beacon of {town}'],
   ],
   lair: {
     names: [
-      'the flooded quarry',
-      'the roofless abbey',
-      'the sunken road under the cliffs',
-      'the collapsed mine',
+      'the old {ragnal} quarry',
+      'the roofless abbey of {ragnal}',
+      'the sunken road of {ragnal}',
+      'the collapsed {ragnal} mine',
     ],
     terrain: 'wild',
   },

@@ -35,16 +35,16 @@ export const huntVillain: MatterKernel = {
     ],
   },
   sites: [
-    ['the last place that was burned', 'the burned farm'],
-    ['the post of the riders at the bridge', 'the guard post at the mill'],
+    ['the burned inn of {quill}', 'the burned house of {quill}'],
+    ["the riders' post on the road to {town2}", 'the guard post on the road to {town2}'],
     ['the house of {B.full}', 'the garden of {B.full}'],
   ],
   lair: {
     names: [
-      'the fort on the ridge',
-      'the walled abbey',
-      'the tower by the ford',
-      'the castle above the river',
+      'the fort of {ragnal}',
+      'the walled abbey of {ragnal}',
+      'the tower of {ragnal}',
+      'the castle of {ragnal}',
     ],
     terrain: 'wild',
   },
