@@ -61,13 +61,13 @@ describe.each([
     ['a cursed duke', /^person-unwell$/, /cannot get well/],
     ['a murdered miller', /^crime-(?:murder|staged-death)$/, /the miller was murdered/],
     ['rescue the mayor from the tower', /^crime-captive$/, /mayor was kidnapped/],
-    ['a lost temple', /^site-lost$/, /lost on purpose/],
+    ['a lost temple', /^delve-ruin$/, /temple was built around/],
     ['a wolf that ate the priest', /^beast-robbed$/, /the wolf kills/],
     ['steal the crown from a dragon', /^thing-held$/, /dragon has the crown/],
     ['a missing ship', /^thing-wrecked$/, /had the ship led to/],
     ['a stolen bell', /^thing-taken$/, /had the bell taken/],
     ['a cursed sword', /^thing-(?:price|taken)$/, /sword/],
-    ['a haunted inn', /^site-haunted$/, /ghost in the inn is real/],
+    ['a haunted inn', /^delve-nest$/, /in the inn, because/],
   ])('about "%s" has a plot of the kind %s', (idea, kernel, gist) => {
     for (let seed = 0; seed < 10; seed += 1) {
       const tone = tones[seed % tones.length] ?? 'heroic';

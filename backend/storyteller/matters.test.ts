@@ -39,7 +39,7 @@ describe('the matter of an idea', () => {
     ['bandits hold the mountain pass', 'band', 'the bandits'],
     ['a dragon demands tribute from the capital', 'beast', 'the dragon'],
     ['a poisoned well', 'site', 'the poisoned well'],
-    ['the children of the village vanish', 'claim', 'the children'],
+    ['the children of the village vanish', 'being', 'the missing children'],
     ['the old mill and its curse', 'site', 'the mill'],
     ['a missing ferryman', 'crime', 'the disappearance'],
   ])('"%s" is a %s: %s', (idea, sort, it) => {

@@ -25,7 +25,14 @@ function checkTopic(
   const marks =
     matter.sort === 'person'
       ? telling.marksOf('I')
-      : [noun, said, ...sidesOf(matter.sides), ...captorOf(matter)];
+      : [
+          noun,
+          said,
+          ...sidesOf(matter.sides),
+          ...captorOf(matter),
+          // A victim is in the text by name.
+          ...(matter.sort === 'crime' ? telling.marksOf('B') : []),
+        ];
   const isIn = (id: string): boolean =>
     sections.some(
       (section) =>

@@ -50,27 +50,27 @@ export function checkForm(sections: readonly StorySection[]): string[] {
   return faults;
 }
 
-const conclusions = ['what happened', 'the culprit', 'the hiding place'] as const;
+const usualConclusions = ['what happened', 'the culprit', 'the hiding place'] as const;
 
 /** Three clues for each conclusion, and clues to a hiding place that name it or what sticks to boots there. */
 export function checkClues(
   lair: { name: string; residue: string },
   sections: readonly StorySection[],
-  labels: readonly [what: string, who: string, where: string] = conclusions,
+  conclusions: readonly [string, string, string] = usualConclusions,
 ): string[] {
-  const [, , place] = labels;
   const lines = sections
     .filter(({ id }) => id === 'places' || /^act-\d$/.test(id))
     .flatMap(({ text }) => text.split('\n'));
   // A kept section can have been written before this check existed.
   if (lines.length === 0) return [];
-  const faults = labels
-    .filter((label) => lines.filter((line) => line.includes(`(${label})`)).length < 3)
-    .map((label) => `There are fewer than three clues to (${label}).`);
+  const faults = conclusions
+    .filter((conclusion) => lines.filter((line) => line.includes(`(${conclusion})`)).length < 3)
+    .map((conclusion) => `There are fewer than three clues to (${conclusion}).`);
   const names = [lair.name, lair.residue].map((name) => name.toLowerCase());
   const vague = lines.filter(
     (line) =>
-      line.includes(`(${place})`) && !names.some((name) => line.toLowerCase().includes(name)),
+      line.includes(`(${conclusions[2]})`) &&
+      !names.some((name) => line.toLowerCase().includes(name)),
   );
   return [...faults, ...vague.map((line) => `A clue does not name the hiding place: ${line}`)];
 }

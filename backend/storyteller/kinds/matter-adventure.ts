@@ -6,7 +6,7 @@ import type { StoryRequest } from '../story.ts';
 import type { SecondAct } from '../tables/matters/matter-types.ts';
 import { lastWays, secondActs } from '../tables/matters/second-acts.ts';
 import type { Planner } from './draft.ts';
-import { frameOf } from './matter-frame.ts';
+import { frameRows, labelsOf, sidesOf } from './matter-frame.ts';
 import { writeMatter } from './matter-quest.ts';
 import {
   clockLines,
@@ -35,14 +35,15 @@ export function planMatterAdventure(
   };
 }
 
-/** A second act for this kernel alone, or else one of those that do not contradict it. */
-function secondActOf({ kernel, seed }: MatterPlan): SecondAct {
-  const possible = secondActs.filter(({ not }) => !not.includes(kernel.id));
-  const own = possible.filter(({ only }) => only?.includes(kernel.id) === true);
-  const isDirect = own.length > 0 && kernel.frame !== undefined;
-  return randomStream(seed, 'second act').pick(
-    isDirect ? own : possible.filter(({ only }) => only === undefined || only.includes(kernel.id)),
+/** Acts that were written for few plots come before those that fit many. */
+function secondActOf({ kernel: { id, frame }, seed }: MatterPlan): SecondAct {
+  const fitting = secondActs.filter(
+    ({ not, only }) => !not.includes(id) && (only === undefined || only.includes(id)),
   );
+  const own = fitting.filter(
+    ({ only }) => only !== undefined && (frame !== undefined || only.length <= 2),
+  );
+  return randomStream(seed, 'second act').pick(own.length > 0 ? own : fitting);
 }
 
 /** The last days of the first and of the second act. */
@@ -82,7 +83,8 @@ function actOne(writing: MatterWriting): string {
   const places = [placeText(writing, 0), placeText(writing, 1), placeText(writing, 2)];
   telling.paragraph();
   const enemies = skirmish(writing, randomStream(plan.seed, 'first fight'));
-  const fight = `**When it comes to blows**: ${anchorLine(telling.must(frameOf(plan).firstFight, 'fights', { enemies }))}`;
+  const blows = telling.must(frameRows(plan, 'firstFight'), 'first fights', { fight: enemies });
+  const fight = anchorLine(`**When it comes to blows**: ${blows}`);
   telling.paragraph();
   const close = anchorLine(
     `**How the act ends**: ${telling.must(act.opens, 'ends of the first act')}`,
@@ -134,18 +136,19 @@ function actTwo(writing: MatterWriting): string {
 function actThree(writing: MatterWriting): string {
   const { telling, plan, request } = writing;
   const act = secondActOf(plan);
-  const frame = frameOf(plan);
   const [, from] = actDays(plan);
-  const way = anchorLine(`**The way there**: ${telling.must(lastWays[act.id] ?? [], 'last ways')}`);
+  const own = frameRows(plan, 'lastWays');
+  const ways = own.length > 0 ? own : (lastWays[act.id] ?? []);
+  const way = anchorLine(`**The way there**: ${telling.must(ways, 'last ways')}`);
   telling.paragraph();
-  const clock = `**What the clock has done**: ${telling.must(frame.effects, 'effects of the clock')}`;
+  const clock = `**What the clock has done**: ${telling.must(frameRows(plan, 'clockEffects'), 'effects of the clock')}`;
   const answers = [act.first, act.second].map(({ answer, later }) => {
     telling.paragraph();
     return anchorLine(
       `**${telling.text(`If the party ${answer}`)}**: ${telling.must(later, 'later answers')}`,
     );
   });
-  const sides = (request.length === 'short' ? [] : frame.sides).map(({ later }) => {
+  const sides = (request.length === 'short' ? [] : sidesOf(plan)).map(({ later }) => {
     telling.paragraph();
     return `- ${anchorLine(telling.must(later, 'content sides'))}`;
   });
@@ -165,18 +168,21 @@ function planText(writing: MatterWriting): string {
   const [first = '', second = '', third = '', ...rest] = clockLines(writing);
   const prevented = (line: string): string => {
     telling.paragraph();
-    const how = telling.must(frameOf(plan).preventions, 'preventions').replace(/\.$/, '');
+    const how = telling.must(frameRows(plan, 'preventions'), 'preventions').replace(/\.$/, '');
     return `${line} *(to prevent it: ${how})*`;
   };
   return [first, prevented(second), prevented(third), ...rest].join('\n');
 }
 
+/** Which of the usual sides is that of the rival. */
+const sideOfRival = 1;
+
 function adventureParts(writing: MatterWriting): readonly SectionPart[] {
   const { telling, plan } = writing;
   const act = secondActOf(plan);
-  const frame = frameOf(plan);
   const truth = truthSections(writing);
   const closing = closingSections(writing);
+  const rival = frameRows(plan, 'rival');
   const part = (
     id: string,
     heading: string,
@@ -188,16 +194,17 @@ function adventureParts(writing: MatterWriting): readonly SectionPart[] {
     { ...truth.glance, from: 'standard' },
     truth.truth,
     truth.turn,
-    part('plan', frame.labels.plan, () => planText(writing)),
+    part('plan', labelsOf(plan).plan, () => planText(writing)),
     part(
       'factions',
       'Three sides',
       () =>
         prose(
-          frame.sides
-            .map(({ wants }) => {
+          sidesOf(plan)
+            .map(({ wants }, index) => {
               telling.paragraph();
-              return `- ${anchorLine(telling.must(wants, 'sides'))}`;
+              const rows = index === sideOfRival && rival.length > 0 ? rival : wants;
+              return `- ${anchorLine(telling.must(rows, 'sides'))}`;
             })
             .join('\n'),
         ),
@@ -205,7 +212,7 @@ function adventureParts(writing: MatterWriting): readonly SectionPart[] {
     ),
     closing.people,
     runningSection(writing),
-    part('act-1', frame.labels.actOne, () => actOne(writing)),
+    part('act-1', labelsOf(plan).actOne, () => actOne(writing)),
     part('act-2', act.heading, () => actTwo(writing)),
     part('act-3', 'Act three: {lair.t}', () => actThree(writing)),
     closing.spells,

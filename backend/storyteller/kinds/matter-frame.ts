@@ -1,61 +1,48 @@
 import type { MatterPlan } from '../plan/matter-plan.ts';
-import {
-  comicFights,
-  companionsOf,
-  lairOpenings,
-  matterComplications,
-  matterMagic,
-} from '../tables/matters/matter-encounters.ts';
-import {
-  matterHooks,
-  matterRuns,
-  matterStakes,
-  suspects,
-  waysOn,
-  whereToFind,
-} from '../tables/matters/matter-openings.ts';
-import { matterFavours, matterHoards, tonePrices } from '../tables/matters/matter-rewards.ts';
-import { scaleClock, scaleGains, scaleGuards } from '../tables/matters/matter-scales.ts';
-import type { MatterFrame } from '../tables/matters/matter-types.ts';
-import { clockEffects, matterSides, preventions } from '../tables/matters/second-acts.ts';
+import { affects, spellsIn } from '../plan/spell-targets.ts';
+import { rowText } from '../plan/truths.ts';
+import { partsOf } from '../realise/templates.ts';
+import type { Telling } from '../realise/telling.ts';
+import type { FrameLabels, MatterFrame } from '../tables/matters/frame-type.ts';
+import { usualFrame } from '../tables/matters/usual-frame.ts';
+import type { Row } from '../tables/row-types.ts';
 
-/** The sentences around the rows of a kernel that has none of its own: somebody acts in secret and has to be found. */
-const generalFrame: MatterFrame = {
-  labels: {
-    clues: ['what happened', 'the culprit', 'the hiding place'],
-    lair: 'The hiding place',
-    suspects: 'Suspected',
-    plan: 'What {A.full} does if the party does not interfere',
-    actOne: 'Act one: Questions in {town}',
-    gist: 'What is going on',
-  },
-  hooks: matterHooks,
-  stakes: matterStakes,
-  runs: matterRuns,
-  where: whereToFind,
-  suspects,
-  ways: waysOn,
-  guards: scaleGuards,
-  openings: lairOpenings,
-  companions: companionsOf,
-  comic: comicFights,
-  magic: matterMagic,
-  complications: matterComplications,
-  hoards: matterHoards,
-  favours: matterFavours,
-  gains: scaleGains,
-  prices: tonePrices,
-  world: scaleClock,
-  sides: matterSides,
-  preventions,
-  effects: clockEffects,
-  firstFight: [
-    'on the second evening {H} has the party followed«, to find out what it knows» ({enemies}). They fight until one of them is down; who is caught knows the name of {H}«, and that the money comes from someone else».',
-  ],
-};
+const people = /^(?:[GABSTHIR]|F\d)$/;
 
-/** The sentences around the rows of the kernel of a plan. */
-export const frameOf = ({ kernel }: Pick<MatterPlan, 'kernel'>): MatterFrame => ({
-  ...generalFrame,
-  ...kernel.frame,
+/** Rows without those about people whom the plot does not have. */
+const aboutCast = (plan: MatterPlan, rows: readonly Row[]): readonly Row[] =>
+  rows.filter((row) =>
+    partsOf(rowText(row)).every((part) => !people.test(part) || plan.people.has(part)),
+  );
+
+/** The rows of a table of the frame: those of the kernel, or the usual ones. */
+export const frameRows = (
+  plan: MatterPlan,
+  key: Exclude<keyof MatterFrame, 'labels' | 'sides'>,
+): readonly Row[] => plan.kernel.frame?.[key] ?? aboutCast(plan, usualFrame[key]);
+
+export const labelsOf = ({ kernel }: MatterPlan): FrameLabels => ({
+  ...usualFrame.labels,
+  ...kernel.frame?.labels,
 });
+
+export const sidesOf = ({ kernel }: MatterPlan): MatterFrame['sides'] =>
+  kernel.frame?.sides ?? usualFrame.sides;
+
+const spellOf = (row: Row): string => rowText(row).split('*')[1] ?? '';
+
+/**
+ * What spells show, the rows of the kernel first: without spells on persons whom they cannot affect, and without a
+ * second row about a spell.
+ */
+export function spellRows(plan: MatterPlan, { subject }: Telling): readonly (readonly Row[])[] {
+  const castable = (rows: readonly Row[]): readonly Row[] =>
+    rows.filter((row) =>
+      spellsIn(rowText(row)).every(({ spell, target }) =>
+        affects(spell, subject.people.get(target)),
+      ),
+    );
+  const own = castable(frameRows(plan, 'ownMagic'));
+  const told = new Set(own.map(spellOf));
+  return [own, castable(frameRows(plan, 'magic')).filter((row) => !told.has(spellOf(row)))];
+}

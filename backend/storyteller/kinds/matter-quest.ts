@@ -6,9 +6,8 @@ import { matterSubject } from '../plan/matter-subject.ts';
 import { randomStream } from '../random.ts';
 import { Telling } from '../realise/telling.ts';
 import type { StoryDetails, StoryName, StoryRequest } from '../story.ts';
-import { matterTitles } from '../tables/matters/matter-openings.ts';
 import type { Draft, Planner } from './draft.ts';
-import { frameOf } from './matter-frame.ts';
+import { frameRows, labelsOf } from './matter-frame.ts';
 import {
   clockText,
   closingSections,
@@ -46,9 +45,6 @@ export function writeMatter(
 ): Draft {
   const subject = matterSubject(plan, exclusionsFor(request));
   const telling = new Telling(subject, randomStream(seed, 'words'));
-  // Stories about one idea have one plot, so that their words have to differ more.
-  telling.isVaried = plan.kernel.frame !== undefined;
-  telling.isJoining = plan.kernel.frame !== undefined;
   const writing: MatterWriting = { plan, telling, request };
   const sections = writeParts(telling, seed, partsOf(writing), request);
   telling.section(randomStream(plan.seed, 'words|steps'));
@@ -61,7 +57,7 @@ export function writeMatter(
     reward: rewardOf(plan, request),
   };
   telling.section(randomStream(plan.seed, 'words|title'));
-  const title = telling.must(matterTitles, 'titles').replace(/\.$/, '');
+  const title = telling.must(frameRows(plan, 'titles'), 'titles').replace(/\.$/, '');
   return {
     title,
     sections,
@@ -86,6 +82,7 @@ const namedBy = (plan: MatterPlan, request: StoryRequest): StoryName[] => [
 function questParts(writing: MatterWriting): readonly SectionPart[] {
   const truth = truthSections(writing);
   const closing = closingSections(writing);
+  const labels = labelsOf(writing.plan);
   return [
     ...openingSections(writing),
     runningSection(writing),
@@ -95,14 +92,14 @@ function questParts(writing: MatterWriting): readonly SectionPart[] {
     closing.people,
     {
       id: 'places',
-      heading: 'Places and clues',
+      heading: labels.places,
       audience: 'gm',
       from: 'short',
       write: () => paragraphs(placeText(writing, 0), placeText(writing, 1), placeText(writing, 2)),
     },
     {
       id: 'lair',
-      heading: `${frameOf(writing.plan).labels.lair}: {lair}`,
+      heading: `${labels.lair}: {lair}`,
       audience: 'gm',
       from: 'short',
       write: () => lairText(writing),

@@ -1,20 +1,18 @@
 import type { MatterPlan } from '../plan/matter-plan.ts';
 import { difficultyFor } from '../plan/difficulty.ts';
-import { affects, spellsIn } from '../plan/spell-targets.ts';
 import { rowTag, rowText } from '../plan/truths.ts';
 import { chooseTreasure, foundItems } from '../plan/treasure.ts';
 import type { Telling } from '../realise/telling.ts';
 import type { StoryRequest } from '../story.ts';
 import { placeRows } from '../tables/known-rows.ts';
 import type { MatterPart } from '../tables/matters/matter-types.ts';
-import { matterFactions, matterHelpers, matterItems } from '../tables/matters/matter-encounters.ts';
-import { matterFees, moods, payments, timeLimits } from '../tables/matters/matter-openings.ts';
+import { matterFactions, matterItems } from '../tables/matters/matter-encounters.ts';
 import type { Row } from '../tables/row-types.ts';
 import { tells } from '../tables/giver-rows.ts';
-import { foeLines, statisticsOf } from './fight-lines.ts';
 import { beastLines } from './beast-lines.ts';
-import { frameOf } from './matter-frame.ts';
+import { foeLines, statisticsOf } from './fight-lines.ts';
 import { withFights } from './fights.ts';
+import { frameRows, labelsOf, spellRows } from './matter-frame.ts';
 import {
   anchorLine,
   bullets,
@@ -39,7 +37,7 @@ export function clueLine({ telling, plan }: MatterWriting, clue: string, index: 
   const dc = difficultyFor(telling.shuffled([12, 13, 14, 15])[0] ?? 13, telling.subject.truths);
   telling.paragraph();
   const check = telling.text(
-    `- **DC ${dc} ${skill}**, ${how} *(${frameOf(plan).labels.clues[index] ?? ''})*:`,
+    `- **DC ${dc} ${skill}**, ${how} *(${labelsOf(plan).clues[index] ?? ''})*:`,
   );
   return anchorLine(`${check} ${telling.text(shown)}`);
 }
@@ -55,8 +53,8 @@ export function placeText(writing: MatterWriting, index: 0 | 1 | 2): string {
   const todo = telling.must(kernel.todo[index], 'tasks');
   // At the larger scales each place is guarded.
   const guard = telling.say(
-    frameOf(plan)
-      .guards.filter((row) => rowText(row).includes(`{${placeKeys[index]}}`))
+    frameRows(plan, 'guards')
+      .filter((row) => rowText(row).includes(`{${placeKeys[index]}}`))
       .map(withText((text) => withFights(text, request))),
   );
   const clues = telling
@@ -72,7 +70,6 @@ export function placeText(writing: MatterWriting, index: 0 | 1 | 2): string {
 
 /** How A fights, and with which statistics. */
 function fightText({ telling, plan }: MatterWriting): string {
-  const frame = frameOf(plan);
   const rows = plan.kernel.tactics.map(withText((text) => withFights(text, plan.request)));
   const tactics = telling.must(rows, 'tactics').replace(/\.$/, '');
   const numbers = plan.beast === undefined ? ` (${statisticsOf({ plan })})` : '';
@@ -80,17 +77,15 @@ function fightText({ telling, plan }: MatterWriting): string {
     telling.text(`**If it comes to a fight**: ${tactics}${numbers}.`),
     ...beastLines({ telling, plan }).map(anchorLine),
     ...foeLines({ telling, plan }).map(anchorLine),
-    telling.say(frame.companions),
-    telling.say(frame.comic),
+    telling.say(frameRows(plan, 'companions')),
+    telling.say(frameRows(plan, 'comic')),
   );
 }
 
 export function lairText(writing: MatterWriting): string {
-  const {
-    telling,
-    plan: { kernel },
-  } = writing;
-  const opening = telling.must(frameOf(writing.plan).openings, 'openings of the hiding place');
+  const { telling, plan } = writing;
+  const { kernel } = plan;
+  const opening = telling.must(frameRows(plan, 'openings'), 'openings of the hiding place');
   const look = telling.must(kernel.looks[3], 'looks of the hiding place');
   const uses = telling.list(kernel.lairUse, 2);
   telling.paragraph();
@@ -132,7 +127,7 @@ function peopleText({ telling, plan }: MatterWriting): string {
     if (person === undefined) continue;
     telling.paragraph();
     const label = telling.text(`**{${part}.full}**`);
-    const help = telling.say(matterHelpers, { '@F': part });
+    const help = telling.say(frameRows(plan, 'helpers'), { '@F': part });
     lines.push(help === '' ? `- ${label} is in {town}.` : `- ${label}: ${help}`);
   }
   for (const { kind, name } of plan.mentions) {
@@ -155,12 +150,11 @@ function daysOfClock({ days }: MatterPlan): number[] {
 
 export function clockLines({ telling, plan }: MatterWriting): string[] {
   const days = daysOfClock(plan);
-  const { world: worlds } = frameOf(plan);
   const lines = plan.kernel.clock.map((rows, index) => {
     telling.paragraph();
     const step = telling.must(rows, 'steps of the clock');
     telling.paragraph();
-    const world = index === 2 ? telling.say(worlds) : '';
+    const world = index === 2 ? telling.say(frameRows(plan, 'world')) : '';
     return `- **Day ${days[index] ?? plan.days}**: ${paragraph(step, world)}`;
   });
   telling.paragraph();
@@ -170,12 +164,14 @@ export function clockLines({ telling, plan }: MatterWriting): string[] {
 export const clockText = (writing: MatterWriting): string => clockLines(writing).join('\n');
 
 function endingsText({ telling, plan }: MatterWriting): string {
-  const frame = frameOf(plan);
   const written = plan.kernel.endings.map(({ heading, text }, index) => {
     telling.paragraph();
     const end = telling.must(text, 'endings');
     telling.paragraph();
-    const gains = index === 0 ? [telling.say(frame.gains), telling.say(frame.prices)] : [];
+    const gains =
+      index === 0
+        ? (['gains', 'prices'] as const).map((key) => telling.say(frameRows(plan, key)))
+        : [];
     return prose(anchorLine(prose(`**${telling.text(heading)}**:`, end)), ...gains.map(anchorLine));
   });
   return written.join('\n\n');
@@ -192,18 +188,17 @@ function listed(telling: Telling, rows: readonly Row[], count: number): string {
 
 function rewardText({ telling, plan }: MatterWriting): string {
   const { names, exclusions } = telling.subject;
-  const frame = frameOf(plan);
   const treasure = chooseTreasure(plan, (name) => !exclusions.matches(name));
   const items = foundItems(treasure, plan.reward, (name) => names.add(name));
   const worth = `${treasure.valuable.name}, worth ${inDigits(treasure.valuable.worth)} gp`;
-  const found = telling.must(frame.hoards, 'hoards', { items, worth });
+  const found = telling.must(frameRows(plan, 'hoards'), 'hoards', { items, worth });
   telling.paragraph();
-  const coins = `**Coins**: ${telling.must(payments, 'payments')}`;
+  const coins = `**Coins**: ${telling.must(frameRows(plan, 'payments'), 'payments')}`;
   telling.paragraph();
   return paragraphs(
     coins,
     `**Found**: ${found}`,
-    `**Besides**: ${telling.must(frame.favours, 'favours')}`,
+    `**Besides**: ${telling.must(frameRows(plan, 'favours'), 'favours')}`,
   );
 }
 
@@ -224,14 +219,14 @@ export function openingSections(writing: MatterWriting): SectionPart[] {
       audience: 'everyone',
       from: 'short',
       write: () => {
-        const first = telling.text('{In}.');
+        const first = telling.must(frameRows(plan, 'first'), 'first sentences');
         const problem = telling.must(kernel.problem, 'problems');
-        const mood = telling.say(moods);
+        const mood = telling.say(frameRows(plan, 'moods'));
         telling.paragraph();
-        const hook = telling.must(frameOf(plan).hooks, 'hooks');
+        const hook = telling.must(frameRows(plan, 'hooks'), 'hooks');
         return paragraphs(
           prose(first, problem, anchorLine(mood)),
-          prose(hook, telling.must(frameOf(plan).stakes, 'stakes')),
+          prose(hook, telling.must(frameRows(plan, 'stakes'), 'stakes')),
         );
       },
     },
@@ -252,11 +247,14 @@ export function openingSections(writing: MatterWriting): SectionPart[] {
       audience: 'everyone',
       from: 'short',
       write: () =>
-        prose(anchorLine(telling.must(kernel.ask, 'asks')), telling.must(matterFees, 'fees')),
+        prose(
+          anchorLine(telling.must(kernel.ask, 'asks')),
+          telling.must(frameRows(plan, 'fees'), 'fees'),
+        ),
     },
     {
       id: 'talk',
-      heading: 'What people in {town} say',
+      heading: labelsOf(plan).talk,
       audience: 'everyone',
       from: 'short',
       write: () => listed(telling, kernel.rumours, request.length === 'short' ? 2 : 4),
@@ -270,7 +268,7 @@ export function truthSections(
 ): Record<'glance' | 'truth' | 'turn', SectionPart> {
   const { telling, plan } = writing;
   const { kernel } = plan;
-  const frame = frameOf(plan);
+  const labels = labelsOf(plan);
   return {
     glance: {
       id: 'glance',
@@ -278,20 +276,20 @@ export function truthSections(
       audience: 'gm',
       from: 'short',
       write: () => {
-        const lines = [`- **${frame.labels.gist}**: ${telling.must(kernel.gist, 'gists')}`];
+        const lines = [`- **${labels.gist}**: ${telling.must(kernel.gist, 'gists')}`];
         telling.paragraph();
         lines.push(
-          `- **${frame.labels.lair}**: ${telling.must(frame.where, 'hiding places')}`,
-          `- **${frame.labels.suspects}**: ${telling.must(frame.suspects, 'suspects')}`,
-          `- **Time**: ${telling.must(timeLimits, 'limits')}`,
-          `- **The way through**: ${telling.must(frame.ways, 'ways')}`,
+          `- **${telling.text(labels.lair)}**: ${telling.must(frameRows(plan, 'where'), 'hiding places')}`,
+          `- **${labels.suspects}**: ${telling.must(frameRows(plan, 'suspects'), 'suspects')}`,
+          `- **Time**: ${telling.must(frameRows(plan, 'limits'), 'limits')}`,
+          `- **The way through**: ${telling.must(frameRows(plan, 'ways'), 'ways')}`,
         );
         return lines.join('\n');
       },
     },
     truth: {
       id: 'truth',
-      heading: 'What really happened',
+      heading: labels.truth,
       audience: 'gm',
       from: 'short',
       write: () =>
@@ -304,7 +302,7 @@ export function truthSections(
     },
     turn: {
       id: 'turn',
-      heading: 'The turn',
+      heading: labels.turn,
       audience: 'gm',
       from: 'short',
       write: () => anchorLine(telling.must(kernel.turn, 'turns')),
@@ -325,7 +323,7 @@ export function runningSection({ telling, plan, request }: MatterWriting): Secti
       const own = telling.list(plan.kernel.run, count);
       return [
         ...own.map(anchorLine).map((row) => `- ${row}`),
-        listed(telling, frameOf(plan).runs, count - own.length),
+        listed(telling, frameRows(plan, 'runs'), count - own.length),
       ]
         .filter((text) => text !== '')
         .join('\n');
@@ -333,11 +331,14 @@ export function runningSection({ telling, plan, request }: MatterWriting): Secti
   };
 }
 
-/** Without spells on persons whom they cannot affect. */
-const spellRows = ({ telling: { subject }, plan }: MatterWriting): readonly Row[] =>
-  frameOf(plan).magic.filter((row) =>
-    spellsIn(rowText(row)).every(({ spell, target }) => affects(spell, subject.people.get(target))),
-  );
+/** Rows about spells: first those of the plot, and then at most two of the usual ones. */
+function spellsText({ plan, telling, request }: MatterWriting): string {
+  const count = request.length === 'long' ? 7 : 3;
+  const [own = [], usual = []] = spellRows(plan, telling);
+  const said = telling.list(own, count).map((row) => `- ${anchorLine(row)}`);
+  const more = own.length === 0 ? count : Math.max(0, Math.min(2, count - said.length));
+  return [...said, listed(telling, usual, more)].filter((text) => text !== '').join('\n');
+}
 
 export function closingSections(
   writing: MatterWriting,
@@ -357,11 +358,9 @@ export function closingSections(
   });
   return {
     people: part('people', 'People', 'short', () => peopleText(writing)),
-    spells: part('spells', 'If they ask by magic', 'standard', () =>
-      listed(telling, spellRows(writing), writing.request.length === 'long' ? 7 : 3),
-    ),
+    spells: part('spells', 'If they ask by magic', 'standard', () => spellsText(writing)),
     complications: part('complications', 'If it goes too smoothly', 'long', () =>
-      listed(telling, frameOf(writing.plan).complications, 8),
+      listed(telling, frameRows(writing.plan, 'complications'), 8),
     ),
     endings: part('endings', 'How it can end', 'short', () => endingsText(writing)),
     reward: part('reward', 'Rewards', 'short', () => rewardText(writing)),

@@ -79,7 +79,33 @@ const doerOf = (threat: string): string =>
 
 const isBeast = (text: string): boolean => ideaNouns.get(singular(headOf(text))) === 'beast';
 
+/** People who are held: "free the slaves of the fire giants", "rescue the villagers from slavers". */
+function heldPeople(verb = '', what: string, threat: string): string | undefined {
+  if (!/^(?:rescue|free|liberate|save)$/.test(verb)) return undefined;
+  const [, whole = what, holder = ''] = /^(.+?) of ((?:the )?[\p{L} -]+)$/u.exec(what) ?? [];
+  const isHolder = holder !== '' && canAct(holder) && isHeldNoun.test(headOf(whole));
+  const people = isHolder ? whole : what;
+  const by = isHolder ? holder : doerOf(threat);
+  const first = people.split(/ (?:of|in|from|at|on) /)[0] ?? '';
+  if (!isMany(headOf(first)) || !isPeople(headOf(first))) return undefined;
+  const named = article.test(people) ? people : `the ${people}`;
+  if (by !== '' && canAct(by)) return `${named} are held by ${by}`;
+  const where = threat === '' || by === '' ? '' : ` in ${threat}`;
+  return isHeldNoun.test(headOf(first)) ? `${named} are held${where}` : undefined;
+}
+
+const isHeldNoun = /^(?:slaves|captives|prisoners|hostages|thralls|serfs)$/;
+
+const isPeople = (head: string): boolean =>
+  isHeldNoun.test(head) ||
+  /^(?:people|folk|townsfolk|children|babies|infants|orphans|men|women|girls|boys)$/.test(head) ||
+  personNouns.has(singular(head)) ||
+  isPersonNoun(singular(head)) ||
+  bandNouns.has(singular(head));
+
 const inDanger: Say = (verb, what = '', threat = '') => {
+  const held = heldPeople(verb, what, threat);
+  if (held !== undefined) return held;
   const isTaken = isBeast(what) && /^(?:rescue|free|liberate)$/.test(verb ?? '');
   if (isTaken && (threat === '' || canAct(doerOf(threat)))) {
     const bare = what.replace(isLost, '').replace(/ {2,}/, ' ');
@@ -177,7 +203,7 @@ const rules: readonly (readonly [pattern: RegExp, say: Say])[] = [
   ],
   [
     rule(
-      `(?:escort|guide|lead|transport|bring|take|deliver|carry) ${object}(?: (through|across|over|past|to|into|out of|from|before) (.+))?`,
+      `(?:escort|guide|lead|transport|bring|take|deliver|carry)(?: back| home)? ${object}(?: (through|across|over|past|to|into|out of|from|before) (.+))?`,
     ),
     brought,
   ],
@@ -233,11 +259,16 @@ const rules: readonly (readonly [pattern: RegExp, say: Say])[] = [
   // "Pirates hold a princess"
   [
     rule(
-      '(.+?) (?:(?:hold|keep)s?|held|kept|(?:has |have |had )?(?:kidnapped|abducted|captured|imprisoned|taken)) ((?:an?|the) [\\p{L} -]+?)(?: captive| prisoner| hostage)?',
+      "(.+?) (?:(?:hold|keep)s?|held|kept|(?:has |have |had )?(?:kidnapped|abducted|captured|imprisoned|taken|stolen|took|stole|snatched)|kidnap|abduct|capture) ((?:(?:an?|the|all|some|our) )?[\\p{L}' -]+?)(?: captive| prisoner| hostage| as (?:an? )?[\\p{L} ]+)?",
     ),
     (who = '', what = '') =>
-      isOnePerson(what) && canAct(doerOf(who).split(' of ')[0] ?? '')
-        ? `${what} was kidnapped by ${named(who)}`
+      canAct(doerOf(who).split(' of ')[0] ?? '')
+        ? isOnePerson(what) && article.test(what)
+          ? `${what} was kidnapped by ${named(who)}`
+          : isMany(headOf(what.split(' of ')[0] ?? '')) &&
+              isPeople(headOf(what.split(/ (?:of|in|from|at) /)[0] ?? ''))
+            ? `${article.test(what) ? what : `the ${what}`} were kidnapped by ${named(who)}`
+            : undefined
         : undefined,
   ],
   // "A village whose children have gone missing" is about the children.

@@ -36,12 +36,15 @@ import {
   sortOfType,
   type Encounter,
 } from './encounter.ts';
-import type { Foe } from './foe.ts';
+import { foeCalled, type Foe } from './foe.ts';
+import { denOf, type Den } from './den.ts';
+import { fightIn } from './den-fight.ts';
 import { regionIn } from './idea-region.ts';
 import { helpersFor, personOfName } from './known-people.ts';
 import { cultureFor } from './known-culture.ts';
 import { mentionsOf, settlementsOf, type Mention } from './known-places.ts';
 import { exclusionsFor, type Exclusions } from './lines.ts';
+import { isMonstrous, kindOf, leaderRole, nicknameFor } from './captors.ts';
 import { matterOf } from './matter.ts';
 import { byTheRules, canServe, foeOf, leadersFor, wantedBy } from './matter-foe.ts';
 import { beastFor, encounterOf, lairIn, type FightingBeast } from './matter-beast.ts';
@@ -92,6 +95,8 @@ export interface MatterPlan {
   encounter: Encounter;
   reward: PlannedReward;
   mentions: readonly Mention[];
+  /** The place of the idea and who is in it, for plots about this. */
+  den: Den;
 }
 
 /** What a village has: in the story of a realm it is only where there is nothing else. */
@@ -130,7 +135,7 @@ function kernelFor(
       (about?.test(matter.words) ?? true) &&
       not?.test(matter.words) !== true,
   );
-  const allowed = fittingKernels(possible, saidIn(matter.source)).filter(
+  const allowed = fittingKernels(possible, matter.said ?? saidIn(matter.source)).filter(
     (kernel) => !exclusions.matches(wordsOf(kernel)),
   );
   return allowed.length === 0
@@ -146,7 +151,7 @@ const kernelWords = new WeakMap<MatterKernel, string>();
 function wordsOf(kernel: MatterKernel): string {
   const known = kernelWords.get(kernel);
   if (known !== undefined) return known;
-  // The words of ideas are not told, and the rows of the frame can be left out one by one.
+  // The words of ideas are not told, and a row of the frame can be left out: there are others.
   const text = JSON.stringify({ ...kernel, tells: undefined, frame: undefined });
   kernelWords.set(kernel, text);
   return text;
@@ -175,9 +180,11 @@ export function makeMatterPlan(
   const told = matterOf(asks ? idea : premise, exclusions, request.known);
   if (told === undefined) return undefined;
   const captured = withCaptor(told, randomStream(seed, 'captor'));
-  const matter = region === undefined ? captured : { ...captured, region, source: idea };
-  const kernel = kernelFor(request, matter, exclusions, randomStream(seed, 'kernel'));
+  const placed = region === undefined ? captured : { ...captured, region, source: idea };
+  const kernel = kernelFor(request, placed, exclusions, randomStream(seed, 'kernel'));
   if (kernel === undefined) return undefined;
+  const isEnemy = kernel.isSubjectEnemy === true && placed.sort === 'person';
+  const matter: Matter = isEnemy ? { ...placed, isVillain: true } : placed;
   const tier = tierOf(request.level);
   const scaled = (lists: readonly (readonly string[])[]): string =>
     random.pick(preferring(lists[tier - 1] ?? [], (text) => !exclusions.matches(text)));
@@ -188,7 +195,10 @@ export function makeMatterPlan(
     (name) => !exclusions.matches(name),
   );
   const budget = budgetOf(request.level, request.partySize, request.difficulty);
-  const foe = foeOf(matter, request.known, budget);
+  const foe =
+    kernel.leadsCaptors === true && matter.captor !== undefined
+      ? captorFoe(matter.captor, budget)
+      : foeOf(matter, request.known, budget);
   const isAllowed = (name: string): boolean =>
     !exclusions.matches(name) && !(request.tone === 'whimsical' && isGrimCreature(name));
   const beast = kernel.foeIs === 'it' ? beastFor(matter, budget, isAllowed) : undefined;
@@ -207,8 +217,12 @@ export function makeMatterPlan(
   const [loss = '', loss2 = ''] = random.shuffle(losses[tier - 1] ?? []);
   const spotOf = (spots: readonly string[]): string =>
     random.pick(preferring(spots, (spot) => tier < 3 || !rural.test(spot)));
-  const [site1, site2, site3] = kernel.sites.map(spotOf);
-  const ruin = inRole(spotOf(kernel.lair.names), matter);
+  const den = denOf(matter, tier, request.tone, randomStream(seed, 'den'), kernel.lodgers);
+  const inDen = (spot: string): string =>
+    spot.replaceAll('{den}', den.den).replaceAll('{brood}', den.brood);
+  const [site1, site2, site3] = kernel.sites.map(spotOf).map(inDen);
+  const ownSite3 = sceneOf(kernel, matter) === undefined ? site3 : 'the wagon of {A.full}';
+  const ruin = inDen(inRole(spotOf(kernel.lair.names), matter));
   return {
     request,
     seed,
@@ -224,18 +238,26 @@ export function makeMatterPlan(
       (pronouns) => namePerson(names, culture, readPronouns(pronouns), used).first,
     ),
     places: [placeNamed(0), placeNamed(1)],
-    sites: [robbedPlace(kernel, matter) ?? site1 ?? '', site2 ?? '', site3 ?? ''],
+    sites: [
+      robbedPlace(kernel, matter) ?? site1 ?? '',
+      sceneOf(kernel, matter) ?? site2 ?? '',
+      ownSite3 ?? '',
+    ],
     lair: (kernel.foeIs === 'it' ? lairIn(matter, ruin) : undefined) ?? ruin,
+    den,
     scale: {
       townsort: scaled(townSorts),
       council: scaled(councils),
-      prize: scaled(prizes),
-      ruin: scaled(ruins),
+      prize: scaled(kernel.scale?.prize ?? prizes),
+      ruin: scaled(kernel.scale?.ruin ?? ruins),
       stake: scaled(stakes),
       bone: matter.bone ?? scaled(bones),
       loss,
       loss2,
-      deadline: matter.sort === 'event' ? matter.it : scaled(deadlines),
+      deadline:
+        kernel.scale?.deadline === undefined && matter.sort === 'event'
+          ? matter.it
+          : inRole(scaled(kernel.scale?.deadline ?? deadlines), matter),
     },
     weeks: 2 + random.int(5),
     years: [60, 90, 150][tier - 1] ?? 20 + random.int(40),
@@ -247,28 +269,41 @@ export function makeMatterPlan(
     encounter:
       beast !== undefined
         ? encounterOf(beast, matter, budget, request.partySize)
-        : chooseEncounter(
-            {
-              ...leadersFor(foe, kernel, people.get('A')?.role ?? '', budget),
-              escort: [
-                ...kernel.escort,
-                ...(request.level >= 11 ? bound : []),
-                ...(foe === undefined ? [] : [sortOfType(foe.creature)]),
-              ],
-              terrain: kernel.lair.terrain,
-              budget,
-              partySize: request.partySize,
-              allows: (name) =>
-                !exclusions.matches(name) &&
-                canServe(foe, name) &&
-                !(request.tone === 'whimsical' && isGrimCreature(name)) &&
-                // A person with an office does not fight like a bully.
-                !(tier > 1 && name === 'Tough Boss'),
-              wanted: wantedBy(matter, kernel),
-              ...(matter.captor?.isPlural === false && { mostWanted: 1 }),
-            },
-            random,
-          ),
+        : kernel.fights === undefined
+          ? encounterWith(
+              {
+                ...leadersFor(foe, kernel, people.get('A')?.role ?? '', budget),
+                escort: [
+                  ...kernel.escort,
+                  ...(request.level >= 11 ? bound : []),
+                  ...(foe === undefined ? [] : [sortOfType(foe.creature)]),
+                ],
+                terrain: kernel.lair.terrain,
+                budget,
+                partySize: request.partySize,
+                allows: (name) =>
+                  !exclusions.matches(name) &&
+                  canServe(foe, name) &&
+                  !(request.tone === 'whimsical' && isGrimCreature(name)) &&
+                  // A person with an office does not fight like a bully.
+                  !(tier > 1 && name === 'Tough Boss'),
+                wanted: wantedBy(matter, kernel),
+                ...(matter.captor?.isPlural === false && { mostWanted: 1 }),
+              },
+              random,
+            )
+          : fightIn(
+              {
+                den,
+                isGuarded: kernel.fights === 'guards',
+                budget,
+                partySize: request.partySize,
+                allows: (name) =>
+                  !exclusions.matches(name) &&
+                  !(request.tone === 'whimsical' && isGrimCreature(name)),
+              },
+              random,
+            ),
     reward: chooseReward(
       coins,
       request.items,
@@ -280,6 +315,18 @@ export function makeMatterPlan(
   };
 }
 
+/** Where those whom the idea is about were last seen, if it says what came to the town. */
+const sceneOf = ({ leadsScene }: MatterKernel, { scene }: Matter): string | undefined =>
+  leadsScene === true ? scene : undefined;
+
+/** The captors of an idea are in the fight unless it would be far too easy with them. */
+function encounterWith(wish: Parameters<typeof chooseEncounter>[0], random: Random): Encounter {
+  const found = chooseEncounter(wish, random);
+  return wish.wanted.length === 0 || found.xp * 2 > wish.budget
+    ? found
+    : chooseEncounter({ ...wish, wanted: [] }, random);
+}
+
 /** The place from which a thing was taken, if the idea says it: `stolen from a tomb`. */
 function robbedPlace({ id }: MatterKernel, { words }: Matter): string | undefined {
   const [, noun = ''] = /\b(?:stolen|taken) from (?:an?|the) (\p{L}+)/u.exec(words) ?? [];
@@ -289,9 +336,18 @@ function robbedPlace({ id }: MatterKernel, { words }: Matter): string | undefine
 
 const isHeld = /\b(?:kidnapped|abducted|captured|imprisoned|taken|held|kidnappings?|abductions?)\b/;
 
+/** The leader of captors by the rules. Those who are far too weak for the party are led by somebody else. */
+function captorFoe(captor: NonNullable<Matter['captor']>, budget: number): Foe | undefined {
+  const foe = foeCalled(kindOf(captor), budget);
+  const isWeak = foe !== undefined && foe.creature.xp * 6 < budget;
+  return isWeak || foe?.creature.type === 'humanoid' ? undefined : foe;
+}
+
 /** Those who hold a person, if the idea does not say who they are. */
 const withCaptor = (matter: Matter, random: Random): Matter =>
-  matter.captor === undefined && matter.sort === 'crime' && isHeld.test(matter.fact)
+  matter.captor === undefined &&
+  (matter.sort === 'crime' || matter.sort === 'being') &&
+  isHeld.test(matter.fact)
     ? { ...matter, captor: { noun: random.pick(captors), isPlural: true } }
     : matter;
 
@@ -361,7 +417,9 @@ function castMatter(casting: Casting): Map<string, Person> {
     if (without.has(part)) continue;
     const known = part === 'G' ? persons.shift() : undefined;
     const isOwner = part === 'B' && matter.role !== '' && matter.sort !== 'person';
-    if (known !== undefined) people.set(part, knownPerson(known, part, ''));
+    const scene = part === 'A' ? sceneOf(kernel, matter) : undefined;
+    if (scene !== undefined) invent('A', `master of ${scene}`);
+    else if (known !== undefined) people.set(part, knownPerson(known, part, ''));
     else if (part === 'B' && matter.sort !== 'person' && named('B')) continue;
     else if (isOwner) invent(part, matter.role, matter.pronouns);
     else invent(part, roleOf(part));
@@ -369,6 +427,16 @@ function castMatter(casting: Casting): Map<string, Person> {
   if (matter.sort === 'person' && !named('I')) invent('I', matter.role, matter.pronouns);
   const enemy = matter.isVillain === true ? people.get('I') : undefined;
   if (enemy !== undefined) people.set('A', enemy);
+  if (kernel.leadsCaptors === true && matter.captor !== undefined) {
+    const role = leaderRole(matter.captor);
+    const pronouns = pronounsFrom();
+    const isNamed = /^\p{Lu}/u.test(matter.captor.noun);
+    if (isNamed) people.set('A', { id: 'A', first: matter.captor.noun, last: '', pronouns, role });
+    else if (isMonstrous(matter.captor)) {
+      const nickname = nicknameFor(matter.captor, names);
+      people.set('A', { id: 'A', first: nickname, last: '', pronouns, role });
+    } else invent('A', role, pronouns);
+  }
   if (kind === 'adventure') invent('R', roleOf('R'));
   for (const [index, known] of persons.slice(0, 8).entries()) {
     people.set(`F${index + 1}`, knownPerson(known, `F${index + 1}`, ''));

@@ -2,6 +2,8 @@ import { NameList } from '../realise/sentences.ts';
 import type { Subject } from '../realise/telling.ts';
 import { creatures } from '../tables/creatures.ts';
 import { damagesFor } from './difficulty.ts';
+import { bandOf } from './captors.ts';
+import { wordsOfDen } from './den.ts';
 import { beastCalled, challengeOf, nameWithArticle } from './foe.ts';
 import { rulesCreatures } from '../tables/foes/rules-creatures.ts';
 import { countryWords } from '../tables/matters/matter-scales.ts';
@@ -98,7 +100,16 @@ const truthsOf = (plan: MatterPlan): Truths => ({
   victim: plan.kernel.victim ?? 'free',
   escort: escortSort(plan),
   lair: lairSort(plan),
+  scene: plan.matter.scene === undefined ? 'no' : 'yes',
+  hell: /hell|abyss/.test(plan.matter.captor?.noun ?? '') ? 'yes' : 'no',
   number: plan.matter.isPlural ? 'many' : 'one',
+  young: /\b(?:child|bab(?:y|ie)|infant|toddler|orphan|kid|pupil|boy|girl|teen)/.test(
+    plan.matter.it,
+  )
+    ? 'yes'
+    : 'no',
+  kin: plan.den.kin,
+  owner: plan.den.owner === undefined ? 'no' : 'yes',
   Gknown: plan.people.get('G')?.known === undefined ? 'no' : 'yes',
 });
 
@@ -156,6 +167,16 @@ function openingOf({ sort, fact: said, more, state, region }: MatterPlan['matter
   return `${endsInLandscape(fact) ? 'Near' : 'In'} {town} ${fact}`;
 }
 
+/** Those who want a rite to be held, in the plural. */
+const callersIn = ({ sort, it, isPlural }: MatterPlan['matter']): string =>
+  sort === 'person'
+    ? 'those who follow {A}'
+    : sort !== 'band'
+      ? `those who came for ${it}`
+      : isPlural
+        ? it
+        : `the people of ${it}`;
+
 /** The words that rows ask for by key. Names of places are characters until the text is finished. */
 export function matterSubject(plan: MatterPlan, exclusions: Exclusions): Subject {
   const names = new NameList();
@@ -177,7 +198,22 @@ export function matterSubject(plan: MatterPlan, exclusions: Exclusions): Subject
     ...formsOf('two', two, isMany(two)),
     ...(matter.captor === undefined
       ? []
-      : formsOf('captor', matter.captor.noun, matter.captor.isPlural)),
+      : [
+          ...formsOf('captor', matter.captor.noun, matter.captor.isPlural),
+          ...formsOf('band', bandOf(matter.captor), true),
+        ]),
+    ...(matter.sort === 'crime'
+      ? personForms.map(([key, form]): [string, string] => [
+          key.replace(/^it/, 'lost'),
+          form.replace('{I', '{B'),
+        ])
+      : formsOf('lost', matter.it, matter.isPlural)),
+    ...formsOf('den', plan.den.den, plan.den.isManyDens),
+    ...formsOf('brood', plan.den.brood, plan.den.isManyBrood),
+    ['den.full', plan.den.full],
+    ['inDen', plan.den.inDen],
+    ...wordsOfDen(plan.den),
+    ['callers', callersIn(matter)],
     ['It', upper(matter.it)],
     ['prey', preyOf(matter) ?? 'cattle'],
     ['due', dueOf(matter)],
@@ -208,7 +244,15 @@ export function matterSubject(plan: MatterPlan, exclusions: Exclusions): Subject
     ...numberForms('num', plan.num),
     ['weeks.s', upper(numberForms('weeks', plan.weeks)[0]?.[1] ?? '')],
     ['years.s', upper(numberForms('years', plan.years)[0]?.[1] ?? '')],
+    ['scene', matter.scene ?? ''],
     ['coins', inDigits(plan.reward.coins)],
+    // In a comedy, and where a line excludes the word, nobody is sold as a slave.
+    [
+      'buyer',
+      plan.tone === 'whimsical' || exclusions.matches('slave trader')
+        ? 'the collector of people'
+        : 'the slave trader',
+    ],
     ...Object.entries(countryWords[plan.tier - 1] ?? countryWords[0]),
     ...Object.entries(damagesFor(plan.level)),
     // What is much money for one who fights or talks for pay.

@@ -1,4 +1,5 @@
 import type { Pronouns } from '../story.ts';
+import type { Said } from './said.ts';
 import { pluralNouns, vagueNouns } from '../tables/matters/idea-grammar.ts';
 import { pronounsOfNoun } from '../tables/person-nouns.ts';
 import type { MatterSort, SubjectState } from '../tables/matters/matter-types.ts';
@@ -44,6 +45,10 @@ export interface Matter {
   region?: Region;
   /** What a beast is that has a name: `wyvern`. */
   being?: string;
+  /** In which words its plot is found, if they are not those of the idea. */
+  said?: Said;
+  /** What came to the town when people began to disappear: `the circus`. */
+  scene?: string;
   /** The two sides of a feud. */
   sides: readonly [string, string] | undefined;
 }

@@ -31,7 +31,7 @@ test.each([
   ['win the tournament', 'event', 'there is to be a tournament'],
   ['find the murderer of the old king', 'crime', 'the old king was murdered'],
   ['avenge the murdered bard', 'crime', 'the bard was murdered'],
-  ['break the prince out of prison', 'crime', 'the prince is held by the keepers of the prison'],
+  ['break the prince out of prison', 'crime', 'the prince is held in the prison'],
   ['bring the lost cattle home', 'being', 'the cattle are lost'],
   ['The lost treasure of the pirate queen', 'thing', 'everyone talks about the treasure'],
   ['a child who speaks with the dead', 'person', '{I} speaks with the dead'],

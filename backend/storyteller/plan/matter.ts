@@ -26,7 +26,9 @@ import type { Exclusions } from './lines.ts';
 import { isLargeLand } from './idea-region.ts';
 import { stateIn, stateOfClause } from './idea-state.ts';
 import { crimeDoneTo, crimeOf } from './matter-crime.ts';
+import { goneMatter } from './matter-gone.ts';
 import { feudOf } from './matter-feud.ts';
+import { placesIn } from './matter-places.ts';
 import { asVillain, guardedOf, monsterOf } from './matter-monster.ts';
 import { existence, statedMatter } from './matter-state.ts';
 import {
@@ -165,13 +167,17 @@ export function matterOf(
   if (wanted !== undefined) return { ...wanted, source };
   const person = namedMatter(idea, exclusions, known);
   if (person !== undefined) return person;
-  const creature = guardedOf(source) ?? monsterOf(shortened(sentenceOf(idea)), source);
-  if (creature !== undefined) {
+  const gone = exclusions.matches(idea) ? undefined : goneMatter(idea);
+  const typedText = shortened(source.toLowerCase());
+  const placed = exclusions.matches(typedText) ? undefined : placesIn(typedText);
+  const creature =
+    gone ?? placed ?? guardedOf(source) ?? monsterOf(shortened(sentenceOf(idea)), source);
+  if (creature !== undefined && creature !== gone && creature !== placed) {
     if (exclusions.matches(source)) return undefined;
     const cased = (text: string): string => recased(text, source, isCommon);
     return { ...creature, source, fact: cased(creature.fact), it: cased(creature.it) };
   }
-  const plain = toldOf(shortened(sentenceOf(idea)), exclusions);
+  const plain = gone ?? placed ?? toldOf(shortened(sentenceOf(idea)), exclusions);
   if (plain === undefined) return undefined;
   const told = asVillain(plain, source);
   const place = told.sort === 'site' ? placeNamedIn(idea) : undefined;
@@ -204,7 +210,8 @@ export function matterOf(
   return {
     ...told,
     ...(owner !== undefined && { name: { first: owner, last: '' } }),
-    source,
+    // The clauses after the first one are a part of it.
+    source: gone === undefined ? source : idea.trim(),
     ...(isVillain && { isVillain }),
     fact: named(ofParty(fact)).replace(
       /^there is (?=(?:\p{Lu}[\p{L}'-]*(?: |$))+$)/u,

@@ -34,7 +34,7 @@ const particles =
 const adverbs =
   /^(?:not|never|no|always|only|just|really|slowly|suddenly|still|all|also|now|often|soon|\p{L}+ly)$/u;
 const conjunctions = /^(?:and|but|or|while|because|so|then|before|after|until|when|if|than)$/;
-const loose = /^(?:loose|asleep|alone|alive|afraid|safely|slowly|home)$/;
+const loose = /^(?:loose|asleep|alone|alive|afraid|safely|slowly|home|overnight)$/;
 const negated = /^(?:won't|doesn't|don't|isn't|aren't|wasn't|can't|cannot|didn't|hasn't|haven't)$/;
 
 const isAuxiliary = (word: string): boolean =>
@@ -101,6 +101,9 @@ function phraseOf(words: readonly string[]): readonly string[] {
 function isVerbAfter(words: readonly string[], index: number): boolean {
   const [before = '', word = '', after = ''] = words.slice(index - 1, index + 2);
   if (before.endsWith("'s")) return false;
+  // "Started" in "the heart started beating".
+  if (word.endsWith('ed') && aspectVerbs.has(word) && (after === 'to' || after.endsWith('ing')))
+    return true;
   const isLast = after === '';
   const endsNoun =
     isLast ||

@@ -13,7 +13,7 @@ const nouns: Readonly<Record<Sort, string>> = {
     'monastery abbey graveyard cemetery crypt tomb library school theatre prison lighthouse harbour harbor port ' +
     'market square fountain garden orchard forest wood swamp lake river island cave mine quarry road ferry farm ' +
     'barn bakery forge shop museum bathhouse hospital labyrinth maze fort village ' +
-    'oak tree willow hill mountain field meadow bog moor pond ruin hut palace brewery hall stable',
+    'oak tree willow hill mountain field meadow bog moor pond ruin hut palace brewery hall stable mansion villa warehouse',
   beast:
     'wolf dragon bear horse dog cat raven crow owl rat fox stag pig cow bull goat sheep swan eagle unicorn ' +
     'griffin ogre giant troll basilisk hydra kraken whale shark snake toad frog bee moth wyvern wyrm drake manticore ' +

@@ -1,8 +1,8 @@
 import { beastStakes, beastWorld } from './hunt-frame.ts';
-import type { MatterFrame } from './matter-types.ts';
+import type { OwnFrame } from './frame-type.ts';
 
 /** Sentences around stories about a great creature in which nobody acts in secret. */
-export const creatureFrame: Partial<MatterFrame> = {
+export const creatureFrame: OwnFrame = {
   labels: {
     clues: ['what happened', 'what it wants', 'the lair'],
     lair: 'Where it is met',
@@ -157,12 +157,12 @@ export const creatureFrame: Partial<MatterFrame> = {
     'be there, and stand in between (DC 13 Intimidation or Athletics)',
     'warn those concerned with the help of {T}, a day before',
   ],
-  effects: [
+  clockEffects: [
     'for each step that the party has prevented, {it} trust{it.v} its words a little more: the check without a fight is 2 lower. For each one that it has not, {it} {it.is} angry with {town}, and acts first in the fight.',
     'if both steps were prevented, {it} wait{it.v} at {lair} and let{it.v} the party speak; if neither was, the fight begins without a word.',
   ],
   firstFight: [
-    'on the second evening people with a wagon stop the party ({enemies}). They want to earn from it, and have been told that the party spoils the price; the one who is caught gives the name: {R}.',
-    'at dusk some who have lost everything block the road to {p2} ({enemies}) and want the equipment of the party. They flee when half of them are down; one of them was at {lair}, and tells of it.',
+    'on the second evening people with a wagon stop the party ({fight}). They want to earn from it, and have been told that the party spoils the price; the one who is caught gives the name: {R}.',
+    'at dusk some who have lost everything block the road to {p2} ({fight}) and want the equipment of the party. They flee when half of them are down; one of them was at {lair}, and tells of it.',
   ],
 };

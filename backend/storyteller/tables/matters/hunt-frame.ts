@@ -1,5 +1,5 @@
 import type { Row } from '../row-types.ts';
-import type { MatterFrame } from './matter-types.ts';
+import type { OwnFrame } from './frame-type.ts';
 
 /** What hangs on it where no office and no law is contested; for players. */
 export const beastStakes: readonly Row[] = [
@@ -51,7 +51,7 @@ export const beastWorld: readonly Row[] = [
 ];
 
 /** Sentences around a hunt, in which nobody acts in secret: what is told is the creature, its ways and its lair. */
-export const huntFrame: Partial<MatterFrame> = {
+export const huntFrame: OwnFrame = {
   labels: {
     clues: ['what happened', 'how to beat it', 'the lair'],
     lair: 'The lair',
@@ -289,12 +289,12 @@ export const huntFrame: Partial<MatterFrame> = {
     'tell those concerned on the evening before; they sleep in {p3}',
     'lay bait on the way from {lair}, far from any house (DC 13 Survival)',
   ],
-  effects: [
+  clockEffects: [
     'for each step that the party has prevented, {it} {it.has} gone hungry: {lead} has 10 hit points less; for each one that it has not, {lead} has eaten its fill in {town}, and has advantage on the first attack.',
     'if both steps were prevented, {it} {it.is} asleep when the party comes to {lair}; if neither was, {lead} stands in the entrance, and has heard everything.',
   ],
   firstFight: [
-    'on the second evening people with masks and a cart stop the party ({enemies}). They are hired by somebody who wants {it} alive and the party out of the way; the one who is caught gives the name: {R}.',
-    'at dusk people who live from what the hunters left behind wait for the party on the road to {p2} ({enemies}), and do not want to share it. They flee when half of them are down, and drop a map on which {lair} is marked.',
+    'on the second evening people with masks and a cart stop the party ({fight}). They are hired by somebody who wants {it} alive and the party out of the way; the one who is caught gives the name: {R}.',
+    'at dusk people who live from what the hunters left behind wait for the party on the road to {p2} ({fight}), and do not want to share it. They flee when half of them are down, and drop a map on which {lair} is marked.',
   ],
 };

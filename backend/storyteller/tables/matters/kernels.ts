@@ -15,10 +15,19 @@ import { claimSample } from './kernels/claim-sample.ts';
 import { crimeCaptive } from './kernels/crime-captive.ts';
 import { crimeMurder } from './kernels/crime-murder.ts';
 import { crimeStaged, crimeStagedDeath } from './kernels/crime-staged.ts';
+import { delveCutoff } from './kernels/delve-cutoff.ts';
+import { delveGate } from './kernels/delve-gate.ts';
+import { delveHouse } from './kernels/delve-house.ts';
+import { delveNest } from './kernels/delve-nest.ts';
+import { delveRite } from './kernels/delve-rite.ts';
+import { delveRuin } from './kernels/delve-ruin.ts';
+import { delveTrapped } from './kernels/delve-trapped.ts';
 import { eventVoid } from './kernels/event-void.ts';
 import { eventForced } from './kernels/event-forced.ts';
 import { feudThird } from './kernels/feud-third.ts';
 import { feudPaper } from './kernels/feud-paper.ts';
+import { jailbreak } from './kernels/jailbreak.ts';
+import { lostBelow } from './kernels/lost-below.ts';
 import { greatHatch } from './kernels/great-hatch.ts';
 import { greatReturn } from './kernels/great-return.ts';
 import { greatTribute } from './kernels/great-tribute.ts';
@@ -28,6 +37,9 @@ import { huntVillain } from './kernels/hunt-villain.ts';
 import { personUsed } from './kernels/person-used.ts';
 import { personDriven } from './kernels/person-driven.ts';
 import { personBlamed } from './kernels/person-blamed.ts';
+import { rescueMany } from './kernels/rescue-many.ts';
+import { rescueOne } from './kernels/rescue-one.ts';
+import { runaway } from './kernels/runaway.ts';
 import { siteBelow } from './kernels/site-below.ts';
 import { siteHaunted } from './kernels/site-haunted.ts';
 import { siteLost } from './kernels/site-lost.ts';
@@ -38,6 +50,7 @@ import { thingTaken } from './kernels/thing-taken.ts';
 import { thingPrice } from './kernels/thing-price.ts';
 import { thingCopy } from './kernels/thing-copy.ts';
 import { thingWrecked } from './kernels/thing-wrecked.ts';
+import { vanishMany, vanishOne } from './kernels/vanish.ts';
 import { beingUnwell, personUnwell } from './kernels/unwell.ts';
 import type { MatterKernel } from './matter-types.ts';
 
@@ -61,6 +74,13 @@ export const matterKernels: readonly MatterKernel[] = [
   crimeMurder,
   crimeStaged,
   crimeStagedDeath,
+  delveCutoff,
+  delveGate,
+  delveHouse,
+  delveNest,
+  delveRite,
+  delveRuin,
+  delveTrapped,
   eventVoid,
   eventForced,
   feudThird,
@@ -75,6 +95,13 @@ export const matterKernels: readonly MatterKernel[] = [
   personDriven,
   personBlamed,
   personUnwell,
+  rescueMany,
+  jailbreak,
+  lostBelow,
+  rescueOne,
+  runaway,
+  vanishMany,
+  vanishOne,
   siteBelow,
   siteReason,
   siteCheap,

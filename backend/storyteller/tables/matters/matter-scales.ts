@@ -1,3 +1,4 @@
+import type { RoleLists } from './matter-types.ts';
 import type { Row } from '../row-types.ts';
 
 type CountryWords = Readonly<Record<'flock' | 'fold' | 'farm' | 'farmer', string>>;
@@ -226,3 +227,6 @@ export const scaleGains: readonly Row[] = [
     'tier=3',
   ],
 ];
+
+/** The same words at each level. */
+export const everyScale = (words: readonly string[]): RoleLists => [words, words, words];

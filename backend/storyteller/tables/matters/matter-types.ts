@@ -1,5 +1,6 @@
 import type { Tone } from '../../story.ts';
 import type { Creature, Row, Terrain } from '../row-types.ts';
+import type { OwnFrame } from './frame-type.ts';
 
 /** What an idea is about, which decides what can be done with it. */
 export type MatterSort =
@@ -57,7 +58,9 @@ export interface MatterKernel {
   /** What the idea must name. No other kernel is used for an idea that names it. */
   needs?: 'captor' | 'villain';
   /** What the idea may name besides, because rows are about it. */
-  allows?: 'captor';
+  allows?: 'captor' | 'villain';
+  /** Whether the person that an idea is about is A, who does what the idea says. */
+  isSubjectEnemy?: true;
   /** What the idea must be about, if the kernel does not fit all ideas: something that spreads from street to street. */
   about?: RegExp;
   /** Ideas that the kernel contradicts: a cult that opens a gate does not come to buy blankets. */
@@ -76,6 +79,10 @@ export interface MatterKernel {
   /** Whose statistics A has, if A is not a person. */
   leader?: readonly Creature['sort'][];
   roles: Partial<Record<MatterPart, RoleLists>>;
+  /** Whether A is the leader of those whom the idea names as captors, or the one captor that it names. */
+  leadsCaptors?: true;
+  /** Whether A is the master of what came to the town when people began to vanish, if the idea says what: a circus. */
+  leadsScene?: true;
   sites: readonly [SiteNames, SiteNames, SiteNames];
   lair: { names: SiteNames; terrain: Terrain };
   /** For players: what has gone wrong. */
@@ -104,55 +111,20 @@ export interface MatterKernel {
   endings: readonly { heading: string; text: readonly Row[] }[];
   /** What the party does about it, for the list of tasks: without a secret. */
   steps: readonly string[];
+  /** Texts around these rows, in place of the usual ones. */
+  frame?: OwnFrame;
+  /** Parts for which no person is invented. Usual texts about them are left out. */
+  without?: readonly MatterPart[];
+  /** In place of the usual words that grow with the level. */
+  scale?: Partial<Record<'deadline' | 'prize' | 'ruin', RoleLists>>;
+  /** Whether creatures that the idea names, or that live in such a place, fight: see `den.ts`. */
+  fights?: 'brood' | 'guards';
+  /** Who is there, if the idea does not say it. */
+  lodgers?: readonly string[];
   /** If the one that the idea names is met in the last fight itself: then no A has a part. */
   foeIs?: 'it';
   /** If the subject of the idea must be one and not many. */
   isSingle?: true;
-  /** Who has no part: for each, no person is invented. */
-  without?: readonly MatterPart[];
-  /** Sentences around the rows of the kernel, in place of the general ones. */
-  frame?: Partial<MatterFrame>;
-}
-
-/** What a plan says of a side: what it wants, and what it does at the end if it is content. */
-export interface MatterSide {
-  wants: readonly Row[];
-  later: readonly Row[];
-}
-
-/** The sentences around the rows of a kernel. */
-export interface MatterFrame {
-  /** Labels and headings: of the three clues, of the last place and of the plan. */
-  labels: {
-    clues: readonly [what: string, who: string, where: string];
-    lair: string;
-    suspects: string;
-    plan: string;
-    actOne: string;
-    gist: string;
-  };
-  hooks: readonly Row[];
-  stakes: readonly Row[];
-  runs: readonly Row[];
-  where: readonly Row[];
-  suspects: readonly Row[];
-  ways: readonly Row[];
-  guards: readonly Row[];
-  openings: readonly Row[];
-  companions: readonly Row[];
-  comic: readonly Row[];
-  magic: readonly Row[];
-  complications: readonly Row[];
-  hoards: readonly Row[];
-  favours: readonly Row[];
-  gains: readonly Row[];
-  prices: readonly Row[];
-  world: readonly Row[];
-  sides: readonly MatterSide[];
-  preventions: readonly Row[];
-  effects: readonly Row[];
-  /** The fight of the first act; `{enemies}` are those who attack. */
-  firstFight: readonly Row[];
 }
 
 type ClueSet = readonly [what: ClueText, who: ClueText, where: ClueText];

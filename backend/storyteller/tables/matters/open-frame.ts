@@ -1,6 +1,6 @@
 import type { Row } from '../row-types.ts';
 import { beastWorld } from './hunt-frame.ts';
-import type { MatterFrame } from './matter-types.ts';
+import type { OwnFrame } from './frame-type.ts';
 
 /** What hangs on it where somebody acts openly; for players. */
 const openStakes: readonly Row[] = [
@@ -27,7 +27,7 @@ const openStakes: readonly Row[] = [
 ];
 
 /** Sentences around stories in which A acts openly, with people, and everybody knows it. */
-export const openFrame: Partial<MatterFrame> = {
+export const openFrame: OwnFrame = {
   labels: {
     clues: ['what happened', 'the enemy', 'the place'],
     lair: 'Where it ends',
@@ -184,12 +184,12 @@ export const openFrame: Partial<MatterFrame> = {
     'speak with {H} on the evening before (DC 13 Persuasion), who comes too late on purpose',
     'have {G} lend people for one night (DC 13 Persuasion)',
   ],
-  effects: [
+  clockEffects: [
     'for each step that the party has prevented, one companion of {A} is missing; for each one that it has not, the first attack of {A} has advantage.',
     'if both steps were prevented, {A} begins to talk before anybody draws a weapon; if neither was, {A} is ready for the party.',
   ],
   firstFight: [
-    'on the second evening those who work for {A} want to frighten the party off ({enemies}). They fight until one of them is down; the one who is caught says where {H} can be met alone.',
-    'at dusk {A} sends people to {p3} before the party gets there ({enemies}). They flee when half of them are down, and drop a sketch of {lair}.',
+    'on the second evening those who work for {A} want to frighten the party off ({fight}). They fight until one of them is down; the one who is caught says where {H} can be met alone.',
+    'at dusk {A} sends people to {p3} before the party gets there ({fight}). They flee when half of them are down, and drop a sketch of {lair}.',
   ],
 };

@@ -13,12 +13,12 @@ export const taskVerbs: ReadonlySet<string> = new Set(
   banish fight face infiltrate survive reach escape flee cross enter raid close seal open visit repair expose evict retake
   scout patrol loot win compete climb travel spy uncover discover learn raise build restore prove attend host judge ask
   exorcise lay trap join sabotage assassinate impersonate gather sail trade buy sell recruit train choose settle unite
-  ambush besiege storm conquer ally cast gather awaken summon`),
+  ambush besiege storm conquer ally cast gather awaken summon spend foil thwart interrupt disrupt tidy clearing`),
 );
 
 /** Verbs that no other list has, as what is said of a subject. */
 const furtherVerbs =
-  list(`use throw put invite spend swap dig weep trade nest need bet kidnap rig elope hatch crash erupt
+  list(`beat use throw put invite spend swap dig weep trade nest need bet kidnap rig elope hatch crash erupt
   collapse crumble burst leak swallow charge camp gather march weave poison drain shrink stalk prowl hoard lurk rage
   summon awaken possess enslave exile banish abandon inherit suspect accuse frame forge fake trick lure drug starve
   murder massacre slaughter behead hang bury unearth rob loot pillage plunder burgle sink wreck strand maroon escape

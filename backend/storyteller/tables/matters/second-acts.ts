@@ -1,19 +1,28 @@
 import type { Row } from '../row-types.ts';
-import type { MatterSide, SecondAct } from './matter-types.ts';
+import type { MatterSide } from './frame-type.ts';
+import type { SecondAct } from './matter-types.ts';
 import { secondActOfTheWay } from './second-act-of-the-way.ts';
+import { secondActsOfDelves } from './second-acts-of-delves.ts';
+import { secondActsOfGates } from './second-acts-of-gates.ts';
+import { secondActOfHouses } from './second-act-of-houses.ts';
 import { secondActsOfDanger } from './second-acts-of-danger.ts';
 import { lastWaysOfCreatures, secondActsOfCreatures } from './second-acts-of-creatures.ts';
 import { lastWaysOfEnemies, secondActsOfEnemies } from './second-acts-of-enemies.ts';
 import { lastWaysOfHunts, secondActsOfHunts } from './second-acts-of-hunts.ts';
 import { secondActsOfProof } from './second-acts-of-proof.ts';
+import { lastWaysOfRescue, secondActsOfRescue } from './second-acts-of-rescue.ts';
 
 export const secondActs: readonly SecondAct[] = [
   ...secondActsOfProof,
   ...secondActsOfDanger,
+  ...secondActsOfDelves,
+  ...secondActsOfGates,
+  secondActOfHouses,
   ...secondActsOfHunts,
   ...secondActsOfCreatures,
   ...secondActsOfEnemies,
   secondActOfTheWay,
+  ...secondActsOfRescue,
 ];
 
 /** Sides of an adventure: what each wants, and what a content one does at the end. */
@@ -83,6 +92,7 @@ export const clockEffects: readonly Row[] = [
 
 /** How the way to the end has changed; by the second act. */
 export const lastWays: Readonly<Record<string, readonly Row[]>> = {
+  ...lastWaysOfRescue,
   ...lastWaysOfHunts,
   ...lastWaysOfCreatures,
   ...lastWaysOfEnemies,

@@ -85,8 +85,8 @@ export const greatHatch: MatterKernel = {
       'three places, {p1}, {p2} and {p3}, and then one journey of half a mile that everybody will remember. Failed checks cost an hour, never the clue.',
     ],
     firstFight: [
-      'on the second evening people of {A} with a crane and covered faces come to the pit ({enemies}). They stop at once when somebody threatens to pour water on it; the one who is caught says what {A} pays.',
-      'at dusk some who have packed everything they own want to break it, with hammers ({enemies}). They can be talked to (DC 14 Persuasion); if not, they flee when half of them are down.',
+      'on the second evening people of {A} with a crane and covered faces come to the pit ({fight}). They stop at once when somebody threatens to pour water on it; the one who is caught says what {A} pays.',
+      'at dusk some who have packed everything they own want to break it, with hammers ({fight}). They can be talked to (DC 14 Persuasion); if not, they flee when half of them are down.',
     ],
     magic: [
       '*Speak with Animals*, with a hand on the shell: one word, again and again, like a question: "Warm?"',

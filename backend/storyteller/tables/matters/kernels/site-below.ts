@@ -6,6 +6,12 @@ import type { MatterKernel } from '../matter-types.ts';
 export const siteBelow: MatterKernel = {
   id: 'site-below',
   sort: 'site',
+  tells: [
+    {
+      nouns:
+        'bridge mill windmill watermill tower castle house manor inn tavern church chapel library school theatre lighthouse harbor harbour port market square fountain garden orchard ferry farm barn bakery forge shop museum bathhouse hospital hall stable brewery palace gate wall road well oak tree willow hill field meadow pond hut playhouse arena circus casino opera cathedral cloister study bank fortress citadel stronghold keep town city village kingdom',
+    },
+  ],
   not: new RegExp(`${haunted.source}|${wideSites.source}`),
   tones: everyTone,
   victim: 'silent',

@@ -5,6 +5,13 @@ import type { MatterKernel } from '../matter-types.ts';
 export const siteCheap: MatterKernel = {
   id: 'site-cheap',
   sort: 'site',
+  tells: [
+    {
+      nouns:
+        'inn tavern farm mill shop brewery house barn bakery theatre bridge ferry manor castle vineyard hotel',
+      says: 'sell buy inherit offer auction rent pay owe - be',
+    },
+  ],
   not: new RegExp(`${haunted.source}|\\b(?:villages?|towns?|city|cities|hell|whose)\\b`),
   tones: ['heroic', 'intrigue', 'whimsical', 'grim'],
   mostTier: 2,

@@ -5,6 +5,12 @@ import type { MatterKernel } from '../matter-types.ts';
 export const siteLost: MatterKernel = {
   id: 'site-lost',
   sort: 'site',
+  tells: [
+    {
+      nouns: 'road pass valley garden forest river oasis land country kingdom world',
+      says: 'lose vanish forget hide',
+    },
+  ],
   states: ['gone'],
   tones: everyTone,
   escort: ['people', 'construct'],

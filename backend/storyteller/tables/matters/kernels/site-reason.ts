@@ -5,6 +5,13 @@ import type { MatterKernel } from '../matter-types.ts';
 export const siteReason: MatterKernel = {
   id: 'site-reason',
   sort: 'site',
+  tells: [
+    {
+      nouns:
+        'bridge mill windmill watermill tower castle house manor inn tavern church chapel library school theatre lighthouse harbor harbour port market square fountain garden orchard ferry farm barn bakery forge shop museum bathhouse hospital hall stable brewery palace gate wall road well oak tree willow hill field meadow pond hut playhouse arena circus casino opera cathedral cloister study bank fortress citadel stronghold keep town city village kingdom',
+      says: 'light close shut open forbid leave use enter need lock ring - be',
+    },
+  ],
   not: new RegExp(`${haunted.source}|${wideSites.source}`),
   tones: ['heroic', 'grim', 'horror', 'intrigue'],
   leader: ['people'],
