@@ -45,7 +45,7 @@ export const greatTribute: MatterKernel = {
     ],
   },
   sites: [
-    ['the burned yard of {quill}', 'the ruin of the {quill} yard'],
+    ['the yard of {quill}', 'the empty yard of {quill}'],
     ['the toll stone above {town}', 'the flat stone on the pass of {town}'],
     ['the tithe barn of {town}', 'the strongroom of {town}'],
   ],

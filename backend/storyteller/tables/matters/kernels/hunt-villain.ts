@@ -35,7 +35,7 @@ export const huntVillain: MatterKernel = {
     ],
   },
   sites: [
-    ['the burned inn of {quill}', 'the burned house of {quill}'],
+    ['the inn of {quill}', 'the house of {quill}'],
     ["the riders' post on the road to {town2}", 'the guard post on the road to {town2}'],
     ['the house of {B.full}', 'the garden of {B.full}'],
   ],
