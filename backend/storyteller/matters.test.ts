@@ -42,7 +42,7 @@ describe('the matter of an idea', () => {
     ['an evil baron', 'person', '{I}'],
     ['bandits hold the mountain pass', 'band', 'the bandits'],
     ['a dragon demands tribute from the capital', 'beast', 'the dragon'],
-    ['a poisoned well', 'site', 'the poisoned well'],
+    ['a poisoned well', 'claim', 'the well'],
     ['the children of the village vanish', 'being', 'the missing children'],
     ['the old mill and its curse', 'site', 'the mill'],
     ['a missing ferryman', 'crime', 'the disappearance'],
@@ -68,7 +68,7 @@ describe('the matter of an idea', () => {
       'something in the cellar eats mice',
     ].map((idea) => matterOf(idea, noExclusions)?.fact);
     expect(facts).toEqual([
-      'there is a poisoned well',
+      'the well is poisoned',
       'there are children of the village',
       'something in the cellar eats mice',
     ]);

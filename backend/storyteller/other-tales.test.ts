@@ -5,15 +5,9 @@ import { tellStory } from './tell.ts';
 
 describe.each(['quest', 'adventure'] as const)('a text of the kind %s', (kind) => {
   test.each([
-    'The winter that does not end',
-    'A sick river',
     'A red dragon has taken a dwarven city',
-    'A siege of Castle Drummond',
     'A race for a fallen star',
-    'Escort a caravan through the desert',
-    'A famine',
     'A rebellion',
-    'An invasion of giants',
     'A village without shadows and without names',
   ])('tells a tale where no plot fits "%s", and only mentions the idea', (idea) => {
     for (let seed = 0; seed < 4; seed += 1) {
@@ -35,7 +29,7 @@ describe.each(['quest', 'adventure'] as const)('a text of the kind %s', (kind) =
   });
 
   test('mentions the idea again if a section is written again', () => {
-    const request = requestOf(kind, 3, { idea: 'A famine' });
+    const request = requestOf(kind, 3, { idea: 'A rebellion' });
     const story = tellStory(request);
     const again = tellStory({
       ...request,
@@ -44,14 +38,15 @@ describe.each(['quest', 'adventure'] as const)('a text of the kind %s', (kind) =
     });
     expect(again.facts).toEqual(story.facts);
     const pitchOf = (told: typeof story) => told.sections.find(({ id }) => id === 'pitch')?.text;
-    expect(pitchOf(again)).toContain('"A famine"');
+    expect(pitchOf(again)).toContain('"A rebellion"');
   });
 
   test.each([
-    ['the statues change places at night', /^claim-/],
-    ['a ghost in the theatre', /^claim-/],
+    ['the statues change places at night', /^strange-rule$/],
+    ['a ghost in the theatre', /^ghost-wish$/],
     ['a tower', /^site-/],
-    ['an election', /^event-/],
+    ['a coronation', /^event-/],
+    ['an election', /^contest$/],
   ])('is about "%s", which can be seen in a town', (idea, kernel) => {
     const story = tellStory(requestOf(kind, 1, { idea }));
     expect(story.facts['kernel']).toMatch(kernel);

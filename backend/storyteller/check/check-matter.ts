@@ -44,6 +44,13 @@ function checkTopic(
     .map((id) => `${id}: is not about the idea`);
 }
 
+/** Pronouns of those of whom an idea speaks without a name, and of a ghost: `he` of "a ghost wants his toy back". */
+const pronounsOf = ({ matter: { fact }, kernel, people }: MatterPlan): string[] => [
+  ...(/\b(?:he|his|him)\b/.test(fact) ? ['he'] : []),
+  ...(/\b(?:she|her)\b/.test(fact) ? ['she'] : []),
+  ...(kernel.plight === 'ghost' ? [people.get('I')?.pronouns ?? 'they'] : []),
+];
+
 const captorOf = ({ captor }: MatterPlan['matter']): string[] =>
   captor === undefined ? [] : [captor.noun];
 
@@ -67,7 +74,7 @@ export function checkMatter(
     ...checkForm(sections),
     ...checkLines(sections, telling),
     ...checkClues({ name: lair, residue: lair }, sections, plan.kernel.frame?.labels?.clues),
-    ...checkPronouns(sections, telling),
+    ...checkPronouns(sections, telling, pronounsOf(plan)),
     ...checkGiver(sections, telling),
     ...checkTopic(plan, sections, telling),
     ...checkNamed(plan.people.keys(), sections, telling),

@@ -1,7 +1,7 @@
 import { isTitle, recased, typedClause } from '../plan/idea-case.ts';
 import { ideaPhraseOf, withArticle, type IdeaPhrase } from '../plan/idea-phrase.ts';
 import type { Exclusions } from '../plan/lines.ts';
-import { isKnownNoun } from '../plan/matter.ts';
+import { isKnownNoun } from '../plan/known-nouns.ts';
 import { oneOf, placeNameIn } from '../plan/place-names.ts';
 import { askedLands } from '../tables/asked-lands.ts';
 import { placeFeatures } from '../tables/asked-places/place-features.ts';

@@ -1,15 +1,17 @@
-import { factsOfMatter, makeMatterPlan, type MatterPlan } from '../plan/matter-plan.ts';
+import { wantedBy } from '../plan/matter-foe.ts';
+import { factsOfMatter, isCivil, makeMatterPlan, type MatterPlan } from '../plan/matter-plan.ts';
 import { budgetOf, chooseEncounter } from '../plan/encounter.ts';
 import { nameWithArticle } from '../plan/foe.ts';
 import { randomStream, type Random } from '../random.ts';
+import { rulesCreatures } from '../tables/foes/rules-creatures.ts';
 import type { StoryRequest } from '../story.ts';
 import type { SecondAct } from '../tables/matters/matter-types.ts';
 import { lastWays, secondActs } from '../tables/matters/second-acts.ts';
 import type { Planner } from './draft.ts';
+import { clockLines } from './matter-clock.ts';
 import { frameRows, labelsOf, sidesOf } from './matter-frame.ts';
 import { writeMatter } from './matter-quest.ts';
 import {
-  clockLines,
   clueLine,
   closingSections,
   lairText,
@@ -55,20 +57,38 @@ const actDays = ({ days }: MatterPlan): readonly [number, number] => {
 const daysText = (from: number, to: number): string =>
   from >= to ? `*Day ${to}*` : `*Days ${from} to ${to}*`;
 
+/** Whether those who attack in the first two acts are of those whom the idea names. */
+const isHostOf = ({ matter, kernel }: MatterPlan): boolean =>
+  matter.duty !== undefined && kernel.isBandBeside === true;
+
+/** The strongest of the creatures that can lead a fight of the budget with others beside it. */
+const strongestOf = (names: readonly string[], budget: number): string | undefined =>
+  names.findLast((name) => {
+    const xp = rulesCreatures.get(name)?.xp ?? 0;
+    return xp * 1.7 <= budget && xp * 6 >= budget;
+  });
+
 /** A fight on the way, with other enemies than in the last fight. */
 function skirmish({ plan, request }: MatterWriting, random: Random): string {
+  const isHost = isHostOf(plan);
+  const budget = budgetOf(plan.level, plan.partySize, 'easy');
+  const wanted = isHost ? wantedBy(plan.matter, plan.kernel) : [];
+  const named = strongestOf(wanted, budget);
   const { leader, escort, xp } = chooseEncounter(
     {
       leader: ['people'],
+      ...(named !== undefined && { named }),
       escort: ['people', 'beast'],
       // Those who are caught have to be able to tell who pays them.
       isAlone: true,
       terrain: 'street',
-      budget: budgetOf(plan.level, plan.partySize, 'easy'),
+      budget,
       partySize: plan.partySize,
       allows: (name) =>
-        !/Noble|Priest/.test(name) && !(request.tone === 'whimsical' && /Assassin|Mage/.test(name)),
-      wanted: [],
+        !/Noble|Priest/.test(name) &&
+        !(isHost && isCivil.test(name)) &&
+        !(request.tone === 'whimsical' && /Assassin|Mage/.test(name)),
+      wanted,
     },
     random,
   );
@@ -182,7 +202,7 @@ function adventureParts(writing: MatterWriting): readonly SectionPart[] {
   const act = secondActOf(plan);
   const truth = truthSections(writing);
   const closing = closingSections(writing);
-  const rival = frameRows(plan, 'rival');
+  const rival = act.wants ?? frameRows(plan, 'rival');
   const part = (
     id: string,
     heading: string,

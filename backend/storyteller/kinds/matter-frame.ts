@@ -44,5 +44,9 @@ export function spellRows(plan: MatterPlan, { subject }: Telling): readonly (rea
     );
   const own = castable(frameRows(plan, 'ownMagic'));
   const told = new Set(own.map(spellOf));
-  return [own, castable(frameRows(plan, 'magic')).filter((row) => !told.has(spellOf(row)))];
+  const excluded = plan.kernel.frame?.excludedMagic;
+  const usual = castable(frameRows(plan, 'magic')).filter(
+    (row) => !told.has(spellOf(row)) && excluded?.test(rowText(row)) !== true,
+  );
+  return [own, usual];
 }

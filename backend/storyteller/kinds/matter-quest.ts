@@ -7,9 +7,9 @@ import { randomStream } from '../random.ts';
 import { Telling } from '../realise/telling.ts';
 import type { StoryDetails, StoryName, StoryRequest } from '../story.ts';
 import type { Draft, Planner } from './draft.ts';
+import { clockText } from './matter-clock.ts';
 import { frameRows, labelsOf } from './matter-frame.ts';
 import {
-  clockText,
   closingSections,
   lairText,
   matterSteps,

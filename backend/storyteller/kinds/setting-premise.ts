@@ -1,7 +1,7 @@
 import { ideaPhraseOf, isPartOfLand, withArticle, type IdeaPhrase } from '../plan/idea-phrase.ts';
 import { isTitle, recased, typedClause } from '../plan/idea-case.ts';
 import { landIn } from '../plan/land.ts';
-import { isKnownNoun } from '../plan/matter.ts';
+import { isKnownNoun } from '../plan/known-nouns.ts';
 import type { Exclusions } from '../plan/lines.ts';
 import { isOfLandNames, landNameIn, landNouns, type PlaceName } from '../plan/place-names.ts';
 import { rulesIn } from '../plan/rules-of-land.ts';

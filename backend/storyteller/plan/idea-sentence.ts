@@ -1,5 +1,6 @@
 import { typedClause } from './idea-case.ts';
 import { canBeName, isTitleOfPerson } from './idea-names.ts';
+import { accusationIn } from './matter-inquiry.ts';
 import { statementOf } from './idea-task.ts';
 
 const preamble =
@@ -45,5 +46,5 @@ export function sentenceOf(idea: string): string {
     .replace(ownKin, 'the $1$2')
     .replaceAll(/\b(?:my|our|your)(?: character's)?(?= )/g, 'the')
     .replaceAll(/\b(?:us|me)\b/g, 'the party');
-  return statementOf(text);
+  return accusationIn(text) ?? statementOf(text);
 }

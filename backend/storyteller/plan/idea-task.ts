@@ -155,13 +155,55 @@ const seen: Say = (what = '', verb = '', rest = '') =>
 const isVerb = (word: string): boolean =>
   clauseVerbs.get(word) === 'base' && !personNouns.has(word) && !isPlaceNoun(word);
 
+const makePeace =
+  '(?:make|negotiate|broker|arrange|forge|mediate|seek|bring) ?(?:an?|the)? ?(?:peace|truce|treaty|alliance|ceasefire|peace treaty)?';
+
 /** What an idea asks the party to do, and what is so in the town therefore. */
 const rules: readonly (readonly [pattern: RegExp, say: Say])[] = [
+  // "A giant's toothache" is about the giant.
+  [
+    rule(
+      "(?:get|fix|cure|heal|treat|pull|remove|help with) ((?:an?|the) .+?)'s (toothache|bad tooth|tooth|thorn|splinter|hiccups?|cough|cold|headache|stomachache|earache|itch|insomnia)(?: .+)?",
+    ),
+    (whom = '', what = '') =>
+      `${whom} wants to be rid of ${/s$|ache$|insomnia/.test(what) && what !== 'toothache' ? what : `a ${what}`}`,
+  ],
+  [
+    rule(
+      '(.+?) invites? (?:the party|you|us|the adventurers|the heroes|them) (?:for|to) (?:an? |the )?(.+)',
+    ),
+    (host = '', what = '') => `a ${what} with ${named(host)}`,
+  ],
+  [
+    rule(
+      '(?:an? |the )?(?:village|town|city|hamlet) (?:celebrates?|holds?|throws?|hosts?) (an? .+)',
+    ),
+    (feast = '') => feast.replace(/^an? (\p{L}+s) feast\b/u, 'a feast of $1'),
+  ],
+  [
+    rule(
+      "(.+?) (?:does not|doesn't|don't|do not) want to be (rescued|saved|freed|found|brought back)",
+    ),
+    (whom = '', what = '') =>
+      `${whom} ${isMany(headOf(whom)) ? 'do' : 'does'} not want to be ${what}`,
+  ],
   [
     rule(
       `(rescue|save|free|liberate|protect|defend|guard|hold) ${object}(?: (?:from|against) (.+))?`,
     ),
     inDanger,
+  ],
+  [
+    rule(
+      '(?:(?:find out|discover|learn|uncover|investigate|solve) )?who (?:is|keeps) (\\p{L}+ing .+)',
+    ),
+    (rest = '') => `somebody is ${rest}`,
+  ],
+  [
+    rule(
+      '(?:who|(?:find out|discover|learn|uncover|investigate|solve) who|some(?:one|body)) (killed|murdered|poisoned|slew) (.+)',
+    ),
+    (verb = '', what = '') => `${what} was ${passives[verb] ?? verb}`,
   ],
   [
     rule('(?:find out|discover|learn|uncover|investigate|solve) who (\\p{L}+) (.+)'),
@@ -232,9 +274,38 @@ const rules: readonly (readonly [pattern: RegExp, say: Say])[] = [
     rule('(?:convince|persuade|force|get) (.+?) to (.+)'),
     (who = '', rest = '') => `${who} ${isMany(headOf(who)) ? 'do' : 'does'} not want to ${rest}`,
   ],
+  [rule(`${makePeace} between (.+?)(?: before .+)?`), (sides = '') => `a feud between ${sides}`],
+  // "Make peace with the centaurs before the king's road is built".
   [
-    rule('(?:make peace|negotiate|mediate) between (.+)'),
-    (sides = '') => `a feud between ${sides}`,
+    rule(
+      `${makePeace} with (.+?) before (?:the )?([\\p{L}-]+'s) ([\\p{L}-]+) is (?:built|finished)`,
+    ),
+    (who = '', owner = '', what = '') =>
+      `a feud between the ${what} builders and ${who} over the land of the ${owner} ${what}`,
+  ],
+  [
+    rule(`${makePeace} with (.+?)(?: before .+)?`),
+    (who = '') => `a feud between the townsfolk and ${who}`,
+  ],
+  [
+    rule('(?:end|stop|settle|prevent) (?:an?|the) (feud|war|quarrel|dispute) between (.+)'),
+    (what = '', sides = '') => `a ${what} between ${sides}`,
+  ],
+  // "A coven trading babies for harvests": those who give them have the bargain.
+  [
+    rule(
+      '((?:an? |the )?(?:hags?|hag coven|coven|witch|devil|fey|fairy)) (?:trades?|trading|buys?|buying) (.+?) for (.+)',
+    ),
+    (who = '', what = '', gain = '') =>
+      `the villagers promised ${what} to ${named(who)} for ${gain}`,
+  ],
+  // "A tribe asks for help against a dragon": the dragon threatens the tribe.
+  [
+    rule(
+      '(.+?) (?:asks?|begs?|pleads?) (?:for |the party for )?(?:help|aid|protection) (?:against|from) (.+)',
+    ),
+    (who = '', threat = '') =>
+      `${named(threat)} threaten${isMany(headOf(threat)) ? '' : 's'} ${/^(?:an?|the) /.test(who) ? who : `the ${who}`}`,
   ],
   [
     rule('(?:heal|cure|nurse|revive|wake)(?: up)? ((?:an?|the) .+)'),

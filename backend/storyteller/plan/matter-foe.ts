@@ -6,6 +6,8 @@ import type { Person } from '../tables/row-types.ts';
 import { sortOfType, type chooseEncounter } from './encounter.ts';
 import { creaturesCalled, foeCalled, type Foe } from './foe.ts';
 import { personOfName } from './known-people.ts';
+import { termsOf } from './matter-terms.ts';
+import type { Duty } from './duty-types.ts';
 import type { Matter } from './matter-words.ts';
 
 /**
@@ -13,12 +15,14 @@ import type { Matter } from './matter-words.ts';
  * from the campaign.
  */
 export function foeOf(
-  { role, isVillain, name }: Matter,
+  { role, isVillain, name, inquiry, duty }: Matter,
   known: readonly KnownThing[],
   budget: number,
 ): Foe | undefined {
+  if (duty !== undefined) return leaderOfFoes(duty, budget);
   const person = personOfName(`${name?.first ?? ''} ${name?.last ?? ''}`, known);
-  const foe = isVillain === true ? foeCalled(role || (person?.role ?? ''), budget) : undefined;
+  const called = isVillain === true ? role || (person?.role ?? '') : inquiry?.doer;
+  const foe = called === undefined ? undefined : foeCalled(called, budget);
   return foe?.creature.type === 'humanoid' && foe.isTooStrong ? undefined : foe;
 }
 
@@ -32,6 +36,21 @@ function rankOf(role: string, budget: number): string {
   const isPossible = (name: string): boolean =>
     (rulesCreatures.get(name)?.xp ?? Infinity) <= budget * 0.6;
   return ranks.findLast(isPossible) ?? 'Guard';
+}
+
+/** One of those who attack leads them, if the rules have one that is strong enough to be the last enemy; the killer is an assassin or a spy. */
+function leaderOfFoes({ foes, kind }: Duty, budget: number): Foe | undefined {
+  if (kind === 'guard') {
+    const [assassin, spy] = [foeCalled('assassin', budget), foeCalled('spy', budget)];
+    if (assassin?.isTooStrong === false) return assassin;
+    return spy !== undefined && spy.creature.xp * 7 >= budget ? spy : undefined;
+  }
+  const foe = foes === undefined ? undefined : foeCalled(foes.noun, budget);
+  const isRight =
+    foe !== undefined &&
+    foe.missing === undefined &&
+    (foe.isTooStrong ? foe.creature.type !== 'humanoid' : foe.creature.xp * 7 >= budget);
+  return isRight ? foe : undefined;
 }
 
 /** Who leads a fight: the enemy, or those who serve an enemy that is too strong. */
@@ -57,12 +76,15 @@ export const canServe = (foe: Foe | undefined, name: string): boolean =>
   !((isDemon(foe.creature.name) && isDevil(name)) || (isDevil(foe.creature.name) && isDemon(name)));
 
 /** The creatures that an idea names as captors or as the band of A: `Goblin Warrior` for the goblins. */
-export const wantedBy = (
-  { captor, it }: Matter,
-  { isBandBeside }: MatterKernel,
-): readonly string[] => {
-  const noun = isBandBeside === true ? it : captor?.noun;
-  return creaturesCalled(noun ?? '')?.creatures.map(({ name }) => name) ?? [];
+export const wantedBy = (matter: Matter, kernel: MatterKernel): readonly string[] => {
+  const noun =
+    matter.duty?.foes?.noun ??
+    (kernel.isBandBeside === true ? (matter.inquiry?.doer ?? matter.it) : matter.captor?.noun);
+  return (
+    creaturesCalled(noun ?? termsOf(kernel, matter).beside ?? '')?.creatures.map(
+      ({ name }) => name,
+    ) ?? []
+  );
 };
 
 /** Says of the persons what they are, so that no spell affects a vampire that affects only humanoids. */

@@ -13,10 +13,9 @@ import type { Pronouns, StoryFacts, StoryRequest, Tone } from '../story.ts';
 import { matterKernels } from '../tables/matters/kernels.ts';
 import type { MatterKernel, MatterPart } from '../tables/matters/matter-types.ts';
 import { premisesOf } from '../tables/matters/premises.ts';
-import { matterRoles, partsOfEvents } from '../tables/matters/matter-roles.ts';
+import { matterRoles } from '../tables/matters/matter-roles.ts';
 import {
   bones,
-  captors,
   councils,
   deadlines,
   losses,
@@ -25,8 +24,8 @@ import {
   stakes,
   townSorts,
 } from '../tables/matters/matter-scales.ts';
-import { ideaNouns } from '../tables/idea-nouns.ts';
-import { isPlaceNoun } from '../tables/place-nouns.ts';
+import { pronounsOfRole } from '../tables/person-nouns.ts';
+import { askedPart, murderScene } from './inquiry-words.ts';
 import type { Person } from '../tables/row-types.ts';
 import { knownPerson } from './cast.ts';
 import {
@@ -39,6 +38,7 @@ import {
 import { foeCalled, type Foe } from './foe.ts';
 import { denOf, type Den } from './den.ts';
 import { fightIn } from './den-fight.ts';
+import { dutyOf } from './idea-duty.ts';
 import { regionIn } from './idea-region.ts';
 import { helpersFor, personOfName } from './known-people.ts';
 import { cultureFor } from './known-culture.ts';
@@ -46,12 +46,15 @@ import { mentionsOf, settlementsOf, type Mention } from './known-places.ts';
 import { exclusionsFor, type Exclusions } from './lines.ts';
 import { isMonstrous, kindOf, leaderRole, nicknameFor } from './captors.ts';
 import { matterOf } from './matter.ts';
+import { withCaptor } from './matter-crime.ts';
 import { byTheRules, canServe, foeOf, leadersFor, wantedBy } from './matter-foe.ts';
 import { beastFor, encounterOf, lairIn, type FightingBeast } from './matter-beast.ts';
+import { siteOfPlight } from './matter-plight.ts';
+import { inRole, robbedPlace, withFoes } from './matter-nouns.ts';
 import type { Matter } from './matter-words.ts';
 import type { NamedPlace } from './plan-types.ts';
-import { saidIn } from './said.ts';
-import { fittingKernels } from './tells.ts';
+import { kernelsFor } from './matter-kernels.ts';
+import { termsOf } from './matter-terms.ts';
 import { plannedFacts, plannedRequest, toneFor } from './planned.ts';
 import { tierOf } from './plan.ts';
 import { preferring } from './plot.ts';
@@ -103,6 +106,9 @@ export interface MatterPlan {
 const rural =
   /\b(?:(?<!(?:paper|powder) )mill|granary|orchard|barn|ford|lime (?:kiln|pit)|farm|cottage|hut|school|drovers|carters|brewery|boathouse|reeds|oak|puppet maker|coffin maker|pawnshop|kitchen|small house|garden house)\b/;
 
+/** Who does not lead or accompany those who raid or besiege. */
+export const isCivil = /Noble|Priest|Cultist|Spy|Assassin|Mage|Commoner/;
+
 const parts: readonly MatterPart[] = ['G', 'A', 'B', 'S', 'T', 'H'];
 
 /** At the highest levels no people are strong enough, so the culprits also have such creatures in their service. */
@@ -118,6 +124,7 @@ const keptIdea = ({ keep, idea }: StoryRequest): string => {
 function kernelFor(
   { tone, level, keep }: StoryRequest,
   matter: Matter,
+  isTyped: boolean,
   exclusions: Exclusions,
   random: Random,
 ): MatterKernel | undefined {
@@ -126,7 +133,8 @@ function kernelFor(
   if (kept !== undefined) return kept;
   const need = needOf(matter);
   const possible = matterKernels.filter(
-    ({ sort, tones, about, not, needs, allows, isSingle, states = ['usual'] }) =>
+    ({ sort, tones, about, not, needs, allows, isSingle, inquiry, states = ['usual'] }) =>
+      (inquiry === undefined || inquiry === matter.inquiry?.kind) &&
       !(isSingle === true && matter.isPlural) &&
       (typeof sort === 'string' ? sort === matter.sort : sort.includes(matter.sort)) &&
       states.includes(matter.state ?? 'usual') &&
@@ -135,16 +143,22 @@ function kernelFor(
       (about?.test(matter.words) ?? true) &&
       not?.test(matter.words) !== true,
   );
-  const allowed = fittingKernels(possible, matter.said ?? saidIn(matter.source)).filter(
-    (kernel) => !exclusions.matches(wordsOf(kernel)),
-  );
+  const inquiries = possible.filter(({ inquiry }) => inquiry !== undefined);
+  const fitting = inquiries.length > 0 ? inquiries : kernelsFor(possible, matter, isTyped);
+  const allowed = fitting.filter((kernel) => !exclusions.matches(wordsOf(kernel)));
   return allowed.length === 0
     ? undefined
     : random.pick(preferring(allowed, ({ mostTier = 3 }) => tierOf(level) <= mostTier));
 }
 
-const needOf = ({ captor, isVillain }: Matter): MatterKernel['needs'] =>
-  captor !== undefined ? 'captor' : isVillain === true ? 'villain' : undefined;
+const needOf = ({ captor, isVillain, duty }: Matter): MatterKernel['needs'] =>
+  duty !== undefined
+    ? duty.kind
+    : captor !== undefined
+      ? 'captor'
+      : isVillain === true
+        ? 'villain'
+        : undefined;
 
 const kernelWords = new WeakMap<MatterKernel, string>();
 
@@ -175,13 +189,18 @@ export function makeMatterPlan(
   const random = randomStream(seed, 'plan');
   const premise = random.pick(premisesOf(request.tone));
   const idea = keptIdea(request).trim();
-  const region = exclusions.matches(idea) ? undefined : regionIn(idea);
+  // "Guide refugees through the mountains" is about the refugees.
+  const region =
+    exclusions.matches(idea) || dutyOf(idea) !== undefined ? undefined : regionIn(idea);
   const asks = idea !== '' && region === undefined;
   const told = matterOf(asks ? idea : premise, exclusions, request.known);
   if (told === undefined) return undefined;
-  const captured = withCaptor(told, randomStream(seed, 'captor'));
+  const captured = withFoes(
+    withCaptor(told, randomStream(seed, 'captor')),
+    randomStream(seed, 'foes'),
+  );
   const placed = region === undefined ? captured : { ...captured, region, source: idea };
-  const kernel = kernelFor(request, placed, exclusions, randomStream(seed, 'kernel'));
+  const kernel = kernelFor(request, placed, asks, exclusions, randomStream(seed, 'kernel'));
   if (kernel === undefined) return undefined;
   const isEnemy = kernel.isSubjectEnemy === true && placed.sort === 'person';
   const matter: Matter = isEnemy ? { ...placed, isVillain: true } : placed;
@@ -195,10 +214,13 @@ export function makeMatterPlan(
     (name) => !exclusions.matches(name),
   );
   const budget = budgetOf(request.level, request.partySize, request.difficulty);
+  const { foe: foeNoun } = termsOf(kernel, matter);
   const foe =
     kernel.leadsCaptors === true && matter.captor !== undefined
       ? captorFoe(matter.captor, budget)
-      : foeOf(matter, request.known, budget);
+      : foeNoun === undefined
+        ? foeOf(matter, request.known, budget)
+        : foeOf({ ...matter, role: foeNoun, isVillain: true }, [], budget);
   const isAllowed = (name: string): boolean =>
     !exclusions.matches(name) && !(request.tone === 'whimsical' && isGrimCreature(name));
   const beast = kernel.foeIs === 'it' ? beastFor(matter, budget, isAllowed) : undefined;
@@ -206,6 +228,7 @@ export function makeMatterPlan(
     castMatter({ request, kernel, matter, tier, names, culture, used, exclusions, kind }),
     foe,
   );
+  const isHost = matter.duty !== undefined && kernel.isBandBeside === true;
   const towns = settlementsOf(request.known);
   const placeNamed = (index: number): NamedPlace => {
     const place = towns[index];
@@ -239,11 +262,15 @@ export function makeMatterPlan(
     ),
     places: [placeNamed(0), placeNamed(1)],
     sites: [
-      robbedPlace(kernel, matter) ?? site1 ?? '',
+      murderScene({ kernel, matter }) ??
+        robbedPlace(kernel, matter) ??
+        siteOfPlight(kernel.id, matter) ??
+        site1 ??
+        '',
       sceneOf(kernel, matter) ?? site2 ?? '',
       ownSite3 ?? '',
     ],
-    lair: (kernel.foeIs === 'it' ? lairIn(matter, ruin) : undefined) ?? ruin,
+    lair: matter.duty?.base ?? (kernel.foeIs === 'it' ? lairIn(matter, ruin) : undefined) ?? ruin,
     den,
     scale: {
       townsort: scaled(townSorts),
@@ -255,13 +282,16 @@ export function makeMatterPlan(
       loss,
       loss2,
       deadline:
-        kernel.scale?.deadline === undefined && matter.sort === 'event'
+        matter.duty?.event ??
+        (kernel.scale?.deadline === undefined && matter.sort === 'event'
           ? matter.it
-          : inRole(scaled(kernel.scale?.deadline ?? deadlines), matter),
+          : inRole(scaled(kernel.scale?.deadline ?? deadlines), matter)),
     },
     weeks: 2 + random.int(5),
     years: [60, 90, 150][tier - 1] ?? 20 + random.int(40),
-    days: ([5, 8, 12][tier - 1] ?? 5) + (kind === 'adventure' ? 6 : 0) + random.int(6),
+    days:
+      matter.duty?.days ??
+      ([5, 8, 12][tier - 1] ?? 5) + (kind === 'adventure' ? 6 : 0) + random.int(6),
     few: 3 + random.int(6),
     num: ([12, 40, 300][tier - 1] ?? 12) + random.int(60),
     ...(foe !== undefined && { foe }),
@@ -273,9 +303,12 @@ export function makeMatterPlan(
           ? encounterWith(
               {
                 ...leadersFor(foe, kernel, people.get('A')?.role ?? '', budget),
+                // A host has giants and trolls beside it, and its leader is a fighter.
+                ...(isHost && foe === undefined && budget > 8000 && { named: 'Gladiator' }),
                 escort: [
                   ...kernel.escort,
-                  ...(request.level >= 11 ? bound : []),
+                  ...(isHost && request.level >= 7 ? (['giant'] as const) : []),
+                  ...(request.level >= 11 && !isHost ? bound : []),
                   ...(foe === undefined ? [] : [sortOfType(foe.creature)]),
                 ],
                 terrain: kernel.lair.terrain,
@@ -285,9 +318,11 @@ export function makeMatterPlan(
                   !exclusions.matches(name) &&
                   canServe(foe, name) &&
                   !(request.tone === 'whimsical' && isGrimCreature(name)) &&
+                  !(isHost && isCivil.test(name)) &&
                   // A person with an office does not fight like a bully.
                   !(tier > 1 && name === 'Tough Boss'),
                 wanted: wantedBy(matter, kernel),
+                ...(isHost && { hasCrowd: true }),
                 ...(matter.captor?.isPlural === false && { mostWanted: 1 }),
               },
               random,
@@ -327,40 +362,12 @@ function encounterWith(wish: Parameters<typeof chooseEncounter>[0], random: Rand
     : chooseEncounter({ ...wish, wanted: [] }, random);
 }
 
-/** The place from which a thing was taken, if the idea says it: `stolen from a tomb`. */
-function robbedPlace({ id }: MatterKernel, { words }: Matter): string | undefined {
-  const [, noun = ''] = /\b(?:stolen|taken) from (?:an?|the) (\p{L}+)/u.exec(words) ?? [];
-  const isPlace = isPlaceNoun(noun) || ideaNouns.get(noun) === 'site';
-  return id === 'thing-taken' && isPlace ? `the ${noun}` : undefined;
-}
-
-const isHeld = /\b(?:kidnapped|abducted|captured|imprisoned|taken|held|kidnappings?|abductions?)\b/;
-
 /** The leader of captors by the rules. Those who are far too weak for the party are led by somebody else. */
 function captorFoe(captor: NonNullable<Matter['captor']>, budget: number): Foe | undefined {
   const foe = foeCalled(kindOf(captor), budget);
   const isWeak = foe !== undefined && foe.creature.xp * 6 < budget;
   return isWeak || foe?.creature.type === 'humanoid' ? undefined : foe;
 }
-
-/** Those who hold a person, if the idea does not say who they are. */
-const withCaptor = (matter: Matter, random: Random): Matter =>
-  matter.captor === undefined &&
-  (matter.sort === 'crime' || matter.sort === 'being') &&
-  isHeld.test(matter.fact)
-    ? { ...matter, captor: { noun: random.pick(captors), isPlural: true } }
-    : matter;
-
-/** A role that names what the idea names: `speaker for {one}`. */
-const inRole = (role: string, { it, sides }: Matter): string =>
-  role
-    .replace('{it}', it)
-    .replace(
-      '{part of it}',
-      partsOfEvents.find(([event]) => event.test(it))?.[1] ?? 'guest of honour',
-    )
-    .replace('{one}', sides?.[0] ?? it)
-    .replace('{two}', sides?.[1] ?? it);
 
 interface Casting {
   request: StoryRequest;
@@ -378,12 +385,15 @@ interface Casting {
 function castMatter(casting: Casting): Map<string, Person> {
   const { request, kernel, matter, tier, names, culture, used, exclusions, kind } = casting;
   const people = new Map<string, Person>();
+  const terms = termsOf(kernel, matter);
   const roles = new Set<string>();
   const pronounsFrom = (): Pronouns => {
     const draw = names.next();
     return draw < 0.48 ? 'she' : draw < 0.96 ? 'he' : 'they';
   };
-  const invent = (id: string, role: string, pronouns = pronounsFrom()): void => {
+  const invent = (id: string, role: string, known?: Pronouns): void => {
+    const drawn = known ?? pronounsFrom();
+    const pronouns = known ?? pronounsOfRole(role) ?? drawn;
     people.set(id, { id, ...namePerson(names, culture, pronouns, used), pronouns, role });
     roles.add(role);
   };
@@ -416,13 +426,17 @@ function castMatter(casting: Casting): Map<string, Person> {
   for (const part of parts) {
     if (without.has(part)) continue;
     const known = part === 'G' ? persons.shift() : undefined;
-    const isOwner = part === 'B' && matter.role !== '' && matter.sort !== 'person';
+    const isOwner =
+      part === (kernel.owner ?? 'B') && matter.role !== '' && matter.sort !== 'person';
+    const asked = askedPart(part, matter.inquiry);
     const scene = part === 'A' ? sceneOf(kernel, matter) : undefined;
     if (scene !== undefined) invent('A', `master of ${scene}`);
     else if (known !== undefined) people.set(part, knownPerson(known, part, ''));
+    else if (asked !== undefined) invent(part, asked.role || roleOf(part), asked.pronouns);
     else if (part === 'B' && matter.sort !== 'person' && named('B')) continue;
+    else if (part === 'A' && matter.plight?.doer !== undefined) invent(part, matter.plight.doer);
     else if (isOwner) invent(part, matter.role, matter.pronouns);
-    else invent(part, roleOf(part));
+    else invent(part, terms.roles?.[part] ?? roleOf(part));
   }
   if (matter.sort === 'person' && !named('I')) invent('I', matter.role, matter.pronouns);
   const enemy = matter.isVillain === true ? people.get('I') : undefined;

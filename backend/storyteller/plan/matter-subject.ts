@@ -10,10 +10,15 @@ import { countryWords } from '../tables/matters/matter-scales.ts';
 import { foeTraits } from '../tables/foes/foe-facts.ts';
 import type { Truths } from '../tables/row-types.ts';
 import type { Exclusions } from './lines.ts';
+import { inquiryTruths, inquiryWords } from './inquiry-words.ts';
 import { endsInLandscape } from './idea-region.ts';
 import { dueOf, harmOf, lairIn, preyOf } from './matter-beast.ts';
+import { foesUnnamed } from './matter-nouns.ts';
 import type { MatterPlan } from './matter-plan.ts';
+import { pledgeOf, themeOf } from './matter-themes.ts';
+import { termsOf } from './matter-terms.ts';
 import { numberForms, titleForm } from './words.ts';
+import { inStore, spoiledLand, spoiledWater, storeOf } from './matter-plight.ts';
 import { inDigits } from '../realise/tidy.ts';
 
 /** What accompanies A: `people`, `beast` and the like, or `no`. */
@@ -77,6 +82,33 @@ const beastTruth = (beast: ReturnType<typeof beastIn>): string =>
       ? 'strong'
       : 'fits';
 
+/** What sort of place is spoiled, if an idea says it. */
+const placeOf = (it: string): string =>
+  spoiledWater.test(it)
+    ? 'water'
+    : spoiledLand.test(it)
+      ? 'land'
+      : storeOf(it) === undefined
+        ? 'house'
+        : 'store';
+
+/** What an idea says of a journey, a siege or a raid, for the conditions of rows. */
+function dutyTruths({ matter: { duty } }: MatterPlan): Truths {
+  const said = (isSaid: unknown): string => (isSaid === undefined ? 'no' : 'yes');
+  return {
+    charge: duty?.charge ?? 'no',
+    foes: said(duty?.foes),
+    horde: (duty?.foes ?? foesUnnamed).isPlural ? 'many' : 'one',
+    ward: said(duty?.ward),
+    goal: said(duty?.goal),
+    land: said(duty?.land),
+    weapon: said(duty?.weapon),
+    closed: said(duty?.isClosed),
+    opened: said(duty?.isOpened),
+    murder: said(duty?.isMurder),
+  };
+}
+
 const truthsOf = (plan: MatterPlan): Truths => ({
   kind: plan.kind,
   tone: plan.tone,
@@ -87,6 +119,7 @@ const truthsOf = (plan: MatterPlan): Truths => ({
   crime: plan.matter.crime ?? 'no',
   enemy: plan.matter.isVillain === true ? 'yes' : 'no',
   ...foeTruths(plan),
+  ...inquiryTruths(plan),
   beast: beastTruth(beastIn(plan)),
   harm: harmOf(plan.matter),
   place: plan.lair === lairIn(plan.matter, '') ? 'yes' : 'no',
@@ -96,7 +129,22 @@ const truthsOf = (plan: MatterPlan): Truths => ({
     ? 'yes'
     : 'no',
   captor: plan.matter.captor === undefined ? 'no' : 'yes',
+  doer: plan.matter.plight?.doer === undefined ? 'no' : 'yes',
+  doers: plan.matter.plight?.doers === undefined ? 'no' : 'yes',
+  slain: plan.matter.plight?.isSlain === true ? 'yes' : 'no',
+  theme: themeOf(plan.matter),
+  family: /\b(?:family|bloodline|house|royal|noble) curse|curse (?:on|of|over)/.test(
+    plan.matter.fact,
+  )
+    ? 'yes'
+    : 'no',
+  at: inStore.test(plan.matter.fact) ? 'store' : placeOf(plan.matter.it),
+  druid: /druid (?:is|has) (?:gone|vanished|missing|disappeared)/.test(plan.matter.fact)
+    ? 'gone'
+    : 'no',
+  ...dutyTruths(plan),
   kernel: plan.kernel.id,
+  direct: plan.kernel.tells === undefined ? 'no' : 'yes',
   victim: plan.kernel.victim ?? 'free',
   escort: escortSort(plan),
   lair: lairSort(plan),
@@ -111,6 +159,7 @@ const truthsOf = (plan: MatterPlan): Truths => ({
   kin: plan.den.kin,
   owner: plan.den.owner === undefined ? 'no' : 'yes',
   Gknown: plan.people.get('G')?.known === undefined ? 'no' : 'yes',
+  ...termsOf(plan.kernel, plan.matter).truths,
 });
 
 /** The forms of a noun that agree with its number. */
@@ -128,6 +177,47 @@ const formsOf = (key: string, noun: string, isPlural: boolean): [string, string]
   [`${key}.their`, isPlural ? 'their' : 'its'],
 ];
 
+/** Pronouns of a ghost, which can be a person with a name. */
+function ghostWords({ people, matter: { sort } }: MatterPlan): [string, string][] {
+  const person = sort === 'person' ? people.get('I')?.pronouns : undefined;
+  const [they, them, their] =
+    person === undefined || person === 'they'
+      ? ['it', 'it', 'its']
+      : person === 'she'
+        ? ['she', 'her', 'her']
+        : ['he', 'him', 'his'];
+  return [
+    ['gh', they],
+    ['gh.u', upper(they)],
+    ['gh.them', them],
+    ['gh.their', their],
+  ];
+}
+
+const ills: readonly (readonly [RegExp, string])[] = [
+  [/curs|hex|bewitch|enchant/, 'the curse'],
+  [/sleep|wake/, 'the sleep'],
+  [/stone|petrif/, 'the stone'],
+];
+
+const illIn = (fact: string): string =>
+  ills.find(([said]) => said.test(fact))?.[1] ?? 'the illness';
+
+/** What has befallen people, with words for ideas that do not say it. */
+function plightWords({ matter: { plight, it, sort, fact } }: MatterPlan): [string, string][] {
+  const ill = plight?.ill ?? (/person|being/.test(sort) ? illIn(fact) : it);
+  const struck = plight?.struck ?? 'the sick';
+  const wish = plight?.wish ?? 'the ring that was taken from the grave';
+  return [
+    ['ill', ill],
+    ['ill.u', upper(ill)],
+    ['struck', struck],
+    ['struck.u', upper(struck)],
+    ['wish', wish],
+    ['wish.u', upper(wish)],
+  ];
+}
+
 /** People who are only in one kernel or act. */
 const otherParts = ['wren', 'tansy', 'quill', 'ragnal'] as const;
 
@@ -142,13 +232,15 @@ const personForms: readonly [string, string][] = [
   ['it.was', 'was'],
   ['it.has', 'has'],
   ['it.v', 's'],
+  ['it.es', 'es'],
   ['it.they', '{I.name}'],
   ['it.them', '{I.them}'],
   ['it.their', '{I.their}'],
 ];
 
 /** The idea as the first sentence of the story. */
-function openingOf({ sort, fact: said, more, state, region }: MatterPlan['matter']): string {
+function openingOf({ sort, fact: said, more, state, region, duty }: MatterPlan['matter']): string {
+  if (duty !== undefined) return duty.opening === '' ? said : `${duty.opening} {town} ${said}`;
   const fact = more === undefined ? said : `${said} ${more}`;
   if (region !== undefined) {
     return sort === 'person'
@@ -164,7 +256,8 @@ function openingOf({ sort, fact: said, more, state, region }: MatterPlan['matter
   if (own !== null) {
     return upper(fact.replace(own[0], `the ${own[1] ?? ''} of {town}`));
   }
-  return `${endsInLandscape(fact) ? 'Near' : 'In'} {town} ${fact}`;
+  const where = sort === 'feud' ? 'Around' : endsInLandscape(fact) ? 'Near' : 'In';
+  return `${where} {town} ${fact}`;
 }
 
 /** Those who want a rite to be held, in the plural. */
@@ -177,6 +270,32 @@ const callersIn = ({ sort, it, isPlural }: MatterPlan['matter']): string =>
         ? it
         : `the people of ${it}`;
 
+function dutyWords({ matter: { duty } }: MatterPlan, town2: string): [string, string][] {
+  if (duty === undefined) return [];
+  const foes = duty.foes ?? foesUnnamed;
+  const ward = duty.ward ?? {
+    noun: duty.kind === 'raid' ? 'the road to {town}' : '{town}',
+    isPlural: false,
+  };
+  const goal = duty.goal ?? town2;
+  const isEntered =
+    duty.goal === undefined ||
+    /(?:town|city|capital|village|kingdom|realm|country|province|fortress|castle|monastery)$/.test(
+      goal,
+    );
+  return [
+    ...formsOf('foes', foes.noun, foes.isPlural),
+    ['Foes', upper(foes.noun)],
+    ...formsOf('ward', ward.noun, ward.isPlural),
+    ['Ward', upper(ward.noun)],
+    ['goal', goal],
+    ['ingoal', `${isEntered ? 'in' : 'at'} ${goal}`],
+    ['Ingoal', `${isEntered ? 'In' : 'At'} ${goal}`],
+    ['land', duty.land ?? 'through the wild'],
+    ['weapon', duty.weapon ?? ''],
+  ];
+}
+
 /** The words that rows ask for by key. Names of places are characters until the text is finished. */
 export function matterSubject(plan: MatterPlan, exclusions: Exclusions): Subject {
   const names = new NameList();
@@ -186,7 +305,7 @@ export function matterSubject(plan: MatterPlan, exclusions: Exclusions): Subject
     plan.others.map((name, index) => [otherParts[index] ?? '', names.add(name)]),
   );
   // A place can have the name of a person: `the old {ragnal} quarry`.
-  const lair = plan.lair.replaceAll(/\{(\w+)\}/g, (_field, key: string) => others.get(key) ?? '');
+  const lair = plan.lair.replaceAll(/\{(\w+)\}/g, (field, key: string) => others.get(key) ?? field);
   const [one, two] = matter.sides ?? ['', ''];
   const isMany = (noun: string): boolean =>
     /[^su]s$/.test(noun) || /(?:people|folk|men|women|children)$/.test(noun);
@@ -220,12 +339,19 @@ export function matterSubject(plan: MatterPlan, exclusions: Exclusions): Subject
     ['Due', upper(dueOf(matter))],
     ['lead', matter.isPlural ? 'the largest of them' : matter.it],
     ['foe', plan.beast === undefined ? '{A}' : matter.it],
+    ...plightWords(plan),
+    ...ghostWords(plan),
+    ['doers', matter.plight?.doers ?? ''],
+    ['pledge', pledgeOf(matter)],
+    ['pledge.u', upper(pledgeOf(matter))],
+    ...dutyWords(plan, town2 ?? ''),
     ...beastWords(plan),
     ...(matter.sides === undefined
       ? []
       : [['it.t', titleForm(`${one} and ${two}`)] satisfies [string, string]]),
     ['One', upper(one)],
     ...others,
+    ...termsOf(plan.kernel, plan.matter).words,
     ['fact', matter.fact],
     ['Fact', upper(matter.fact)],
     ['In', openingOf(matter)],
@@ -237,14 +363,17 @@ export function matterSubject(plan: MatterPlan, exclusions: Exclusions): Subject
     ...Object.entries(scale),
     ['bone.u', upper(scale.bone)],
     ['deadline.t', titleForm(scale.deadline)],
+    ['Deadline', upper(scale.deadline)],
     ...numberForms('weeks', plan.weeks),
     ...numberForms('years', plan.years),
     ...numberForms('days', plan.days),
     ...numberForms('few', plan.few),
     ...numberForms('num', plan.num),
+    ['Weeks', upper(numberForms('weeks', plan.weeks)[0]?.[1] ?? '')],
     ['weeks.s', upper(numberForms('weeks', plan.weeks)[0]?.[1] ?? '')],
     ['years.s', upper(numberForms('years', plan.years)[0]?.[1] ?? '')],
     ['scene', matter.scene ?? ''],
+    ...inquiryWords(plan),
     ['coins', inDigits(plan.reward.coins)],
     // In a comedy, and where a line excludes the word, nobody is sold as a slave.
     [

@@ -1,5 +1,6 @@
 import type { Pronouns } from '../story.ts';
 import type { Said } from './said.ts';
+import type { Duty } from './duty-types.ts';
 import { pluralNouns, vagueNouns } from '../tables/matters/idea-grammar.ts';
 import { pronounsOfNoun } from '../tables/person-nouns.ts';
 import type { MatterSort, SubjectState } from '../tables/matters/matter-types.ts';
@@ -10,6 +11,56 @@ export interface Region {
   readonly name: string;
   /** `on the Shattered Coast` */
   readonly where: string;
+}
+
+/** What an idea says of something that has befallen people. */
+export interface Plight {
+  /** Which plots tell it. */
+  readonly kind: 'spread' | 'one' | 'wonder' | 'dead' | 'ghost' | 'ship';
+  /** What it is called: `the poison`, `the sleeping sickness`. */
+  readonly ill?: string;
+  /** Those whom it has hit: `the sick`. */
+  readonly struck?: string;
+  /** Who does it, as a role: `mad alchemist`. */
+  readonly doer?: string;
+  /** Those who do it, if they are many: `the fey`. */
+  readonly doers?: string;
+  /** What a ghost wants: `the toy`. */
+  readonly wish?: string;
+  /** Whether the ghost was murdered. */
+  readonly isSlain?: boolean;
+}
+
+/** What an inquiry is about, if an idea says more than its fact: who does it, and where. */
+export interface Inquiry {
+  readonly kind:
+    | 'murder'
+    | 'killings'
+    | 'skin'
+    | 'damage'
+    | 'double'
+    | 'hidden'
+    | 'band'
+    | 'dinner'
+    | 'fraud';
+  /** What does it: `werewolf`. */
+  readonly doer?: string;
+  readonly deed?: 'fire' | 'grave' | 'damage' | undefined;
+  /** What is taken from graves: `the hands`. */
+  readonly part?: string;
+  /** The thing that shows each death, and what it does: `the statue`, `weeps`. */
+  readonly omen?: string;
+  readonly does?: string;
+  /** Those among whom somebody is hidden: `the rebels`. */
+  readonly circle?: string;
+  readonly giver?: { readonly role: string; readonly pronouns: Pronouns };
+  /** What the one calls themself who sells false remedies. */
+  readonly seller?: string;
+  /** The pronouns of the one who invites the party. */
+  readonly host?: Pronouns;
+  readonly accused?: 'party' | 'one';
+  readonly accusedRole?: string;
+  readonly accusedPronouns?: Pronouns | undefined;
 }
 
 /** What an idea says, as parts of sentences. All of it is untrusted input: letters, hyphens and apostrophes only. */
@@ -43,12 +94,17 @@ export interface Matter {
   isVillain?: boolean;
   /** Where all of it takes place, if the idea says nothing else. */
   region?: Region;
+  /** What the party is asked to do, if it travels, guards or defends. */
+  duty?: Duty;
   /** What a beast is that has a name: `wyvern`. */
   being?: string;
+  inquiry?: Inquiry;
   /** In which words its plot is found, if they are not those of the idea. */
   said?: Said;
   /** What came to the town when people began to disappear: `the circus`. */
   scene?: string;
+  /** Words that only plots about an illness, the dead or a wonder need. */
+  plight?: Plight;
   /** The two sides of a feud. */
   sides: readonly [string, string] | undefined;
 }

@@ -20,19 +20,22 @@ import {
   personNamedIn,
   placeNamedIn,
 } from './idea-names.ts';
+import { dutyMatter } from './duty-matter.ts';
+import { collectives, isCommon, shortened } from './known-nouns.ts';
 import { kinIn, sentenceOf } from './idea-sentence.ts';
 import { askedIn, isNamedIn, kindOfName, withCapitals } from './known-people.ts';
 import type { Exclusions } from './lines.ts';
 import { isLargeLand } from './idea-region.ts';
 import { stateIn, stateOfClause } from './idea-state.ts';
 import { crimeDoneTo, crimeOf } from './matter-crime.ts';
+import { inquiryOf, joinedClauses } from './matter-inquiry.ts';
 import { goneMatter } from './matter-gone.ts';
 import { feudOf } from './matter-feud.ts';
 import { placesIn } from './matter-places.ts';
 import { asVillain, guardedOf, monsterOf } from './matter-monster.ts';
 import { existence, statedMatter } from './matter-state.ts';
+import { plightOf } from './matter-plight.ts';
 import {
-  broken,
   determiners,
   isPluralWord,
   nounPhraseOf,
@@ -44,40 +47,7 @@ import {
   type Told,
 } from './matter-words.ts';
 
-const mostWords = 16;
-const mostLetters = 96;
-
 const possessives = /^(?:its|my|our|their|his|her)$/;
-/** Shortened to its first clause if it is too long for a sentence. */
-function shortened(text: string): string {
-  const isShort = (part: string): boolean =>
-    part.split(' ').length <= mostWords && part.length <= mostLetters;
-  if (isShort(text)) return text;
-  const [first = ''] = text.split(/ (?:and|but|because|while|so that|until|which means) /);
-  return isShort(first) ? first : '';
-}
-
-/** Nouns of groups, of which there is one. */
-const collectives = new Set(
-  'cult horde army gang clan tribe guild crew mob legion order coven militia brotherhood sisterhood family household dynasty'.split(
-    ' ',
-  ),
-);
-
-/** Whether any list has a noun, or its form says what it names. */
-export const isKnownNoun = (head: string): boolean => {
-  const noun = singularOf(head);
-  return (
-    [head, noun].some(
-      (word) => claimNouns.has(word) || ideaNouns.has(word) || collectives.has(word),
-    ) ||
-    bandNouns.has(noun) ||
-    isPlaceNoun(noun) ||
-    isPersonNoun(noun) ||
-    isCreatureNoun(noun)
-  );
-};
-
 const sortOf = (head: string, isPlural: boolean, after: string): MatterSort => {
   const noun = singularOf(head);
   // "A child who speaks with the dead" can be met.
@@ -160,24 +130,27 @@ export function matterOf(
   exclusions: Exclusions,
   known: readonly KnownThing[] = [],
 ): Matter | undefined {
-  const idea = withCapitals(typed, known);
+  const idea = withCapitals(joinedClauses(typed), known);
   const source = typedClause(idea);
   const asked = askedIn(idea, known);
   const wanted = asked && matterOf(asked.task, exclusions, known);
   if (wanted !== undefined) return { ...wanted, source };
+  const onDuty = dutyMatter(idea, exclusions);
+  if (onDuty !== undefined) return onDuty;
   const person = namedMatter(idea, exclusions, known);
   if (person !== undefined) return person;
   const gone = exclusions.matches(idea) ? undefined : goneMatter(idea);
   const typedText = shortened(source.toLowerCase());
   const placed = exclusions.matches(typedText) ? undefined : placesIn(typedText);
+  const plight = plightOf(idea, exclusions);
   const creature =
-    gone ?? placed ?? guardedOf(source) ?? monsterOf(shortened(sentenceOf(idea)), source);
-  if (creature !== undefined && creature !== gone && creature !== placed) {
+    gone ?? placed ?? plight ?? guardedOf(source) ?? monsterOf(shortened(sentenceOf(idea)), source);
+  if (creature !== undefined && creature !== gone && creature !== placed && creature !== plight) {
     if (exclusions.matches(source)) return undefined;
     const cased = (text: string): string => recased(text, source, isCommon);
     return { ...creature, source, fact: cased(creature.fact), it: cased(creature.it) };
   }
-  const plain = gone ?? placed ?? toldOf(shortened(sentenceOf(idea)), exclusions);
+  const plain = gone ?? placed ?? plight ?? toldOf(shortened(sentenceOf(idea)), exclusions);
   if (plain === undefined) return undefined;
   const told = asVillain(plain, source);
   const place = told.sort === 'site' ? placeNamedIn(idea) : undefined;
@@ -307,13 +280,6 @@ function namedMatter(
   };
 }
 
-const isCommon = (word: string): boolean =>
-  isKnownNoun(word) ||
-  clauseVerbs.has(word) ||
-  auxiliaries.has(word) ||
-  determiners.test(word) ||
-  broken.test(word);
-
 /** A name has no article: `Lord Vexmoor` and not "the Lord Vexmoor". */
 function nameIn({ it, words }: Told, source: string): string {
   const bare = it.replace(/^the /, '');
@@ -327,6 +293,8 @@ function nameIn({ it, words }: Told, source: string): string {
 
 function toldOf(text: string, exclusions: Exclusions): Told | undefined {
   if (text.length < 3 || exclusions.matches(text)) return undefined;
+  const inquiry = inquiryOf(text);
+  if (inquiry !== undefined) return inquiry;
   const feud = feudOf(text);
   if (feud !== undefined) return feud;
   const words = text.split(' ');

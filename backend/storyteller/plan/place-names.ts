@@ -9,7 +9,8 @@ import { publicTownSites } from '../tables/public-town-sites.ts';
 import { townSitesForVisitors } from '../tables/town-sites-for-visitors.ts';
 import { withArticle } from './idea-phrase.ts';
 import { canBeName, isNeverInName, isTitleOfPerson } from './idea-names.ts';
-import { isKnownNoun, verbAt } from './matter.ts';
+import { isKnownNoun } from './known-nouns.ts';
+import { verbAt } from './matter.ts';
 import { broken, determiners, isPluralWord, singularOf, stops } from './matter-words.ts';
 import { titleForm } from './words.ts';
 

@@ -21,8 +21,8 @@ const nouns: Readonly<Record<Sort, string>> = {
     'parrot monkey badger donkey mule pony lamb kitten puppy hound mare stallion foal calf cub falcon hawk pigeon rooster hen ' +
     'chicken duck hare rabbit squirrel otter hedgehog turtle crocodile elephant camel pegasus pet herd flock livestock',
   event:
-    'wedding funeral feast festival fair tournament election coronation trial ball harvest race duel auction ' +
-    'contest carnival parade masquerade banquet heist hunt wager expedition crusade pilgrimage strike treaty concert exhibition ritual rite ceremony',
+    'wedding funeral feast dinner supper gala festival fair tournament election coronation trial ball harvest race duel auction ' +
+    'contest competition championship match game joust bout regatta exam examination carnival parade masquerade banquet heist hunt wager expedition crusade pilgrimage strike treaty concert exhibition ritual rite ceremony',
 };
 
 /** Common nouns of ideas, and what sort of thing each is. */

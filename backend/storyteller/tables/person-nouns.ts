@@ -67,3 +67,12 @@ const menOnly: ReadonlySet<string> = new Set(men);
 /** The pronouns that a noun implies: a countess is she. */
 export const pronounsOfNoun = (noun: string): 'she' | 'he' | undefined =>
   womenOnly.has(noun) ? 'she' : menOnly.has(noun) ? 'he' : undefined;
+
+/** The same for a role: `she` for a bride, and nothing for the parent of a bride. */
+export const pronounsOfRole = (role: string): 'she' | 'he' | undefined =>
+  pronounsOfNoun(
+    role
+      .split(/ (?:of|for|in) /)[0]
+      ?.split(' ')
+      .at(-1) ?? '',
+  );

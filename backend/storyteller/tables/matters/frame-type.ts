@@ -69,4 +69,8 @@ export interface MatterFrame {
 }
 
 /** What a kernel has in place of the usual texts. */
-export type OwnFrame = Partial<Omit<MatterFrame, 'labels'>> & { labels?: Partial<FrameLabels> };
+export type OwnFrame = Partial<Omit<MatterFrame, 'labels'>> & {
+  labels?: Partial<FrameLabels>;
+  /** Usual sentences about spells that contradict the plot. */
+  excludedMagic?: RegExp;
+};

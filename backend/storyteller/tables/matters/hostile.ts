@@ -17,13 +17,6 @@ export const deadly =
 export const vessels =
   /\b(?:ships?|boats?|galleys?|galleons?|barges?|fleets?|airships?|ferry|ferries|caravans?|convoys?|wagons?|waggons?|carriages?|coach|coaches|trains?|balloons?)\b/;
 
-/**
- * What can be seen or heard in a town each night. A plot can say that a person makes use of it; a war or a winter would
- * only be named.
- */
-export const seenInTown =
-  /^(?=.*\b(?:bells?|clocks?|sundials?|mirrors?|statues?|portraits?|paintings?|dolls?|puppets?|scarecrows?|dreams? of|songs?|music|stars?|hens?|crows?|ravens?|bread|dead|drowned|backwards?|overnight|makes? people)\b)(?:\S+ ){2,}\S+$|\b(?:ghosts?|spirits?|undead|fog|mist|shadows?|lights?|voices?|whispers?|silence)\b/;
-
 /** Sites that have no roof and no wall, and those of which something else is said than what happens in them. */
 export const wideSites =
   /\b(?:villages?|towns?|city|cities|kingdoms?|realms?|islands?|forests?|woods?|jungle|swamps?|deserts?|sea|valleys?|mountains?|hell|underworld|caves?|caverns?|dungeons?|labyrinth|maze|portals?|gates? of|court|mines?|whose)\b/;

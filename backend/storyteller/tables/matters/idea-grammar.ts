@@ -3,7 +3,8 @@ import { askedRoles } from '../roles.ts';
 const list = (words: string): string[] => words.split(/\s+/).filter((word) => word !== '');
 
 export const auxiliaries: ReadonlySet<string> = new Set(
-  list('is are was were has have had can cannot will would must may never does do did should'),
+  list(`is are was were has have had can cannot will would must may never does do did should won't can't don't doesn't
+  didn't isn't aren't wasn't hasn't haven't`),
 );
 
 export const regularVerbs: readonly string[] = list(`

@@ -2,16 +2,24 @@ import { bandOwned } from './kernels/band-owned.ts';
 import { bandDriven } from './kernels/band-driven.ts';
 import { bandDeed } from './kernels/band-deed.ts';
 import { bandRising } from './kernels/band-rising.ts';
+import { defendNeed } from './kernels/defend-need.ts';
+import { defendRaid } from './kernels/defend-raid.ts';
+import { defendSiegeBetrayed } from './kernels/defend-siege-betrayed.ts';
+import { defendSiege } from './kernels/defend-siege.ts';
+import { escortWay } from './kernels/escort-way.ts';
+import { guardPerson } from './kernels/guard-person.ts';
 import { beastFramed } from './kernels/beast-framed.ts';
 import { beastBound } from './kernels/beast-bound.ts';
 import { beastRobbed } from './kernels/beast-robbed.ts';
 import { beingDead } from './kernels/being-dead.ts';
 import { beingLed } from './kernels/being-led.ts';
+import { bargain } from './kernels/bargain.ts';
 import { claimBargain } from './kernels/claim-bargain.ts';
 import { claimScreen } from './kernels/claim-screen.ts';
 import { claimPromise } from './kernels/claim-promise.ts';
 import { claimShield } from './kernels/claim-shield.ts';
 import { claimSample } from './kernels/claim-sample.ts';
+import { contest } from './kernels/contest.ts';
 import { crimeCaptive } from './kernels/crime-captive.ts';
 import { crimeMurder } from './kernels/crime-murder.ts';
 import { crimeStaged, crimeStagedDeath } from './kernels/crime-staged.ts';
@@ -22,10 +30,31 @@ import { delveNest } from './kernels/delve-nest.ts';
 import { delveRite } from './kernels/delve-rite.ts';
 import { delveRuin } from './kernels/delve-ruin.ts';
 import { delveTrapped } from './kernels/delve-trapped.ts';
+import { cureSpread } from './kernels/cure-spread.ts';
+import { cureOne } from './kernels/cure-one.ts';
+import { strangeRule } from './kernels/strange-rule.ts';
+import { deadShip } from './kernels/dead-ship.ts';
+import { deadWalk } from './kernels/dead-walk.ts';
+import { ghostWish } from './kernels/ghost-wish.ts';
+import { ache } from './kernels/ache.ts';
+import { feastHost } from './kernels/feast-host.ts';
+import { feast } from './kernels/feast.ts';
+import { feastLie } from './kernels/feast-lie.ts';
+import { hired } from './kernels/hired.ts';
+import { unwilling } from './kernels/unwilling.ts';
 import { eventVoid } from './kernels/event-void.ts';
 import { eventForced } from './kernels/event-forced.ts';
 import { feudThird } from './kernels/feud-third.ts';
 import { feudPaper } from './kernels/feud-paper.ts';
+import { inquireBand } from './kernels/inquire-band.ts';
+import { inquireDamage } from './kernels/inquire-damage.ts';
+import { inquireDinner } from './kernels/inquire-dinner.ts';
+import { inquireDouble } from './kernels/inquire-double.ts';
+import { inquireFraud } from './kernels/inquire-fraud.ts';
+import { inquireHidden } from './kernels/inquire-hidden.ts';
+import { inquireKillings } from './kernels/inquire-killings.ts';
+import { inquireMurder } from './kernels/inquire-murder.ts';
+import { inquireSkin } from './kernels/inquire-skin.ts';
 import { jailbreak } from './kernels/jailbreak.ts';
 import { lostBelow } from './kernels/lost-below.ts';
 import { greatHatch } from './kernels/great-hatch.ts';
@@ -34,17 +63,20 @@ import { greatTribute } from './kernels/great-tribute.ts';
 import { guardBeast } from './kernels/guard-beast.ts';
 import { huntMonster } from './kernels/hunt-monster.ts';
 import { huntVillain } from './kernels/hunt-villain.ts';
+import { peace } from './kernels/peace.ts';
 import { personUsed } from './kernels/person-used.ts';
 import { personDriven } from './kernels/person-driven.ts';
 import { personBlamed } from './kernels/person-blamed.ts';
 import { rescueMany } from './kernels/rescue-many.ts';
 import { rescueOne } from './kernels/rescue-one.ts';
 import { runaway } from './kernels/runaway.ts';
+import { raiseArmy } from './kernels/raise-army.ts';
 import { siteBelow } from './kernels/site-below.ts';
 import { siteHaunted } from './kernels/site-haunted.ts';
 import { siteLost } from './kernels/site-lost.ts';
 import { siteReason } from './kernels/site-reason.ts';
 import { siteCheap } from './kernels/site-cheap.ts';
+import { wayOfMurders } from './kernels/way-of-murders.ts';
 import { thingHeld } from './kernels/thing-held.ts';
 import { thingTaken } from './kernels/thing-taken.ts';
 import { thingPrice } from './kernels/thing-price.ts';
@@ -52,6 +84,8 @@ import { thingCopy } from './kernels/thing-copy.ts';
 import { thingWrecked } from './kernels/thing-wrecked.ts';
 import { vanishMany, vanishOne } from './kernels/vanish.ts';
 import { beingUnwell, personUnwell } from './kernels/unwell.ts';
+import { wedding } from './kernels/wedding.ts';
+import { wish } from './kernels/wish.ts';
 import type { MatterKernel } from './matter-types.ts';
 
 export const matterKernels: readonly MatterKernel[] = [
@@ -59,17 +93,27 @@ export const matterKernels: readonly MatterKernel[] = [
   bandDriven,
   bandDeed,
   bandRising,
+  defendNeed,
+  defendRaid,
+  defendSiege,
+  defendSiegeBetrayed,
+  raiseArmy,
+  escortWay,
+  wayOfMurders,
+  guardPerson,
   beastFramed,
   beastBound,
   beastRobbed,
   beingLed,
   beingDead,
   beingUnwell,
+  bargain,
   claimBargain,
   claimScreen,
   claimPromise,
   claimShield,
   claimSample,
+  contest,
   crimeCaptive,
   crimeMurder,
   crimeStaged,
@@ -85,12 +129,30 @@ export const matterKernels: readonly MatterKernel[] = [
   eventForced,
   feudThird,
   feudPaper,
+  inquireMurder,
+  inquireKillings,
+  inquireSkin,
+  inquireDamage,
+  inquireDouble,
+  inquireHidden,
+  inquireBand,
+  inquireFraud,
+  inquireDinner,
   huntMonster,
   huntVillain,
   guardBeast,
   greatHatch,
   greatReturn,
   greatTribute,
+  peace,
+  wish,
+  hired,
+  ache,
+  unwilling,
+  feastHost,
+  feast,
+  feastLie,
+  wedding,
   personUsed,
   personDriven,
   personBlamed,
@@ -112,4 +174,10 @@ export const matterKernels: readonly MatterKernel[] = [
   thingWrecked,
   thingPrice,
   thingCopy,
+  cureSpread,
+  cureOne,
+  strangeRule,
+  deadWalk,
+  deadShip,
+  ghostWish,
 ];

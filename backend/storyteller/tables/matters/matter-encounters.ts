@@ -2,6 +2,14 @@ import type { Row } from '../row-types.ts';
 
 export const lairOpenings: readonly Row[] = [
   [
+    'An avenue «without a single fallen leaf »leads to {lair}; the gate stands open on the way in.',
+    'mask=host',
+  ],
+  [
+    'There are lights in all windows of {lair}«, and no shadow behind any of them»; {H} is in the door before one has knocked.',
+    'mask=host',
+  ],
+  [
     '{lair} [is|lies] two days from {town}, [upstream and out of sight|where no road has led for {years} years]; [the last house on the way is a day back|nobody lives within a day of it].',
     'kernel=site-lost',
   ],
@@ -11,7 +19,7 @@ export const lairOpenings: readonly Row[] = [
   ],
   [
     '{lair} [is|lies] in a quiet quarter of {town}, [behind a yard with three doors|at the end of a lane without lamps]«, and [the lock is new|a lookout of {A} sits opposite]».',
-    'lair=town',
+    'lair=town mask!=host',
   ],
   [
     '{lair} [lies under|lies close to] the walls of {town}; the way in is [behind a grating that can be lifted|through a cellar that {A} has rented|below a trapdoor that has been oiled].',
@@ -27,7 +35,7 @@ export const lairOpenings: readonly Row[] = [
   ],
   [
     '{lair} stands empty«, according to the books of {town}». {A} has had the windows on the street side painted black.',
-    'lair=town',
+    'lair=town mask!=host',
   ],
   [
     'Since {A} has been coming here, the way to {lair} has had a second door, and {H} has the key to it.',

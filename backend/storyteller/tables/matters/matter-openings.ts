@@ -27,27 +27,35 @@ export const matterHooks: readonly Row[] = [
   ],
   [
     'The {G.role} {G.full} had a coach waiting for you« at the border of the province», with a writ that opens every gate.',
-    'tier=2 Gknown=no',
+    'tier=2 Gknown=no secret=no',
   ],
   [
     'In the name of {council} the {G.role} {G.full} has invited you«, as people who have dealt with worse».',
-    'tier=2 Gknown=no',
+    'tier=2 Gknown=no secret=no',
   ],
   [
     'Three towns have written to you, and the {G.role} {G.full} speaks for all of them.',
-    'tier=2 Gknown=no',
+    'tier=2 Gknown=no secret=no',
   ],
   [
     'A royal ship has fetched you to {town}; the {G.role} {G.full} receives you alone«, with the seal of the realm on the table»: two armies stand at the border and wait for news from {town}.',
-    'tier=3 Gknown=no',
+    'tier=3 Gknown=no secret=no',
   ],
   [
     'The {G.role} {G.full} has cleared an audience hall for you«, a thing that is done for kings». What is decided in {town} is law in five provinces.',
-    'tier=3 Gknown=no',
+    'tier=3 Gknown=no secret=no',
   ],
   [
     'Heralds have looked for you in three realms: the {G.role} {G.full} speaks for {council}, and the crown itself is waiting for an answer from {town}.',
-    'tier=3 Gknown=no',
+    'tier=3 Gknown=no mask=no secret=no',
+  ],
+  [
+    'A child with a lantern leads you «through three cellars and a laundry »to the {G.role} {G.full}, and is sent to bed.',
+    'tier>=2 secret=yes Gknown=no',
+  ],
+  [
+    'You were brought blindfolded, by people who apologised for it. The {G.role} {G.full} takes the cloth from your eyes«, and only then lights the lamp».',
+    'tier>=2 secret=yes Gknown=no',
   ],
   ['{G.full} has asked you to come«, and tells you at once what it is about».', 'Gknown=yes'],
   ['It is {G.full} who asks you for help«, and nobody else knows of it yet».', 'Gknown=yes'],
@@ -93,7 +101,7 @@ export const moods: readonly Row[] = [
   ],
   [
     '[Two graves are fresh|A house has burned down] since it began, and {town} has stopped asking who is next.',
-    'tone=grim #death',
+    'tone=grim kernel!=inquire-murder|inquire-killings|inquire-skin|inquire-dinner|inquire-fraud|inquire-double|inquire-hidden|inquire-band|inquire-damage #death',
   ],
   [
     'In {town} «[bread is dear|doors stay shut] and »nobody lends to anybody« any more»; {G} says that it is not even the worst year.',
@@ -131,22 +139,25 @@ export const matterRuns: readonly Row[] = [
   '{H} is there as well, notes who the party is« and where it lodges», and {A} hears of it within the hour.',
   'Whoever asks aloud for {G} is taken there at once«, by {few} people who each tell it differently on the way».',
   '{S} stands apart«, with a bundle,» and is looked at more often than what has happened. A kind word is remembered (see below).',
-  'In the crowd {A} takes off the hat to the party, and asks«, politely,» how long it means to stay in {town}.',
+  [
+    'In the crowd {A} takes off the hat to the party, and asks«, politely,» how long it means to stay in {town}.',
+    'mask=no',
+  ],
 ];
 
 /** Where A is, by day and by night. */
 export const whereToFind: readonly Row[] = [
   [
     '{lair}. {A.name} can be met in {town} by day«, openly,» until there is proof.',
-    'enemy=no kernel!=site-lost',
+    'enemy=no kernel!=site-lost mask=no',
   ],
   [
     '{lair}, where {A.name} goes after dark; by day {A.name} is in {town}« and receives everyone».',
-    'enemy=no kernel!=site-lost',
+    'enemy=no kernel!=site-lost mask=no',
   ],
   [
     '{lair}. As long as nothing has been proved, {A.name} is in {town} by day«, and greets the party in the street».',
-    'enemy=no kernel!=site-lost',
+    'enemy=no kernel!=site-lost mask=no',
   ],
   [
     '{lair}; from there {A.name} comes to {town} after dark«, with riders and a lantern».',
@@ -158,7 +169,16 @@ export const whereToFind: readonly Row[] = [
   ],
   [
     '{lair}; whoever follows {A.name} for a whole night (DC 14 Stealth) is led there« as well».',
-    'kernel!=site-lost',
+    'kernel!=site-lost mask=no',
+  ],
+  [
+    '{lair}, where the real {B} is held. {A.name} is in {town} by day, with the face of {B.name}«, and receives everyone».',
+    'mask=yes',
+  ],
+  ['{lair}, which {A.name} has not left for {years} years«, and cannot».', 'mask=host'],
+  [
+    '{lair}; the one who wears the face of {B.name} goes there each night«, on foot,» and whoever follows (DC 14 Stealth) is led to the real {B}.',
+    'mask=yes',
   ],
   [
     '{lair}, two days from {town}. One meets {A.name} in {town}« until the first day of the clock», and after that on the way.',

@@ -2,7 +2,7 @@ import type { Row } from '../row-types.ts';
 
 /** What is found. The fields are `{items}` and `{worth}`. */
 export const matterHoards: readonly Row[] = [
-  ['At {lair} {A} kept what was to pay for {prize}: {items}, and {worth}.', 'captor=no'],
+  ['At {lair} {A} kept what was to pay for {prize}: {items}, and {worth}.', 'captor=no direct=no'],
   [
     'In a chest at {lair} lie {items}; on top of them lies {worth}«, [wrapped in a stocking|still with the label of the shop]».',
     'captor=no',
@@ -49,7 +49,7 @@ export const matterFavours: readonly Row[] = [
   ],
   [
     '{G} has the estate of {A} put under seal, and the party may choose one building« of it».',
-    'tier=2',
+    'tier=2 mask=no',
   ],
   [
     '{B} keeps a ship, a coach or {few} horses ready for the party«, whichever it asks for first».',
@@ -65,7 +65,7 @@ export const matterFavours: readonly Row[] = [
   ],
   [
     'The office of {A} is vacant, and {council} asks the party« first» whom it would like to see in it.',
-    'tier=3 enemy=no',
+    'tier=3 enemy=no mask=no',
   ],
 ];
 

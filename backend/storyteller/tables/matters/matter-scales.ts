@@ -156,31 +156,31 @@ export const losses: Scaled = [
 export const scaleGuards: readonly Row[] = [
   [
     '{p3} is guarded by six people of {council}«, who know the face of everyone who has business there» (DC 13 Deception, or a writ of {G}).',
-    'tier=2',
+    'tier=2 mask!=host',
   ],
   [
     'A patrol of the province passes {p1}« each hour». It asks for papers; those of {G} are good.',
-    'tier=2',
+    'tier=2 secret=no mask!=host',
   ],
   [
     'At {p2} a spy of {A} writes down who comes (DC 13 Perception« to notice it»). Misled, that spy is worth an ally.',
-    'tier=2',
+    'tier=2 mask!=host',
   ],
   [
     'A ward over {p3} sounds a bell in the room of {H} if a spell of the 4th level or higher is cast there (DC 15 Arcana to see it, DC 17 to put it to sleep).',
-    'tier=3',
+    'tier=3 mask!=host',
   ],
   [
     '{p1} is sealed by royal order, and a company of the guard stands around it. The seal can be lifted for a day by {G}«, who then has to answer for it before {council}».',
-    'tier=3',
+    'tier=3 secret=no mask!=host',
   ],
   [
     'Nobody can teleport to within a mile of {lair}: standing stones« from an old war», which {A} has had set up again, prevent it.',
-    'tier=3',
+    'tier=3 mask!=host',
   ],
   [
     'Two foreign powers« that {G} does not name» have {p2} watched, each would rather see the party fail than the other succeed, and their agents (in a fight <1 Spy, Mage, Assassin> on each side) can be set against each other (DC 14 Deception).',
-    'tier=3',
+    'tier=3 mask!=host',
   ],
 ];
 
@@ -204,7 +204,10 @@ export const scaleClock: readonly Row[] = [
     'tier=3',
   ],
   ['The royal fleet puts to sea without orders«, and two harbours close their chains».', 'tier=3'],
-  ['The sovereign asks for the party« by name», and is told by {A} that it has fled.', 'level>=17'],
+  [
+    'The sovereign asks for the party« by name», and is told by {A} that it has fled.',
+    'level>=17 mask=no',
+  ],
 ];
 
 /** What a good end means for more than a town. */
@@ -224,7 +227,7 @@ export const scaleGains: readonly Row[] = [
   ],
   [
     'The sovereign comes to {town} in person, and thanks the party« before the ambassadors of three realms».',
-    'tier=3',
+    'tier=3 mask=no',
   ],
 ];
 

@@ -53,10 +53,14 @@ export interface MatterKernel {
   /** Ideas that it tells. Of all plots that fit an idea, those are used whose entry says most of it. */
   tells?: readonly Tells[];
   tones: readonly Tone[];
+  /** What has befallen people in the ideas that it tells, whatever else they say. */
+  plight?: 'spread' | 'one' | 'wonder' | 'dead' | 'ghost' | 'ship';
   /** The states of its subject that the plot keeps; absent if it keeps none. */
   states?: readonly (SubjectState | 'usual')[];
   /** What the idea must name. No other kernel is used for an idea that names it. */
-  needs?: 'captor' | 'villain';
+  needs?: 'captor' | 'villain' | 'way' | 'guard' | 'siege' | 'raid';
+  /** The inquiries that it tells, which no other plot does then. */
+  inquiry?: 'killings' | 'skin' | 'damage' | 'double' | 'hidden' | 'band' | 'dinner' | 'fraud';
   /** What the idea may name besides, because rows are about it. */
   allows?: 'captor' | 'villain';
   /** Whether the person that an idea is about is A, who does what the idea says. */
@@ -83,6 +87,8 @@ export interface MatterKernel {
   leadsCaptors?: true;
   /** Whether A is the master of what came to the town when people began to vanish, if the idea says what: a circus. */
   leadsScene?: true;
+  /** Which part the owner has of whom the idea speaks: the duke of "the duke's tournament". B, if absent. */
+  owner?: 'A' | 'G';
   sites: readonly [SiteNames, SiteNames, SiteNames];
   lair: { names: SiteNames; terrain: Terrain };
   /** For players: what has gone wrong. */
@@ -100,6 +106,8 @@ export interface MatterKernel {
   looks: readonly [readonly Row[], readonly Row[], readonly Row[], readonly Row[]];
   /** What stands between the party and the clues of a place. */
   todo: readonly [readonly Row[], readonly Row[], readonly Row[]];
+  /** Who attacks in the first act, if H has not sent them, with `{skirmish}` for their statistics. */
+  firstFight?: string;
   /** The clues of each place: what happened, who is behind it, where they hide. */
   clues: readonly [ClueSet, ClueSet, ClueSet];
   /** What can be used in the hiding place. */
@@ -148,6 +156,8 @@ export interface SecondAct {
   setPiece: readonly Row[];
   clues: ClueSet;
   rival: readonly Row[];
+  /** What R wants, if it is not what A wants. */
+  wants?: readonly Row[];
   choice: readonly Row[];
   first: { answer: string; now: readonly Row[]; later: readonly Row[] };
   second: { answer: string; now: readonly Row[]; later: readonly Row[] };

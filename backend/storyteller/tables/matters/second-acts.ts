@@ -5,10 +5,19 @@ import { secondActOfTheWay } from './second-act-of-the-way.ts';
 import { secondActsOfDelves } from './second-acts-of-delves.ts';
 import { secondActsOfGates } from './second-acts-of-gates.ts';
 import { secondActOfHouses } from './second-act-of-houses.ts';
+import { lastWaysOfBargains, secondActsOfBargains } from './second-acts-of-bargains.ts';
+import { lastWaysOfContests, secondActsOfContests } from './second-acts-of-contests.ts';
+import { secondActsOfAllies } from './second-acts-of-allies.ts';
+import { secondActsOfDefence } from './second-acts-of-defence.ts';
+import { secondActsOfEscort } from './second-acts-of-escort.ts';
 import { secondActsOfDanger } from './second-acts-of-danger.ts';
+import { secondActsOfFaces } from './second-acts-of-faces.ts';
+import { lastWaysOfInquiry, secondActsOfInquiry } from './second-acts-of-inquiry.ts';
 import { lastWaysOfCreatures, secondActsOfCreatures } from './second-acts-of-creatures.ts';
 import { lastWaysOfEnemies, secondActsOfEnemies } from './second-acts-of-enemies.ts';
 import { lastWaysOfHunts, secondActsOfHunts } from './second-acts-of-hunts.ts';
+import { lastWayAtSea, secondActAtSea } from './second-act-at-sea.ts';
+import { lastWaysOfCurses, secondActsOfCurses } from './second-acts-of-curses.ts';
 import { secondActsOfProof } from './second-acts-of-proof.ts';
 import { lastWaysOfRescue, secondActsOfRescue } from './second-acts-of-rescue.ts';
 
@@ -22,7 +31,16 @@ export const secondActs: readonly SecondAct[] = [
   ...secondActsOfCreatures,
   ...secondActsOfEnemies,
   secondActOfTheWay,
+  ...secondActsOfInquiry,
+  ...secondActsOfFaces,
   ...secondActsOfRescue,
+  ...secondActsOfCurses,
+  secondActAtSea,
+  ...secondActsOfContests,
+  ...secondActsOfBargains,
+  ...secondActsOfDefence,
+  ...secondActsOfAllies,
+  ...secondActsOfEscort,
 ];
 
 /** Sides of an adventure: what each wants, and what a content one does at the end. */
@@ -42,7 +60,14 @@ export const matterSides: readonly MatterSide[] = [
   },
   {
     wants: [
-      '**{R.full}** ({R.role}) wants what {A} wants, and before {A}: {prize}, or at least what it is worth. Content with a fair share and an honest word; angry if lied to«, and never surprised by it».',
+      [
+        '**{R.full}** ({R.role}) wants what {A} wants, and before {A}: {prize}, or at least what it is worth. Content with a fair share and an honest word; angry if lied to«, and never surprised by it».',
+        'direct=no',
+      ],
+      [
+        '**{R.full}** ({R.role}) wants to be the one who ends it, and to be paid for it«; {R.name} is good at it, too». Content with half of the fame and an honest word; angry if left behind on purpose.',
+        'direct=yes',
+      ],
       '**{R.full}** ({R.role}) was hired by others to bring about the opposite of what the party wants«, and does it well». Content if paid better or shown what it is about; angry if made a fool of in public.',
     ],
     later: [
@@ -92,12 +117,38 @@ export const clockEffects: readonly Row[] = [
 
 /** How the way to the end has changed; by the second act. */
 export const lastWays: Readonly<Record<string, readonly Row[]>> = {
+  ...lastWaysOfInquiry,
   ...lastWaysOfRescue,
   ...lastWaysOfHunts,
   ...lastWaysOfCreatures,
   ...lastWaysOfEnemies,
+  ...lastWaysOfCurses,
+  'at-sea': lastWayAtSea,
+  ...lastWaysOfContests,
+  ...lastWaysOfBargains,
   way: [
     'From the last bend of the stream it is an hour to {lair}, over [roots and steps|fallen columns]. Whoever comes before {A} can choose where to wait; whoever comes later hears the mules.',
+  ],
+  breakout: [
+    '{ward} is surrounded. To {lair} the party gets by the ramp of the carters, from behind, with a wagon that is expected (DC 13 Deception), or over the water, which is now close to it (DC 13 Stealth).',
+  ],
+  'winter-home': [
+    'The old road comes out above {lair}, at its back, where {A} has put up no guard, because there had been no road (DC 13 Stealth); or the party goes in by the front with what it has found, in full view.',
+  ],
+  detour: [
+    'From the mouth of the tunnel the sheep path leads to the back of {lair} in half a day (DC 13 Survival). {A} looks in the other direction, to the road; {p3} lies behind the party.',
+  ],
+  'safe-house': [
+    'To be in {town} at {deadline}, the party takes the night boat (DC 13 Stealth), the mountain road (DC 13 Survival) or the girders (DC 14 Acrobatics); the way that it did not take is where those who wait, wait. From the quay one sees {lair}.',
+  ],
+  'fourth-ally': [
+    'Two of three roads to {lair} are under water. On the planks from {town2} one gets there in two days, in single file, and sees the fires of {A} across the water the whole time (DC 13 Stealth not to be seen).',
+  ],
+  'dry-land': [
+    'The new river cuts off {lair}. Over it the party gets on a trunk (DC 13 Acrobatics), by the raft of {S}, if {S} lends it, or because {B} asks the roots to hold hands.',
+  ],
+  'letter-writer': [
+    'There is only one way any more: up to {lair}, on a rope, behind each other. Who goes where on the rope, the party decides; {A} asks to be behind {G}, and takes any other place without a word.',
   ],
   witness: [
     '{town} is closed. To {lair} one goes through the washhouse and along the river, «in the dark, »past two patrols (DC 13 Stealth); or openly, with a pass of {G}, and is expected.',

@@ -8,6 +8,13 @@ export const bandRising: MatterKernel = {
   sort: 'band',
   tones: everyTone,
   about: hostile,
+  // Only of people who want something opened can it be said that they look for a key.
+  tells: [
+    {
+      nouns: 'cult cultist coven order brotherhood sisterhood rebel conspirator',
+      says: 'open unlock wake free unseal',
+    },
+  ],
   escort: ['people', 'beast'],
   isBandBeside: true,
   roles: {

@@ -1,3 +1,4 @@
+import { claimTells } from '../claim-tells.ts';
 import type { MatterKernel } from '../matter-types.ts';
 
 /** An idea that something impossible is true. Someone makes use of it. */
@@ -5,8 +6,7 @@ export const claimSample: MatterKernel = {
   id: 'claim-sample',
   sort: 'claim',
   tones: ['grim', 'intrigue', 'horror', 'heroic'],
-  about:
-    /fog|mist|smoke|silence|sleep|dreams? of|nightmare|darkness|shadow|clocks? \w|mirrors? \w|statues? \w|voice|music|song|laugh/,
+  tells: claimTells,
   victim: 'held',
   escort: ['people', 'construct', 'elemental'],
   roles: {

@@ -1,12 +1,12 @@
 import { everyTone } from '../../tones.ts';
-import { seenInTown } from '../hostile.ts';
+import { claimTells } from '../claim-tells.ts';
 import type { MatterKernel } from '../matter-types.ts';
 
 /** An idea that something impossible is true. Someone makes use of it. */
 export const claimScreen: MatterKernel = {
   id: 'claim-screen',
   sort: 'claim',
-  about: seenInTown,
+  tells: claimTells,
   tones: everyTone,
   escort: ['people', 'beast'],
   roles: {

@@ -7,6 +7,12 @@ export const eventForced: MatterKernel = {
   id: 'event-forced',
   sort: 'event',
   not: journeys,
+  tells: [
+    {
+      nouns:
+        'coronation treaty auction funeral concert exhibition trial debate premiere opera play vote ceremony council harvest parade',
+    },
+  ],
   tones: everyTone,
   escort: ['people', 'beast'],
   roles: { B: [['{part of it}'], ['{part of it}'], ['{part of it}']] },

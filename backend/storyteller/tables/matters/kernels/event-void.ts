@@ -7,6 +7,12 @@ export const eventVoid: MatterKernel = {
   id: 'event-void',
   sort: 'event',
   not: new RegExp(`${journeys.source}|\\bstrike\\b`),
+  tells: [
+    {
+      nouns:
+        'coronation treaty oath funeral ceremony vote signing inauguration investiture rite ritual exhibition harvest parade council',
+    },
+  ],
   tones: everyTone,
   victim: 'held',
   escort: ['people', 'construct'],

@@ -1,0 +1,28 @@
+import type { MatterPlan } from '../plan/matter-plan.ts';
+import { frameRows } from './matter-frame.ts';
+import type { MatterWriting } from './matter-sections.ts';
+import { paragraph } from './written.ts';
+
+/** The days of the clock, the last of which is the deadline. */
+function daysOfClock({ days }: MatterPlan): number[] {
+  const second = Math.max(2, Math.ceil(days * 0.4));
+  const third = Math.min(days - 1, Math.max(second + 1, Math.floor(days * 0.75)));
+  return [1, second, third, days];
+}
+
+export function clockLines({ telling, plan }: MatterWriting): string[] {
+  const days = daysOfClock(plan);
+  const lines = plan.kernel.clock.map((rows, index) => {
+    telling.paragraph();
+    const step = telling.must(rows, 'steps of the clock');
+    telling.paragraph();
+    const world = index === 2 ? telling.say(frameRows(plan, 'world')) : '';
+    const day = days[index] ?? plan.days;
+    const label = day === days[index - 1] ? `Evening of day ${day}` : `Day ${day}`;
+    return `- **${label}**: ${paragraph(step, world)}`;
+  });
+  telling.paragraph();
+  return [...lines, `- **After that**: ${telling.must(plan.kernel.after, 'ends of the clock')}`];
+}
+
+export const clockText = (writing: MatterWriting): string => clockLines(writing).join('\n');

@@ -1,0 +1,36 @@
+import { recased } from './idea-case.ts';
+import { typedText } from './duty-nouns.ts';
+import type { Named } from './duty-types.ts';
+import { dutyOf } from './idea-duty.ts';
+import { isCommon, shortened } from './known-nouns.ts';
+import type { Exclusions } from './lines.ts';
+import { pronounsIn, type Matter } from './matter-words.ts';
+
+/** The matter of an idea about a journey, a person to protect, a siege or raids, which has more than one clause. */
+export function dutyMatter(idea: string, { matches }: Exclusions): Matter | undefined {
+  const duty = dutyOf(idea);
+  if (duty === undefined) return undefined;
+  const source = typedText(idea);
+  if (matches(source)) return undefined;
+  const cased = (text: string): string => recased(text, source.replaceAll(',', ''), isCommon);
+  const named = (one: Named | undefined): Named | undefined =>
+    one && { ...one, noun: cased(one.noun) };
+  const { about, isPerson, kind, charge, foes, ward, goal } = duty;
+  const words = about.noun.replace(/^the /, '');
+  const fact = cased(duty.fact);
+  const ownGoal = goal === undefined ? {} : { goal: cased(goal) };
+  const ownFoes = foes === undefined ? {} : { foes: { ...foes, noun: cased(foes.noun) } };
+  const ownWard = named(ward);
+  return {
+    sort: isPerson ? 'person' : kind !== 'way' || charge === 'people' ? 'band' : 'thing',
+    source,
+    words: shortened(source.toLowerCase().replaceAll(',', '')) || words,
+    fact,
+    it: isPerson ? '{I}' : cased(about.noun),
+    isPlural: !isPerson && about.isPlural,
+    role: isPerson ? words : '',
+    pronouns: isPerson ? pronounsIn(source.toLowerCase().split(' '), words) : undefined,
+    sides: undefined,
+    duty: { ...duty, fact, ...ownGoal, ...ownFoes, ...(ownWard && { ward: ownWard }) },
+  };
+}
