@@ -11,6 +11,16 @@ export const huntMonster: MatterKernel = {
   sort: 'beast',
   tones: everyTone,
   tells: [
+    {
+      nouns: 'something thing whatever',
+      says: 'live lurk hunt kill eat stalk crawl wait',
+      objects: 'fog mist ice snow wood forest marsh swamp lake river cave cellar sewer mine dark',
+    },
+    {
+      nouns: 'tribe lizardfolk village town people clan',
+      says: 'ask beg',
+      objects: 'help aid protection',
+    },
     { tasks: 'hunt kill slay stop defeat destroy fight face track catch clear' },
     { tasks: 'hunt kill slay stop defeat destroy fight face track catch clear', says: '-' },
     {
