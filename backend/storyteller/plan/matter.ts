@@ -143,8 +143,10 @@ export function matterOf(
   const typedText = shortened(source.toLowerCase());
   const placed = exclusions.matches(typedText) ? undefined : placesIn(typedText);
   const plight = plightOf(idea, exclusions);
-  const creature =
-    gone ?? placed ?? plight ?? guardedOf(source) ?? monsterOf(shortened(sentenceOf(idea)), source);
+  const monster = monsterOf(shortened(sentenceOf(idea)), source);
+  // "Something lives in the fog" is about what lives there.
+  const unknown = monster?.it === 'the thing' ? monster : undefined;
+  const creature = gone ?? placed ?? unknown ?? plight ?? guardedOf(source) ?? monster;
   if (creature !== undefined && creature !== gone && creature !== placed && creature !== plight) {
     if (exclusions.matches(source)) return undefined;
     const cased = (text: string): string => recased(text, source, isCommon);
