@@ -33,15 +33,12 @@ const ideas = [
   ['a scarecrow that kills at night', 'hunt-monster', 'scarecrow'],
   ['a meteor landed and something crawled out', 'hunt-monster', 'thing'],
   ['something lives in the fog', 'hunt-monster', 'thing'],
-  ["giant spiders in the silk merchant's warehouse", 'hunt-monster', 'spiders'],
-  ['fire elementals escaped from the forge', 'hunt-monster', 'elementals'],
-  ['harpies nest on the cliffs above the shipping lane', 'hunt-monster', 'harpies'],
   ['lizardfolk tribe asks for help against a black dragon', 'hunt-monster', 'dragon'],
   ["the clockmaker's automatons turn on their owners", 'hunt-monster', 'automatons'],
-  ['survive an avalanche and whatever lives in the ice', 'hunt-monster', 'thing'],
   ['a young dragon demands tribute from a mountain town', 'great-tribute', 'dragon'],
   ['sea serpent demands the return of her pearl', 'great-return', 'pearl'],
   ['a dragon egg is about to hatch in the middle of the city', 'great-hatch', 'egg'],
+  ['a dragon wants its crown back', 'great-return', 'crown'],
   ['save the last unicorn from poachers', 'guard-beast', 'unicorn'],
 ] as const;
 
@@ -128,7 +125,7 @@ test.each([
 ])('"%s" is no hunt', (idea) => {
   for (let seed = 0; seed < 5; seed += 1) {
     const { facts } = tellStory(requestOf('quest', seed, { idea }));
-    expect(String(facts['kernel'])).not.toMatch(/^(?:hunt|great|guard)-/);
+    expect(JSON.stringify(facts['kernel'])).not.toMatch(/^"(?:hunt|great|guard)-/);
   }
 });
 

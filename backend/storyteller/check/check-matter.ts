@@ -69,14 +69,11 @@ export function checkMatter(
   sections: readonly StorySection[],
   telling: Telling,
 ): string[] {
+  const lair = telling.subject.words.get('lair') ?? plan.lair;
   return [
     ...checkForm(sections),
     ...checkLines(sections, telling),
-    ...checkClues(
-      { name: plan.lair, residue: plan.lair },
-      sections,
-      plan.kernel.frame?.labels?.clues,
-    ),
+    ...checkClues({ name: lair, residue: lair }, sections, plan.kernel.frame?.labels?.clues),
     ...checkPronouns(sections, telling, pronounsOf(plan)),
     ...checkGiver(sections, telling),
     ...checkTopic(plan, sections, telling),

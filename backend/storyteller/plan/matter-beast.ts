@@ -18,7 +18,7 @@ export interface FightingBeast {
 const ladders: readonly (readonly [noun: RegExp, names: string])[] = [
   [
     /griffon|gryphon|griffin|harpy|hippogriff|manticore|wyvern|eagle|chimera|vulture|bird|cockatrice|owl|bat|wasp|moth|raven|pegasus|stirge/,
-    'Blood Hawk, Giant Vulture, Griffon, Manticore, Wyvern, Roc',
+    'Blood Hawk, Giant Vulture, Griffon, Manticore, Wyvern, Roc, Adult Red Dragon, Ancient White Dragon',
   ],
   [
     /shark|sea|serpent|kraken|whale|octopus|squid|leviathan|eel|crocodile|turtle|fish/,
@@ -45,9 +45,8 @@ const ladders: readonly (readonly [noun: RegExp, names: string])[] = [
 
 /** For all others; what lives in a fog or came with a meteor has no name. */
 const others =
-  'Wolf, Black Bear, Death Dog, Grick, Owlbear, Chuul, Bulette, Chimera, Hydra, Behir, Purple Worm, Tarrasque';
+  'Wolf, Black Bear, Death Dog, Grick, Owlbear, Chuul, Bulette, Chimera, Hydra, Behir, Purple Worm, Kraken';
 
-/** Without names that would surprise where no idea has them: there are no Tarrasques in a silk warehouse. */
 const ladderFor = (words: string): readonly RulesCreature[] =>
   (ladders.find(([noun]) => noun.test(words))?.[1] ?? others)
     .split(', ')

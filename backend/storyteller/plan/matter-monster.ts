@@ -112,7 +112,8 @@ export function monsterOf(text: string, source: string): Told | undefined {
   const isBeast = ideaNouns.get(noun) === 'beast' || isMuteCreature(own.map(singularOf).join(' '));
   if (!monsters.test(noun) && !isBeast) return undefined;
   const after = words.slice(at + 1).join(' ');
-  const isSwarm = /s$/.test(words[at] ?? '') && (own.includes('giant') || fiercest.test(noun));
+  const isSwarm =
+    words[at]?.endsWith('s') === true && (own.includes('giant') || fiercest.test(noun));
   const isHarmful = harms.test(after) || fights.test(lower) || (isSwarm && after !== '');
   const isAsking = demands.test(after);
   if (!isHarmful && !(isAsking && !oftenPeople.test(noun))) return undefined;

@@ -277,6 +277,11 @@ export function matterSubject(plan: MatterPlan, exclusions: Exclusions): Subject
   const names = new NameList();
   const { matter, scale, people } = plan;
   const [town, town2] = plan.places.map(({ name }) => names.add(name));
+  const others = new Map(
+    plan.others.map((name, index) => [otherParts[index] ?? '', names.add(name)]),
+  );
+  // A place can have the name of a person: `the old {ragnal} quarry`.
+  const lair = plan.lair.replaceAll(/\{(\w+)\}/g, (field, key: string) => others.get(key) ?? field);
   const [one, two] = matter.sides ?? ['', ''];
   const isMany = (noun: string): boolean =>
     /[^su]s$/.test(noun) || /(?:people|folk|men|women|children)$/.test(noun);
@@ -321,9 +326,7 @@ export function matterSubject(plan: MatterPlan, exclusions: Exclusions): Subject
       ? []
       : [['it.t', titleForm(`${one} and ${two}`)] satisfies [string, string]]),
     ['One', upper(one)],
-    ...plan.others.map(
-      (name, index) => [otherParts[index] ?? '', names.add(name)] satisfies [string, string],
-    ),
+    ...others,
     ...termsOf(plan.kernel, plan.matter).words,
     ['fact', matter.fact],
     ['Fact', upper(matter.fact)],
@@ -331,8 +334,8 @@ export function matterSubject(plan: MatterPlan, exclusions: Exclusions): Subject
     ['p1', plan.sites[0]],
     ['p2', plan.sites[1]],
     ['p3', plan.sites[2]],
-    ['lair', plan.lair],
-    ['lair.t', titleForm(plan.lair)],
+    ['lair', lair],
+    ['lair.t', titleForm(lair)],
     ...Object.entries(scale),
     ...plan.own.flatMap(({ key, noun, isPlural }) => formsOf(key, noun, isPlural)),
     ...plan.own.map(({ key, noun }) => [upper(key), upper(noun)] satisfies [string, string]),

@@ -141,11 +141,11 @@ export function matterOf(
   const person = namedMatter(idea, exclusions, known);
   if (person !== undefined) return person;
   const inquiry = inquiryIn(idea, exclusions);
-  const read = inquiry ?? readingOf(idea, exclusions);
-  const creature =
-    read === undefined
-      ? (guardedOf(source) ?? monsterOf(shortened(sentenceOf(idea)), source))
-      : undefined;
+  const monster = monsterOf(shortened(sentenceOf(idea)), source);
+  // "Something lives in the fog" is about what lives there.
+  const isUnknown = inquiry === undefined && monster?.it === 'the thing';
+  const read = isUnknown ? undefined : (inquiry ?? readingOf(idea, exclusions));
+  const creature = read === undefined ? (guardedOf(source) ?? monster) : undefined;
   if (creature !== undefined) {
     if (exclusions.matches(source)) return undefined;
     const cased = (text: string): string => recased(text, source, isCommon);

@@ -19,11 +19,11 @@ export const beastNumbers: readonly Row[] = [
     'fights=weaker number=many',
   ],
   [
-    '*Statistics*: others of this kind are {own}. This one is the oldest that anybody has seen, and as large as a house: use {stands}, with the looks of {it} and {it.their} way to move ({sum}).',
+    '*Statistics*: others of this kind are {own}; this one is the oldest that anybody in {town} has seen, and as large as a house: use {stands}, with the looks of {it} and {it.their} way to move ({sum}).',
     'fights=greater',
   ],
   [
-    '*Statistics*: {it} {it.was} once {own}, and has outgrown its kind. The right numbers are those of {stands}; the looks and the movement stay those of {it} ({sum}).',
+    '*Statistics*: {it} {it.was} once {own}, and has outgrown its kind near {town}. The right numbers are those of {stands}; the looks and the movement stay those of {it} ({sum}).',
     'fights=greater',
   ],
   [
@@ -58,5 +58,6 @@ export const beastOthers: readonly Row[] = [
 
 /** Where the rules name no weakness. */
 export const beastEnds: readonly Row[] = [
-  '{It} {it.is} beaten for good at 0 hit points«, and nothing of {it.them} comes back».',
+  '{It} {it.is} beaten for good at 0 hit points«, and nothing of {it.them} comes back to {town}».',
+  'At 0 hit points it is over«, and [in {town} one hears it|{T} hears it|{S} will believe it only at {lair}]».',
 ];

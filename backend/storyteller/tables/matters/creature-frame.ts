@@ -29,7 +29,7 @@ export const creatureFrame: OwnFrame = {
   ],
   ways: [
     '{p1}, {p2} and {p3} in any order; each tells something that helps at {lair}, by words or by weapons. A failed check costs an hour and gives the clue all the same.',
-    'three places, {p1}, {p2} and {p3}; whoever has been at all three knows what {it} want{it.v} and how to stand before {it.them}. Failed checks cost an hour, never the clue.',
+    'three places, {p1}, {p2} and {p3}; whoever has been at all three knows what {it} want{it.v} and how to stand before {it.them}; failed checks cost an hour, never the clue.',
     'it is no secret where {it} can be met; {p1}, {p2} and {p3} tell what to bring along. Every clue is found in the end, an hour later for each failed check.',
   ],
   guards: [
@@ -158,8 +158,8 @@ export const creatureFrame: OwnFrame = {
     'warn those concerned with the help of {T}, a day before',
   ],
   clockEffects: [
-    'for each step that the party has prevented, {it} trust{it.v} its words a little more: the check without a fight is 2 lower. For each one that it has not, {it} {it.is} angry, and acts first in the fight.',
-    'if both steps were prevented, {it} wait{it.v} and let{it.v} the party speak; if neither was, the fight begins without a word.',
+    'for each step that the party has prevented, {it} trust{it.v} its words a little more: the check without a fight is 2 lower. For each one that it has not, {it} {it.is} angry with {town}, and acts first in the fight.',
+    'if both steps were prevented, {it} wait{it.v} at {lair} and let{it.v} the party speak; if neither was, the fight begins without a word.',
   ],
   firstFight: [
     'on the second evening people with a wagon stop the party ({fight}). They want to earn from it, and have been told that the party spoils the price; the one who is caught gives the name: {R}.',

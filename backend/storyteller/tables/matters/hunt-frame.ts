@@ -79,7 +79,7 @@ export const huntFrame: OwnFrame = {
     '{B.full} knows how {it} move{it.v}; {S.full} knows about the iron; {T.full} has written everything down.',
   ],
   ways: [
-    '{p1}, {p2} and {p3} in any order; each tells something that helps in the fight, and each shows the way to {lair}. A failed check costs an hour and gives the clue all the same.',
+    '{p1}, {p2} and {p3} in any order; each tells something that helps in the fight, and each shows the way to {lair}. A failed check costs an hour, [in which {T} writes down one more sound|and {B} a bad night], and gives the clue all the same.',
     'three places, {p1}, {p2} and {p3}, any of which is enough to find {lair}; whoever goes without the other two fights without what they teach. Failed checks cost an hour, never the clue.',
     'start at {p1}; from there the line of the chain leads to {p2} and on to {lair}. {p3} can wait, but costs nothing but sleep. Every clue is found in the end, an hour later for each failed check.',
   ],
@@ -136,7 +136,7 @@ export const huntFrame: OwnFrame = {
   ],
   magic: [
     '*Speak with Animals*: every dog in {town} tells the same: it comes from {lair}, it smells of blood and iron, and there is somebody alive behind it.',
-    '*Speak with Animals*, with {it}: one hears only "it hurts" and "mine", and it listens for one sentence, if that is about the iron.',
+    '*Speak with Animals*, with {it}: one hears only "it hurts" and "mine", and it listens for one sentence, if that is about the iron of {B}.',
     [
       '*Locate Object* finds the iron of {B} within a thousand feet, moving or not, once {B} has described it.',
       'level>=3',
@@ -172,7 +172,7 @@ export const huntFrame: OwnFrame = {
       'tone!=whimsical level>=9',
     ],
     "*Silence* around somebody with a chain: {it} take{it.v} this person for one of its own and passes by at an arm's length.",
-    '*Animal Friendship* and *Charm* fail as long as the iron is in the wound.',
+    '*Animal Friendship* and *Charm* fail as long as the iron of {B} is in the wound.',
   ],
   complications: [
     'The hook of {H} has a flaw in the snap (DC 14 Investigation before the fight finds it; otherwise it holds for one round).',
@@ -219,7 +219,7 @@ export const huntFrame: OwnFrame = {
       'tier=2',
     ],
     [
-      'In five provinces the bells are rung; the crown pays for the ropes, and for the iron to hang in its hall.',
+      'In five provinces the bells are rung for {town}; the crown pays for the ropes, and for the iron to hang in its hall.',
       'tier=3',
     ],
     ['{council} has the party entered in the book of the realm«, between two treaties».', 'tier=3'],
@@ -290,8 +290,8 @@ export const huntFrame: OwnFrame = {
     'lay bait on the way from {lair}, far from any house (DC 13 Survival)',
   ],
   clockEffects: [
-    'for each step that the party has prevented, {it} {it.has} gone hungry: {lead} has 10 hit points less. For each one that it has not, {lead} has grown bold, and has advantage on the first attack.',
-    'if both steps were prevented, {it} {it.is} asleep when the party comes; if neither was, {lead} stands in the entrance, and has heard everything.',
+    'for each step that the party has prevented, {it} {it.has} gone hungry: {lead} has 10 hit points less; for each one that it has not, {lead} has eaten its fill in {town}, and has advantage on the first attack.',
+    'if both steps were prevented, {it} {it.is} asleep when the party comes to {lair}; if neither was, {lead} stands in the entrance, and has heard everything.',
   ],
   firstFight: [
     'on the second evening people with masks and a cart stop the party ({fight}). They are hired by somebody who wants {it} alive and the party out of the way; the one who is caught gives the name: {R}.',

@@ -123,6 +123,7 @@ export const clauseVerbs: ReadonlyMap<string, 'base' | 'third' | 'past'> = new M
 export const pluralNouns: ReadonlyMap<string, string> = new Map([
   ['dead', 'dead'],
   ['undead', 'undead'],
+  ['sahuagin', 'sahuagin'],
   ['people', 'person'],
   ['children', 'child'],
   ['men', 'man'],
@@ -180,7 +181,7 @@ export const vagueNouns: ReadonlySet<string> = new Set(
 export const bandNouns: ReadonlySet<string> = new Set(
   list(`smuggler pirate bandit cultist goblin kobold orc refugee rebel thief deserter mercenary gnoll giant troll ogre
   pilgrim nomad soldier slaver poacher raider vampire werewolf guard outlaw brigand highwayman assassin spy
-  counterfeiter student worker stranger foreigner bugbear hobgoblin lizardfolk merfolk centaur fey elf dwarf gnome
+  counterfeiter student worker stranger foreigner bugbear hobgoblin sahuagin lizardfolk merfolk centaur fey elf dwarf gnome
   halfling beekeeper settler hermit fisher`),
 );
 

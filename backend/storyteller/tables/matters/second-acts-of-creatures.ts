@@ -9,7 +9,7 @@ export const secondActsOfCreatures: readonly SecondAct[] = [
     only: ['great-tribute'],
     heading: 'Act two: Over the Northern Ridge, to {town2}',
     opens: [
-      'As soon as the party knows of the second shadow, {it} ask{it.v} for something: "I do not know how large it is. I have never dared to look. Go to {town2}; it lived from {town2} before. Come back and tell me whether one can say no."',
+      'As soon as the party knows of the second shadow, {it} ask{it.v} for something: "I do not know how large it is, since from {lair} I have never dared to look. Go to {town2}; it lived from {town2} before. Come back to {lair} and tell me whether one can say no."',
       'A cart comes from {town2}, without a driver, with half of what {town2} had and a board on it: FOR THE OLD ONE. WE CANNOT BRING IT ANY FURTHER. Somebody has to find out what {town} is about to owe, and to whom.',
     ],
     goal: [
@@ -25,7 +25,7 @@ export const secondActsOfCreatures: readonly SecondAct[] = [
       '{town2} is clean, quiet and has no young people. All roofs are of turf, no bell has a clapper, and on the market stands a bowl as large as a dance floor, into which everybody throws something each evening. They have not been burned for {years} years. Nobody laughs.',
     ],
     setPiece: [
-      'The Old One comes to empty the bowl while the party is there. Nobody may run; whoever runs is followed. For three rounds each character must stand (DC 14 Constitution or Wisdom saving throw; those who hold each other\'s hands have advantage). If most of the party stand all three times, it lowers its head, smells them, and says one sentence: "Whose are you?" Whoever answers "Nobody\'s" has advantage on the check without a fight at {lair}. If they do not, it takes what they carry that is worth most. Then some of {town2}, who are afraid for their peace, want to drive the guests out.',
+      'The Old One comes to empty the bowl while the party is there. Nobody may run; whoever runs is followed. For three rounds each character must stand (DC 14 Constitution or Wisdom saving throw; those who hold each other\'s hands have advantage). If most of the party stand all three times, it lowers its head over {town2}, smells them, and says one sentence: "Whose are you?" Whoever answers "Nobody\'s" has advantage on the check without a fight at {lair}. If they do not, it takes what they carry that is worth most. Then some of {town2}, who are afraid for their peace, want to drive the guests out.',
     ],
     clues: [
       'History :: reading the book of {town2} :: It takes a half of everything, always, and goes wherever somebody else has begun to collect: it lets young ones find towns for it.',
@@ -82,7 +82,7 @@ export const secondActsOfCreatures: readonly SecondAct[] = [
       '{town2} is rich, bright and awake: lamps in all streets, coffee at each corner, and a market that never closes. Here nobody has slept well since the lamps were bought. In the old quarter stands a house of singers without a roof; above the door are the last lines.',
     ],
     setPiece: [
-      '{It} reach{it.es} {town2} at midnight. Three things must be done in six rounds: put out the lamps of the harbour, which blind and enrage it (DC 13 Acrobatics over the roofs), get {H} and {due} out of the coach that is stuck in the crowd (DC 14 Athletics or Persuasion), and sing the last lines from the wall so that it stops (DC 14 Performance). With three successes before three failures it lies down before the wall for as long as one needs to leave; otherwise it takes the house of singers, stone by stone, and whoever knows the lines is under it. Others use the crowd for their own purposes.',
+      '{It} reach{it.es} {town2} at midnight. Three things must be done in six rounds: put out the lamps of the harbour, which blind and enrage it (DC 13 Acrobatics over the roofs), get {H} and {due} out of the coach that is stuck in the crowd (DC 14 Athletics or Persuasion), and sing the last lines from the wall so that it stops (DC 14 Performance). With three successes before three failures it lies down before the wall of {town2} for as long as one needs to leave; otherwise it takes the house of singers, stone by stone, and whoever knows the lines is under it. Others use the crowd for their own purposes.',
     ],
     clues: [
       'History :: reading the lines above the door :: They are not a command. They say that somebody will stay awake so that it can sleep: each year one other person, in turn.',
@@ -150,12 +150,12 @@ export const secondActsOfCreatures: readonly SecondAct[] = [
       '{R} has sold the customer two of the last ones and is not proud of it. {R} would like to open the cages and does not want to be seen; or to sell the empty one a third time, whichever the party makes easier.',
     ],
     choice: [
-      'The customer would tear up the contract for one thing: to see {it} once, free, at dawn. Or the party frees those behind the glass that are still alive, at once, and makes an enemy.',
+      'The customer would tear up the contract with {A} for one thing: to see {it} once, free, at dawn. Or the party frees those behind the glass that are still alive, at once, and makes an enemy.',
     ],
     first: {
       answer: 'takes the customer along',
       now: [
-        'The customer travels badly, asks much and becomes quieter each day. The cages stay locked, and what is in them looks after the party.',
+        'On the road from {town2} the customer travels badly, asks much and becomes quieter each day. The cages stay locked, and what is in them looks after the party.',
       ],
       later: [
         'At {lair} the customer stands in the mist without a glass in between, and tells {A} to put the net down. Half of the hunters obey the purse; {A}, who has waited for this all life long, does not.',

@@ -25,7 +25,7 @@ export const secondActsOfEnemies: readonly SecondAct[] = [
       '{town2} has no roofs any more, in three streets; in the houses everything stands as it was, and people sit in their rooms and look up. On the exchange sits the mother, tired, with a bale of wool under one foot, and sniffs at it.',
     ],
     setPiece: [
-      'The party goes up to the mother, over the square. It takes three things, one after the other: to be seen without a weapon (DC 13 Persuasion or Performance), to hold still while a head as large as a door smells what it has brought (DC 14 Constitution saving throw), and to show the direction, with the knock on a shield (DC 14 Performance). With three successes the mother understands; with two the answer is to follow, but low, over the roofs; with fewer one messenger is taken along, in one foot, for a mile. While everybody looks up, somebody robs the exchange.',
+      'The party goes up to the mother, over the square of {town2}. It takes three things, one after the other: to be seen without a weapon (DC 13 Persuasion or Performance), to hold still while a head as large as a door smells what it has brought (DC 14 Constitution saving throw), and to show the direction, with the knock on a shield (DC 14 Performance). With three successes the mother understands; with two the answer is to follow, but low, over the roofs; with fewer one messenger is taken along, in one foot, for a mile. While everybody looks up, somebody robs the exchange.',
     ],
     clues: [
       'Animal Handling :: watching the search :: The mother lifts, looks and lays back. What breaks, breaks because it is small.',
@@ -49,7 +49,9 @@ export const secondActsOfEnemies: readonly SecondAct[] = [
     },
     second: {
       answer: 'hurries home',
-      now: ['The party is in time. Behind it, far away, something rises and circles, and comes.'],
+      now: [
+        'The party is in time. Behind it, far away over {town2}, something rises and circles, and comes.',
+      ],
       later: [
         'In the fourth round of the fight at {lair} the mother is there, and cannot tell the party from the others; only those who knock on their shields (one action each) are left alone.',
       ],
@@ -80,7 +82,7 @@ export const secondActsOfEnemies: readonly SecondAct[] = [
       '{town2} does not believe it. It has a wall, a market and a proud watch of {few}, and asks the party for a proof. Whoever tells what happened at {p1} is listened to politely; whoever brings {S} along is believed.',
     ],
     setPiece: [
-      'The drum comes. The riders halt on the square of {town2}, the list is read, and the party has six rounds: to make the crowd stay instead of run (DC 13 Performance or Persuasion), to unhitch the closed wagon (DC 14 Sleight of Hand or Athletics), and to make one rider see who gets out of it (DC 14 Perception to find the right one by the thread). With three successes before three failures the drum stops: nobody rides on, and the list lies in the fountain. Otherwise a house in {town2} burns at the announced hour, and only those in the wagon are saved. Those who are paid by {A} attack in any case.',
+      'The drum comes to {town2}. The riders halt on the square, the list is read, and the party has six rounds: to make the crowd stay instead of run (DC 13 Performance or Persuasion), to unhitch the closed wagon (DC 14 Sleight of Hand or Athletics), and to make one rider see who gets out of it (DC 14 Perception to find the right one by the thread). With three successes before three failures the drum stops: nobody rides on, and the list lies in the fountain. Otherwise a house in {town2} burns at the announced hour, and only those in the wagon are saved. Those who are paid by {A} attack in any case.',
     ],
     clues: [
       'Persuasion :: speaking with those from the wagon :: They tell how it is on the upper floor: {few} rooms, two guards, one key, and the hour of the supper.',
@@ -91,7 +93,7 @@ export const secondActsOfEnemies: readonly SecondAct[] = [
       '{R} has a contract with {town2} to keep {A} away and has never fought anyone. Now {R} can run, or stand beside the party on the square, which {R.they} would do for a share of the fame. {R} knows a back gate to {lair}, from an earlier business.',
     ],
     choice: [
-      'Those from the wagon could be brought to safety, over the hills, which costs a day. Or they go back with the riders into {lair}, of their own will, with knives in their sleeves and a message for the gallery.',
+      'Those from the wagon could be brought from {town2} to safety, over the hills, which costs a day. Or they go back with the riders into {lair}, of their own will, with knives in their sleeves and a message for the gallery.',
     ],
     first: {
       answer: 'brings them to safety',

@@ -10,7 +10,7 @@ export const secondActsOfHunts: readonly SecondAct[] = [
     heading: 'Act two: The Night in {town2}',
     opens: [
       'When the party comes to {lair} for the first time, nobody is at home. The heap is there, the cleft is there, {wren} answers from within and cannot get out: the rock has slipped. And the line of the chain leads away, over the hills, to {town2}.',
-      'The trail is complete, and the party could go to {lair}. In the same night fires burn in the direction of {town2}, and {T} writes into the book: "Not here. There." {It} {it.has} found a second way.',
+      'The trail is complete, and the party could go to {lair}. In the same night fires burn in the direction of {town2}, and {T} writes into the book: "Not here. There." {It} {it.has} found a second way, to {town2}.',
     ],
     goal: [
       '{It} {it.has} gone further than ever, to {town2}, where nobody is warned. The party has to be there before the second night, and bring back what {town2} has and {town} has not: the old siege hook on its wall, with two hundred feet of chain and a winch. With it {lead} can be held even without strength. {R} is on the way there as well.',
@@ -25,7 +25,7 @@ export const secondActsOfHunts: readonly SecondAct[] = [
       "{town2} has shut its gates and sits on its roofs. On the square lies what {it} left of the first night, and on the gate tower hangs the siege hook, painted gold for a feast long ago, with a bird's nest in it. The town wants to keep it.",
     ],
     setPiece: [
-      'The second night: {it} come{it.v} over the wall of {town2}. Three things must be done in six rounds: get the people off the roofs that will fall (DC 13 Persuasion), turn the winch with the hook (DC 14 Athletics, two people), and draw {lead} under the tower with iron or with bait (DC 14 Survival). With three successes before three failures {lead} hangs on the chain for a round, and tears itself free; it has lost a third of its hit points for the rest of the adventure. Otherwise the gate tower falls, and the hook must be dug out. In the confusion somebody uses the hour.',
+      'The second night: {it} come{it.v} over the wall of {town2}. Three things must be done in six rounds: get the people off the roofs that will fall (DC 13 Persuasion), turn the winch with the hook (DC 14 Athletics, two people), and draw {lead} under the tower with iron or with bait (DC 14 Survival). With three successes before three failures {lead} hangs on the chain of {town2} for a round, and tears itself free; it has lost a third of its hit points for the rest of the adventure. Otherwise the gate tower falls, and the hook must be dug out. In the confusion somebody uses the hour.',
     ],
     clues: [
       'Investigation :: comparing the damage with that in {town} :: It is the same chain and the same lame side; and it takes more each night.',
@@ -57,7 +57,7 @@ export const secondActsOfHunts: readonly SecondAct[] = [
       ],
     },
     closes: [
-      'The act ends at the ford: on the far bank the line of a chain comes out of the water, fresh, and leads home.',
+      'The act ends at the ford: on the far bank the line of a chain comes out of the water, fresh, and leads [home|away from {town2}|uphill], to {lair}.',
     ],
   },
 ];

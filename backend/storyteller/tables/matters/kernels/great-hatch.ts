@@ -45,16 +45,16 @@ export const greatHatch: MatterKernel = {
     ],
   },
   sites: [
-    ['the square with the warm stones', 'the pit in the market square'],
+    ['the market square of {town}', 'the pit in the square of {town}'],
     ['the old library of {town}', 'the house of {B.full}'],
     ['the bath house of {town}', 'the great bakery of {town}'],
   ],
   lair: {
     names: [
-      'the brick kilns outside the wall',
-      'the ash pits of the old foundry',
-      'the black rocks on the hill',
-      'the burned quarry',
+      'the brick kilns of {ragnal}',
+      'the ash pits of the {ragnal} foundry',
+      'the black rocks of {ragnal}',
+      'the burned quarry of {ragnal}',
     ],
     terrain: 'wild',
   },
@@ -155,7 +155,7 @@ export const greatHatch: MatterKernel = {
       },
       {
         wants: [
-          '**Those who live around the pit** want to sleep in their beds again. Content with a day and an hour; angry if they only hear of it afterwards.',
+          '**Those who live around the pit in {town}** want to sleep in their beds again. Content with a day and an hour; angry if they only hear of it afterwards.',
           '**The bakers and bath keepers around {T.full}** have never had such cheap heat. Content if they are asked for their fuel; angry if their ovens go cold for nothing.',
         ],
         later: [
@@ -175,21 +175,21 @@ export const greatHatch: MatterKernel = {
       '@pit',
     ],
     [
-      'The fountain of {town} is boiling. Nobody has lit a fire. Around it people pass eggs from hand to hand, since they are done in four minutes, and laugh a little too loudly. Then a paving stone jumps, as if struck from below; under it one sees {it}, or a hand\'s breadth of it, and a line that was not there in the morning. "{days} days," says {B.full}, the {B.role}, who has knelt down. "Or less, if it is happy."',
+      'The fountain of {town} is boiling. Nobody has lit a fire. Around it people pass eggs from hand to hand, since they are done in four minutes, and laugh a little too loudly. Then a paving stone jumps, as if struck from below; under it one sees {it}, or a hand\'s breadth of it, and a line that was not there in the morning. "{days} days," says {B.full}, the {B.role}, who has knelt down. "Or less, if it is happy in {town}."',
       '@fountain',
     ],
   ],
   ask: [
-    '{G} wants it out of {town}, whole, before it hatches: that is at {deadline}, if {B} has reckoned well. "I do not want it broken; I have heard what the mother does to towns that break them. I want it to open its eyes somewhere else."',
-    '"Find out how one carries a thing like that," says {G}, "and where to. {B} says {deadline}, and that it must not get cold. And {A.full}, the {A.role}, has come to {town} with a cage and offers me its weight in silver. Be quicker than my council."',
+    '{G} wants it out of {town}, whole, before it hatches: that is at {deadline}, if {B} has reckoned well. "I do not want it broken; {B} has told me what the mother does to towns that break them. I want it to open its eyes anywhere but in {town}."',
+    '"Find out how one carries a thing like that," says {G}, "and where to. {B} says {deadline}, and that it must not get cold. And {A.full}, the {A.role}, has come to {town} with a cage and offers me its weight in silver. Be quicker than {A.name} and my council."',
   ],
   rumours: [
     'Whoever has slept above it has dreamed of flying, for years.',
     '{A} has bought the four strongest oxen in {town}, and a cage.',
     'Something large was seen in the north, very high, going in circles.',
     '{B} talks to it. It knocks back.',
-    'If it gets cold, it dies. If it gets hot, it hurries.',
-    'The first one whom it sees is its mother, say the hen keepers. They do say that of hens.',
+    'If it gets cold, says {B}, it dies; if it gets hot, it hurries.',
+    'The first one whom it sees is its mother, say the hen keepers of {town}. They do say that of hens.',
   ],
   run: [
     'It knocks when somebody speaks, and is quiet when somebody sings (DC 12 Performance). A song slows it down by an hour.',
@@ -313,7 +313,7 @@ export const greatHatch: MatterKernel = {
     ],
   ],
   after: [
-    'The middle of {town} is a black circle. The mother came in the night, and looked, and took it, and the tower. On the ash of the market square nothing will grow for a long time, but it is wonderfully warm.',
+    'The middle of {town} is a black circle. The mother came in the night, and looked, and took it, and the tower. On the ash of the market of {town} nothing will grow for a long time, but it is wonderfully warm.',
   ],
   endings: [
     {

@@ -46,16 +46,16 @@ export const greatReturn: MatterKernel = {
     ],
   },
   sites: [
-    ['the quay that it broke', 'the street that it came through'],
+    ['the quay of {quill}', 'the sheds of {quill}'],
     ['the infirmary of {town}', 'the hospital of {town}'],
     ['the house of {H.full}', 'the bedroom of {H.full}'],
   ],
   lair: {
     names: [
-      'the drowned chapel in the bay',
-      'the sea cave below the gorge',
-      'the sunken temple by the shore',
-      'the flooded quarry on the coast',
+      'the drowned chapel of {ragnal}',
+      'the sea cave of {ragnal}',
+      'the sunken temple of {ragnal}',
+      'the flooded quarry of {ragnal}',
     ],
     terrain: 'water',
   },
@@ -78,8 +78,8 @@ export const greatReturn: MatterKernel = {
       '{H.full} has it by honest purchase, from {S.full}, who found it; {T.full} borrows it; {B.full} knows the song.',
     ],
     ways: [
-      'what it wants is no secret, and nor, after a day, is where {due} is. {p1}, {p2} and {p3} tell what it does, who needs it, and that there is another way. A failed check costs an hour and gives the clue all the same.',
-      '{p1}, {p2} and {p3} in any order. Whoever knows all three can return {due}, do without it, or fight; each is possible. Failed checks cost an hour, never the clue.',
+      'what it wants is no secret, and nor, after a day in {town}, is where {due} is. {p1}, {p2} and {p3} tell what it does, who needs it, and that there is another way. A failed check costs an hour and gives the clue all the same.',
+      '{p1}, {p2} and {p3} in any order. Whoever knows all three can return {due}, do without it, or fight at {lair}; each is possible, and failed checks cost an hour, never the clue.',
     ],
     hoards: [
       '{It} return{it.v} what was lost in the water before: {items}, and {worth}.',
@@ -153,22 +153,22 @@ export const greatReturn: MatterKernel = {
     ],
   },
   problem: [
-    'It came {weeks} weeks ago, at night, broke nothing, and asked. It has come each night since then, and asks more loudly: {due}, which was taken from it, or it will look for it itself, in each house. Three nights ago it began with the quays and the sheds.',
-    'For {weeks} weeks it has come close to {town} each evening and said the same: that {due} belongs to it, that it was taken, and that it wants it back by {deadline}. At first people laughed. Then it leaned on a row of sheds.',
+    'It came {weeks} weeks ago, at night, broke nothing, and asked. It has come each night since then, and asks more loudly: {due}, which was taken from it, or it will look for it itself, in each house. Three nights ago it began with {p1}.',
+    'For {weeks} weeks it has come close to {town} each evening and said the same: that {due} belongs to it, that it was taken, and that it wants it back by {deadline}. At first people laughed; then it leaned on {p1}.',
   ],
   start: [
     [
-      'Nobody in {town} is asleep. All stand at the windows, in coats over nightshirts, and look at {it}, which {it.has} laid its head on the quay like a tired dog. "{Due}," it says, so deeply that the cups ring. "It is mine. You do not even know what it is for." Beside you {S.full}, the {S.role}, has gone as pale as wax and whispers: "I thought that nobody lived there."',
+      'Nobody in {town} is asleep. Between {p1} and the gate all stand at the windows, in coats over nightshirts, and look at {it}, which {it.has} laid its head on the quay like a tired dog. "{Due}," it says, so deeply that the cups of {town} ring, "is mine, and in {town} you do not even know what it is for." Beside you {S.full}, the {S.role}, has gone as pale as wax and whispers: "I thought that nobody lived there."',
       '@quay',
     ],
     [
-      'A row of sheds falls, slowly, one after the other, because something leans on them. Then a large eye looks over the ruins, red around the edge, like an eye that has been open for weeks. "I count to {deadline}," {it} say{it.v}. "Then I shall go from house to house. I want {due} back." {B.full}, the {B.role}, next to you, says quietly: "Look at it. It is not angry. It is over-tired."',
+      'At {p1} a row of sheds falls, slowly, one after the other, because something leans on them. Then, over {town}, a large eye looks over the ruins, red around the edge, like an eye that has been open for weeks. "I count to {deadline}," {it} say{it.v}, "and then I shall go from house to house in {town}, until I have {due} back." {B.full}, the {B.role}, next to you, says quietly: "Look at it: it is not angry with {town}, it is over-tired."',
       '@eye',
     ],
   ],
   ask: [
-    '{G} wants it to end before {deadline}. "It is in the right, I am told. So find {due}, and find out if we can give it back. If we cannot, find out what one does with a thing like that at the end of a street."',
-    '"I have asked in public who has {due}," says {G}, "and the richest house in {town} has shut its shutters. I can order nothing there. You can ask, and look, and be clever. Bring it peace, or bring us peace from it, before {deadline}."',
+    '{G} wants it to end before {deadline}. "It is in the right, {B} tells me. So find {due}, and find out if {town} can give it back; and if {town} cannot, find out what one does with a thing like that at the end of a street."',
+    '"I have asked in public who has {due}," says {G}, "and the richest house in {town} has shut its shutters. I can order nothing there; you can ask, and look, and be clever in {town}. Bring it peace, or bring us peace from it, before {deadline}."',
   ],
   rumours: [
     '{S} found {due} where nobody had ever been, and sold it within a day.',
@@ -196,13 +196,13 @@ export const greatReturn: MatterKernel = {
   ],
   truth: [
     [
-      '{weeks.s} weeks ago {S} came to {lair}, saw {due} lie in a hollow of the floor, and took it, as one picks up a shell. What {S.they} took for the wall of the cave was {it}, asleep. It woke up only when {due} was a day away, and did not know at first what was wrong: it had not been awake for {years} years.',
+      '{weeks.s} weeks ago {S} came to {lair}, saw {due} lie in a hollow of the floor, and took it, as one picks up a shell. What {S.they} took for the wall of the cave was {it}, asleep. It woke up only when {due} and {S} were a day away, and did not know at first what was wrong: it had not been awake for {years} years.',
     ],
     [
       '{H} paid {S} an honest price. In the first night beside it {H} slept for eleven hours. {H} is not a bad person, and lends {due} to {p2} on three nights a week, because {T} asked. There {num} sick people sleep who could not sleep, and some of them get well. Both would rather lose the quays than {due}.',
     ],
     [
-      'Without sleep {it} become{it.v} what it once was: hungry, large and quick to anger. After {deadline} it will not know any more what it asked for. But before {due} there was something else. {years} years ago the people of the coast sang it to sleep, with a song in two verses, for many voices; {due} is only what they gave it to remember the song by. {B} has the first verse; the second is at {p2}, in the head of an old woman called {tansy}.',
+      'Without sleep {it} become{it.v} what it once was: hungry, large and quick to anger. After {deadline} it will not know any more what it asked for. But before {due} there was something else. {years} years ago the people of {town} sang it to sleep, with a song in two verses, for many voices; {due} is only what they gave it to remember the song by. {B} has the first verse; the second is at {p2}, in the head of an old woman called {tansy}.',
     ],
   ],
   turn: [
@@ -294,7 +294,7 @@ export const greatReturn: MatterKernel = {
   clock: [
     [
       'It lays its head on the next row of houses. They are empty, since {G} has had them cleared.',
-      'It asks three times in one night, and the third time it has forgotten the word.',
+      'At {p1} it asks three times in one night, and the third time it has forgotten the word.',
     ],
     [
       'Somebody who has lost a boat hires people with harpoons. They shoot once and hit, and it does not even turn its head.',

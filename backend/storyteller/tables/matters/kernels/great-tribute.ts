@@ -45,16 +45,16 @@ export const greatTribute: MatterKernel = {
     ],
   },
   sites: [
-    ['the place that was destroyed as a warning', 'the burned yard'],
-    ['the flat stone on the pass', 'the old toll stone'],
+    ['the yard of {quill}', 'the empty yard of {quill}'],
+    ['the toll stone above {town}', 'the flat stone on the pass of {town}'],
     ['the tithe barn of {town}', 'the strongroom of {town}'],
   ],
   lair: {
     names: [
-      'the broken watchtower above the pass',
-      'the cave behind the waterfall',
-      'the crater on the ridge',
-      'the roofless castle',
+      'the broken tower of {ragnal}',
+      'the cave behind the {ragnal} falls',
+      'the crater of {ragnal}',
+      'the roofless castle of {ragnal}',
     ],
     terrain: 'wild',
   },
@@ -132,7 +132,7 @@ export const greatTribute: MatterKernel = {
       },
       {
         wants: [
-          '**Those who have already paid** want something for it. Content if they hear what their silver buys; angry if the rich quarter is spared.',
+          '**Those in {town} who have already paid** want something for it. Content if they hear what their silver buys; angry if the rich quarter is spared.',
           '**The people around {H.full}** want to shoot. Content if they are given a place and a signal; angry if they are called children.',
         ],
         later: [
@@ -143,30 +143,30 @@ export const greatTribute: MatterKernel = {
     ],
   },
   problem: [
-    'It came down for the first time {weeks} weeks ago, set fire to nothing, sat on the roof of the weigh house and named a price: on {deadline}, {num} head of {flock}, and silver to the weight of three grown people. Then it flew to a yard outside the walls and left nothing of it, so that there should be no misunderstanding.',
-    'It is polite, and it has a number: {num} head of {flock} and silver to the weight of three people, laid down on {p2} at {deadline}. To show what happens otherwise it destroyed an empty yard in the time that one needs for a cup of water. The first instalment has been paid.',
+    'It came down for the first time {weeks} weeks ago, set fire to nothing, sat on the roof of the weigh house and named a price: on {deadline}, {num} head of {flock}, and silver to the weight of three grown people. Then it flew to {p1} and left nothing of it, so that there should be no misunderstanding.',
+    'It is polite, and it has a number: {num} head of {flock} and silver to the weight of three people, laid down on {p2} at {deadline}. To show what happens otherwise it came to {p1} and destroyed it in the time that one needs for a cup of water. {town} has paid the first instalment.',
   ],
   start: [
     [
-      'The wind stops. A shadow goes over the market of {town}, from one end to the other, and comes back more slowly. Then {it} sit{it.v} on the ridge of the weigh house, tiles run down like water, and {it} say{it.v}, not loudly: "I have come to remind you." On the steps stands {S.full}, the {S.role}, holding up a board with a number on it, because somebody has to. Behind you a crossbow is being wound.',
+      'Over {town} the wind stops. A shadow goes over the market of {town}, from one end to the other, and comes back more slowly. Then {it} sit{it.v} on the ridge of the weigh house of {town}, tiles run down like water, and {it} say{it.v}, not loudly: "I have come to remind you." On the steps stands {S.full}, the {S.role}, holding up a board with a number on it, because somebody has to. Behind you a crossbow is being wound.',
       '@market',
     ],
     [
-      'On the square of {town} stands the largest pair of scales that you have ever seen. {T.full}, the {T.role}, puts silver in one pan: spoons, candlesticks, a dented cup. In the other pan sit three people who were told to be heavy. "Still four pounds," says {T.full}. From the roof of the weigh house comes a voice: "Four and a half." Only now do you see that the roof has eyes.',
+      'On the square of {town} stands the largest pair of scales that you have ever seen. {T.full}, the {T.role}, puts silver in one pan: spoons, candlesticks, a dented cup. In the other pan sit three people who were told to be heavy. "Still four pounds," says {T.full}. From the roof, above {T.name}, comes a voice: "Four and a half." Only now do you see that the roof of {town} has eyes.',
       '@scales',
     ],
   ],
   ask: [
-    '{G} wants a way out before {deadline}. "Kill it, drive it off or find me a price that we can pay for longer than one year. But do not make it angry by halves; we live in wood." And {G} says that {S}, who has to carry its words, may speak for the party at any time.',
-    '"I can pay once," says {G}. "Not twice. Find out what it wants with all this, and what it fears, if it fears anything. And then end it, with a blade or with a word, before {deadline}."',
+    '{G} wants a way out before {deadline}. "Kill it, drive it off or find me a price that {town} can pay for longer than one year; but do not make it angry by halves, since {town} is built of wood." And {G} says that {S}, who has to carry its words, may speak for the party at any time.',
+    '"I can pay once," says {G}, "and not twice. Find out what it wants with all the silver of {town}, and what it fears, if it fears anything. And then end it, with a blade or with a word, before {deadline}."',
   ],
   rumours: [
-    'It counts what it gets, twice, and knows false silver by the sound.',
+    'It counts what {T} weighs, twice, and knows false silver by the sound.',
     '{S} can go up to {lair} and come down again. Some find that suspicious; {S} finds it terrible.',
     'Whoever asks it a good question gets an answer, says {B}. Nobody has tried, because of the yard.',
     '{H} has found the old great crossbow in the gate tower, and is having a bolt forged.',
     'When the sky is clear it sits on {p2} and looks to the north, for hours.',
-    'One half of the first payment lies apart, on its own heap, and it has not touched that heap since.',
+    'One half of the first payment lies apart at {lair}, on its own heap, says {S}, and it has not touched that heap since.',
   ],
   run: [
     'It does not attack as long as nobody attacks. The crossbow behind the party belongs to one of the people of {H}; a hand on the shoulder is enough (no check), and {it} will remember whose hand it was.',
@@ -175,7 +175,7 @@ export const greatTribute: MatterKernel = {
     'It takes the board from {S} with great care, in order not to break the hand.',
   ],
   gist: [
-    '{fact}: the demand is serious, and {it} keep{it.v} {it.their} word. It is in a hurry, because it has to pay as well: to an older and greater one of its kind, in whose land {lair} lies, and who comes at {deadline} for a half of everything, or for {town}.',
+    '{fact}: the demand is serious, and {it} keep{it.v} {it.their} word, as {S} can tell. It is in a hurry, because it has to pay as well: to an older and greater one of its kind, in whose land {lair} lies, and who comes at {deadline} for a half of everything, or for {town}.',
   ],
   truth: [
     [
@@ -275,7 +275,7 @@ export const greatTribute: MatterKernel = {
   ],
   clock: [
     [
-      'The second instalment is weighed. It takes the silver from the pan with two fingers, and gives back a doll.',
+      '{T} weighs the second instalment. It takes the silver from the pan with two fingers, and gives back a doll.',
       'The first neighbours are asked why their street has paid nothing. {S} is spat at.',
     ],
     [
@@ -289,13 +289,13 @@ export const greatTribute: MatterKernel = {
     ],
   ],
   after: [
-    'Half of {town} is ash, as {years} years ago. The Old One has the hill, the young one a chain of silver round its neck, and the price is doubled.',
+    'Half of {town} is ash, as {years} years ago. The Old One has {lair}, the young one a chain of silver round its neck, and the price is doubled.',
   ],
   endings: [
     {
       heading: 'A guard with a wage',
       text: [
-        'It stands on the stone, {town} stands behind it with torches, and the Old One turns round above the ridge. From now on {it} {it.has} a contract: a tenth of the silver, a goat each week, and the post of a guard. Nobody says any more that {fact}; one says that it is paid.',
+        'It stands on the stone, {town} stands behind it with torches, and the Old One turns round above the ridge. From now on {it} {it.has} a contract: a tenth of the silver, a goat each week, and the post of a guard. Nobody in {town} says any more that {fact}; one says that it is paid.',
       ],
     },
     {
@@ -314,7 +314,7 @@ export const greatTribute: MatterKernel = {
     {
       heading: 'Paid',
       text: [
-        'The party finds the silver, or replaces it from its own purse, and {it} get{it.v} all that was demanded, for both. *The price:* {town} is poor for {few} years, and the receipt says "for this year". But one of the two is in debt to the party, and keeps its word.',
+        'The party finds the silver of {town}, or replaces it from its own purse, and {it} get{it.v} all that was demanded, for both. *The price:* {town} is poor for {few} years, and the receipt says "for this year". But one of the two is in debt to the party, and keeps its word.',
       ],
     },
     {

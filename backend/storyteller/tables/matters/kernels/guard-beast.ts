@@ -43,16 +43,16 @@ export const guardBeast: MatterKernel = {
     ],
   },
   sites: [
-    ['the trap line in the wood', 'the first of the snares'],
-    ['the camp of the hunters', 'the wagon camp of {A.full}'],
-    ['the hut of {B.full}', 'the house of {B.full} at the edge of the wood'],
+    ['the trap line in the wood of {town}', 'the first snares in the wood of {town}'],
+    ['the camp of {A.name}', 'the wagon camp of {A.name}'],
+    ['the hut of {B.full}', 'the house of {B.full}'],
   ],
   lair: {
     names: [
-      'the clearing of the white birches',
-      'the hidden lake',
-      'the ring of old oaks',
-      'the meadow behind the waterfall',
+      'the white birches of {ragnal}',
+      'the hidden lake of {ragnal}',
+      'the oak ring of {ragnal}',
+      'the meadow behind the {ragnal} falls',
     ],
     terrain: 'wild',
   },
@@ -138,7 +138,7 @@ export const guardBeast: MatterKernel = {
       {
         wants: [
           '**The hill farmers around {T.full}** believe that {it} bring{it.v} rain. Content if asked for help; angry if their fences are cut.',
-          '**Those who pull the wagons of {captor}** have not been paid since spring. Content with bread and a fair word; angry if shot at.',
+          '**Those who pull the wagons of {A}** have not been paid since spring. Content with bread and a fair word; angry if shot at.',
         ],
         later: [
           '**The people of {town}, if content**: have collected all snares along the path, {num} of them, and laid them where the hunters wait.',
@@ -149,20 +149,20 @@ export const guardBeast: MatterKernel = {
   },
   problem: [
     "People in {town} have known {it} for as long as there are stories, and have never caught it or wanted to. {weeks.s} weeks ago {captor} came, with a wagon, dogs and a licence with a seal; {A.full}, the {A.role}, who leads them, drinks to everybody's health and pays for each hoof print.",
-    'Nobody here has ever hunted {it}; one looks away when one sees it, out of politeness. {captor} do not look away. {A.full}, the {A.role}, has {num} snares in the wood, a cage on a wagon and a customer who pays at {deadline}, and says so openly at the inn.',
+    'Nobody here has ever hunted {it}; one looks away when one sees it, out of politeness; {captor} do not look away. {A.full}, the {A.role}, has {num} snares in the wood, a cage on a wagon and a customer who pays at {deadline}, and says so openly at the inn.',
   ],
   start: [
     [
-      'It is still dark when {S.full}, the {S.role}, pulls you out of the hay and puts a finger to the lips. Between the trees something white is standing: {it}. A loop of wire is around its leg; it holds quite still and looks at you, as one looks at people who have hands. Somewhere below in the wood dogs begin, and a horn.',
+      'It is still dark when {S.full}, the {S.role}, pulls you out of the hay and puts a finger to the lips. Between the trees of {town} something pale is standing: {it}. A loop of wire is around its leg; it holds quite still and looks at you and {S.name}, as one looks at people who have hands. Somewhere below, towards {town}, dogs begin, and a horn.',
       '@snare',
     ],
     [
-      'At the inn of {town} a map hangs on the wall, with needles in it, and {A.full}, the {A.role}, who leads {captor}, is drawing a circle around them with a piece of red chalk. "A week, perhaps," says {A.name}, to everyone. "Who helps, drinks. Who does not, watches." Behind the bar {T.full} polishes a glass that is clean. Then, outside, in the middle of the street, stands {it}, for the length of a breath, and all the dogs are silent.',
+      'At the inn of {town} a map hangs on the wall, with needles in it, and {A.full}, the {A.role}, who leads {captor}, is drawing a circle around them with a piece of red chalk. "A week, perhaps," says {A.name}, to everyone in {town}. "Who helps {A.name}, drinks, and who does not, watches." Behind the bar {T.full} polishes a glass that is clean. Then, outside, in the middle of the street of {town}, stands {it}, for the length of a breath, and all the dogs are silent.',
       '@inn',
     ],
   ],
   ask: [
-    '{G} wants {it} to be alive and free after {deadline}. "I cannot forbid the hunt; it has a seal on it. I can only pay somebody to be in the way. Ask {B} why it does not flee. I would, in its place."',
+    '{G} wants {it} to be alive and free after {deadline}. "I cannot forbid the hunt; it has a seal on it, and {A.name} knows it. I can only pay somebody to be in the way of {A}. Ask {B} why it does not flee from {town}; I would, in its place."',
     '"They have a licence," says {G}. "It says that they may hunt. It does not say that nobody may disturb them. Keep {it} from {captor} until {deadline}: then the customer leaves, and {A} can eat the wagon."',
   ],
   rumours: [
@@ -170,7 +170,7 @@ export const guardBeast: MatterKernel = {
     '{B} knows where it is at dawn, and has not told anyone for thirty years.',
     'Whoever has touched it has no toothache any more, and no wish to talk about it.',
     '{H} has tracked bears, kings and thieves, and has not slept well since this hunt began.',
-    'The net of {captor} is woven with hair and silver, and no blade cuts it from within.',
+    'The net of {A} is woven with hair and silver, and no blade cuts it from within.',
     'The customer is said to want only a part of it. Nobody says which.',
   ],
   run: [
@@ -183,7 +183,7 @@ export const guardBeast: MatterKernel = {
     'Each snare has a number. {H} keeps the list, and one number is missing: {H.they} did not set it.',
   ],
   gist: [
-    '{fact}, led by {A}, and they are good at it. {It} will not flee, because {it.they} come{it.v} to {lair} each dawn, to what is left there of the last other of {it.their} kind; {captor} have almost found out where that is, and will wait there with a net on the morning of {deadline}. The party has to be there first, or to make {it.them} leave.',
+    '{fact}, led by {A}, and they are good at it. {It} will not flee, because {it.they} come{it.v} to {lair} each dawn, to what is left there of the last other of {it.their} kind; {captor} have almost found out where that is, and will wait there with a net on the morning of {deadline}. The party has to be at {lair} first, or to make {it.them} leave.',
   ],
   truth: [
     [
@@ -273,7 +273,7 @@ export const guardBeast: MatterKernel = {
       'Nature :: following the white hair :: The ring has a middle, and the middle is {lair}.',
     ],
     [
-      'Investigation :: reading the order of the customer :: "The last one. Alive by {deadline}, or what can be had of it." {captor} are paid only then.',
+      'Investigation :: reading the order of the customer :: "The last one. Alive by {deadline}, or what can be had of it." {A} and {captor} are paid only then.',
       'Arcana :: feeling the net :: Silver and hair: it holds whatever has horns, feathers or magic, and it burns like straw.',
       'Perception :: looking at the map of {A} :: With one needle moved, everything points to {lair}; {A} will see it soon.',
     ],
@@ -308,7 +308,7 @@ export const guardBeast: MatterKernel = {
     ],
   ],
   after: [
-    'The cage rolls through {town} at a walk, with a cloth over it. Nobody looks away this time. It does not rain until the autumn, and {B} burns the bench.',
+    'The cage rolls through {town} at a walk, with a cloth over it. Nobody in {town} looks away this time. It does not rain until the autumn, and {B} burns the bench.',
   ],
   endings: [
     {

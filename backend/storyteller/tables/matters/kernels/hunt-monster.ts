@@ -11,6 +11,16 @@ export const huntMonster: MatterKernel = {
   sort: 'beast',
   tones: everyTone,
   tells: [
+    {
+      nouns: 'something thing whatever',
+      says: 'live lurk hunt kill eat stalk crawl wait',
+      objects: 'fog mist ice snow wood forest marsh swamp lake river cave cellar sewer mine dark',
+    },
+    {
+      nouns: 'tribe lizardfolk village town people clan',
+      says: 'ask beg',
+      objects: 'help aid protection',
+    },
     { tasks: 'hunt kill slay stop defeat destroy fight face track catch clear' },
     { tasks: 'hunt kill slay stop defeat destroy fight face track catch clear', says: '-' },
     {
@@ -55,16 +65,16 @@ export const huntMonster: MatterKernel = {
     ],
   },
   sites: [
-    ['the scene of the last attack', 'the place where it happened last'],
-    ['the camp of the first hunt', 'the abandoned hunting camp'],
+    ['the yard of {quill}', 'the house of {quill}', 'the stable of {quill}'],
+    ['the camp of {B.name}', 'the abandoned camp of {B.name}'],
     ['the watch tower of {town}', 'the old beacon of {town}'],
   ],
   lair: {
     names: [
-      'the flooded quarry',
-      'the roofless abbey',
-      'the sunken road under the cliffs',
-      'the collapsed mine',
+      'the old {ragnal} quarry',
+      'the roofless abbey of {ragnal}',
+      'the sunken road of {ragnal}',
+      'the collapsed {ragnal} mine',
     ],
     terrain: 'wild',
   },
@@ -92,15 +102,15 @@ export const huntMonster: MatterKernel = {
   ],
   start: [
     [
-      'Chain on stone: three links, and a pause, and three links. Every lamp in the street goes out, one after the other, because somebody behind each of them is blowing. Then something long and dark goes past the end of the lane, and what it drags strikes a spark. When the lamps are lit again, the door of {p1} hangs on one hinge, and {S.full}, the {S.role}, stands beside it, quite white, and says: "That {it.is} {it}. And it saw me."',
+      'Chain on the stones of {town}: three links, and a pause, and three links. Every lamp in the street goes out, one after the other, because somebody behind each of them is blowing. Then something [long and dark|broad and low|high as the eaves] goes past the end of the lane of {S.name}, and what it drags strikes a spark. When the lamps are lit again, the door of {p1} hangs on one hinge, and {S.full}, the {S.role}, stands beside it, quite white, and says: "That {it.is} {it}. And it saw me."',
       '@chain number=one',
     ],
     [
-      'You come to {town} on the morning after. {p1} is full of people who do not talk. In the mud is a print for which nobody here has a name, and beside it a thin straight line, as if somebody had drawn it with a stick. {S.full}, the {S.role}, who saw it happen, says it once more for you: "It was {it}. I was as near as I am to you. First one hears the chain."',
+      'You come to {town} on the morning after. {p1} is full of people who do not talk. In the mud is a print for which nobody here has a name, and beside it a thin straight line, as if somebody had drawn it with a stick. {S.full}, the {S.role}, who saw it happen, says it once more for you: "It was {it}. I was as near as I am to you, and first one hears the chain, and then {town} is very quiet."',
       '@print number=one',
     ],
     [
-      'The bell of {town} rings in the middle of the day, three strokes and a pause. {B.full}, the {B.role}, comes up the street with one arm in a sling, lays a broken spear in front of you and says: "That is what I have left. I hit {lead}; the iron is in to the ring, with the chain still on. It did not even turn round." Behind the roofs, not far away, something answers the bell.',
+      'The bell of {town} rings in the middle of the day, three strokes and a pause. {B.full}, the {B.role}, comes up the street with one arm in a sling, lays a broken spear in front of you and says: "That is what I have left. I hit {lead}; the iron is in to the ring, with the chain still on, and it did not even turn round for {B.name}." Behind the roofs of {town}, not far away, something answers the bell.',
       '@spear',
     ],
     [
@@ -109,11 +119,11 @@ export const huntMonster: MatterKernel = {
     ],
   ],
   ask: [
-    '{G} wants an end of {it} before {deadline}. "Dead, or gone so far that nobody here hears of {it.them} again. And one of the first hunt is still out there: {wren}. If there is anything to bury, bring it. If there is more than that, bring it faster."',
-    '"{B} tried it with courage," says {G}. "Try it with preparation. Look at where {it.they} {it.was}, ask those who came back, and then go to where {it.they} sleep{it.v}. Before {deadline}, since nobody will stay here after that. And look for {wren}, who did not come home from the first hunt."',
+    '{G} wants an end of {it} before {deadline}. "Dead, or gone so far that {town} hears nothing of {it.them} again. And one of the first hunt is still out there: {wren}. If there is anything of {wren} to bury, bring it to {town}, and if there is more than that, bring it faster."',
+    '"{B} tried it with courage," says {G}. "Try it with preparation: look at {p1}, ask {S}, and then go to where {it.they} sleep{it.v}. Before {deadline}, since nobody will stay here after that. And look for {wren}, who did not come home from the first hunt."',
   ],
   rumours: [
-    '{It} always come{it.v} by the same way, and one hears a chain before one sees anything.',
+    '{It} always come{it.v} [by the same way|along the same wall], and in {town} one hears a chain before one sees anything.',
     '{B} hit {lead} in the side. The spear broke; the iron stayed in.',
     [
       'On still nights one hears knocking from {lair}: three, and three, and three. It is the wind, people say.',
@@ -124,7 +134,10 @@ export const huntMonster: MatterKernel = {
       'tone=whimsical',
     ],
     '{H} offers to make a hook that would hold a ship, and nobody has asked what for.',
-    ['It takes {prey}, and never anything that smells of iron.', 'harm=animals'],
+    [
+      'It takes {prey}, [and never anything that smells of iron|but not from the forge of {H}], say the [neighbours|carters] in {town}.',
+      'harm=animals',
+    ],
     [
       '{S} is alive because of a cart full of horseshoes: it came as close as that, and went round.',
       'harm=people|any',
@@ -146,18 +159,18 @@ export const huntMonster: MatterKernel = {
   ],
   gist: [
     [
-      '{fact}: that is so, and it will go on until somebody stops {it.them} at {lair}. {lead} carries the iron of the first hunt in the left side, with a ring and three feet of chain: it can be tracked, heard, and tied down by that. And {wren} of the first hunt is alive, in a cleft behind the lair.',
+      '{fact}: that is so, and it will go on until somebody stops {it.them} at {lair}. {lead} carries the iron of {B} in the left side, with a ring and [three feet|a yard|a fathom] of chain: it can be tracked, heard, and tied down by that. And {wren} of the first hunt is alive, in a cleft behind the lair.',
       'blamed=no',
     ],
     [
-      '{fact}: that is so, and {S} is the one who is suspected. {lead} carries the iron of the first hunt in the left side, with a ring and three feet of chain: it can be tracked, heard, and tied down by that. And {wren} of the first hunt is alive, in a cleft behind the lair at {lair}.',
+      '{fact}: that is so, and {S} is the one who is suspected. {lead} carries the iron of {B} in the left side, with a ring and [three feet|a yard|a fathom] of chain: it can be tracked, heard, and tied down by that. And {wren} of the first hunt is alive, in a cleft behind the lair at {lair}.',
       'blamed=yes',
     ],
   ],
   truth: [
     [
       [
-        '{It} came to {lair} {weeks} weeks ago, for a simple reason: it is sheltered, nobody goes there, and from there one smells all of {town}. It comes by night, by the same way, and is back before it is light. What people here tell of it, that {fact}, is not exaggerated; it has become less careful each time.',
+        '{It} came to {lair} {weeks} weeks ago, for a simple reason: it is sheltered, nobody goes there, and from there one smells all of {town}. It comes by night, by the same way, and is back before it is light. What people in {town} tell of it, that {fact}, is not exaggerated; [it has become less careful each time|it comes a little earlier each night].',
         'number=one',
       ],
       [
@@ -210,7 +223,7 @@ export const huntMonster: MatterKernel = {
       'Up here it is colder than below. A telescope without a stand leans in the window, and on the sill somebody has cut a notch for each night. The book of the tower lies open.',
     ],
     [
-      'The floor is polished by something heavy. Bones, torn harness and a bell lie in a corner like a collection; a narrow cleft in the back wall, no wider than a shoulder, breathes cold air. In front of it the rock is scratched white.',
+      'The floor is polished by something heavy. [Bones, torn harness and a bell|Harness, a wheel and half a boat|Buckles, bones and a weathercock] from {town} lie in a corner like a collection; a narrow cleft in the back wall, no wider than {wren}, breathes cold air. In front of it the rock is scratched white.',
       'It is warm in here, and it smells of wet [fur|leather|ash]. What {it.they} brought lies at the sides; the middle is kept free. At the back there is a cleft too narrow for anything but a person, with fresh claw marks around it, and from inside it comes a knock.',
     ],
   ],
@@ -252,8 +265,8 @@ export const huntMonster: MatterKernel = {
     'The wind: whoever comes against it is not noticed before the first blow (DC 13 Survival to know the hour).',
   ],
   tactics: [
-    '{lead} attacks whoever is nearest on its right side, drags the first one who falls towards the back, and at half of its hit points tries to get out and into the night',
-    '{lead} waits until two are inside, then comes between them and the way out. It never turns to the left, and whoever stays there (a move around it each turn) is attacked with disadvantage',
+    '{lead}, as {B} has said, attacks whoever is nearest on its right side, drags the first one who falls towards the back, and at half of its hit points tries to get out and into the night',
+    '{lead} waits until two are inside {lair}, then comes between them and the way out. It never turns to the side that {B} hit, the left, and whoever stays there (a move around it each turn) is attacked with disadvantage',
   ],
   parley: [
     '{It} cannot be talked into anything, but the iron hurts. While somebody holds its attention with food (DC 13 Animal Handling or Survival), another can pull out the iron (DC 15 Medicine or Athletics; on a failure, {sting} piercing damage). Without it, {it} {it.is} gone from {lair} by morning, over the hills«, and does not come back this year».',
@@ -282,7 +295,7 @@ export const huntMonster: MatterKernel = {
     ],
   ],
   after: [
-    'Those who can leave do so, with what fits on a cart. At {lair} the heap in the corner grows, and nobody knocks there any more; {town} is a name on old maps before the year is over.',
+    'Those who can leave {town} do so, [with what fits on a cart|with a bundle and a lantern|in a long row]. At {lair} the heap in the corner grows, and nobody knocks there any more; {town} is a name on old maps before the year is over.',
   ],
   endings: [
     {

@@ -35,16 +35,16 @@ export const huntVillain: MatterKernel = {
     ],
   },
   sites: [
-    ['the last place that was burned', 'the burned farm'],
-    ['the post of the riders at the bridge', 'the guard post at the mill'],
+    ['the inn of {quill}', 'the house of {quill}'],
+    ["the riders' post on the road to {town2}", 'the guard post on the road to {town2}'],
     ['the house of {B.full}', 'the garden of {B.full}'],
   ],
   lair: {
     names: [
-      'the fort on the ridge',
-      'the walled abbey',
-      'the tower by the ford',
-      'the castle above the river',
+      'the fort of {ragnal}',
+      'the walled abbey of {ragnal}',
+      'the tower of {ragnal}',
+      'the castle of {ragnal}',
     ],
     terrain: 'wild',
   },
@@ -146,22 +146,22 @@ export const huntVillain: MatterKernel = {
     ],
   },
   problem: [
-    'It is no secret and was never meant to be one. {weeks.s} weeks ago riders of {A.name} came to {town} for the first time, read out what was wanted from now on, and burned {p1} so that it should be believed. Each third day they come again. {S.full}, the {S.role}, who lived there, sleeps in the school.',
+    'It is no secret in {town} and was never meant to be one. {weeks.s} weeks ago riders of {A.name} came to {town} for the first time, read out what was wanted from now on, and burned {p1} so that it should be believed. Each third day they come again. {S.full}, the {S.role}, who lived there, sleeps in the school.',
     'For {weeks} weeks {A.name} has sat at {lair} and done it quite openly, with [a list|a drum|a herald]. Whoever says no is visited. {S.full}, the {S.role}, said no; of {p1} the chimney is left.',
   ],
   start: [
     [
-      'Riders come through the gate of {town} at a walk, without haste, and in front of them is {A.full}. People stand still where they are. {A.name} stops beside {S.full}, the {S.role}, looks down and says, almost kindly: "You have rebuilt the door. I did not say that you may." Then a torch goes from hand to hand, to the last rider, who is very young, and who holds it, and does not throw it.',
+      'Riders come through the gate of {town} at a walk, without haste, and in front of them is {A.full}. People stand still where they are. {A.name} stops beside {S.full}, the {S.role}, looks down and says, almost kindly: "You have rebuilt the door, and I did not say, {S.name}, that you may." Then a torch goes from hand to hand, to the last rider, who is very young, and who holds it before {S.name}, and does not throw it.',
       '@torch',
     ],
     [
-      'On the square of {town} a drum is beaten, and {H.full}, the {H.role} of {A.full}, reads from a sheet, without looking up: {num} sacks, {num} horses, and somebody from {few} houses, to serve at {lair}. "Or {S.full} may tell you what happens otherwise," {H.name} reads, and the paper shakes. Beside you {S.name}, the {S.role}, says loudly: "I may." And then, to you: "Are you the ones?"',
+      'On the square of {town} a drum is beaten, and {H.full}, the {H.role} of {A.full}, reads from a sheet, without looking up: {num} sacks, {num} horses, and somebody from {few} houses, to serve at {lair}. "Or {S.full} may tell you what happens otherwise," {H.name} reads, and the paper shakes. Beside you {S.name}, the {S.role}, says loudly: "I may." And then, to you: "Are you the ones whom {G.name} has called?"',
       '@drum',
     ],
   ],
   ask: [
-    '{G} wants {A} to be gone before {deadline}: beaten, driven away or in chains. "I do not need a proof; we have all seen it. I need somebody who knows how one gets at {A.them}. Ask {S} about the fire, and {T} about the gate. And be careful with the riders; most of them are ours."',
-    '"There is nothing to find out about who does it," says {G}. "Find out why the riders obey, since it is not love. Take that away from {A}, and then take {A} away from us, before {deadline}."',
+    '{G} wants {A} to be gone before {deadline}: beaten, driven away or in chains. "I do not need a proof; {town} has seen it. I need somebody who knows how one gets at {A.them}. Ask {S} about the fire, and {T} about the gate. And be careful with the riders; most of them are from {town}."',
+    '"There is nothing to find out about who does it," says {G}. "Find out why the riders obey {A.name}, since it is not love. Take that away from {A}, and then take {A} away from us, before {deadline}."',
   ],
   rumours: [
     'Those who ride for {A} never drink with anyone, and none has ever run away.',
@@ -185,7 +185,7 @@ export const huntVillain: MatterKernel = {
     'If the party attacks here, {A} withdraws behind the riders, and these fight, badly, with tears in their eyes; four of them are enough to bar a street.',
   ],
   gist: [
-    '{fact}: everybody sees it, and {A} means to go on. {A} is strong because the riders obey, and they obey because each of those who lead them has somebody on the upper floor of {lair}: a mother, a brother, a bride. If these are free, most of the riders go home in the same hour, and {A} stands there with those who are paid.',
+    '{fact}: everybody sees it, and {A} means to go on. {A} is strong because the riders obey, and they obey because each of those who lead them has somebody on the upper floor of {lair}: a mother, a brother, a bride. If these are free, most of the riders go home to {town} in the same hour, and {A} stands there with those who are paid.',
   ],
   truth: [
     [
@@ -263,7 +263,7 @@ export const huntVillain: MatterKernel = {
     ],
     [
       'Perception :: looking at the threads :: Each leader of the riders has the colour of somebody at a window. {A} rules them by that, and by nothing else.',
-      'Persuasion :: asking a rider who could stop {A} :: "Whoever gets them out. We would open the gate ourselves."',
+      'Persuasion :: asking a rider who could stop {A} :: "Whoever gets them out: for that we would open the gate to {town} ourselves."',
       'Investigation :: reading the guard list :: On the upper floor of {lair} there are two guards, paid ones; the one of the night watch sleeps.',
     ],
     [
@@ -318,7 +318,7 @@ export const huntVillain: MatterKernel = {
     ],
   ],
   after: [
-    '{A} has the seal, the gate and one from each house. In {town} one does not lower the voice when riders come; one has no voice. In the next valley somebody reads from a list.',
+    '{A} has the seal, the gate and one from each house. In {town} one does not lower the voice when riders come; one has no voice. In {town2} somebody reads from a list.',
   ],
   endings: [
     {
