@@ -36,7 +36,10 @@ describe('the idea of a setting', () => {
     ['a desert empire ruled by genies', /\b(?:genies?|wish|vessels?)\b/i],
     ['a world where the sun has died', /\b(?:sun|lamps?|light|dark|rope|candle)\b/i],
     ['everybody is born with a mark that tells their fate', /\b(?:marks?|unmarked)\b/i],
-    ['a free city between two kingdoms at war', /white|anthems|exchanged|spy|powers|trade in news|sides|embassy|courier/],
+    [
+      'a free city between two kingdoms at war',
+      /white|anthems|exchanged|spy|powers|trade in news|sides|embassy|courier/,
+    ],
     ['magic is forbidden', /\b(?:magic|mages?|spell)\b/i],
     ['the world is flooded, only mountaintops are left', /\b(?:water|sea|boats?|soil)\b/i],
   ])('"%s" has at least three more lines', (idea, words) => {

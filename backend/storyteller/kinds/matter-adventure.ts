@@ -14,8 +14,8 @@ import {
 } from '../tables/matters/second-acts.ts';
 import type { Planner } from './draft.ts';
 import { writeMatter } from './matter-quest.ts';
+import { clockLines } from './matter-clock.ts';
 import {
-  clockLines,
   clueLine,
   closingSections,
   lairText,

@@ -8,8 +8,8 @@ import { Telling } from '../realise/telling.ts';
 import type { StoryDetails, StoryName, StoryRequest } from '../story.ts';
 import { matterTitles } from '../tables/matters/matter-openings.ts';
 import type { Draft, Planner } from './draft.ts';
+import { clockText } from './matter-clock.ts';
 import {
-  clockText,
   closingSections,
   lairText,
   matterSteps,

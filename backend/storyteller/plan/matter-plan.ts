@@ -16,7 +16,6 @@ import { premisesOf } from '../tables/matters/premises.ts';
 import { matterRoles, partsOfEvents } from '../tables/matters/matter-roles.ts';
 import {
   bones,
-  captors,
   councils,
   deadlines,
   losses,
@@ -26,23 +25,18 @@ import {
   townSorts,
 } from '../tables/matters/matter-scales.ts';
 import { ideaNouns } from '../tables/idea-nouns.ts';
+import { isPersonNoun } from '../tables/person-nouns.ts';
 import { isPlaceNoun } from '../tables/place-nouns.ts';
 import type { Person } from '../tables/row-types.ts';
 import { knownPerson } from './cast.ts';
-import {
-  budgetOf,
-  chooseEncounter,
-  isGrimCreature,
-  sortOfType,
-  type Encounter,
-} from './encounter.ts';
-import { foeCalled, type Foe } from './foe.ts';
+import { budgetOf, isGrimCreature, sortOfType, type Encounter } from './encounter.ts';
+import type { Foe } from './foe.ts';
 import { regionIn } from './idea-region.ts';
 import { helpersFor, personOfName } from './known-people.ts';
 import { cultureFor } from './known-culture.ts';
 import { mentionsOf, settlementsOf, type Mention } from './known-places.ts';
 import { exclusionsFor, type Exclusions } from './lines.ts';
-import { isMonstrous, kindOf, leaderRole, nicknameFor } from './captors.ts';
+import { captorFoe, encounterWith, leaderOf, sceneOf, withCaptor } from './captors.ts';
 import { matterOf } from './matter.ts';
 import { byTheRules, canServe, foeOf, leadersFor, wantedBy } from './matter-foe.ts';
 import type { Matter } from './matter-words.ts';
@@ -281,41 +275,12 @@ export function makeMatterPlan(
   };
 }
 
-/** Where those whom the idea is about were last seen, if it says what came to the town. */
-const sceneOf = ({ leadsScene }: MatterKernel, { scene }: Matter): string | undefined =>
-  leadsScene === true ? scene : undefined;
-
-/** The captors of an idea are in the fight unless it would be far too easy with them. */
-function encounterWith(wish: Parameters<typeof chooseEncounter>[0], random: Random): Encounter {
-  const found = chooseEncounter(wish, random);
-  return wish.wanted.length === 0 || found.xp * 2 > wish.budget
-    ? found
-    : chooseEncounter({ ...wish, wanted: [] }, random);
-}
-
 /** The place from which a thing was taken, if the idea says it: `stolen from a tomb`. */
 function robbedPlace({ id }: MatterKernel, { words }: Matter): string | undefined {
   const [, noun = ''] = /\b(?:stolen|taken) from (?:an?|the) (\p{L}+)/u.exec(words) ?? [];
   const isPlace = isPlaceNoun(noun) || ideaNouns.get(noun) === 'site';
   return id === 'thing-taken' && isPlace ? `the ${noun}` : undefined;
 }
-
-const isHeld = /\b(?:kidnapped|abducted|captured|imprisoned|taken|held|kidnappings?|abductions?)\b/;
-
-/** The leader of captors by the rules. Those who are far too weak for the party are led by somebody else. */
-function captorFoe(captor: NonNullable<Matter['captor']>, budget: number): Foe | undefined {
-  const foe = foeCalled(kindOf(captor), budget);
-  const isWeak = foe !== undefined && foe.creature.xp * 6 < budget;
-  return isWeak || foe?.creature.type === 'humanoid' ? undefined : foe;
-}
-
-/** Those who hold a person, if the idea does not say who they are. */
-const withCaptor = (matter: Matter, random: Random): Matter =>
-  matter.captor === undefined &&
-  (matter.sort === 'crime' || matter.sort === 'being') &&
-  isHeld.test(matter.fact)
-    ? { ...matter, captor: { noun: random.pick(captors), isPlural: true } }
-    : matter;
 
 /** A role that names what the idea names: `speaker for {one}`. */
 const inRole = (role: string, { it, sides }: Matter): string =>
@@ -378,7 +343,11 @@ function castMatter(casting: Casting): Map<string, Person> {
   const persons = helpersFor(matter.source, request.known).filter((one) => one !== namedKnown);
   for (const part of parts) {
     const known = part === 'G' ? persons.shift() : undefined;
-    const isOwner = part === 'B' && matter.role !== '' && matter.sort !== 'person';
+    const isOwner =
+      part === 'B' &&
+      matter.role !== '' &&
+      matter.sort !== 'person' &&
+      (matter.sort === 'crime' || isPersonNoun(matter.role.split(' ').at(-1) ?? ''));
     const scene = part === 'A' ? sceneOf(kernel, matter) : undefined;
     if (scene !== undefined) invent('A', `master of ${scene}`);
     else if (known !== undefined) people.set(part, knownPerson(known, part, ''));
@@ -389,16 +358,9 @@ function castMatter(casting: Casting): Map<string, Person> {
   if (matter.sort === 'person' && !named('I')) invent('I', matter.role, matter.pronouns);
   const enemy = matter.isVillain === true ? people.get('I') : undefined;
   if (enemy !== undefined) people.set('A', enemy);
-  if (kernel.leadsCaptors === true && matter.captor !== undefined) {
-    const role = leaderRole(matter.captor);
-    const pronouns = pronounsFrom();
-    const isNamed = /^\p{Lu}/u.test(matter.captor.noun);
-    if (isNamed) people.set('A', { id: 'A', first: matter.captor.noun, last: '', pronouns, role });
-    else if (isMonstrous(matter.captor)) {
-      const nickname = nicknameFor(matter.captor, names);
-      people.set('A', { id: 'A', first: nickname, last: '', pronouns, role });
-    } else invent('A', role, pronouns);
-  }
+  const leader = leaderOf(kernel, matter, names, pronounsFrom);
+  if (leader !== undefined && leader.first !== '') people.set('A', leader);
+  else if (leader !== undefined) invent('A', leader.role);
   if (kind === 'adventure') invent('R', roleOf('R'));
   for (const [index, known] of persons.slice(0, 8).entries()) {
     people.set(`F${index + 1}`, knownPerson(known, `F${index + 1}`, ''));

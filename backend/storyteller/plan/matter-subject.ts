@@ -92,7 +92,9 @@ const truthsOf = (plan: MatterPlan): Truths => ({
   scene: plan.matter.scene === undefined ? 'no' : 'yes',
   hell: /hell|abyss/.test(plan.matter.captor?.noun ?? '') ? 'yes' : 'no',
   number: plan.matter.isPlural ? 'many' : 'one',
-  young: /\b(?:child|bab(?:y|ie)|infant|toddler|orphan|kid|pupil|boy|girl|teen)/.test(plan.matter.it)
+  young: /\b(?:child|bab(?:y|ie)|infant|toddler|orphan|kid|pupil|boy|girl|teen)/.test(
+    plan.matter.it,
+  )
     ? 'yes'
     : 'no',
   Gknown: plan.people.get('G')?.known === undefined ? 'no' : 'yes',

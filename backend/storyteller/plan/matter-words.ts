@@ -1,5 +1,4 @@
 import type { Pronouns } from '../story.ts';
-import type { Said } from './said.ts';
 import { pluralNouns, vagueNouns } from '../tables/matters/idea-grammar.ts';
 import { pronounsOfNoun } from '../tables/person-nouns.ts';
 import type { MatterSort, SubjectState } from '../tables/matters/matter-types.ts';
@@ -10,6 +9,14 @@ export interface Region {
   readonly name: string;
   /** `on the Shattered Coast` */
   readonly where: string;
+}
+
+/** `Said` of an idea whose words do not say by themselves which plot tells it. */
+export interface SaidWords {
+  readonly task: string;
+  readonly nouns: readonly string[];
+  readonly says: string;
+  readonly object: string;
 }
 
 /** What an idea says, as parts of sentences. All of it is untrusted input: letters, hyphens and apostrophes only. */
@@ -44,7 +51,7 @@ export interface Matter {
   /** What a beast is that has a name: `wyvern`. */
   being?: string;
   /** In which words its plot is found, if they are not those of the idea. */
-  said?: Said;
+  said?: SaidWords;
   /** What came to the town when people began to disappear: `the circus`. */
   scene?: string;
   /** The two sides of a feud. */

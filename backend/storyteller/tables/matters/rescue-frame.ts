@@ -18,7 +18,7 @@ export const rescueFrame: Partial<Frame> = {
     '{Fact}, and in {town} nobody speaks of anything else.',
     '{Fact}. {town} has slept badly since then.',
     'The whole of {town} knows it by now: {fact}.',
-    'Every child in {town} can tell you that {fact}.',
+    'Anyone in {town} can tell you that {fact}.',
   ],
   hooks: [
     [

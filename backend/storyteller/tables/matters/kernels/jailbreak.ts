@@ -211,7 +211,7 @@ export const jailbreak: MatterKernel = {
   ],
   todo: [
     [
-      "The clerk at the hatch lets over nothing without a number. A number can be earned (a day of carrying, DC 12 Athletics), drawn on the hand (DC 14, with ink), or taken from the old woman, who has had one for years and never used it.",
+      'The clerk at the hatch lets over nothing without a number. A number can be earned (a day of carrying, DC 12 Athletics), drawn on the hand (DC 14, with ink), or taken from the old woman, who has had one for years and never used it.',
       'At the change of the watch nobody looks at the boat for the length of a song (DC 13 Stealth). Under the rings it has room for two who can hold their breath.',
     ],
     [

@@ -5,25 +5,22 @@ import type { MatterKernel } from '../matter-types.ts';
 const diggers =
   'miner digger dwarf gnome kobold worker sapper quarryman quarrier prospector collier tunneler tunneller excavator archaeologist crew mine shaft';
 
+const miners =
+  'miner digger sapper quarryman quarrier prospector collier tunneler tunneller excavator';
+
 /** People who dug have broken into an old gallery whose shift never ended, and were put on its roll. A is its foreman. */
 export const lostBelow: MatterKernel = {
   id: 'lost-below',
   sort: ['band', 'being', 'claim', 'site'],
   states: ['gone', 'usual'],
   tells: [
-    {
-      nouns: diggers,
-      says: 'dig delve trap bury stop vanish disappear miss lose go strand cut return',
-    },
-    {
-      tasks: 'rescue save free find help recover',
-      nouns:
-        'miner digger sapper quarryman quarrier prospector collier tunneler tunneller excavator',
-    },
+    { nouns: diggers, says: 'dig delve trap bury strand cut' },
+    { nouns: miners, says: 'stop vanish disappear miss lose go return come' },
+    { tasks: 'rescue save free find help recover', nouns: miners },
     {
       tasks: 'rescue save free find help recover',
       nouns: diggers,
-      says: 'dig delve trap bury stop vanish disappear miss lose go strand cut',
+      says: 'dig delve trap bury strand cut',
     },
     { nouns: 'cave-in collapse rockfall landslide', says: 'trap bury cut', objects: diggers },
   ],

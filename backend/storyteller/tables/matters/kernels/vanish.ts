@@ -10,7 +10,7 @@ export const vanishMany: MatterKernel = {
   tells: [
     {
       nouns:
-        'child kid orphan people person folk townsfolk villager traveler traveller fisherman pilgrim worker woman man boy girl citizen guest visitor stranger student pupil beggar sailor guard soldier lover bride elder merchant farmer settler wanderer neighbour neighbor maid servant family couple twin circus carnival fair theatre theater inn ship train caravan troupe',
+        'child kid orphan people person folk townsfolk villager traveler traveller fisherman pilgrim worker woman man boy girl citizen guest visitor stranger student pupil beggar sailor guard soldier lover bride elder merchant farmer settler wanderer neighbour neighbor maid servant family couple twin crew expedition patrol nobleman noble scholar pupil mage wizard circus carnival fair theatre theater inn ship train caravan troupe',
       says: 'vanish disappear miss go lose town',
     },
     {
