@@ -29,9 +29,9 @@ export const rescueCradle: MatterKernel = {
   escort: ['fey', 'people', 'beast'],
   roles: {
     B: [
-      ['wet nurse', 'milkmaid', 'weaver'],
+      ['nurse', 'weaver', 'cook'],
       ['nurse of the foundling house', 'physician', 'singer'],
-      ['nurse of the royal nursery', 'court physician', 'abbess'],
+      ['nurse of the royal nursery', 'court physician', 'royal gardener'],
     ],
     S: [
       ['ploughman', 'shepherd', 'smith'],

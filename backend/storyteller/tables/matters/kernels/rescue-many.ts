@@ -29,7 +29,7 @@ export const rescueMany: MatterKernel = {
     B: [
       ['schoolteacher', 'midwife', 'ropemaker', 'old soldier'],
       ["ship's carpenter", 'army cook', 'physician', 'bridge builder'],
-      ['siege engineer', 'court physician', 'master builder', 'abbot'],
+      ['siege engineer', 'court physician', 'master builder', 'chronicler'],
     ],
     S: [
       ['shepherd', 'chimney sweep', 'ferry hand', 'tinker'],

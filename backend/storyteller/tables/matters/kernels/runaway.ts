@@ -27,8 +27,8 @@ export const runaway: MatterKernel = {
     ],
     S: [
       ['old nurse', 'groom', 'music teacher'],
-      ['fencing teacher', 'governess', 'secretary'],
-      ['tutor of the court', 'lady in waiting', 'master of the dance'],
+      ['fencing teacher', 'riding teacher', 'secretary'],
+      ['tutor of the court', 'keeper of the wardrobe', 'master of the dance'],
     ],
     T: [
       ['ferry keeper', 'goose herd', 'charcoal burner'],
