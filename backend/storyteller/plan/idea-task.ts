@@ -259,7 +259,7 @@ const rules: readonly (readonly [pattern: RegExp, say: Say])[] = [
   // "Pirates hold a princess"
   [
     rule(
-      "(.+?) (?:(?:hold|keep)s?|held|kept|(?:has |have |had )?(?:kidnapped|abducted|captured|imprisoned|taken|stolen|took|stole|snatched)|kidnap|abduct|capture) ((?:(?:an?|the|all|some|our) )?[\\p{L}' -]+?)(?: captive| prisoner| hostage| as (?:an? )?[\\p{L} ]+)?",
+      "(.+?) (?:(?:hold|keep)s?|held|kept|(?:has |have |had )?(?:kidnapped|abducted|captured|imprisoned|taken|stolen|took|stole|snatched)|kidnap|abduct|capture) (?!by |from |in |of )((?:(?:an?|the|all|some|our) )?[\\p{L}' -]+?)(?: captive| prisoner| hostage| as (?:an? )?[\\p{L} ]+)?",
     ),
     (who = '', what = '') =>
       canAct(doerOf(who).split(' of ')[0] ?? '')

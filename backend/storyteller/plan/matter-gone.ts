@@ -13,9 +13,13 @@ const preamble =
 const peopleOfPlaces =
   /^(?:people|folk|townsfolk|villager|child|man|woman|person|baby|infant|orphan|boy|girl|citizen|townspeople)$/;
 
+/** The lists of persons have animals, too, since these can be characters. */
+const isPerson = (noun: string): boolean =>
+  isPersonNoun(noun) && !/^(?:thing|beast)$/.test(ideaNouns.get(noun) ?? '');
+
 const isOfPeople = (noun: string): boolean => {
   const one = singularOf(noun);
-  return peopleOfPlaces.test(one) || (isPersonNoun(one) && ideaNouns.get(one) !== 'thing');
+  return peopleOfPlaces.test(one) || isPerson(one);
 };
 
 const withoutArticle = (text: string): string => text.replace(/^(?:an?|the|some) /, '');
@@ -106,7 +110,7 @@ function vanishedPerson(text: string): Told | undefined {
       text,
     ) ?? [];
   const noun = role.split(' ').at(-1) ?? '';
-  const isOne = isPersonNoun(noun) && !claimNouns.has(noun) && !isPluralWord(noun);
+  const isOne = isPerson(noun) && !claimNouns.has(noun) && !isPluralWord(noun);
   if (role === '' || !isOne) return undefined;
   const [head = ''] = withoutArticle(before).split(' ');
   const isEvent = ideaNouns.get(head) === 'event';
@@ -184,7 +188,7 @@ function runaway(text: string): Told | undefined {
   const whole = own === '' ? who || refuses : `${owner}${own}`;
   const role = withoutArticle(whole).replace(/^(?:our|my) /, '');
   const noun = role.split(' ').at(-1) ?? '';
-  if (role === '' || !isPersonNoun(noun) || isPluralWord(noun)) return undefined;
+  if (role === '' || !isPerson(noun) || isPluralWord(noun)) return undefined;
   const fact =
     own !== ''
       ? `the ${role} has run away`

@@ -104,7 +104,7 @@ export const rescueFrame: Partial<Frame> = {
       'tier=2',
     ],
     [
-      'Around {p1} the ground has been cursed: whoever takes a short or long rest there dreams of {A}, who asks for names (DC 16 Wisdom, or {A} knows that of the dreamer).',
+      'Around {p1} the ground has been cursed: whoever takes a short or long rest there dreams of {A}, who asks for names (DC 16 Wisdom saving throw, or {A} knows that of the dreamer).',
       'tier=3',
     ],
     [

@@ -135,7 +135,7 @@ const secondActsOfCaptors: readonly SecondAct[] = [
       'While the party is away, {A} has a chain drawn across the water at the landing. From now on no boat comes near after dark; but the chain goes from wall to wall, is as thick as a leg, and nobody has thought of what else it could be: a way.',
     ],
     way: [
-      "To {town2} one travels for two days with a transport of keepers' recruits, who sing, or a day and a half in the cart of a coffin maker, who gives one of his boxes to whoever is looked for (DC 13 Deception at {few} barriers, or DC 12 Constitution in the box).",
+      "To {town2} one travels for two days with a transport of keepers' recruits, who sing, or a day and a half in the cart of a coffin maker, who gives one of his boxes to whoever is looked for (DC 13 Deception at {few} barriers, or DC 12 Constitution check in the box).",
     ],
     place: [
       '{quill} lives in a house with no clock in it and gets up when it is light. The stairs have a hundred steps, the doors open inwards, outwards and upwards, and in the cellar stands the prison, as high as a table, of tin, with all its rods. {quill} winds it when nobody is looking, and apologises to the little figures.',
@@ -198,7 +198,7 @@ const secondActsOfCaptors: readonly SecondAct[] = [
       'In {town2} all signs are blank and people address each other by "you there", kindly. At the sluice, where the water comes down from {lair}, live the two who went away: {quill} and {tansy}. They have a full barn, a locked room and {few} small shirts, in growing sizes, sewn in advance.',
     ],
     setPiece: [
-      "The sluice is to be closed by people of {captor} before the party can turn it. In three rounds: the wheel (DC 14 Athletics, two may try), the screen full of straw things that grasp (DC 13 Acrobatics or {sting} damage), the names that fall out of everyone's head by the noise of the water: each round one of the party forgets how one of the others is called (DC 13 Wisdom), and cannot help this one. With two successes the brook runs elsewhere for a night.",
+      "The sluice is to be closed by people of {captor} before the party can turn it. In three rounds: the wheel (DC 14 Athletics, two may try), the screen full of straw things that grasp (DC 13 Acrobatics or {sting} damage), the names that fall out of everyone's head by the noise of the water: each round one of the party forgets how one of the others is called (DC 13 Wisdom saving throw), and cannot help this one. With two successes the brook runs elsewhere for a night.",
     ],
     clues: [
       'Insight :: sitting in front of the locked room and waiting :: They did not sell it out of greed: {A} had said that it would be warm there. It was November.',
@@ -249,18 +249,18 @@ export const lastWaysOfRescue: Readonly<Record<string, readonly Row[]>> = {
     'By water, in the dark, with muffled poles: the barges lie under the wall of {lair} by midnight (DC 13 Stealth for the group; each failure wakes one more of the watch). There is a sluice there, and above it the window of the long house.',
   ],
   'vanish-oath': [
-    'One walks over the lawn, in step with those who are called, on both sides people in their best clothes, and should not smile. At each lantern one of the party must make a DC 13 Wisdom save, or wants to be first.',
+    'One walks over the lawn, in step with those who are called, on both sides people in their best clothes, and should not smile. At each lantern one of the party must make a DC 13 Wisdom saving throw, or wants to be first.',
   ],
   'below-bell': [
     'The ladders are under water. One goes down to {lair} in the cage, four at a time, with {S} at the winch; or from {town2}, through the other mine, on foot, and comes out where nobody of the old shift looks.',
   ],
   'jail-list': [
-    'No boat gets to the prison after dark. There is the chain (DC 13 Acrobatics, wet, a hundred paces), the laundry baskets in the last run of the day (DC 12 Constitution to lie still), or a broken window in {town}, and the proper way, with a number.',
+    'No boat gets to the prison after dark. There is the chain (DC 13 Acrobatics, wet, a hundred paces), the laundry baskets in the last run of the day (DC 12 Constitution check to lie still), or a broken window in {town}, and the proper way, with a number.',
   ],
   'runaway-hunt': [
     'With the ferry, in the dark, one drifts to {lair} in two hours (DC 13 Athletics at the sweep). By land it takes a day, and the dogs of {H} have the same way.',
   ],
   'cradle-sluice': [
-    'One walks into the corn where it is thinnest, without a lamp, and lets oneself be led: it comes out at the back door of {lair} (DC 13 Wisdom for each, or this one forgets a name on the way).',
+    'One walks into the corn where it is thinnest, without a lamp, and lets oneself be led: it comes out at the back door of {lair} (DC 13 Wisdom saving throw for each, or this one forgets a name on the way).',
   ],
 };

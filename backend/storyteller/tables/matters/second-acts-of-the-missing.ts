@@ -15,10 +15,10 @@ export const secondActsOfTheMissing: readonly SecondAct[] = [
       'Whoever is dragged from the table without more goes back to it in the next night. The oath of the Host has a wording, and it was sworn in the chapel of {town2}. With the wording one can argue with the Host; without it one can only eat or burn. {R} wants the wording, too.',
     ],
     map: [
-      'While the party is away, the lawn grows: it reaches from {lair} to the first houses of {town} now, and whoever steps on it after dark smells the roast. One comes to {lair} from all sides, easily; going away from it takes a DC 13 Wisdom save each hundred paces.',
+      'While the party is away, the lawn grows: it reaches from {lair} to the first houses of {town} now, and whoever steps on it after dark smells the roast. One comes to {lair} from all sides, easily; going away from it takes a DC 13 Wisdom saving throw each hundred paces.',
     ],
     way: [
-      'It is two days to {town2}, with three nights, and on each of them one of the party wakes up standing (lots decide; DC 13 Wisdom, with a rope around the ankle it is enough that another wakes up). Who stays awake for all three has one level of exhaustion.',
+      'It is two days to {town2}, with three nights, and on each of them one of the party wakes up standing (lots decide; DC 13 Wisdom saving throw, with a rope around the ankle it is enough that another wakes up). Who stays awake for all three has one level of exhaustion.',
     ],
     place: [
       'The chapel in {town2} is a cheese store now, cool and full. Behind {few} rows of cheeses lie the lords of {lair} in stone, each with a cup in the hand, and one place is empty. Its lid leans against the wall, with a face worn away by {years} years of people who passed by sideways.',
@@ -73,7 +73,7 @@ export const secondActsOfTheMissing: readonly SecondAct[] = [
       'The lake has found a crack: the lower road to {town2} is under water, and the ladder shaft of {town} with it. From now on one gets to {lair} either by the cage alone, or from the side of {town2}, through the other mine, from behind; that way leads to the far side of the face.',
     ],
     way: [
-      'Over the pass it is a day and a half, with the sound of picks under the feet, now on the left and now on the right. Who lies down on the ground to sleep dreams of rows of lamps (DC 13 Wisdom, or one has a tally in the hand on waking; it can be thrown away, once).',
+      'Over the pass it is a day and a half, with the sound of picks under the feet, now on the left and now on the right. Who lies down on the ground to sleep dreams of rows of lamps (DC 13 Wisdom saving throw, or one has a tally in the hand on waking; it can be thrown away, once).',
     ],
     place: [
       'The other mine of {town2} is a summer garden with lanterns; guests drink cold wine in the first gallery, and at the end of it hangs a curtain. Behind the curtain sits the other shift, {num} people around a long table, dusty and upright. They stopped. They have been waiting for the bell for {years} years, with their hands in their laps.',

@@ -239,7 +239,7 @@ export const lostBelow: MatterKernel = {
     'The singing: who sings the evening song of {town} (DC 12 Performance) makes all who are from there look up for a round, and {A} beat the time.',
   ],
   tactics: [
-    '{A} does not interrupt the work: the old shift turns round, picks in hand, and {A} walks towards the party with tallies held out; whoever is hit by {A} must make a DC 13 Wisdom save, or has one around the neck and digs until someone cuts it off',
+    '{A} does not interrupt the work: the old shift turns round, picks in hand, and {A} walks towards the party with tallies held out; whoever is hit by {A} must make a DC 13 Wisdom saving throw, or has one around the neck and digs until someone cuts it off',
     '{A} has the gallery cleared of obstacles, meaning the party, and stands before the face; {it} go on digging, and every round that nobody stops them the water comes a hand higher',
   ],
   parley: [

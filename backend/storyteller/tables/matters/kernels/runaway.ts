@@ -213,7 +213,7 @@ export const runaway: MatterKernel = {
   lairUse: [
     'The rope between the arches: whoever gets up on it (DC 14 Acrobatics) has {B} to talk to, alone, for as long as both can keep their balance. Nobody shouts then.',
     'The great drum calls everyone to the fire, and whoever has drummed must speak: for a minute nobody may draw anything sharper than a spoon.',
-    'The trapdoor of the stage wagon opens downwards (one action): up to three of those who stand on it sit in sawdust, restrained, DC 13 Dexterity.',
+    'The trapdoor of the stage wagon opens downwards (one action): up to three of those who stand on it sit in sawdust, restrained, DC 13 Dexterity saving throw.',
     'The lamp oil for the fire breather stands open: lit, it makes a wall of flame of fifteen feet for three rounds ({sting} fire damage for whoever crosses it, DC 13 Dexterity half).',
   ],
   tactics: [
