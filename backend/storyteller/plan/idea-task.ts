@@ -88,10 +88,10 @@ function heldPeople(verb = '', what: string, threat: string): string | undefined
   const by = isHolder ? holder : doerOf(threat);
   const first = people.split(/ (?:of|in|from|at|on) /)[0] ?? '';
   if (!isMany(headOf(first)) || !isPeople(headOf(first))) return undefined;
-  const named = article.test(people) ? people : `the ${people}`;
-  if (by !== '' && canAct(by)) return `${named} are held by ${by}`;
+  const those = article.test(people) ? people : `the ${people}`;
+  if (by !== '' && canAct(by)) return `${those} are held by ${by}`;
   const where = threat === '' || by === '' ? '' : ` in ${threat}`;
-  return isHeldNoun.test(headOf(first)) ? `${named} are held${where}` : undefined;
+  return isHeldNoun.test(headOf(first)) ? `${those} are held${where}` : undefined;
 }
 
 const isHeldNoun = /^(?:slaves|captives|prisoners|hostages|thralls|serfs)$/;
@@ -330,7 +330,7 @@ const rules: readonly (readonly [pattern: RegExp, say: Say])[] = [
   // "Pirates hold a princess"
   [
     rule(
-      "(.+?) (?:(?:hold|keep)s?|held|kept|(?:has |have |had )?(?:kidnapped|abducted|captured|imprisoned|taken|stolen|took|stole|snatched)|kidnap|abduct|capture) ((?:(?:an?|the|all|some|our) )?[\\p{L}' -]+?)(?: captive| prisoner| hostage| as (?:an? )?[\\p{L} ]+)?",
+      "(.+?) (?:(?:hold|keep)s?|held|kept|(?:has |have |had )?(?:kidnapped|abducted|captured|imprisoned|taken|stolen|took|stole|snatched)|kidnap|abduct|capture) (?!by |from |in |of )((?:(?:an?|the|all|some|our) )?[\\p{L}' -]+?)(?: captive| prisoner| hostage| as (?:an? )?[\\p{L} ]+)?",
     ),
     (who = '', what = '') =>
       canAct(doerOf(who).split(' of ')[0] ?? '')

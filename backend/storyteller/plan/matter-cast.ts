@@ -4,9 +4,9 @@ import type { Random } from '../random.ts';
 import type { Pronouns, StoryRequest } from '../story.ts';
 import type { MatterKernel, MatterPart } from '../tables/matters/matter-types.ts';
 import { matterRoles } from '../tables/matters/matter-roles.ts';
-import { pronounsOfNoun, pronounsOfRole } from '../tables/person-nouns.ts';
+import { isPersonNoun, pronounsOfNoun, pronounsOfRole } from '../tables/person-nouns.ts';
 import type { Person } from '../tables/row-types.ts';
-import { isMonstrous, leaderRole, nicknameFor } from './captors.ts';
+import { leaderOf, sceneOf } from './captors.ts';
 import { knownPerson } from './cast.ts';
 import { askedPart } from './inquiry-words.ts';
 import { helpersFor, personOfName } from './known-people.ts';
@@ -18,10 +18,6 @@ import { preferring } from './plot.ts';
 import { nameOfLead } from './undertaking.ts';
 
 const parts: readonly MatterPart[] = ['G', 'A', 'B', 'S', 'T', 'H'];
-
-/** Where those whom the idea is about were last seen, if it says what came to the town. */
-export const sceneOf = ({ leadsScene }: MatterKernel, { scene }: Matter): string | undefined =>
-  leadsScene === true ? scene : undefined;
 
 export interface Casting {
   request: StoryRequest;
@@ -88,7 +84,10 @@ export function castMatter(casting: Casting): Map<string, Person> {
       continue;
     }
     const isOwner =
-      part === (kernel.owner ?? 'B') && matter.role !== '' && matter.sort !== 'person';
+      part === (kernel.owner ?? 'B') &&
+      matter.role !== '' &&
+      matter.sort !== 'person' &&
+      (matter.sort === 'crime' || isPersonNoun(matter.role.split(' ').at(-1) ?? ''));
     const asked = askedPart(part, matter.inquiry);
     const scene = part === 'A' ? sceneOf(kernel, matter) : undefined;
     if (scene !== undefined) invent('A', `master of ${scene}`);
@@ -102,16 +101,9 @@ export function castMatter(casting: Casting): Map<string, Person> {
   if (matter.sort === 'person' && !named('I')) invent('I', matter.role, matter.pronouns);
   const enemy = matter.isVillain === true ? people.get('I') : undefined;
   if (enemy !== undefined) people.set('A', enemy);
-  if (kernel.leadsCaptors === true && matter.captor !== undefined) {
-    const role = leaderRole(matter.captor);
-    const pronouns = pronounsFrom();
-    const isNamed = /^\p{Lu}/u.test(matter.captor.noun);
-    if (isNamed) people.set('A', { id: 'A', first: matter.captor.noun, last: '', pronouns, role });
-    else if (isMonstrous(matter.captor)) {
-      const nickname = nicknameFor(matter.captor, names);
-      people.set('A', { id: 'A', first: nickname, last: '', pronouns, role });
-    } else invent('A', role, pronouns);
-  }
+  const leader = leaderOf(kernel, matter, names, pronounsFrom);
+  if (leader !== undefined && leader.first !== '') people.set('A', leader);
+  else if (leader !== undefined) invent('A', leader.role);
   if (kind === 'adventure') invent('R', roleOf('R'));
   for (const [index, known] of persons.slice(0, 8).entries()) {
     people.set(`F${index + 1}`, knownPerson(known, `F${index + 1}`, ''));

@@ -1,6 +1,4 @@
 import { auxiliaries, claimNouns } from '../tables/matters/idea-grammar.ts';
-import type { Random } from '../random.ts';
-import { captors } from '../tables/matters/matter-scales.ts';
 import type { MatterSort } from '../tables/matters/matter-types.ts';
 import type { Stated } from './idea-state.ts';
 import { ideaNouns } from '../tables/idea-nouns.ts';
@@ -132,13 +130,3 @@ export function crimeOf(
   }
   return undefined;
 }
-
-const isHeld = /\b(?:kidnapped|abducted|captured|imprisoned|taken|held|kidnappings?|abductions?)\b/;
-
-/** Those who hold a person, if the idea does not say who they are. */
-export const withCaptor = (matter: Matter, random: Random): Matter =>
-  matter.captor === undefined &&
-  (matter.sort === 'crime' || matter.sort === 'being') &&
-  isHeld.test(matter.fact)
-    ? { ...matter, captor: { noun: random.pick(captors), isPlural: true } }
-    : matter;

@@ -2,12 +2,12 @@ import type { Random } from '../random.ts';
 import type { StoryRequest } from '../story.ts';
 import type { MatterKernel } from '../tables/matters/matter-types.ts';
 import type { Person } from '../tables/row-types.ts';
-import { kindOf } from './captors.ts';
+import { captorFoe, encounterWith } from './captors.ts';
 import type { Den } from './den.ts';
 import { fightIn } from './den-fight.ts';
 import { isCivil, isHost } from './duty-plan.ts';
-import { chooseEncounter, isGrimCreature, sortOfType, type Encounter } from './encounter.ts';
-import { foeCalled, type Foe } from './foe.ts';
+import { isGrimCreature, sortOfType, type Encounter } from './encounter.ts';
+import type { Foe } from './foe.ts';
 import type { KnownThing } from '../story.ts';
 import type { Exclusions } from './lines.ts';
 import { beastFor, encounterOf, type FightingBeast } from './matter-beast.ts';
@@ -38,13 +38,6 @@ export const beastIn = (fighting: Fighting): FightingBeast | undefined =>
     ? beastFor(fighting.matter, fighting.budget, isAllowed(fighting))
     : undefined;
 
-/** The leader of captors by the rules. Those who are far too weak for the party are led by somebody else. */
-function captorFoe(captor: NonNullable<Matter['captor']>, budget: number): Foe | undefined {
-  const foe = foeCalled(kindOf(captor), budget);
-  const isWeak = foe !== undefined && foe.creature.xp * 6 < budget;
-  return isWeak || foe?.creature.type === 'humanoid' ? undefined : foe;
-}
-
 /** The enemy by the rules: the one whom the idea names, or the leader of those whom it names. */
 export function enemyIn(
   { kernel, matter, budget }: Fighting,
@@ -57,14 +50,6 @@ export function enemyIn(
   return foe === undefined
     ? foeOf(matter, known, budget)
     : foeOf({ ...matter, role: foe, isVillain: true }, [], budget);
-}
-
-/** The captors of an idea are in the fight unless it would be far too easy with them. */
-function encounterWith(wish: Parameters<typeof chooseEncounter>[0], random: Random): Encounter {
-  const found = chooseEncounter(wish, random);
-  return wish.wanted.length === 0 || found.xp * 2 > wish.budget
-    ? found
-    : chooseEncounter({ ...wish, wanted: [] }, random);
 }
 
 /** The last fight of a plot: against A and those beside A, the beast of the idea, or the creatures of a place. */

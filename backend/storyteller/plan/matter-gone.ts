@@ -1,8 +1,9 @@
+import { isCreatureNoun } from './foe.ts';
+import { captorIn } from './matter-crime.ts';
 import { ideaNouns } from '../tables/idea-nouns.ts';
 import { claimNouns } from '../tables/matters/idea-grammar.ts';
 import { isPersonNoun } from '../tables/person-nouns.ts';
-import type { Said } from './said.ts';
-import { isPluralWord, pronounsIn, singularOf, type Told } from './matter-words.ts';
+import { isPluralWord, pronounsIn, singularOf, type SaidWords, type Told } from './matter-words.ts';
 
 /** Ideas about people who are held or have gone whose form no rule for other ideas understands. */
 
@@ -12,9 +13,13 @@ const preamble =
 const peopleOfPlaces =
   /^(?:people|folk|townsfolk|villager|child|man|woman|person|baby|infant|orphan|boy|girl|citizen|townspeople)$/;
 
+/** The lists of persons have animals, too, since these can be characters. */
+const isPerson = (noun: string): boolean =>
+  isPersonNoun(noun) && !/^(?:thing|beast)$/.test(ideaNouns.get(noun) ?? '');
+
 const isOfPeople = (noun: string): boolean => {
   const one = singularOf(noun);
-  return peopleOfPlaces.test(one) || (isPersonNoun(one) && ideaNouns.get(one) !== 'thing');
+  return peopleOfPlaces.test(one) || isPerson(one);
 };
 
 const withoutArticle = (text: string): string => text.replace(/^(?:an?|the|some) /, '');
@@ -65,9 +70,11 @@ const told = (words: string, it: string, isPlural: boolean): Told => ({
 });
 
 /** In the words by which a plot is found. */
-const said = (noun: string, says: string, task = '', object = ''): Said => ({
+const said = (noun: string, says: string, task = '', object = ''): SaidWords => ({
   task,
-  nouns: [singularOf(noun), 'people'],
+  nouns: /^(?:bab|infant|newborn|toddler)/.test(noun)
+    ? [singularOf(noun)]
+    : [singularOf(noun), 'people'],
   says,
   object,
 });
@@ -103,7 +110,7 @@ function vanishedPerson(text: string): Told | undefined {
       text,
     ) ?? [];
   const noun = role.split(' ').at(-1) ?? '';
-  const isOne = isPersonNoun(noun) && !claimNouns.has(noun) && !isPluralWord(noun);
+  const isOne = isPerson(noun) && !claimNouns.has(noun) && !isPluralWord(noun);
   if (role === '' || !isOne) return undefined;
   const [head = ''] = withoutArticle(before).split(' ');
   const isEvent = ideaNouns.get(head) === 'event';
@@ -181,7 +188,7 @@ function runaway(text: string): Told | undefined {
   const whole = own === '' ? who || refuses : `${owner}${own}`;
   const role = withoutArticle(whole).replace(/^(?:our|my) /, '');
   const noun = role.split(' ').at(-1) ?? '';
-  if (role === '' || !isPersonNoun(noun) || isPluralWord(noun)) return undefined;
+  if (role === '' || !isPerson(noun) || isPluralWord(noun)) return undefined;
   const fact =
     own !== ''
       ? `the ${role} has run away`
@@ -197,24 +204,46 @@ function runaway(text: string): Told | undefined {
   };
 }
 
-/** "Hag coven trading babies for good harvests", "a hag stole the baby". */
+/** "Hag coven trading babies for good harvests", "a hag stole the baby", "a cult kidnaps travelers". */
 function takenOnes(text: string): Told | undefined {
   const [, doer = '', verb = '', what = '', rest = ''] =
-    /^(.+?) (?:is |are |has |have |that )?(trading|trades|trade|selling|sells|sell|buying|buys|buy|collecting|collects|collect|stealing|steals|steal|stole|stolen|taking|takes|took|taken|kidnapping|kidnaps|abducting|abducts|snatching|snatches|snatched) ((?:(?:the|a|all|our|village|human|young|newborn) )*(?:babies|children|infants|orphans|baby|child|infant|people|villagers|townsfolk))( .*)?$/u.exec(
+    /^((?:(?:an?|the|some) )?(?:[\p{L}'-]+ ){0,2}?[\p{L}'-]+) (?:is |are |has |have |that |keep |keeps )?(trading|trades|trade|selling|sells|sell|buying|buys|buy|collecting|collects|collect|stealing|steals|steal|stole|stolen|taking|takes|took|taken|kidnapping|kidnaps|kidnap|kidnapped|abducting|abducts|abducted|snatching|snatches|snatched|enslaves|enslave|enslaved|enslaving|captures|captured|capturing) ((?:(?:the|a|all|our|village|human|young|newborn|local|innocent) )*[\p{L}-]+)( (?:for|of|from|in|at|to|on|and) .*)?$/u.exec(
       text,
     ) ?? [];
   const head = doer.split(' ').at(-1) ?? '';
-  if (doer === '' || !(isPersonNoun(singularOf(head)) || doers.test(head))) return undefined;
-  const isPlural = isPluralWord(head);
   const noun = what.split(' ').at(-1) ?? '';
-  const third = /ing$/.test(verb) ? (isPlural ? `are ${verb}` : `is ${verb}`) : verb;
+  const isSmall = /^(?:baby|infant|child|toddler)$/.test(noun);
+  const isMany = (isPluralWord(noun) || noun === 'people') && isOfPeople(noun);
+  if (doer === '' || !(isSmall || isMany) || withoutArticle(doer) === '') return undefined;
+  if (!(isPersonNoun(singularOf(head)) || isCreatureNoun(singularOf(head)) || doers.test(head))) {
+    return undefined;
+  }
+  const isPlural = isPluralWord(head);
+  const does = verb.endsWith('ing') ? (isPlural ? `are ${verb}` : `is ${verb}`) : verb;
   const named = isPlural || /^(?:an?|the) /.test(doer) ? doer : `a ${doer}`;
   return {
-    ...told(text, `the ${noun}`, isPluralWord(noun) || noun === 'people'),
-    fact: `${named} ${third} ${what}${rest}`,
+    ...told(text, `the ${noun}`, !isSmall),
+    fact: `${named} ${does} ${what}${rest}`,
     captor: { noun: `the ${withoutArticle(doer)}`, isPlural },
-    said: said(head, 'take', '', singularOf(noun)),
+    // One child is told like a baby: nobody counts it.
+    said: {
+      task: '',
+      nouns: [singularOf(head)],
+      says: 'take',
+      object: isSmall ? 'baby' : singularOf(noun),
+    },
   };
+}
+
+/** "People are being kidnapped by a vampire", "gnomes are enslaved in a mine". */
+function heldOnes(text: string): Told | undefined {
+  const [, noun = '', verb = '', rest = ''] =
+    /^(?:(?:the|some|many|all|young|local|innocent) )*([\p{L}-]+)(?: (?:of|from|in) [\p{L} ]+?)? (?:are|get|keep|have been|were) (?:getting |being |slowly )*(kidnapped|abducted|taken|captured|enslaved|stolen|snatched|imprisoned|held)( .*)?$/u.exec(
+      text,
+    ) ?? [];
+  if (!(isPluralWord(noun) || noun === 'people') || !isOfPeople(noun)) return undefined;
+  const captor = captorIn(`${verb}${rest}`.split(' '));
+  return { ...told(text, `the ${noun}`, true), said: said(noun, 'take'), ...captor };
 }
 
 const doers = /^(?:coven|cult|gang|guild|tribe|crew|clan|circus|witches|fey|fairies|order|church)$/;
@@ -237,6 +266,7 @@ export function goneMatter(typed: string): Told | undefined {
     trappedPeople(text) ??
     vanishingPeople(text) ??
     takenOnes(text) ??
+    heldOnes(text) ??
     vanishedPerson(text);
   return found === undefined || /[,;]/.test(found.fact.replaceAll(', and ', ' '))
     ? undefined

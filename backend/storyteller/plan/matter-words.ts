@@ -1,5 +1,4 @@
 import type { Pronouns } from '../story.ts';
-import type { Said } from './said.ts';
 import type { Duty } from './duty-types.ts';
 import { pluralNouns, vagueNouns } from '../tables/matters/idea-grammar.ts';
 import { pronounsOfNoun } from '../tables/person-nouns.ts';
@@ -63,6 +62,14 @@ export interface Inquiry {
   readonly accusedPronouns?: Pronouns | undefined;
 }
 
+/** `Said` of an idea whose words do not say by themselves which plot tells it. */
+export interface SaidWords {
+  readonly task: string;
+  readonly nouns: readonly string[];
+  readonly says: string;
+  readonly object: string;
+}
+
 /** What an idea says, as parts of sentences. All of it is untrusted input: letters, hyphens and apostrophes only. */
 export interface Matter {
   sort: MatterSort;
@@ -100,7 +107,7 @@ export interface Matter {
   being?: string;
   inquiry?: Inquiry;
   /** In which words its plot is found, if they are not those of the idea. */
-  said?: Said;
+  said?: SaidWords;
   /** What came to the town when people began to disappear: `the circus`. */
   scene?: string;
   /** Words that only plots about an illness, the dead or a wonder need. */

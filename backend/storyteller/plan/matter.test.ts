@@ -92,3 +92,18 @@ test('a murder at a wedding loses the wedding, and one at an inn keeps the inn',
     'there has been a murder at the inn',
   );
 });
+
+test.each([
+  ["pirates kidnapped the governor's son", 'crime', "the governor's son was kidnapped by pirates"],
+  ['free the slaves of the fire giants', 'being', 'the slaves are held by the fire giants'],
+  ['jailbreak from hell', 'crime', 'somebody from {town} is held in hell'],
+  [
+    'a circus comes to town and people start disappearing',
+    'being',
+    'a circus has come, and people start disappearing',
+  ],
+  ["the duke's runaway son", 'crime', "the duke's son has run away"],
+  ['trapped miners', 'being', 'the miners are trapped below'],
+])('the idea "%s" is about people: a %s, and says that %s', (idea, sort, fact) => {
+  expect(matterOf(idea, noExclusions)).toMatchObject({ sort, fact });
+});

@@ -147,7 +147,7 @@ export const belowFrame: OwnFrame = {
     'One of {it} comes up in the cage, asleep on both feet, with a tally on. If this one is held fast, the hands go on digging in the air; if not, this one is back in the cage in an hour.',
     'Water comes into the ladder shaft, ankle-deep, then knee-deep. The pump needs four people, or one who can mend it (DC 14, any tool).',
     'A speculator has bought the rights to the silver of the old gallery from three widows and comes down with two armed men, in order to have it valued.',
-    'A part of the roof comes down between the party and its way back (DC 14 Dexterity or {sting} bludgeoning damage). Behind the rubble somebody says politely: "Shift change in ten minutes."',
+    'A part of the roof comes down between the party and its way back (DC 14 Dexterity saving throw or {sting} bludgeoning damage). Behind the rubble somebody says politely: "Shift change in ten minutes."',
     '{S} climbs down alone, at night, with a rope around the waist, the other end of which is tied to nothing.',
     '{council} brings {deadline} forward by a day, because the knocking has stopped. It has only moved.',
     'The canary sings in front of one wall. Behind it are {few} of {it}, who never took a tally and have lived on candle fat.',

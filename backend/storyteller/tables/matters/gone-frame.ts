@@ -79,7 +79,7 @@ export const goneFrame: OwnFrame = {
       'tier=2',
     ],
     [
-      'Whoever sleeps within a mile of {p2} hears music (DC 16 Wisdom, or wakes a hundred paces away, with shoes on).',
+      'Whoever sleeps within a mile of {p2} hears music (DC 16 Wisdom saving throw, or wakes a hundred paces away, with shoes on).',
       'tier=3',
     ],
     [
@@ -208,7 +208,7 @@ export const goneFrame: OwnFrame = {
     'whoever stays at {p2} after dark meets those who fetch the laggards ({fight}). They fight until one is down; that one says, surprised, the name of {H}, as if waking up.',
   ],
   preventions: [
-    'stay awake with those who found a spoon (one watch each, DC 13 Constitution), and break the spoon at dawn',
+    'stay awake with those who found a spoon (one watch each, DC 13 Constitution check), and break the spoon at dawn',
     'follow {H} on the evening before (DC 13 Stealth) and put salt where {H.they} has put a spoon',
     'have every bell in {town} rung at midnight (DC 13 Persuasion, or {G} orders it); nobody hears the music',
     'bring {T} to say in public what {T.they} saw; that night people tie themselves to their beds',

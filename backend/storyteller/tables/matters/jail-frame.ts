@@ -122,7 +122,7 @@ export const jailFrame: OwnFrame = {
       'tier=3',
     ],
     [
-      'At {p3} no lie can be spoken while the keepers drink (DC 15 Charisma, or one says what one thinks). They have got used to it; strangers have not.',
+      'At {p3} no lie can be spoken while the keepers drink (DC 15 Charisma saving throw, or one says what one thinks). They have got used to it; strangers have not.',
       'tier=3',
     ],
   ],

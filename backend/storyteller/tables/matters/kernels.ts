@@ -69,6 +69,7 @@ import { peace } from './kernels/peace.ts';
 import { personUsed } from './kernels/person-used.ts';
 import { personDriven } from './kernels/person-driven.ts';
 import { personBlamed } from './kernels/person-blamed.ts';
+import { rescueCradle } from './kernels/rescue-cradle.ts';
 import { rescueMany } from './kernels/rescue-many.ts';
 import { rescueOne } from './kernels/rescue-one.ts';
 import { runaway } from './kernels/runaway.ts';
@@ -162,6 +163,7 @@ export const matterKernels: readonly MatterKernel[] = [
   personDriven,
   personBlamed,
   personUnwell,
+  rescueCradle,
   rescueMany,
   jailbreak,
   lostBelow,

@@ -18,7 +18,7 @@ export const rescueFrame: OwnFrame = {
     '{Fact}, and in {town} nobody speaks of anything else.',
     '{Fact}. {town} has slept badly since then.',
     'The whole of {town} knows it by now: {fact}.',
-    'Every child in {town} can tell you that {fact}.',
+    'Anyone in {town} can tell you that {fact}.',
   ],
   hooks: [
     [
@@ -104,7 +104,7 @@ export const rescueFrame: OwnFrame = {
       'tier=2',
     ],
     [
-      'Around {p1} the ground has been cursed: whoever takes a short or long rest there dreams of {A}, who asks for names (DC 16 Wisdom, or {A} knows that of the dreamer).',
+      'Around {p1} the ground has been cursed: whoever takes a short or long rest there dreams of {A}, who asks for names (DC 16 Wisdom saving throw, or {A} knows that of the dreamer).',
       'tier=3',
     ],
     [

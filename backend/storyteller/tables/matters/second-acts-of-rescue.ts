@@ -1,8 +1,10 @@
 import type { Row } from '../row-types.ts';
 import type { SecondAct } from './matter-types.ts';
 
-/** Second acts of stories about people who are held by others, or have gone. */
-export const secondActsOfRescue: readonly SecondAct[] = [
+import { secondActsOfTheMissing } from './second-acts-of-the-missing.ts';
+
+/** Second acts of stories about people who are held by others. */
+const secondActsOfCaptors: readonly SecondAct[] = [
   {
     id: 'rescue-buyer',
     not: [],
@@ -118,116 +120,6 @@ export const secondActsOfRescue: readonly SecondAct[] = [
     ],
   },
   {
-    id: 'vanish-oath',
-    not: [],
-    only: ['vanish-many', 'vanish-one'],
-    heading: 'Act two: Where the Oath Was Sworn, in {town2}',
-    opens: [
-      'When the party has seen {lair} for the first time, from outside, and pulled the first one away from the lawn, this one dies a little in its hands: pulse, breath and warmth are still at the table. The act ends with the sentence over the door there, which can be read now: "As sworn in the chapel of {town2}."',
-      'The act ends in the night in which the party follows the walkers to the door. It could go in. {T}, who has come along after all, holds it back: over the lintel stands in small letters who swore what, and where, and that those who sit can only get up when it is unsworn.',
-    ],
-    goal: [
-      'Whoever is dragged from the table without more goes back to it in the next night. The oath of the Host has a wording, and it was sworn in the chapel of {town2}. With the wording one can argue with the Host; without it one can only eat or burn. {R} wants the wording, too.',
-    ],
-    map: [
-      'While the party is away, the lawn grows: it reaches from {lair} to the first houses of {town} now, and whoever steps on it after dark smells the roast. One comes to {lair} from all sides, easily; going away from it takes a DC 13 Wisdom save each hundred paces.',
-    ],
-    way: [
-      'It is two days to {town2}, with three nights, and on each of them one of the party wakes up standing (lots decide; DC 13 Wisdom, with a rope around the ankle it is enough that another wakes up). Who stays awake for all three has one level of exhaustion.',
-    ],
-    place: [
-      'The chapel in {town2} is a cheese store now, cool and full. Behind {few} rows of cheeses lie the lords of {lair} in stone, each with a cup in the hand, and one place is empty. Its lid leans against the wall, with a face worn away by {years} years of people who passed by sideways.',
-    ],
-    setPiece: [
-      'The stone lords ask the party to sit down for one course. Each of them asks one question, and everyone at the table has to answer one: "What are you late for?" (a true answer, or DC 14 Deception), "Who waits for you?" (a name, or DC 13 History for a name that they believe), "When is enough?" (DC 13 Insight, or the answer that fits the character). Two good answers, and a lord reads out the oath; fewer, and the lords get up, with their cups, in order to keep their guests.',
-    ],
-    clues: [
-      'History :: reading the oath on the back of the lid :: "Until each chair is taken or the cook sits down." The cook of the Host was turned out that evening, and never sat.',
-      'Insight :: asking the cheese seller who else came to read :: {A}, {weeks} weeks ago, in tears. {A} copied the first half and did not turn the lid over.',
-      'Religion :: comparing the coats of arms :: The chair on the shield is the last one at {lair}, by the kitchen door. It was meant for the cook.',
-    ],
-    rival: [
-      '{R} has hired the whole cheese store for a day and will not let anybody in, politely. {R} can be had for a third of what stands under the silver cover, or for one honest evening meal among people who laugh.',
-    ],
-    choice: [
-      "The last descendant of the cook lives in {town2}: {ragnal}, who cooks badly and with joy, at a stall. {ragnal} would come along and sit down, at one's own risk. Or one of the party takes the apron of the old cook, from the chapel wall, and will be the cook.",
-    ],
-    first: {
-      answer: 'takes {ragnal} along',
-      now: [
-        '{ragnal} brings a pot, {few} opinions and no fear, and slows the party down by half a day of buying onions.',
-      ],
-      later: [
-        '{ragnal} comes out of the kitchen door of {lair} with a steaming pot and sits down. The Host gets up, for the first time in {years} years, in order to make room; all saves at the table succeed from then on, and {A} sees {wren} lift the head.',
-      ],
-    },
-    second: {
-      answer: 'takes the apron',
-      now: ['It smells of onions, fits, and whoever wears it is hungry all the time from then on.'],
-      later: [
-        'The Host takes the one in the apron for the cook and must obey when this one says that the meal is over (an action, DC 13 Performance, three times in all). Between the times the Host complains about the soup, with the knife.',
-      ],
-    },
-    closes: [
-      'The act ends at the edge of the lawn, in the evening. All windows of {town} are dark. All windows of {lair} are lit, and {H} comes along the path with one last spoon on a cushion, and a card on which stands the name of one of the party.',
-    ],
-  },
-  {
-    id: 'below-bell',
-    not: [],
-    only: ['lost-below'],
-    heading: 'Act two: The Other Mine, in {town2}',
-    opens: [
-      'When the party has understood what the bell of {town} is, it has it rung, and it gives a dull sound, like a pot. The clapper is not the old one. The old one was given away {years} years ago, to {town2}, from where the other mine was dug.',
-      'The act ends at the first encounter with {A}, who looks at the party, kindly, and asks: "Are you from the other mine? Have they met us?" In {town2}, say the old people, nobody has been down there since; but the gate is new.',
-    ],
-    goal: [
-      'The old shift dug towards another, from the side of {town2}, and can only be released by both: by the bell of {town} and by the clapper, which the other owner kept as a pledge. {R} is on the way there for the silver, and knows nothing of a shift.',
-    ],
-    map: [
-      'The lake has found a crack: the lower road to {town2} is under water, and the ladder shaft of {town} with it. From now on one gets to {lair} either by the cage alone, or from the side of {town2}, through the other mine, from behind; that way leads to the far side of the face.',
-    ],
-    way: [
-      'Over the pass it is a day and a half, with the sound of picks under the feet, now on the left and now on the right. Who lies down on the ground to sleep dreams of rows of lamps (DC 13 Wisdom, or one has a tally in the hand on waking; it can be thrown away, once).',
-    ],
-    place: [
-      'The other mine of {town2} is a summer garden with lanterns; guests drink cold wine in the first gallery, and at the end of it hangs a curtain. Behind the curtain sits the other shift, {num} people around a long table, dusty and upright. They stopped. They have been waiting for the bell for {years} years, with their hands in their laps.',
-    ],
-    setPiece: [
-      'The water comes into the other mine while the garden is full of guests. In four rounds: get the guests out in order (DC 13 Persuasion), hold the old gate (DC 14 Athletics, two may try), take the clapper from the lap of the one who guards it (it has to be asked for by name, DC 13 History, or torn away, DC 14 Athletics), find the gallery that leads up to {lair} (DC 13 Survival). Each thing left undone costs: guests, the way back, the clapper, or a day.',
-    ],
-    clues: [
-      'History :: reading the chalk on the table of the other shift :: They were told that {A} had stopped first. {A} was told the same of them. Both owners lied on the same day.',
-      "Insight :: asking the garden's host who else has been behind the curtain :: {H}, {weeks} weeks ago, with a notebook, who came out pale, and had asked how one keeps a roll.",
-      'Perception :: laying an ear to the end of the gallery :: Picks, quite near: only {few} fathoms of dry rock are between here and {lair}, on the side away from the water.',
-    ],
-    rival: [
-      '{R} has bought the garden, for the sake of what is behind the curtain, and is just finding out. {R} is frightened, therefore rude, and would do almost anything not to be alone with them.',
-    ],
-    choice: [
-      'The other shift would come along, all {num} of them, if somebody leads them: they want to meet. Or the party leaves them in peace at their table and takes only the clapper.',
-    ],
-    first: {
-      answer: 'leads the other shift to {lair}',
-      now: [
-        'It is a long procession, in step, through the night. In every village doors are shut, and in each somebody comes out and walks a little way beside them.',
-      ],
-      later: [
-        'From behind the face of {lair} comes a knock, and {A} knocks back. When the last rock falls, on the dry side, two shifts stand face to face; {A} puts the pick down and holds out a hand. Only those who like it down there still fight.',
-      ],
-    },
-    second: {
-      answer: 'takes only the clapper',
-      now: ['It weighs as much as a person, hums, and makes whoever carries it count the hours.'],
-      later: [
-        'Bell and clapper belong together: hung up at {lair} (two of the party, three rounds) they end the shift at one stroke. Until then {A} hears the humming and comes for it, and for nothing else.',
-      ],
-    },
-    closes: [
-      'The act ends under the mountain, when the party hears picks in front of it and behind it, and for the first time both in the same time.',
-    ],
-  },
-  {
     id: 'jail-list',
     not: [],
     only: ['jailbreak'],
@@ -243,7 +135,7 @@ export const secondActsOfRescue: readonly SecondAct[] = [
       'While the party is away, {A} has a chain drawn across the water at the landing. From now on no boat comes near after dark; but the chain goes from wall to wall, is as thick as a leg, and nobody has thought of what else it could be: a way.',
     ],
     way: [
-      "To {town2} one travels for two days with a transport of keepers' recruits, who sing, or a day and a half in the cart of a coffin maker, who gives one of his boxes to whoever is looked for (DC 13 Deception at {few} barriers, or DC 12 Constitution in the box).",
+      "To {town2} one travels for two days with a transport of keepers' recruits, who sing, or a day and a half in the cart of a coffin maker, who gives one of his boxes to whoever is looked for (DC 13 Deception at {few} barriers, or DC 12 Constitution check in the box).",
     ],
     place: [
       '{quill} lives in a house with no clock in it and gets up when it is light. The stairs have a hundred steps, the doors open inwards, outwards and upwards, and in the cellar stands the prison, as high as a table, of tin, with all its rods. {quill} winds it when nobody is looking, and apologises to the little figures.',
@@ -285,62 +177,67 @@ export const secondActsOfRescue: readonly SecondAct[] = [
     ],
   },
   {
-    id: 'runaway-hunt',
+    id: 'cradle-sluice',
     not: [],
-    only: ['runaway'],
-    heading: 'Act two: Both Purses, in {town2}',
+    only: ['rescue-cradle'],
+    heading: 'Act two: The Water of Names, in {town2}',
     opens: [
-      'When the party knows with whom {B} is, it finds {T} tied to the ferry, angry and unhurt: {H} has been here, with a purse that bears the arms of a house in {town2}. It is not the purse of {G}.',
-      "The act ends with an arrow in a door frame, a hand's breadth from {S}. Somebody wants to be sure that {B} does not come back, and the feathers are from {town2}.",
+      'When the party has read the contract, it knows what it needs: names. The families whisper theirs, all but one, who has none: the parents are gone, and nobody knows where. The act ends when {S} remembers a cart with everything on it, on the road to {town2}.',
+      'The act ends at the hedge of {lair}: through the thorns one sees the bowl, and how it is filled from a spring. "{town2} drinks from the same water," says {T}. "There nobody has been able to remember a name for {weeks} weeks."',
     ],
     goal: [
-      'To bring {B} home as long as somebody pays for the opposite would be to bring {B} to {B.their} grave. Before the party goes to {lair}, it has to find the second purse, in {town2}, and to shut it. {R} knows whose it is.',
+      'One of {it} belongs to people who left {town} for {town2} with the money from the corn, and could not bear to stay. Without a name from them the bargain holds for all. {R} is on the way there, too, to buy the next harvest.',
     ],
     map: [
-      'The river is in flood, and the ferry has torn loose: it lies at {town2} now, with the bell still on it. Nobody crosses at the old place any more, not {H} either; but who can steer the ferry down at night comes past {lair} without a sound.',
+      'The corn grows over the road between {town} and {town2} in one night, higher than a rider. There is no straight way through it any more, and whoever cuts it hears crying; but who walks where it is thinnest comes out, each time, by {lair}, unseen.',
     ],
     way: [
-      'To {town2} it is two days along the flooded bank. The party shares the road with {few} people who all look for {B}: a poet, a bailiff, two sisters with a net. Each night they tell what they would do with the reward (DC 12 Insight: one of them works for {H}).',
+      'Two days along the edge of the fields, by night with lamps, as the ears turn after those who carry none (DC 13 Survival; each failure costs a day, or a memory that somebody in the party chooses and tells).',
     ],
     place: [
-      'The house in {town2} is in mourning, for practice. The cousin who would inherit, {quill}, has had the black clothes made, receives with red eyes, and asks whether there is already news. In the cabinet stands a portrait of {B} with the face cut out, "for the painter".',
+      'In {town2} all signs are blank and people address each other by "you there", kindly. At the sluice, where the water comes down from {lair}, live the two who went away: {quill} and {tansy}. They have a full barn, a locked room and {few} small shirts, in growing sizes, sewn in advance.',
     ],
     setPiece: [
-      "A masked supper in memory of {B}, who is not dead. During {few} courses the party has to do three things, each by somebody else: lift the key from the neck of {quill} while dancing (DC 13 Sleight of Hand), give a speech about {B} that makes people laugh (DC 13 Performance; then half of the house is on {B}'s side), and read the second contract of {H} in the cabinet (DC 13 Investigation). Each failure brings the men of {H} a room nearer.",
+      "The sluice is to be closed by people of {captor} before the party can turn it. In three rounds: the wheel (DC 14 Athletics, two may try), the screen full of straw things that grasp (DC 13 Acrobatics or {sting} damage), the names that fall out of everyone's head by the noise of the water: each round one of the party forgets how one of the others is called (DC 13 Wisdom saving throw), and cannot help this one. With two successes the brook runs elsewhere for a night.",
     ],
     clues: [
-      'Investigation :: reading the second contract :: It pays for a ring with the finger, and is dated before the sheets were knotted. It was hoped for.',
-      'Insight :: asking {quill} what {A} has to do with it :: {quill} has bought up the debts of {A} and set the day: {deadline}. The robbery was never to succeed, only to be found out.',
-      'Perception :: looking at what hangs in the hall :: An old map of the hunting grounds, with the best place marked by a nail: {lair}.',
+      'Insight :: sitting in front of the locked room and waiting :: They did not sell it out of greed: {A} had said that it would be warm there. It was November.',
+      'Investigation :: reading their copy of the contract :: It is signed by {H} in the name of {A}, and "its own" is underlined, in the hand of {A}: somebody hoped to be stopped.',
+      'Nature :: tasting the water at the screen :: It tastes of poppy and smoke, as in {lair}, and each day a little more.',
     ],
     rival: [
-      '{R} is among the guests, in the best mask, and has the debts of {A} in a pocket, won from {quill} at cards an hour ago. {R} would sell them: for money, or for the answer to the question where {B} is.',
+      '{R} offers {few} thousand gp for the next harvest, paid in advance, and has understood what it costs. "Other people\'s," says {R}, and cannot go on. {R} needs one sentence to change sides, and it should not be a loud one.',
     ],
     choice: [
-      'With the debts of {A} in hand, the party can burn them, before witnesses, tonight. Or it keeps them: whoever holds them has {A} on a rope.',
+      '{quill} and {tansy} will come along and say the name themselves, if the party does not tell {town} that they sold. Or the party learns the name, and leaves them here with their barn.',
     ],
     first: {
-      answer: 'burns the debts',
+      answer: 'takes both along',
       now: [
-        '{quill} screams, as if it were money. {R} applauds. By morning every servant in {town2} knows it, and rides faster than the party.',
+        'They walk in the middle, without speaking, each with one of the small shirts. The families of {town} make room for them and do not greet.',
       ],
       later: [
-        '{A} has heard of it before the party is at {lair}, stands at the fire with the keys on the open palm, and tells {B} everything, in front of all. The check without a fight is 4 lower; {B} is so angry that somebody has to hold the horse.',
+        'At {lair} they say it at the same moment, and {A} puts down the bowl of {A.their} own accord: two of {band} stand aside, since they were taken in as children, too.',
       ],
     },
     second: {
-      answer: 'keeps the debts',
+      answer: 'takes only the name',
       now: [
-        'They are heavier than paper should be. {R} looks at the party as one looks at colleagues.',
+        'It is written on a shirt. Whoever of the party carries it hears it called, quietly, all the way.',
       ],
       later: [
-        'Shown to {A}, the papers end every fight before it begins: {A} sends {B} home with a sentence that is meant to hurt, and does. {B} comes along at once, and asks on the way what was on those papers.',
+        'The child at {lair} looks at whoever says the name and stretches out its arms. It will call this one of the party something, one day, and {A} sees it and fights no more for the rest.',
       ],
     },
     closes: [
-      'The act ends on the torn-off ferry, in the dark, when its bell strikes once by itself, and from the bank, quite near, a hound answers.',
+      'The act ends in the corn, at night, when all the ears turn in one direction: at {lair} somebody has taken the cover from the bowl, to try how it rings.',
     ],
   },
+];
+
+export const secondActsOfRescue: readonly SecondAct[] = [
+  ...secondActsOfCaptors,
+  ...secondActsOfTheMissing,
 ];
 
 /** How the way to the end has changed, by the second act. */
@@ -352,15 +249,18 @@ export const lastWaysOfRescue: Readonly<Record<string, readonly Row[]>> = {
     'By water, in the dark, with muffled poles: the barges lie under the wall of {lair} by midnight (DC 13 Stealth for the group; each failure wakes one more of the watch). There is a sluice there, and above it the window of the long house.',
   ],
   'vanish-oath': [
-    'One walks over the lawn, in step with those who are called, on both sides people in their best clothes, and should not smile. At each lantern one of the party must make a DC 13 Wisdom save, or wants to be first.',
+    'One walks over the lawn, in step with those who are called, on both sides people in their best clothes, and should not smile. At each lantern one of the party must make a DC 13 Wisdom saving throw, or wants to be first.',
   ],
   'below-bell': [
     'The ladders are under water. One goes down to {lair} in the cage, four at a time, with {S} at the winch; or from {town2}, through the other mine, on foot, and comes out where nobody of the old shift looks.',
   ],
   'jail-list': [
-    'No boat gets to the prison after dark. There is the chain (DC 13 Acrobatics, wet, a hundred paces), the laundry baskets in the last run of the day (DC 12 Constitution to lie still), or a broken window in {town}, and the proper way, with a number.',
+    'No boat gets to the prison after dark. There is the chain (DC 13 Acrobatics, wet, a hundred paces), the laundry baskets in the last run of the day (DC 12 Constitution check to lie still), or a broken window in {town}, and the proper way, with a number.',
   ],
   'runaway-hunt': [
     'With the ferry, in the dark, one drifts to {lair} in two hours (DC 13 Athletics at the sweep). By land it takes a day, and the dogs of {H} have the same way.',
+  ],
+  'cradle-sluice': [
+    'One walks into the corn where it is thinnest, without a lamp, and lets oneself be led: it comes out at the back door of {lair} (DC 13 Wisdom saving throw for each, or this one forgets a name on the way).',
   ],
 };

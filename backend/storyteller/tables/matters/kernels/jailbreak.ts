@@ -222,7 +222,7 @@ export const jailbreak: MatterKernel = {
       'At the change of the watch nobody looks at the boat for the length of a song (DC 13 Stealth). Under the rings it has room for two who can hold their breath.',
     ],
     [
-      'The forewoman wants to know whose side one is on. Who works for a morning at the mangle (DC 12 Constitution) need not say anything.',
+      'The forewoman wants to know whose side one is on. Who works for a morning at the mangle (DC 12 Constitution check) need not say anything.',
       'Keepers inspect the baskets, from {few} to {few} past. Somebody has to faint prettily in the steam (DC 12 Performance) while the others look for the right row.',
     ],
     [

@@ -6,25 +6,22 @@ import type { MatterKernel } from '../matter-types.ts';
 const diggers =
   'miner digger dwarf gnome kobold worker sapper quarryman quarrier prospector collier tunneler tunneller excavator archaeologist crew mine shaft';
 
+const miners =
+  'miner digger sapper quarryman quarrier prospector collier tunneler tunneller excavator';
+
 /** People who dug have broken into an old gallery whose shift never ended, and were put on its roll. A is its foreman. */
 export const lostBelow: MatterKernel = {
   id: 'lost-below',
   sort: ['band', 'being', 'claim', 'site'],
   states: ['gone', 'usual'],
   tells: [
-    {
-      nouns: diggers,
-      says: 'dig delve trap bury stop vanish disappear miss lose go strand cut return',
-    },
-    {
-      tasks: 'rescue save free find help recover',
-      nouns:
-        'miner digger sapper quarryman quarrier prospector collier tunneler tunneller excavator',
-    },
+    { nouns: diggers, says: 'dig delve trap bury strand cut' },
+    { nouns: miners, says: 'stop vanish disappear miss lose go return come' },
+    { tasks: 'rescue save free find help recover', nouns: miners },
     {
       tasks: 'rescue save free find help recover',
       nouns: diggers,
-      says: 'dig delve trap bury stop vanish disappear miss lose go strand cut',
+      says: 'dig delve trap bury strand cut',
     },
     { nouns: 'cave-in collapse rockfall landslide', says: 'trap bury cut', objects: diggers },
   ],
@@ -249,7 +246,7 @@ export const lostBelow: MatterKernel = {
     'The singing: who sings the evening song of {town} (DC 12 Performance) makes all who are from there look up for a round, and {A} beat the time.',
   ],
   tactics: [
-    '{A} does not interrupt the work: the old shift turns round, picks in hand, and {A} walks towards the party with tallies held out; whoever is hit by {A} must make a DC 13 Wisdom save, or has one around the neck and digs until someone cuts it off',
+    '{A} does not interrupt the work: the old shift turns round, picks in hand, and {A} walks towards the party with tallies held out; whoever is hit by {A} must make a DC 13 Wisdom saving throw, or has one around the neck and digs until someone cuts it off',
     '{A} has the gallery cleared of obstacles, meaning the party, and stands before the face; {it} go on digging, and every round that nobody stops them the water comes a hand higher',
   ],
   parley: [

@@ -32,7 +32,7 @@ export const rescueMany: MatterKernel = {
     B: [
       ['schoolteacher', 'midwife', 'ropemaker', 'old soldier'],
       ["ship's carpenter", 'army cook', 'physician', 'bridge builder'],
-      ['siege engineer', 'court physician', 'master builder', 'abbot'],
+      ['siege engineer', 'court physician', 'master builder', 'chronicler'],
     ],
     S: [
       ['shepherd', 'chimney sweep', 'ferry hand', 'tinker'],
@@ -155,7 +155,7 @@ export const rescueMany: MatterKernel = {
   ],
   turn: [
     'One of those who are held tells {A} everything: {wren}, who gets medicine for it, which {wren} gives to the others without saying where it is from. {B} has known it for a week and feeds {wren} false hours. Whoever accuses {wren} loudly loses the only one whom {A} believes.',
-    'A third of {band} are not free either: {A} took them over with their debts, and they sleep behind a bar as well. They do not want to fight for {A}. They want somebody to promise that they will not be hanged with the others; {G} could promise it.',
+    'A third of {band} are not free either: {A} took them over with their debts, and they sleep behind a bar as well. They do not want to fight for {A}. They want somebody to promise that they will not be punished with the others; {G} could promise it.',
     '{H} is not looking forward to it. The last caravan of {H} was for {A} as well, and {H} has not been able to pass a well since without counting. {H} would be late by a day for nothing, and would leave the chains open for a great deal: to be allowed to say in {town} where the others are.',
   ],
   people: {

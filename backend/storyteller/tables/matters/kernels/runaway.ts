@@ -30,8 +30,8 @@ export const runaway: MatterKernel = {
     ],
     S: [
       ['old nurse', 'groom', 'music teacher'],
-      ['fencing teacher', 'governess', 'secretary'],
-      ['tutor of the court', 'lady in waiting', 'master of the dance'],
+      ['fencing teacher', 'riding teacher', 'secretary'],
+      ['tutor of the court', 'keeper of the wardrobe', 'master of the dance'],
     ],
     T: [
       ['ferry keeper', 'goose herd', 'charcoal burner'],
@@ -215,7 +215,7 @@ export const runaway: MatterKernel = {
   lairUse: [
     'The rope between the arches: whoever gets up on it (DC 14 Acrobatics) has {B} to talk to, alone, for as long as both can keep their balance. Nobody shouts then.',
     'The great drum calls everyone to the fire, and whoever has drummed must speak: for a minute nobody may draw anything sharper than a spoon.',
-    'The trapdoor of the stage wagon opens downwards (one action): up to three of those who stand on it sit in sawdust, restrained, DC 13 Dexterity.',
+    'The trapdoor of the stage wagon opens downwards (one action): up to three of those who stand on it sit in sawdust, restrained, DC 13 Dexterity saving throw.',
     'The lamp oil for the fire breather stands open: lit, it makes a wall of flame of fifteen feet for three rounds ({sting} fire damage for whoever crosses it, DC 13 Dexterity half).',
   ],
   tactics: [

@@ -11,7 +11,7 @@ export const vanishMany: MatterKernel = {
   tells: [
     {
       nouns:
-        'child kid orphan people person folk townsfolk villager traveler traveller fisherman pilgrim worker woman man boy girl citizen guest visitor stranger student pupil beggar sailor guard soldier lover bride elder merchant farmer settler wanderer neighbour neighbor maid servant family couple twin circus carnival fair theatre theater inn ship train caravan troupe',
+        'child kid orphan people person folk townsfolk villager traveler traveller fisherman pilgrim worker woman man boy girl citizen guest visitor stranger student pupil beggar sailor guard soldier lover bride elder merchant farmer settler wanderer neighbour neighbor maid servant family couple twin crew expedition patrol nobleman noble scholar pupil mage wizard circus carnival fair theatre theater inn ship train caravan troupe',
       says: 'vanish disappear miss go lose town',
     },
     {
@@ -132,7 +132,7 @@ export const vanishMany: MatterKernel = {
       'start=roast',
     ],
     '{A} is the only one in {town} who sleeps well, and says so, kindly (DC 13 Insight: it is not sleep but hope).',
-    'If somebody of the party eats with such a spoon, that one has to be held on the next night (DC 13 Wisdom, or goes at midnight).',
+    'If somebody of the party eats with such a spoon, that one has to be held on the next night (DC 13 Wisdom saving throw, or goes at midnight).',
   ],
   gist: [
     '{fact}: they are called to {lair}, where a table is laid for {num} guests, and who has eaten there does not get up. {A} sends out the spoons that call them. At {deadline} the last chair is to be taken; then the Host of that table goes free, and gives {A} back the one who sat down there first, {wren}.',
@@ -260,7 +260,7 @@ export const vanishMany: MatterKernel = {
     ],
     [
       '{A} makes everyone sit down and eat. What comes from the pot is good and safe; what comes with a spoon of that sort is not (DC 13 Perception to see the difference in time).',
-      '{A} is at {lair} after dark. Till then somebody has to eat {few} helpings and praise them (DC 13 Constitution), so that the rest can get at the moulds.',
+      '{A} is at {lair} after dark. Till then somebody has to eat {few} helpings and praise them (DC 13 Constitution check), so that the rest can get at the moulds.',
     ],
   ],
   clues: [
@@ -281,7 +281,7 @@ export const vanishMany: MatterKernel = {
     ],
   ],
   lairUse: [
-    'The table: whoever tastes anything must make a DC 13 Wisdom save or sits down. Each round a friend can pull somebody up (an action, and a name said aloud); who was called three times gets up alone.',
+    'The table: whoever tastes anything must make a DC 13 Wisdom saving throw or sits down. Each round a friend can pull somebody up (an action, and a name said aloud); who was called three times gets up alone.',
     'The candles are the hours of the feast. If all {few} on one side are blown out (one action each), the guests of that side believe that it is over, and look for their coats.',
     'The dumb waiter goes down to the kitchen and holds two. From there one comes up behind the Host, or out into the yard with a guest under each arm.',
     'Salt: a handful thrown into a dish breaks its spell. Three cellars of it stand on the table, each within reach of eight chairs.',
