@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts';
-import type { StoryRequest } from '../story.ts';
+import type { KnownThing, StoryRequest } from '../story.ts';
 import type { MatterKernel } from '../tables/matters/matter-types.ts';
 import type { Person } from '../tables/row-types.ts';
 import { captorFoe, encounterWith } from './captors.ts';
@@ -8,7 +8,6 @@ import { fightIn } from './den-fight.ts';
 import { isCivil, isHost } from './duty-plan.ts';
 import { isGrimCreature, sortOfType, type Encounter } from './encounter.ts';
 import type { Foe } from './foe.ts';
-import type { KnownThing } from '../story.ts';
 import type { Exclusions } from './lines.ts';
 import { beastFor, encounterOf, type FightingBeast } from './matter-beast.ts';
 import { canServe, foeOf, leadersFor, wantedBy } from './matter-foe.ts';

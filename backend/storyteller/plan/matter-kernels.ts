@@ -24,7 +24,12 @@ function kernelsFor(
     return fittingKernels(others, said, isTyped);
   }
   const own = plighted.filter((kernel) => kernel.plight === plight?.kind);
-  return own.length > 0 ? own : fittingKernels(possible, said, isTyped);
+  if (own.length > 0) return own;
+  // What befalls people is the only thing that such a plot without a list tells.
+  const others = possible.filter(
+    ({ tells, plight: of }) => of === undefined || tells !== undefined,
+  );
+  return fittingKernels(others, said, isTyped);
 }
 
 /** A kernel without a word that a line excludes: with sentences left out, its plot could not be understood. */
