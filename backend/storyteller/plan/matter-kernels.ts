@@ -15,7 +15,7 @@ import { fittingKernels } from './tells.ts';
  */
 function kernelsFor(
   possible: readonly MatterKernel[],
-  { plight, source, said = saidIn(source) }: Pick<Matter, 'plight' | 'source' | 'said'>,
+  { plight, source, name, said = saidIn(source) }: Matter,
   isTyped: boolean,
 ): readonly MatterKernel[] {
   const plighted = possible.filter((kernel) => kernel.plight !== undefined);
@@ -29,7 +29,9 @@ function kernelsFor(
   const others = possible.filter(
     ({ tells, plight: of }) => of === undefined || tells !== undefined,
   );
-  return fittingKernels(others, said, isTyped);
+  const found = fittingKernels(others, said, isTyped);
+  // Of a person whom it only names, an idea says too little for a list.
+  return found.length > 0 || name === undefined ? found : fittingKernels(others, said, false);
 }
 
 /** A kernel without a word that a line excludes: with sentences left out, its plot could not be understood. */

@@ -25,6 +25,9 @@ const nouns: Readonly<Record<Sort, string>> = {
     'contest competition championship match game joust bout regatta exam examination carnival parade masquerade banquet heist hunt wager expedition crusade pilgrimage strike treaty concert exhibition ritual rite ceremony',
 };
 
+/** Nouns of things that can be carried, with spaces between them. */
+export const thingNouns: string = nouns.thing;
+
 /** Common nouns of ideas, and what sort of thing each is. */
 export const ideaNouns: ReadonlyMap<string, Sort> = new Map(
   (['thing', 'site', 'beast', 'event'] as const).flatMap((sort) =>

@@ -1,11 +1,12 @@
 import { unusedThings } from '../hostile.ts';
+import { thingNouns } from '../../idea-nouns.ts';
 import type { MatterKernel } from '../matter-types.ts';
 
 /** A thing that can be carried, and that more than one person wants. */
 export const thingPrice: MatterKernel = {
   id: 'thing-price',
   sort: 'thing',
-  tells: [{ says: '-' }],
+  tells: [{ nouns: thingNouns, says: '-' }],
   states: ['usual', 'unwell'],
   not: unusedThings,
   tones: ['heroic', 'grim', 'intrigue', 'horror'],

@@ -1,12 +1,13 @@
 import { everyTone } from '../../tones.ts';
 import { vessels } from '../hostile.ts';
+import { thingNouns } from '../../idea-nouns.ts';
 import type { MatterKernel } from '../matter-types.ts';
 
 /** A thing that can be carried, and that more than one person wants. */
 export const thingTaken: MatterKernel = {
   id: 'thing-taken',
   sort: 'thing',
-  tells: [{ says: '- steal lose vanish miss take' }],
+  tells: [{ nouns: thingNouns, says: '- steal lose vanish miss take' }],
   not: vessels,
   states: ['usual', 'gone', 'unwell'],
   tones: everyTone,
