@@ -30,7 +30,7 @@ export const contestWords: readonly ContestWords[] = [
     store: 'the bow tent',
     rounds: [
       'five arrows at a straw man, sixty paces away (DC 12 Dexterity, with proficiency for whoever has it with the bow)',
-      'a ring that swings on a rope in the wind; each archer may wait for as long as the drummer lets them (DC 13 Perception, then DC 13 Dexterity)',
+      'a ring that swings on a rope in the wind; each archer may wait for as long as the drummer lets them (DC 13 Perception, then a DC 13 Dexterity saving throw)',
       'three apples on three running dogs with boards on their backs, two archers at the same time (a contest of Dexterity, best of three)',
     ],
     foul: 'lodestones behind the targets, which draw the iron points of one archer to the middle',
@@ -47,7 +47,7 @@ export const contestWords: readonly ContestWords[] = [
     rounds: [
       'the ingredient is fetched: each team cuts its own piece from something that is still alive and does not like it (DC 13 Survival for the good piece, DC 12 Athletics to come back with it)',
       'a broth in which the judges must recognise nothing unpleasant (DC 13 Nature to take out what is bitter)',
-      "the dish itself, cooked in one hour in front of everyone (DC 14 Wisdom, with proficiency for whoever has cook's utensils), and a speech about it (DC 12 Performance)",
+      "the dish itself, cooked in one hour in front of everyone (DC 14 Wisdom check, with proficiency for whoever has cook's utensils), and a speech about it (DC 12 Performance)",
     ],
     foul: 'a powder on the tasting spoons, after which nothing tastes of anything but the dish of one cook',
     trace: 'judges who praise the third dish each time, and cannot tell afterwards what it was',
@@ -111,7 +111,7 @@ export const contestWords: readonly ContestWords[] = [
     ground: 'the lists',
     store: 'the saddle tent',
     rounds: [
-      'the rings: three rings at full gallop (DC 12 Animal Handling, then DC 12 Dexterity)',
+      'the rings: three rings at full gallop (DC 12 Animal Handling, then a DC 12 Dexterity check)',
       'three courses with the lance (a contest of Athletics; whoever loses by five falls)',
       'on foot, with blunt swords, in the mud, two against two, before everyone who has a name',
     ],
@@ -143,7 +143,7 @@ export const contestWords: readonly ContestWords[] = [
     ground: 'the long room with the tables',
     store: 'the cabinet of the boards',
     rounds: [
-      'ten tables, ten minutes, and whoever is left sits on (DC 12 Intelligence, or DC 13 Deception to be taken for a master)',
+      'ten tables, ten minutes, and whoever is left sits on (DC 12 Intelligence check, or DC 13 Deception to be taken for a master)',
       'a game in which a question may be asked for each piece that is lost, and must be answered truly (DC 13 Insight)',
       'two players and one lamp: when it goes out the game is over as it stands (a contest of Intelligence, best of three; blowing is allowed)',
     ],

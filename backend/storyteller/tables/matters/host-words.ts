@@ -56,7 +56,7 @@ export const hostWords: readonly HostWords[] = [
     ofHost: 'to make the host bet a memory',
     kept: 'has lost the road home, then the street, then the name over the door, and plays on in good spirits',
     free: 'whatever was lost can be won back with a stake of the same weight, at the same booth, from the same dealer',
-    game: 'ring and bottle, with bottles that hold an afternoon each: three throws (DC 13 Dexterity or Sleight of Hand), the stake is a memory that is told aloud first; won bottles may be drunk or given away',
+    game: 'ring and bottle, with bottles that hold an afternoon each: three throws (DC 13 Dexterity check or Sleight of Hand), the stake is a memory that is told aloud first; won bottles may be drunk or given away',
     sign: 'the prizes on the shelf are bottles in which one can hear people laugh, and the labels have dates',
     end: 'the closing bell',
     beside: 'imp',

@@ -206,7 +206,7 @@ export const secondActsOfBargains: readonly SecondAct[] = [
       'A street in {town2} with one lit window. The person behind it, {quill}, is so old that the clock has been stopped out of courtesy, has a box of letters with a ribbon round it, and asks first of all: "Is everything still salted three times?"',
     ],
     setPiece: [
-      'At midnight those come who have waited {years} years to be asked as witnesses: shadows at the window, each with one thing to say of {it}, bad ones and good ones. The party must hear them all without interrupting (DC 13 Wisdom), then sum it up fairly (DC 13 Performance or Religion). If it is too kind, they become cold ({sting} damage); if it is too hard, {quill} closes the box. {R} wants to bring it to an end with silver.',
+      'At midnight those come who have waited {years} years to be asked as witnesses: shadows at the window, each with one thing to say of {it}, bad ones and good ones. The party must hear them all without interrupting (DC 13 Wisdom check), then sum it up fairly (DC 13 Performance or Religion). If it is too kind, they become cold ({sting} damage); if it is too hard, {quill} closes the box. {R} wants to bring it to an end with silver.',
     ],
     clues: [
       'History :: reading the letters :: {It} took the tune in order to remember somebody by it, and lost, with the tune, the reason. It is a sad story, not a wicked one.',
@@ -364,7 +364,7 @@ export const lastWaysOfBargains: Readonly<Record<string, readonly Row[]>> = {
     "To {lair} one crosses the new ground, where there are no posts yet and nobody has a right to shoot. Whoever goes over it with one of {one} and one of {two} (DC 12 Survival) is the first who has done so, and {A}'s sentries do not know whom to call.",
   ],
   'other-debtor': [
-    "The old way to {lair} goes through the moor, where lights offer short cuts at a small price (DC 13 Wisdom not to accept). With the label of a debt in the hand, one's own or another's, one sinks less deep.",
+    "The old way to {lair} goes through the moor, where lights offer short cuts at a small price (DC 13 Wisdom saving throw not to accept). With the label of a debt in the hand, one's own or another's, one sinks less deep.",
   ],
   'proof-of-use': [
     'By boat, or on a door, through the flooded lanes to {lair}: DC 13 Athletics against the current; the dogs bark from half way on, and {A} takes it for hunger.',

@@ -83,7 +83,7 @@ export const secondActsOfContests: readonly SecondAct[] = [
       "A ballroom without a roof, with birches growing through the floor; at the wall a table, laid for two, and a child's chair. Here {A} was a guest once. Somebody else was the host.",
     ],
     setPiece: [
-      'The first feast repeats itself at dusk, with shadows for guests. To read the rules from the wall one has to dance through three figures without touching anybody (DC 13 Acrobatics, then DC 13 Performance, then DC 13 Wisdom not to take the hand that is held out). Whoever fails dances one figure more, [and is one step nearer to the wall and to staying|with {R} for a partner, and is nearer to staying].',
+      'The first feast repeats itself at dusk, with shadows for guests. To read the rules from the wall one has to dance through three figures without touching anybody (DC 13 Acrobatics, then DC 13 Performance, then a DC 13 Wisdom saving throw not to take the hand that is held out). Whoever fails dances one figure more, [and is one step nearer to the wall and to staying|with {R} for a partner, and is nearer to staying].',
     ],
     clues: [
       'History :: reading the line that is missing behind the mirror :: "The host may be any guest who is asked three times by name to stay." It is how {A} became what {A.they} is.',

@@ -147,7 +147,7 @@ export const originUses: readonly Row[] = [
     'theme=god',
   ],
   [
-    'The floor is ice over nothing: it carries two. Where a third one steps it breaks (DC 13 Dexterity, or {sting} cold damage and a round to climb out), and {A} knows where the thick places are.',
+    'The floor is ice over nothing: it carries two. Where a third one steps it breaks (DC 13 Dexterity saving throw, or {sting} cold damage and a round to climb out), and {A} knows where the thick places are.',
     'theme=cold',
   ],
   [
@@ -175,7 +175,7 @@ export const originUses: readonly Row[] = [
     'theme=fog',
   ],
   [
-    'Lightning goes to what is highest. Metal held up or thrown into the air (one action) brings it down on the spot: {sting} lightning damage to all within 5 feet, DC 13 Dexterity for half; once in two rounds.',
+    'Lightning goes to what is highest. Metal held up or thrown into the air (one action) brings it down on the spot: {sting} lightning damage to all within 5 feet, DC 13 Dexterity saving throw for half; once in two rounds.',
     'theme=storm',
   ],
   [

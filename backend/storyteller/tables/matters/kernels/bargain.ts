@@ -249,7 +249,7 @@ export const bargain: MatterKernel = {
     ],
     [
       'By day it is only a place. By night, if the paper is read aloud here backwards (DC 13 Arcana or Religion), one sees how it was signed: who stood there, who held the light, who made three crosses. It costs each who looks one memory of the last year.',
-      'Whoever lies down on the stone for as long as one breath can be held (DC 12 Constitution) feels how it was signed: who stood where, who held the light, and that one of them could not read.',
+      'Whoever lies down on the stone for as long as one breath can be held (DC 12 Constitution check) feels how it was signed: who stood where, who held the light, and that one of them could not read.',
     ],
     [
       '{A} plays with everyone who has a stake: dice, chess, or who blinks first. Three rounds, a different skill in each (DC 14). For each round won {A} answers a question; for each lost one the loser owes a small thing, to be named later.',
@@ -276,7 +276,7 @@ export const bargain: MatterKernel = {
   ],
   lairUse: [
     'The candle on the box: whoever says a lie within its light feels it ({sting} fire damage, no saving throw), {A} as well after {deadline}. A question at the right time is worth a blow.',
-    'The things on the shelves want to go home. A jar or a cloth that is opened (one action) gives back what is in it; for one round everyone near hears, sees or remembers only that (DC 13 Wisdom).',
+    'The things on the shelves want to go home. A jar or a cloth that is opened (one action) gives back what is in it; for one round everyone near hears, sees or remembers only that (DC 13 Wisdom saving throw).',
     'The box is iron and bolted to the floor: DC 15 Athletics to tear it loose, DC 14 Sleight of Hand to open it, or the right words (see {H}). A paper that is burned here was never signed; what it gave is gone as well.',
   ],
   tactics: [

@@ -156,7 +156,7 @@ export const contest: MatterKernel = {
       'start=board',
     ],
     [
-      "The kitten has {sting} hit points' worth of bad temper and can be held with a coat (DC 13 Dexterity) or fed (DC 12 Animal Handling). It is the first thing that shows: the tasks are not the ones that {G} sealed.",
+      "The kitten has {sting} hit points' worth of bad temper and can be held with a coat (DC 13 Dexterity check) or fed (DC 12 Animal Handling). It is the first thing that shows: the tasks are not the ones that {G} sealed.",
       'start=desk',
     ],
   ],
@@ -182,7 +182,7 @@ export const contest: MatterKernel = {
       ],
     ],
     [
-      'It is done with {foul}. {H} builds it at {lair} by night and sets it up before the drum«, under a coat». {T} holds the lamp for it and has been told that it is for the decoration. {S} was seen beside it because {S.they} wanted to know why {S.they} lost, and is now said to have done it.',
+      'It is done with {foul}. {H} builds it at {lair} by night and sets it up before the drum«, under a coat». {T} holds the lamp for it and has been told that it is for the decoration. {S} was seen beside it, is now said to have done it, and only wanted to know why {S.they} lost.',
     ],
     [
       '{tansy} has noticed that things come too easily, and is afraid to ask. {A} praises {tansy} every evening and has put {few} people at {lair} to see that nobody asks instead. For {deadline} something stronger has been prepared: whoever stands against {tansy} is to be hurt«, by accident».',
@@ -280,7 +280,7 @@ export const contest: MatterKernel = {
     ],
   ],
   lairUse: [
-    'What {H} has built still works«: {maker}». [Set in motion|Turned on the enemy] (one action, DC 13 Investigation), it gives whoever uses it advantage on one attack, or throws one enemy down (DC 13 Dexterity).',
+    'What {H} has built still works«: {maker}». [Set in motion|Turned on the enemy] (one action, DC 13 Investigation), it gives whoever uses it advantage on one attack, or throws one enemy down (DC 13 Dexterity saving throw).',
     'The floor is smooth with soap and old tiles: whoever moves more than half the speed makes a DC 12 Acrobatics check or slides {few} yards on«, into somebody, usually».',
   ],
   tactics: [

@@ -52,7 +52,7 @@ export const cureOne: MatterKernel = {
   problem: [
     '{B.full}, the {B.role}, has done everything that can be done, and holds {ill} off from hour to hour. What is missing is a cure, and nobody in {town} knows where there is one.',
     'Prayers, physic and the spells of {town2} have each helped for one night. {B.full}, the {B.role}, has written down every hour of it, and says that {ill} has a reason, and that whatever has a reason has an end.',
-    '«Those who love {it} take turns beside the bed. »{B.full}, the {B.role}, has sent for books and for people from far away, and {ill} has outlasted them all. Somebody has to leave {town} and find what heals it.',
+    'Those who love {it} take turns beside the bed. {B.full}, the {B.role}, has sent for books and for people from far away, and {ill} has outlasted them all. Somebody has to leave {town} and find what heals it.',
   ],
   start: [
     [

@@ -240,7 +240,7 @@ export const cureSpread: MatterKernel = {
       ],
     ],
     [
-      'Nobody gets past the rope with dry hands: {B} needs help first, with a fever that has to be brought down at once (DC 13 Medicine), or with {few} people who want to break out (DC 13 Intimidation or Persuasion). Fail, and it costs the party an hour and a saving throw (DC 11 Constitution, or poisoned until the next rest).',
+      'Nobody gets past the rope with dry hands: {B} needs help first, with a fever that has to be brought down at once (DC 13 Medicine), or with {few} people who want to break out (DC 13 Intimidation or Persuasion). Fail, and it costs the party an hour, and each of them has to succeed on a DC 11 Constitution saving throw or is poisoned until the next rest.',
     ],
     [
       'The fire has to be fed every quarter of an hour by [a deaf stoker|a stoker who hums], who lets in anyone with wood (DC 12 Deception). By the roof one comes in without a word (DC 13 Acrobatics), above the hot pipes.',

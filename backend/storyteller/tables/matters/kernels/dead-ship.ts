@@ -163,7 +163,7 @@ export const deadShip: MatterKernel = {
   lairUse: [
     'The bilge pump can be turned round (two actions, DC 13 Athletics): in the river mouth it lets fresh water in, and each round {few} of the dead sit down in it; at sea it brings more brine, and everyone here is slowed.',
     'A sack slit open (one action) lays a line of salt which none of the dead crosses without stopping to lick at it: each of them loses a round, and {A} shouts at them.',
-    'The lantern hangs over powdered salt. If it falls (AC 13), the brine burns blue for two rounds, {sting} fire damage to whoever stands in it, DC 13 Dexterity for half; {tansy} does not move.',
+    'The lantern hangs over powdered salt. If it falls (AC 13), the brine burns blue for two rounds, {sting} fire damage to whoever stands in it, DC 13 Dexterity saving throw for half; {tansy} does not move.',
   ],
   tactics: [
     "{A} does not leave the chair of {tansy}, throws salt into the brine to call more of the dead up (one action, and one more comes), and begs between the blows; {H} looks at the party's water, and at the arm, and back",

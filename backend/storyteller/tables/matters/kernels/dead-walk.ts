@@ -178,7 +178,7 @@ export const deadWalk: MatterKernel = {
   ],
   lairUse: [
     'A handful of coins thrown from the chest (one action) makes {few} dead stop and look for their own; for two rounds they fight nobody. The chest tipped over (DC 14 Athletics) does so to all of them, once.',
-    'The ditch beside the platform has a gate: lifted (one action), it sends a wave through the rows, {sting} damage to all who stand below, DC 13 Strength for half; the dead are washed away from the living, and come back on foot after three rounds.',
+    'The ditch beside the platform has a gate: lifted (one action), it sends a wave through the rows, {sting} damage to all who stand below, DC 13 Strength saving throw for half; the dead are washed away from the living, and come back on foot after three rounds.',
     '{ragnal} stands by the platform. Paid with one coin and one honest sentence (one action), {ragnal} lies down across the steps, and none of the dead climbs over the foreman.',
   ],
   tactics: [

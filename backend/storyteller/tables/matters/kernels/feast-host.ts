@@ -141,7 +141,7 @@ export const feastHost: MatterKernel = {
   ],
   run: [
     [
-      'The path of gold is there only for those who have a card; two people can walk on one card if they hold hands (DC 12 Dexterity on the narrow parts).',
+      'The path of gold is there only for those who have a card; two people can walk on one card if they hold hands (DC 12 Dexterity check on the narrow parts).',
       'start=cards',
     ],
     [
@@ -243,10 +243,10 @@ export const feastHost: MatterKernel = {
   lairUse: [
     'A lantern that is put out (one action) gives back what is in it: the one to whom it belongs stops dancing and looks for the door. After {few} lanterns the music gets out of step, and every servant has disadvantage on attacks.',
     'Whoever holds up the light of an enemy (DC 14 Investigation to find the right one) and says its name has that enemy stand still for a round, listening.',
-    'The mirrors are doors for those who look at themselves and not past themselves: one step (DC 13 Wisdom), and one is on the other side of the room, or in the yard with the coats.',
+    'The mirrors are doors for those who look at themselves and not past themselves: one step (DC 13 Wisdom saving throw), and one is on the other side of the room, or in the yard with the coats.',
   ],
   tactics: [
-    '{A} does not fight guests; so the party must have broken a rule, or have said that it is not a guest any more. Then {A} stays between the lanterns and the door and lets the music do it (DC 13 Wisdom at the start of each turn, or five feet of every move are a dance step); {H} holds the key out behind the back',
+    '{A} does not fight guests; so the party must have broken a rule, or have said that it is not a guest any more. Then {A} stays between the lanterns and the door and lets the music do it (DC 13 Wisdom saving throw at the start of each turn, or five feet of every move are a dance step); {H} holds the key out behind the back',
   ],
   parley: [
     "By the rules of [the house|{it}|{A}'s house] {free}. If the party names that rule before witnesses and fulfils it (DC 13, with the skill that fits what it offers), {A} must let {B} go, and says, with honest respect, that one would be glad to see the party again.",

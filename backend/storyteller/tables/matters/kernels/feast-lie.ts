@@ -206,7 +206,7 @@ export const feastLie: MatterKernel = {
       "The honour guard lets nobody touch the statue, except to polish it: rags and a ladder (DC 12 Deception), or somebody who asks for the hero's blessing in full armour, at length (DC 13 Performance).",
     ],
     [
-      "One is asked at the first tent for the number of one's house. Who has none may knock and wait; whoever waits for as long as it takes (DC 12 Wisdom) is shown everything.",
+      "One is asked at the first tent for the number of one's house. Who has none may knock and wait; whoever waits for as long as it takes (DC 12 Wisdom check) is shown everything.",
     ],
     [
       '{A} guides the visitors {A.themself} and answers everything up to a certain year. Whoever asks about the year after must either be a child or bring a reason (DC 14 Persuasion); meanwhile the others have the study for themselves.',
@@ -233,7 +233,7 @@ export const feastLie: MatterKernel = {
   ],
   lairUse: [
     "The keys in the boxes still know their doors: whoever holds one up and says the number of the house (one action) hears a knock, and each of {A}'s people within twenty feet looks round (disadvantage on the next attack).",
-    "The old drum stands in the corner. Beaten (one action, DC 12 Performance), it frightens everyone of {A}'s people who has grown up with the song, for a round (DC 13 Wisdom).",
+    "The old drum stands in the corner. Beaten (one action, DC 12 Performance), it frightens everyone of {A}'s people who has grown up with the song, for a round (DC 13 Wisdom saving throw).",
     'The pages burn quickly: each round in which somebody stands alone at the hearth costs one of {few} of them.',
   ],
   tactics: [

@@ -162,7 +162,7 @@ export const feast: MatterKernel = {
       'There were trials: at the tasting, with the choir, with the judge. {S} sold {H} a harmless part of it and is blamed for all. {T} carried the small bottles and has tried one, and has had no friends since. At {deadline} it is to be in every cup, in the free wine.',
     ],
     [
-      "*What it does*: whoever drinks of it says for an hour whatever they think (DC 13 Constitution to hold the tongue, each time). The party can use it as well, in another's cup.",
+      "*What it does*: whoever drinks of it says for an hour whatever they think (DC 13 Constitution saving throw to hold the tongue, each time). The party can use it as well, in another's cup.",
     ],
   ],
   turn: [
@@ -208,7 +208,7 @@ export const feast: MatterKernel = {
       'Everybody who comes in here is given something to carry. With arms full one may go anywhere (no check), and whoever puts the wrong thing in the wrong place (DC 12 Deception) can choose with whom to have an argument.',
     ],
     [
-      "{B} is at the end of {B.their} strength. Somebody has to take over a pot (DC 12 Wisdom, with proficiency for whoever has cook's utensils) before {B} has a minute and talks about the salt box.",
+      "{B} is at the end of {B.their} strength. Somebody has to take over a pot (DC 12 Wisdom check, with proficiency for whoever has cook's utensils) before {B} has a minute and talks about the salt box.",
     ],
     [
       '{A} shows the cellar, gives a taste of each barrel and asks what one thinks. It is the honest wine; {A} only likes the question. Whoever answers like a poet (DC 13 Performance) is left alone with the cabinet, because {A} has to go and look for a handkerchief.',
@@ -234,7 +234,7 @@ export const feast: MatterKernel = {
     ],
   ],
   lairUse: [
-    'The still is under pressure: whoever opens the valve (one action) fills the room with steam, and for two rounds everyone who breathes says before each attack where it is going (disadvantage, DC 13 Constitution to keep silent).',
+    'The still is under pressure: whoever opens the valve (one action) fills the room with steam, and for two rounds everyone who breathes says before each attack where it is going (disadvantage, DC 13 Constitution saving throw to keep silent).',
     'Glass, glass, glass: a shelf that is thrown over (DC 13 Athletics) covers ten feet with splinters, {sting} damage to whoever crosses it, DC 13 Dexterity half.',
     'The barrel on wheels rolls down the ramp to the river if one pulls out the wedge. There are {num} fish who will have a hard evening.',
   ],

@@ -204,7 +204,7 @@ export const ghostWish: MatterKernel = {
   ],
   lairUse: [
     'Each row of nails that is pulled out (one action, DC 12 Athletics) lets {it} come one room closer. With the last one gone {gh} is here, and everyone who fights drops to half speed in the cold; {gh} touches nobody who has laid down the weapon.',
-    'The chains swing: pulled away (one action), one of them sweeps the steps, {sting} damage and prone, DC 13 Dexterity for neither.',
+    'The chains swing: pulled away (one action), one of them sweeps the steps, {sting} damage and prone, DC 13 Dexterity saving throw for neither.',
     'Whoever holds up {wish} (one action) is not attacked by anyone who has a bad conscience until their next turn. That is true of {A}, and of most others here.',
   ],
   tactics: [

@@ -282,7 +282,7 @@ export const greatReturn: MatterKernel = {
     'The song: who sings both verses (two people, one action each, DC 14 Performance together) makes {it} lower its head: it takes no reactions until the end of its next turn. Three times in one fight, and it sleeps.',
     '{Due}, laid into the hollow (one action, ten feet from its jaws), ends the fight at once. Whoever holds it up instead can lead {it} by it, for as long as the arm holds (DC 14 Athletics each round).',
     'The floor is under water up to the knee and slopes towards the hollow: whoever falls slides ten feet to the middle. On the rim there are iron rings from old boats, for a rope.',
-    'The roof carries hanging stones. A loud noise (an action, or any thunder damage) drops one: {hurt} bludgeoning damage in a square of ten feet, DC 14 Dexterity for half.',
+    'The roof carries hanging stones. A loud noise (an action, or any thunder damage) drops one: {hurt} bludgeoning damage in a square of ten feet, DC 14 Dexterity saving throw for half.',
   ],
   tactics: [
     '{it} begin{it.v} by pushing the party out, and becomes serious when it is hurt; it forgets whom it wanted to hit and attacks whoever made the last sound, so that one of the party can lead it in a circle',

@@ -210,7 +210,7 @@ export const hired: MatterKernel = {
       'The warden of {p2} will not have a name cut by the order of such a one. A promise, a gift to the poor, or an hour of weeding changes that (DC 13 Persuasion with any of the three); cut without leave by night, it must be done in silence (DC 13 Stealth).',
     ],
     [
-      '{A} serves tea, and asks the party to give up, very reasonably. Whoever drinks the tea talks more than planned (DC 13 Constitution); whoever pours it out unseen (DC 13 Sleight of Hand) hears {A} talk instead.',
+      '{A} serves tea, and asks the party to give up, very reasonably. Whoever drinks the tea talks more than planned (DC 13 Constitution saving throw); whoever pours it out unseen (DC 13 Sleight of Hand) hears {A} talk instead.',
     ],
   ],
   firstFight:
@@ -235,7 +235,7 @@ export const hired: MatterKernel = {
   lairUse: [
     "The chalk circle takes what is carried into it: whoever is pushed inside (DC 13 Athletics) loses one thing of the winner's choice for an hour, a voice, a name or the grip of a hand.",
     'The doors of the house obey {it} and, if {it} {it.has} said so, the party: once each round one of them may open or close where it is wanted.',
-    'The ring on the string: taken down (one action, DC 13 Dexterity), it does {sting} cold damage to whoever holds it without meaning to give it back.',
+    'The ring on the string: taken down (one action, DC 13 Dexterity check), it does {sting} cold damage to whoever holds it without meaning to give it back.',
   ],
   tactics: [
     '{A} is already in the chair and needs {few} more minutes; the others hold the door; {H}, with the key in hand, has to be asked only once to open it from the other side',

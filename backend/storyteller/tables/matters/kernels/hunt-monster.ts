@@ -259,9 +259,9 @@ export const huntMonster: MatterKernel = {
     ],
   ],
   lairUse: [
-    'The ring: with the hook of {H}, or with any strong rope (DC 14 Athletics or Sleight of Hand from within five feet), {lead} can be tied to the rock pillar in the middle. It then moves no further than fifteen feet until it breaks the rope (DC 17 Strength, one action).',
+    'The ring: with the hook of {H}, or with any strong rope (DC 14 Athletics or Sleight of Hand from within five feet), {lead} can be tied to the rock pillar in the middle. It then moves no further than fifteen feet until it breaks the rope (DC 17 Strength check, one action).',
     'Iron on iron: whoever uses an action to beat a pan, a shield or two horseshoes keeps {lead} ten feet away from that spot until the end of the next turn; after the third time it has learned, and attacks there first.',
-    'The cleft: one person at a time fits in and has total cover. {wren} is in there, alive and weak, and knows that the rock above the entrance is loose (DC 14 Athletics to bring it down: {hurt} bludgeoning damage to all under it, DC 14 Dexterity for half).',
+    'The cleft: one person at a time fits in and has total cover. {wren} is in there, alive and weak, and knows that the rock above the entrance is loose (DC 14 Athletics to bring it down: {hurt} bludgeoning damage to all under it, DC 14 Dexterity saving throw for half).',
     'The wind: whoever comes against it is not noticed before the first blow (DC 13 Survival to know the hour).',
   ],
   tactics: [

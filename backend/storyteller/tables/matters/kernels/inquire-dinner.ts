@@ -52,7 +52,7 @@ export const inquireDinner: MatterKernel = {
     '{G} wants {B} back before {deadline}, and wants to know what the invitations are for. "Somebody who could take, and invites: that is somebody who needs a yes. Do not say it, and find out to what."',
   ],
   rumours: [
-    'Whoever empties the plate there stays; whoever leaves something [offends|hurts] the host.« It is a question of size.»',
+    'Whoever empties the plate there stays; whoever leaves something [offends|hurts] the host«: it is a question of size».',
     '{S} has stolen the silver of the house and sold it in {town2}.',
     'The clock in the hall [strikes twelve twice|has two midnights].',
     '{H} has served three hosts, all of the same name.',

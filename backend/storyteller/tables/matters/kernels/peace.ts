@@ -159,7 +159,7 @@ export const peace: MatterKernel = {
       'start=bread tone!=whimsical',
     ],
     [
-      'Whoever eats of both cakes in front of everyone (DC 12 Constitution, they are large) has said more for peace than any speech.',
+      'Whoever eats of both cakes in front of everyone (DC 12 Constitution check, as they are large) has said more for peace than any speech.',
       'start=bread tone=whimsical',
     ],
   ],

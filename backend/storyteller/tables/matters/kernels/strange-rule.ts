@@ -206,7 +206,7 @@ export const strangeRule: MatterKernel = {
   ],
   lairUse: [
     ...originUses,
-    'The pledges of earlier times can be used once each. Thrown (one action), one of them lets loose what it holds, such as [a winter|a silence|a summer storm], in a ring of ten feet: DC 13 Constitution, or {sting} damage; there are {few} of them within reach.',
+    'The pledges of earlier times can be used once each. Thrown (one action), one of them lets loose what it holds, such as [a winter|a silence|a summer storm], in a ring of ten feet: DC 13 Constitution saving throw, or {sting} damage; there are {few} of them within reach.',
     'Whoever gives back something borrowed here, in the middle of the fight, and says whose it is (one action), is passed over by {it} until their next turn, and by {A} as well.',
     'The rim of the bowl is smooth. A creature that is pushed over it (DC 14 Athletics) is out of the fight for one round, comes up on the other side, and has forgotten one name.',
   ],

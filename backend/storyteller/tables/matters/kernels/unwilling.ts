@@ -195,7 +195,7 @@ export const unwilling: MatterKernel = {
   ],
   todo: [
     [
-      "The family has locked the room, «so that nothing should change». The maid's stairs are open to whoever carries hot water (DC 12 Deception), and {S} has the key, in custody of nobody but {S.their} own fear.",
+      "The family has locked the room«, so that nothing should change». The maid's stairs are open to whoever carries hot water (DC 12 Deception), and {S} has the key, in custody of nobody but {S.their} own fear.",
     ],
     [
       'Strangers are given a [spade|ladle|child] and asked what they have run away from. An honest answer opens everything (no check); for a lie one peels onions until evening (DC 13 Deception).',
@@ -224,7 +224,7 @@ export const unwilling: MatterKernel = {
     ],
   ],
   lairUse: [
-    'The upper bridge hangs on two ropes: whoever cuts one (one action) tips everyone off who does not hold on (DC 13 Dexterity), {sting} damage, into snow or bracken.',
+    'The upper bridge hangs on two ropes: whoever cuts one (one action) tips everyone off who does not hold on (DC 13 Dexterity saving throw), {sting} damage, into snow or bracken.',
     'The people in the bushes wear borrowed clothes; whoever calls out in the voice of an officer of {A} (DC 13 Deception) gets half of them to stand up and salute.',
     'The church book in its bag hangs on a branch over the gorge. To get it takes DC 14 Acrobatics; with it in hand one of age is of age.',
   ],

@@ -233,7 +233,7 @@ export const wedding: MatterKernel = {
   ],
   lairUse: [
     'Two doors: whoever makes a noise at one draws everyone there, and {H} stands at the other with the key.',
-    'The great antlers hang from one chain above the table: released (one action, DC 13 Dexterity), they do {sting} damage to those below and pin one to the floor until DC 13 Athletics.',
+    'The great antlers hang from one chain above the table: released (one action, DC 13 Dexterity check), they do {sting} damage to those below and pin one to the floor until DC 13 Athletics.',
     '{B} takes part: from the second round on a plate flies each round out of the back room, and one enemy has disadvantage on the next attack.',
   ],
   tactics: [
