@@ -18,6 +18,7 @@ test.each([
   ['steal a dragon’s hoard while it sleeps', 'steal', ['hoard'], '-', ''],
   ['I want a quest about a haunted mill', '', ['mill'], 'haunt', ''],
   ['a basilisk loose in a garden', '', ['basilisk'], '-', ''],
+  ['a mule stolen by bandits', '', ['mule'], 'steal', 'bandit'],
   ['guards vanish from the wall', '', ['guard'], 'vanish', 'wall'],
 ])('"%s" says what is done, and of whom', (idea, task, nouns, says, object) => {
   expect(saidIn(idea)).toEqual({ task, nouns, says, object });

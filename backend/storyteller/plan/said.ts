@@ -105,6 +105,8 @@ function isVerbAfter(words: readonly string[], index: number): boolean {
   if (word.endsWith('ed') && aspectVerbs.has(word) && (after === 'to' || after.endsWith('ing'))) {
     return true;
   }
+  // "Stolen" in "a mule stolen by bandits".
+  if (after === 'by' && !determiners.test(before) && baseOfVerb(word) !== '') return true;
   const isLast = after === '';
   const endsNoun =
     isLast ||

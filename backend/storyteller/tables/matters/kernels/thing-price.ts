@@ -6,7 +6,7 @@ import type { MatterKernel } from '../matter-types.ts';
 export const thingPrice: MatterKernel = {
   id: 'thing-price',
   sort: 'thing',
-  tells: [{ nouns: thingNouns, says: '-' }],
+  tells: [{ nouns: thingNouns, says: '- curse haunt' }],
   states: ['usual', 'unwell'],
   not: unusedThings,
   tones: ['heroic', 'grim', 'intrigue', 'horror'],
