@@ -11,6 +11,7 @@ import {
   plural,
   withArticle,
 } from './duty-nouns.ts';
+import { isPeople } from './inquiry-readings.ts';
 
 const armies =
   /\b(?:army|armies|horde|hordes|host|legions?|warband|troops|forces|invaders|armada|war party)\b/;
@@ -195,6 +196,9 @@ export function raidOf(first: string, rest: readonly string[]): Duty | undefined
   if (saved !== null) {
     const [, what = '', enemy = ''] = saved;
     const ward = namedIn(what);
+    // Villagers who have to be rescued are already held.
+    const isHeld = first.startsWith('rescue ') && ward.isPlural;
+    if (isHeld && isPeople(core(what).at(-1) ?? '')) return undefined;
     if (isPersonOf(ward) || /\b(?:unicorn|dragon|creature|animal|beast)\b/.test(what)) {
       return undefined;
     }

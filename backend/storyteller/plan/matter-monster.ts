@@ -90,12 +90,13 @@ const against = /\b(?:help|aid|protection|war|allies) against ((?:an?|the) [\p{L
 export function monsterOf(text: string, source: string): Told | undefined {
   const said = text.replaceAll(/\b(that|who|it)'s\b/g, '$1 is');
   const lower = source.toLowerCase();
-  if (unknown.test(said)) {
+  // In "survive an avalanche and whatever lives in the ice", the creature is not the main matter.
+  if (unknown.test(said) && !/^survive .+ and whatever /.test(lower)) {
     return {
       ...shared,
       sort: 'beast',
       words: said,
-      fact: said.replace(/^(?:.* and )?whatever /, 'something '),
+      fact: said.replace(/^(?:survive |.* and )?whatever /, 'something '),
       it: 'the thing',
     };
   }

@@ -12,7 +12,7 @@ export const bandRising: MatterKernel = {
   tells: [
     {
       nouns: 'cult cultist coven order brotherhood sisterhood rebel conspirator',
-      says: 'open unlock wake free unseal',
+      says: 'open unlock free unseal',
     },
   ],
   escort: ['people', 'beast'],
