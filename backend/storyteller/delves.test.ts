@@ -28,14 +28,20 @@ const families: readonly (readonly [
   [
     'delve-nest',
     [
-      ["giant spiders in the silk merchant's warehouse", 'giant spiders'],
       ['kobolds have taken over the sewer and are charging rent', 'kobolds'],
-      ['fire elementals escaped from the forge', 'fire elementals'],
       ['mind flayers under the university', 'mind flayers'],
-      ['harpies nest on the cliffs above the shipping lane', 'harpies'],
       ['the old mine is full of gas and undead dwarves', 'mine'],
       ['a haunted lighthouse', 'lighthouse'],
       ['an abandoned mine', 'mine'],
+    ],
+  ],
+  // Creatures that have settled somewhere: a nest, what is hunted and what has to be driven away are all right.
+  [
+    'delve-nest|hunt-monster|defend-raid',
+    [
+      ["giant spiders in the silk merchant's warehouse", 'giant spiders'],
+      ['fire elementals escaped from the forge', 'fire elementals'],
+      ['harpies nest on the cliffs above the shipping lane', 'harpies'],
     ],
   ],
   [
@@ -80,9 +86,12 @@ const families: readonly (readonly [
     'delve-gate',
     [
       ['a portal opens in the cellar of the inn', 'portal'],
-      ['repair an ancient dwarven gate before the drow come through', 'gate'],
       ['close the gate to hell', 'gate'],
     ],
+  ],
+  [
+    'defend-siege|delve-gate',
+    [['repair an ancient dwarven gate before the drow come through', 'gate']],
   ],
 ];
 
@@ -100,7 +109,7 @@ describe.each([
       for (const seed of seeds) {
         const tone = tones[seed % tones.length] ?? 'heroic';
         const draft = tell(requestOf(kind, seed, { idea, tone, level: levelOf(seed) }), seed);
-        expect(draft.facts['kernel'], String(seed)).toBe(kernel);
+        expect(draft.facts['kernel'], String(seed)).toMatch(new RegExp(`^(?:${kernel})$`));
         expect(draft.faults, String(seed)).toEqual([]);
         for (const id of ['pitch', 'truth', 'endings']) {
           expect(textIn(draft, id), `${seed} ${id}`).toContain(noun);

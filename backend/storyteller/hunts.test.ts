@@ -25,11 +25,6 @@ const ideas = [
   ["hunt a griffon that's eating all the horses", 'hunt-monster', 'griffon'],
   ["a basilisk loose in the sculptor's garden", 'hunt-monster', 'basilisk'],
   ['kill the troll under the bridge', 'hunt-monster', 'troll'],
-  [
-    'a werewolf is killing shepherds but everyone suspects the wrong guy',
-    'hunt-monster',
-    'werewolf',
-  ],
   ['a scarecrow that kills at night', 'hunt-monster', 'scarecrow'],
   ['a meteor landed and something crawled out', 'hunt-monster', 'thing'],
   ['something lives in the fog', 'hunt-monster', 'thing'],

@@ -28,7 +28,7 @@ test.each([
   ['the ship is missing', 'thing', 'gone', 'the ship'],
   ['a lost temple', 'site', 'gone', 'the temple'],
   ['a captured spy', 'crime', 'gone', 'the abduction'],
-  ['the priest was found dead', 'crime', 'dead', 'the death'],
+  ['the priest was found dead', 'crime', 'dead', 'the murder'],
 ])('"%s" is about a %s that is %s: %s', (idea, sort, state, it) => {
   expect(matterOf(idea, noExclusions)).toMatchObject({ sort, state, it });
 });
@@ -56,19 +56,21 @@ describe.each([
     ['missing children', /^vanish-many$/, /children have vanished/i],
     ['a dead griffin', /^being-dead$/, /griffin poisoned/],
     ['a sick unicorn', /^being-unwell$/, /unicorn cannot get well/],
-    ['a cursed duke', /^person-unwell$/, /cannot get well/],
-    ['a murdered miller', /^crime-(?:murder|staged-death)$/, /the miller was murdered/],
+    ['a cursed duke', /^cure-one$/, /is cursed, and for that there is a cause and a cure/],
+    ['a murdered miller', /^inquire-murder$/, /[Tt]he miller was murdered/],
     ['rescue the mayor from the tower', /^rescue-one$/, /mayor was kidnapped/],
     ['a lost temple', /^delve-ruin$/, /temple was built around/],
-    ['a wolf that ate the priest', /^beast-robbed$/, /the wolf kills/],
+    ['a wolf that ate the priest', /^hunt-monster$/, /wolf ate the priest: that is so/],
     ['steal the crown from a dragon', /^direct-den$/, /The crown is at|has the crown at/],
     ['a missing ship', /^thing-wrecked$/, /had the ship led to/],
     ['a stolen bell', /^direct-stolen$/, /The bell was really stolen|took the bell/],
     ['a cursed sword', /^thing-(?:price|taken)$/, /sword/],
     ['a haunted inn', /^delve-nest$/, /in the inn, (?:because|since)/],
   ])('about "%s" has a plot of the kind %s', (idea, kernel, gist) => {
+    // The plot about a murder is no comedy: a tale is told then.
+    const own = tones.filter((tone) => tone !== 'whimsical' || !kernel.test('inquire-murder'));
     for (let seed = 0; seed < 10; seed += 1) {
-      const tone = tones[seed % tones.length] ?? 'heroic';
+      const tone = own[seed % own.length] ?? 'heroic';
       const draft = tell(requestOf(kind, seed, { idea, tone, length: 'long' }), seed);
       expect(draft.faults, String(seed)).toEqual([]);
       expect(draft.facts['kernel'], String(seed)).toMatch(kernel);

@@ -24,7 +24,7 @@ const inquiries = [
   ['election in the city, candidates keep dying', 'inquire-killings', /candidates/i],
   [
     'pilgrimage to a holy mountain, pilgrims are murdered one by one',
-    'inquire-killings',
+    'way-of-murders',
     /pilgrims are murdered/,
   ],
   ['the statue in the square weeps and people die', 'inquire-killings', /statue/],
