@@ -136,7 +136,9 @@ export function matterOf(
   const asked = askedIn(idea, known);
   const wanted = asked && matterOf(asked.task, exclusions, known);
   if (wanted !== undefined) return { ...wanted, source };
-  const onDuty = dutyMatter(withCapitals(typed, known), exclusions);
+  // A person with a name is a person of the story and no charge.
+  const isNamed = personNamedIn(idea, (name) => kindOfName(name, known)) !== undefined;
+  const onDuty = isNamed ? undefined : dutyMatter(idea, exclusions);
   if (onDuty !== undefined) return onDuty;
   const person = namedMatter(idea, exclusions, known);
   if (person !== undefined) return person;
