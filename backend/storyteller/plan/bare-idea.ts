@@ -18,11 +18,7 @@ const sayings: readonly Saying[] = [
   [/^(?:the |some )?((?:\p{L}+ )?(?:slavers|slave traders|kidnappers))$/u, '$1 took the villagers'],
   [/^(?:(?:border|civil|great) )?war$/, 'a war between two towns', sides],
   [/^war for the throne$/, 'a war between two heirs', sides],
-  [
-    /^slave (?:revolt|rebellion|uprising)$/,
-    'a war between the slaves and the masters',
-    'against {2}',
-  ],
+  [/^slave (?:revolt|rebellion|uprising)$/, 'free the slaves from the masters'],
   [
     /^(?:peasants?'? )?(?:revolt|rebellion|revolution|uprising)$/,
     'a war between the peasants and the lords',
