@@ -143,7 +143,7 @@ export function matterOf(
   if (wanted !== undefined) return { ...wanted, source };
   // A person with a name is a person of the story and no charge.
   const isNamed = personNamedIn(idea, (name) => kindOfName(name, known)) !== undefined;
-  const onDuty = isNamed ? undefined : dutyMatter(idea, exclusions);
+  const onDuty = isNamed ? undefined : dutyMatter(withCapitals(typed, known), exclusions);
   if (onDuty !== undefined) return onDuty;
   const person = namedMatter(idea, exclusions, known);
   if (person !== undefined) return person;
