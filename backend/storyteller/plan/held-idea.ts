@@ -45,8 +45,8 @@ function withTail(text: string): readonly [phrase: string, tail: string] {
   return [phrase, tail];
 }
 
-const isWere = ({ count, phrase }: People): string =>
-  count === 'many' && !/^(?:an?|the (?:whole|entire)) /.test(phrase) ? 'were' : 'was';
+const isWere = ({ count, phrase, isGroup }: People): string =>
+  count === 'many' && !isGroup && !/^(?:an?|the (?:whole|entire)) /.test(phrase) ? 'were' : 'was';
 
 /** "Are being taken" and "is held" are not over yet. */
 function tenseOf(people: People, aux: string, verb: string): string {
@@ -185,7 +185,7 @@ function taskOf(main: string): Told | undefined {
   if (people === undefined || (from !== '' && doer === undefined)) return undefined;
   // "Save the villagers from the orcs" can as well be about raids, and "save the baker" about anything.
   if (!isHeld && (doer === undefined || main.startsWith('save ')) && !people.isBaby)
-    return undefined;
+    {return undefined;}
   const isBound = /\b(?:slave|captive|hostage|prisoner)s?$/.test(people.role);
   const named = people.phrase.replace(new RegExp(`\\b${held} `), '').replace(/^an? /, 'the ');
   const fact = `${people.count === 'many' && !named.startsWith('the ') ? `the ${named}` : named} ${isBound ? `${isWere(people) === 'were' ? 'are' : 'is'} held` : `${isWere(people)} kidnapped`}${doer === undefined ? '' : ` by ${doer.subject}`}`;

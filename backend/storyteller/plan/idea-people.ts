@@ -78,7 +78,7 @@ const groups: ReadonlyMap<string, string> = new Map([
 ]);
 
 const plainPeople =
-  /^(?:people|folk|townsfolk|townspeople|villager|child|kid|teen|man|woman|person|youth|orphan|boy|girl|citizen|inhabitant|resident|captive|prisoner|hostage|slave|victim|survivor|traveler|traveller|local|commoner|homeless|everyone|everybody|prey|elf|dwarf|gnome|halfling|human|goblin|kobold|orc|tiefling|merfolk)$/;
+  /^(?:people|folk|townsfolk|townspeople|villager|child|kid|teen|man|woman|person|youth|orphan|boy|girl|citizen|inhabitant|resident|captive|prisoner|hostage|slave|victim|survivor|traveler|traveller|local|commoner|homeless|everyone|everybody|prey|elf|dwarf|gnome|halfling|human|goblin|kobold|orc|tiefling|merfolk|friend|companion|comrade|ally)$/;
 const babies = /^(?:baby|infant|newborn|toddler|foundling)$/;
 const babyBefore = /\b(?:baby|infant|newborn) /;
 
@@ -91,6 +91,8 @@ export interface People {
   readonly phrase: string;
   readonly count: 'one' | 'many';
   readonly isBaby: boolean;
+  /** Whether the noun is one group, as in "the patrol has". */
+  readonly isGroup: boolean;
   /** The noun in the singular, by which a plot is found. */
   readonly noun: string;
   /** What they are called in the story: `the halfling villagers`. */
@@ -110,7 +112,7 @@ export function peopleIn(typed: string): People | undefined {
     .replace(quantity, '')
     .replace(/^(?:the|an?|his|her|their|its|two|three|four|five|six|seven|every|each) /, '')
     .replace(/^(?:whole|entire|few|other|local) /, '');
-  const [core = ''] = bare.split(/ (?:of|from|in|on|at|who|that|near|under) /);
+  const [core = ''] = bare.split(/ (?:of|from|in|into|on|at|who|that|near|under|to|beyond) /);
   const words = core.split(' ');
   if (words.length > 4 || /^(?:and|or|to|it|him|them|her)$/.test(core)) return undefined;
   if (words.some((word) => /^(?:and|or|to|by|with|is|are|was|were|has|have)$/.test(word))) {
@@ -145,6 +147,7 @@ export function peopleIn(typed: string): People | undefined {
     phrase: /^(?:the|an?|his|her|their|its) /.test(phrase) || isMany ? phrase : `the ${phrase}`,
     count: isMany ? 'many' : 'one',
     isBaby,
+    isGroup: isGroup && !/^(?:half|most|all|both|some|many|several|dozens|hundreds) /.test(phrase),
     noun: isBaby ? 'baby' : isGroup ? 'people' : noun,
     it: `the ${[...extra, called].join(' ')}`,
     role: core.replace(
@@ -188,8 +191,9 @@ export function doerIn(typed: string): Doer | undefined {
   const isKnown =
     isPersonNoun(singularOf(head)) || isCreatureNoun(singularOf(head)) || bands.test(head);
   if (!isKnown || words.length > 4) return undefined;
-  if (/\b(?:is|are|was|were|has|have|and|who|that|to|by|before|from|in)\b/.test(bare))
-    {return undefined;}
+  if (/\b(?:is|are|was|were|has|have|and|who|that|to|by|before|from|in)\b/.test(bare)) {
+    return undefined;
+  }
   const isPlural = isPluralWord(head) || pluralBands.test(head);
   const isNamed = /^(?:an?|the) /.test(phrase);
   return {

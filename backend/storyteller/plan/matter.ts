@@ -29,6 +29,7 @@ import { doerIn } from './idea-people.ts';
 import { isLargeLand } from './idea-region.ts';
 import { stateIn, stateOfClause } from './idea-state.ts';
 import { crimeDoneTo, crimeOf } from './matter-crime.ts';
+import { isUnwillingCaptive } from './lost-idea.ts';
 import { inquiryOf, joinedClauses } from './matter-inquiry.ts';
 import { goneMatter } from './matter-gone.ts';
 import { feudOf } from './matter-feud.ts';
@@ -149,6 +150,7 @@ export function matterOf(
   const asked = askedIn(idea, known);
   const wanted = asked && matterOf(asked.task, exclusions, known);
   if (wanted !== undefined) return { ...wanted, source };
+  if (isUnwillingCaptive(typed)) return undefined;
   const whole = exclusions.matches(typed) ? undefined : wholeMatter(typed);
   const onDuty =
     whole === undefined
