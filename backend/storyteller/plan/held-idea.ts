@@ -184,8 +184,9 @@ function taskOf(main: string): Told | undefined {
   );
   if (people === undefined || (from !== '' && doer === undefined)) return undefined;
   // "Save the villagers from the orcs" can as well be about raids, and "save the baker" about anything.
-  if (!isHeld && (doer === undefined || main.startsWith('save ')) && !people.isBaby)
-    {return undefined;}
+  if (!isHeld && (doer === undefined || main.startsWith('save ')) && !people.isBaby) {
+    return undefined;
+  }
   const isBound = /\b(?:slave|captive|hostage|prisoner)s?$/.test(people.role);
   const named = people.phrase.replace(new RegExp(`\\b${held} `), '').replace(/^an? /, 'the ');
   const fact = `${people.count === 'many' && !named.startsWith('the ') ? `the ${named}` : named} ${isBound ? `${isWere(people) === 'were' ? 'are' : 'is'} held` : `${isWere(people)} kidnapped`}${doer === undefined ? '' : ` by ${doer.subject}`}`;

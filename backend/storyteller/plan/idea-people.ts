@@ -84,7 +84,9 @@ const babyBefore = /\b(?:baby|infant|newborn) /;
 
 const isPerson = (noun: string): boolean =>
   plainPeople.test(noun) ||
-  (isPersonNoun(noun) && !/^(?:thing|beast|place|site)$/.test(ideaNouns.get(noun) ?? ''));
+  (isPersonNoun(noun) &&
+    noun !== 'soul' &&
+    !/^(?:thing|beast|place|site)$/.test(ideaNouns.get(noun) ?? ''));
 
 export interface People {
   /** As the idea says it, with an article: `a whole halfling village`. */

@@ -31,8 +31,17 @@ const mine = /\b(?:mines?|mining|shafts?|quarry|quarries|pit|coal|diggings?)\b/;
 
 /** "The crew of the lighthouse", with what stands after the noun. */
 function missing(main: string, who: People, fact: string): Told {
-  if (who.count === 'one')
-    {return ofOnePerson(main, who.role, fact, saidWords([who.noun, 'people'], 'vanish'));}
+  if (who.noun === 'bride') {
+    return {
+      ...ofMany(main, 'the wedding', fact, saidWords(['wedding'], '-')),
+      sort: 'event',
+      isPlural: false,
+      state: 'usual',
+    };
+  }
+  if (who.count === 'one') {
+    return ofOnePerson(main, who.role, fact, saidWords([who.noun, 'people'], 'vanish'));
+  }
   const isBelow = /\b(?:caverns?|caves?|underdark|underground|tunnels|below ground)\b/.test(fact);
   if (
     isBelow &&
@@ -60,7 +69,9 @@ const definite = (phrase: string): string => phrase.replace(/^(?:an?|some) /, 't
 function vanished(main: string): Told | undefined {
   const [, who = '', verb = '', tail = ''] = gone.exec(main) ?? [];
   // "A group of students" counts as people, and "the bell" does not.
-  const people = /\b(?:who|whose|that|which|where|when|and|with)\b/.test(who) ? undefined : peopleIn(who);
+  const people = /\b(?:who|whose|that|which|where|when|and|with)\b/.test(who)
+    ? undefined
+    : peopleIn(who);
   if (people === undefined || (verb === 'gone' && tail !== '')) return undefined;
   const isNoun = verb === 'missing';
   return missing(
@@ -76,6 +87,7 @@ function soughtOnes(main: string): Told | undefined {
   const [, article = '', bare = ''] = lacking.exec(object || main) ?? [];
   if (bare === '' && !(isAsked && object !== '')) return undefined;
   const phrase = bare === '' ? object : `${article}${bare}`;
+  const said = object || main;
   const [name, tail] = withPlace(phrase);
   // A lost city is a place, and "where are the gods" is about no missing people.
   if (/\b(?:city|town|village|hamlet|tribe|temple)$/.test(name) && !isAsked) return undefined;
@@ -83,11 +95,12 @@ function soughtOnes(main: string): Told | undefined {
   if (
     people === undefined ||
     (isAsked && bare === '' && people.count === 'many' && !/happened|became/.test(main))
-  )
-    {return undefined;}
+  ) {
+    return undefined;
+  }
   const known = definite(people.phrase);
   const named = people.count === 'many' && !known.startsWith('the ') ? `the ${known}` : known;
-  return missing(phrase, people, `${named} ${areGone({ ...people, phrase: named })} vanished${tail}`);
+  return missing(said, people, `${named} ${areGone({ ...people, phrase: named })} vanished${tail}`);
 }
 
 function withPlace(text: string): readonly [string, string] {

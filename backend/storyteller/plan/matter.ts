@@ -29,14 +29,13 @@ import { doerIn } from './idea-people.ts';
 import { isLargeLand } from './idea-region.ts';
 import { stateIn, stateOfClause } from './idea-state.ts';
 import { crimeDoneTo, crimeOf } from './matter-crime.ts';
-import { isUnwillingCaptive } from './lost-idea.ts';
 import { inquiryOf, joinedClauses } from './matter-inquiry.ts';
 import { goneMatter } from './matter-gone.ts';
 import { feudOf } from './matter-feud.ts';
 import { placesIn } from './matter-places.ts';
 import { asVillain, guardedOf, monsterOf } from './matter-monster.ts';
 import { existence, statedMatter } from './matter-state.ts';
-import { wholeMatter } from './whole-idea.ts';
+import { isContrary, wholeMatter } from './whole-idea.ts';
 import { plightOf } from './matter-plight.ts';
 import { undertakingOf } from './undertaking.ts';
 import {
@@ -150,7 +149,7 @@ export function matterOf(
   const asked = askedIn(idea, known);
   const wanted = asked && matterOf(asked.task, exclusions, known);
   if (wanted !== undefined) return { ...wanted, source };
-  if (isUnwillingCaptive(typed)) return undefined;
+  if (isContrary(typed)) return undefined;
   const whole = exclusions.matches(typed) ? undefined : wholeMatter(typed);
   const onDuty =
     whole === undefined
