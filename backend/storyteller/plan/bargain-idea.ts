@@ -111,8 +111,9 @@ function bargain(main: string, ofDebtor: (who: string) => string): Told | undefi
     all === undefined ||
     manner + owner + partner === '' ||
     (partner !== '' && !lenders.test(partner))
-  )
-    {return undefined;}
+  ) {
+    return undefined;
+  }
   const other =
     partner ||
     (owner === 'fey'
@@ -136,7 +137,12 @@ function roleOf(phrase: string): string {
   const person = peopleIn(phrase);
   if (person?.count === 'one') return person.role;
   const doer = doerIn(phrase);
-  return doer === undefined || doer.isPlural || person !== undefined
+  return doer === undefined ||
+    doer.isPlural ||
+    /(?:guild|cult|coven|gang|tribe|clan|crew|order|church|circus|band|army|court|company|family)$/.test(
+      phrase,
+    ) ||
+    person !== undefined
     ? ''
     : doer.noun.replace(/^the /, '');
 }
@@ -159,8 +165,9 @@ function wish(main: string): Told | undefined {
   const creature = who
     .split(' ')
     .some((word) => isCreatureNoun(singularOf(word)) || outsiders.test(word));
-  if (!peaceful.test(what) || greedy.test(what) || !(creature || isCreatureNoun(head)))
-    {return undefined;}
+  if (!peaceful.test(what) || greedy.test(what) || !(creature || isCreatureNoun(head))) {
+    return undefined;
+  }
   const phrase = roleOf(who.replace(/ (?:who|that)$/, ''));
   const role =
     phrase === '' && /^(?:an?|the) [\p{L} -]+$/u.test(who)
@@ -195,8 +202,9 @@ function farewell(main: string): Told | undefined {
     !undying.test(who) ||
     !ending.test(says) ||
     /\b(?:rival|enemy|king|someone|everyone|hero)\b/.test(says)
-  )
-    {return undefined;}
+  ) {
+    return undefined;
+  }
   const role = roleOf(who) || who.replace(/^(?:an?|the) /, '');
   if (!/^[\p{L} -]+$/u.test(role) || role.split(' ').length > 3) return undefined;
   return ofPerson(main, role, `{I} ${says.replace(/\byou\b/, 'the party')}`, saidWords([], 'hire'));
@@ -235,8 +243,9 @@ function ache(main: string): Told | undefined {
     !/^(?:giant|dragon|troll|ogre|cyclops|titan|manticore|sphinx|ettin|treant|kraken|behir|minotaur|wyrm|beholder)$/.test(
       head,
     )
-  )
-    {return undefined;}
+  ) {
+    return undefined;
+  }
   const bare = (what || pain || 'insomnia').replace(/^(?:the|an?|his|her|its) /, '');
   const pains = /^tooth$/.test(bare)
     ? 'a bad tooth'

@@ -36,7 +36,6 @@ function missing(main: string, who: People, fact: string): Told {
       ...ofMany(main, 'the wedding', fact, saidWords(['wedding'], '-')),
       sort: 'event',
       isPlural: false,
-      state: 'usual',
     };
   }
   if (who.count === 'one') {
@@ -100,7 +99,15 @@ function soughtOnes(main: string): Told | undefined {
   }
   const known = definite(people.phrase);
   const named = people.count === 'many' && !known.startsWith('the ') ? `the ${known}` : known;
-  return missing(said, people, `${named} ${areGone({ ...people, phrase: named })} vanished${tail}`);
+  const told = missing(
+    said,
+    people,
+    `${named} ${areGone({ ...people, phrase: named })} vanished${tail}`,
+  );
+  const isKnown = told.sort === 'being' && bare !== '' && /^(?:the )?missing /.test(said);
+  return isKnown && !diggers.test(people.noun) && !people.isGroup
+    ? { ...told, it: told.it.replace(/^the /, 'the missing ') }
+    : told;
 }
 
 function withPlace(text: string): readonly [string, string] {

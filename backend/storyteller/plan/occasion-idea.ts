@@ -9,7 +9,7 @@ const before =
 const article = '(?:an?|the|our|this|their) ';
 const occasion = (nouns: string): RegExp =>
   new RegExp(
-    `^${before}(?:${article})?((?:(?!and |of |with |who )[\\p{L}'-]+ ){0,4}?)(${nouns})((?: (?:in|at|on|through|around|across|between|against|with|for|where|among|of|over|to|under|run by|organi[sz]ed by|gone|goes|turns|that|is|are|near|along|from) ?.*)?)$`,
+    `^${before}(?:${article})?((?:(?!and |of |with |who )[\\p{L}'-]+ ){0,4}?)(${nouns})((?: (?:in|at|on|through|around|across|between|against|with|for|where|among|of|over|to|under|run by|organi[sz]ed by|gone|goes|turns|that|is|are|near|along|from)\\b ?.*)?)$`,
     'u',
   );
 
@@ -43,13 +43,12 @@ const nameOf = (adjectives: string, noun: string): string => {
     adjectives
       .trim()
       .split(' ')
-      .filter(
+      .findLast(
         (word) =>
           !/'s?$|^(?:rigged|annual|yearly|great|big|grand|famous|deadly|strange|magical|underground|dangerous|illegal)$/.test(
             word,
           ),
-      )
-      .at(-1) ?? '';
+      ) ?? '';
   return ['the', ...(last === '' ? [] : [last]), noun].join(' ');
 };
 
@@ -82,7 +81,7 @@ function contest(main: string): Told | undefined {
   const said = /^(?:arena|fighting ring|fighting pit|fight club)$/.test(noun) ? 'games' : noun;
   return ofEvent(
     main,
-    said === noun && !isHeld ? nameOf(adjectives, noun) : 'the games',
+    said === noun && !isHeld ? nameOf(adjectives, noun) : 'the games in the arena',
     isHeld
       ? `there are to be games in the arena${tail}`
       : said === noun
@@ -103,8 +102,9 @@ function wedding(main: string): Told | undefined {
     /\b(?:groom|murder|ghost|undead|dragon|forced|sabotage|dead|vampire|hag|killed|poison)\b/.test(
       main,
     )
-  )
-    {return undefined;}
+  ) {
+    return undefined;
+  }
   const [, adjectives = '', noun = '', tail = ''] = weddings.exec(main) ?? [];
   if (noun === '' || isBusy(adjectives)) return undefined;
   return ofEvent(main, `the ${noun}`, existing(adjectives, noun, tail), 'wedding');
@@ -115,8 +115,9 @@ function feast(main: string): Told | undefined {
     /\b(?:vampire|fey|fairy|devil|demon|hag|lich|witch|elf|elven|murder|dead|ghost|killer|dragon|hero|count|countess|assassin|poison\w*|heist|thief|steal)\b/.test(
       main,
     )
-  )
-    {return undefined;}
+  ) {
+    return undefined;
+  }
   const [, adjectives = '', noun = '', tail = ''] = feasts.exec(main) ?? [];
   if (noun === '' || isBusy(adjectives) || tail.includes(' who ')) return undefined;
   return ofEvent(main, `the ${noun}`, existing(adjectives, noun, tail), 'feast');
@@ -188,8 +189,9 @@ function peace(main: string): Told | undefined {
     /\b(?:tyrant|usurper|evil|cult|necromancer|undead|demons?|devils?|zombies?|vampires?|lich)\b/.test(
       main,
     )
-  )
-    {return undefined;}
+  ) {
+    return undefined;
+  }
   const [, one = '', two = '', over = ''] = both.exec(main) ?? together.exec(main) ?? [];
   if (one !== '' && oneSide(one) && oneSide(two)) {
     const isBrothers = one.startsWith('two ');
@@ -200,8 +202,9 @@ function peace(main: string): Told | undefined {
   const [war, named = ''] = wars.exec(main) ?? [];
   if (war !== undefined) return quarrel(main, ...(pairs.get(named) ?? landsOfWar));
   const [talk, first = landsOfWar[0], second = landsOfWar[1]] = talks.exec(main) ?? [];
-  if (talk !== undefined && (first !== landsOfWar[0] || talk.length < 40))
-    {return quarrel(main, first, second);}
+  if (talk !== undefined && (first !== landsOfWar[0] || talk.length < 40)) {
+    return quarrel(main, first, second);
+  }
   const [, manner = '', rebels = '', lord = ''] = rebelling.exec(main) ?? [];
   const [, rising = ''] = revolt.exec(main) ?? [];
   const plural = rebels || `${rising.replace(/s?'?$/, '')}s`;
@@ -229,6 +232,8 @@ export function occasionOf(typed: string): Told | undefined {
   const clauses = clausesIn(typed.replace(choice, ''));
   if (clauses === undefined) return undefined;
   const { main, more } = clauses;
+  // A bride who has gone is told as one who has vanished.
+  if (/\bbride\b/.test(typed.toLowerCase())) return undefined;
   const told = peace(main) ?? contest(main) ?? wedding(main) ?? feast(main);
   return told === undefined || more === undefined ? told : { ...told, more };
 }
