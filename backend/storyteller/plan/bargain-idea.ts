@@ -22,7 +22,7 @@ const ofPerson = (words: string, role: string, fact: string, said: SaidWords): T
 const paper = '(?:deal|pact|bargain|contract|agreement|debt)';
 const kind = '(?:\\p{L}+ ){0,2}?';
 const owing =
-  /^(.+?) (?:owes?|owed|is in debt|are in debt|has a debt|have a debt) (?:(.+?) )?to (.+)$/u;
+  /^(?:(.+?) )?(?:owes?|owing|owed|is in debt|are in debt|has a debt|have a debt) (?:(.+?) )?to (.+)$/u;
 const made = new RegExp(
   `^(.+?) ((?:has |have )?(?:made|makes|make|signed|signs|struck|strikes|entered|regrets?|broke|wants? out of|is bound by|are bound by)) ((?:an?|the|his|her|their|its) ${kind}${paper}) (?:with|from) (.+)$`,
   'u',
@@ -62,8 +62,8 @@ function bargain(main: string, ofDebtor: (who: string) => string): Told | undefi
       .replace(/^devil$/, 'the devil');
     return told(loser, `the soul of {I} is the stake of a ${game} against ${name}`);
   }
-  const [, debtor = '', sum = 'money', creditor = ''] = owing.exec(main) ?? [];
-  if (debtor !== '' && lenders.test(creditor)) {
+  const [, debtor = 'the party', sum = 'money', creditor = ''] = owing.exec(main) ?? [];
+  if (creditor !== '' && lenders.test(creditor)) {
     return isParty(debtor)
       ? told('merchant', `{I} owes ${sum} to ${creditor} and the party has vouched for the debt`)
       : forPerson(ofDebtor(debtor), (role) => told(role, `{I} owes ${sum} to ${creditor}`));

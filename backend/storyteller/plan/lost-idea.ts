@@ -32,11 +32,13 @@ const mine = /\b(?:mines?|mining|shafts?|quarry|quarries|pit|coal|diggings?)\b/;
 /** "The crew of the lighthouse", with what stands after the noun. */
 function missing(main: string, who: People, fact: string): Told {
   if (who.noun === 'bride') {
-    return {
-      ...ofMany(main, 'the wedding', fact, saidWords(['wedding'], '-')),
-      sort: 'event',
-      isPlural: false,
-    };
+    const { state: _state, ...event } = ofMany(
+      main,
+      'the wedding',
+      fact,
+      saidWords(['wedding'], '-'),
+    );
+    return { ...event, sort: 'event', isPlural: false };
   }
   if (who.count === 'one') {
     return ofOnePerson(main, who.role, fact, saidWords([who.noun, 'people'], 'vanish'));
@@ -174,7 +176,7 @@ const breakOut = new RegExp(
   'u',
 );
 const inside = new RegExp(
-  `^(.+?) (?:is|sits|rots|was thrown|has been thrown|was put|waits|languishes|is locked up|is being held|is held|is imprisoned|is stuck|was locked up)(?: innocently| wrongly)? (?:in|into) ((?:(?:the|an?|his|her) )?(?:[\\p{L}'-]+ ){0,3}?${prison}\\b.*)$`,
+  `^(.+?) (?:is|sits|rots|was thrown|has been thrown|was put|waits|languishes|is locked up|is being held|is held|is imprisoned|is stuck|was locked up)(?: innocently| wrongly)? (?:in|into|on) ((?:(?:the|an?|his|her) )?(?:[\\p{L}'-]+ ){0,3}?${prison}\\b.*)$`,
   'u',
 );
 
