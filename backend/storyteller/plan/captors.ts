@@ -11,7 +11,7 @@ import { singularOf, type Matter } from './matter-words.ts';
 type Captor = NonNullable<Matter['captor']>;
 
 const collective =
-  /(?:cult|coven|gang|guild|tribe|army|clan|order|crew|horde|house|family|company|band|circle|court|church|empire|kingdom|mob|militia|people|folk|watch|legion)$/;
+  /(?:cult|coven|circus|troupe|theatre|caravan|fleet|enemy|pack|gang|guild|tribe|army|clan|order|crew|horde|house|family|company|band|circle|court|church|empire|kingdom|mob|militia|people|folk|watch|legion)$/;
 
 const bare = (noun: string): string => noun.replace(/^(?:the|an?) /, '');
 

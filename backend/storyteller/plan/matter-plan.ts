@@ -26,6 +26,7 @@ import { cultureFor } from './known-culture.ts';
 import { mentionsOf, settlementsOf, type Mention } from './known-places.ts';
 import { exclusionsFor } from './lines.ts';
 import { matterOf } from './matter.ts';
+import { wholeMatter } from './whole-idea.ts';
 import { sceneOf, withCaptor } from './captors.ts';
 import { byTheRules } from './matter-foe.ts';
 import { lairIn, type FightingBeast } from './matter-beast.ts';
@@ -117,7 +118,9 @@ export function makeMatterPlan(
   const idea = keptIdea(request).trim();
   // "Guide refugees through the mountains" is about the refugees.
   const region =
-    exclusions.matches(idea) || dutyOf(idea) !== undefined ? undefined : regionIn(idea);
+    exclusions.matches(idea) || dutyOf(idea) !== undefined || wholeMatter(idea) !== undefined
+      ? undefined
+      : regionIn(idea);
   const asks = idea !== '' && region === undefined;
   const told = matterOf(asks ? idea : premise, exclusions, request.known);
   if (told === undefined) return undefined;

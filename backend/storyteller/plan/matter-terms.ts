@@ -144,7 +144,10 @@ function termsOfBargain(matter: Source): Terms {
     lender?.pledge ??
     '';
   const owed = sold === '' ? pledge : `the ${sold}`;
-  const role = named === undefined || named === 'fey' ? (lender?.role ?? '') : named;
+  const role =
+    named === undefined || /^(?:fey|crime|hell|coven|death)$/.test(named)
+      ? (lender?.role ?? '')
+      : named;
   return {
     words: [
       ...whoWords(matter),

@@ -147,7 +147,7 @@ export function singularOf(word: string): string {
   return /[^su]s$/.test(word) ? word.replace(/(?:(?<=[sxh])e)?s$/, '') : word;
 }
 
-const pluralOf = (noun: string): string =>
+export const pluralOf = (noun: string): string =>
   [...pluralNouns].find(([, one]) => one === noun)?.[0] ??
   (/[^aeiou]y$/.test(noun)
     ? `${noun.slice(0, -1)}ies`

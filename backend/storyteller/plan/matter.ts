@@ -26,6 +26,7 @@ import { kinIn, plainSentenceOf, sentenceOf } from './idea-sentence.ts';
 import { sentenceOfNoun, toldOfNoun } from './bare-idea.ts';
 import { askedIn, isNamedIn, kindOfName, withCapitals } from './known-people.ts';
 import type { Exclusions } from './lines.ts';
+import { doerIn } from './idea-people.ts';
 import { isLargeLand } from './idea-region.ts';
 import { saidIn } from './said.ts';
 import { stateIn, stateOfClause } from './idea-state.ts';
@@ -36,6 +37,7 @@ import { feudOf } from './matter-feud.ts';
 import { placesIn } from './matter-places.ts';
 import { asVillain, guardedOf, monsterOf } from './matter-monster.ts';
 import { existence, statedMatter } from './matter-state.ts';
+import { isContrary, wholeMatter } from './whole-idea.ts';
 import { plightOf } from './matter-plight.ts';
 import { undertakingOf } from './undertaking.ts';
 import {
@@ -49,6 +51,17 @@ import {
   type Matter,
   type Told,
 } from './matter-words.ts';
+
+/** "Rescue Elira from the drow" says who has kidnapped her. */
+const namedCaptive = (idea: string): string =>
+  idea.replace(
+    /^(?:rescue|free|liberate|save) (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?) from ((?:the|an?) [\p{L}' -]+)$/iu,
+    (all, name: string, captor: string) =>
+      name.split(' ').every((word) => /^\p{Lu}/u.test(word) && canBeName(word)) &&
+      doerIn(captor.toLowerCase()) !== undefined
+        ? `${name} was kidnapped by ${captor}`
+        : all,
+  );
 
 const possessives = /^(?:its|my|our|their|his|her)$/;
 const sortOf = (head: string, isPlural: boolean, after: string): MatterSort => {
@@ -133,7 +146,7 @@ export function matterOf(
   exclusions: Exclusions,
   known: readonly KnownThing[] = [],
 ): Matter | undefined {
-  const idea = withCapitals(joinedClauses(typed), known);
+  const idea = withCapitals(joinedClauses(namedCaptive(typed)), known);
   const source = typedClause(idea);
   const saidOfNoun = sentenceOfNoun(source);
   const ofNoun = saidOfNoun && matterOf(saidOfNoun, exclusions, known);
@@ -141,17 +154,22 @@ export function matterOf(
   const asked = askedIn(idea, known);
   const wanted = asked && matterOf(asked.task, exclusions, known);
   if (wanted !== undefined) return { ...wanted, source };
+  if (isContrary(typed)) return undefined;
   // A person with a name is a person of the story and no charge.
   const isNamed = personNamedIn(idea, (name) => kindOfName(name, known)) !== undefined;
-  const onDuty = isNamed ? undefined : dutyMatter(withCapitals(typed, known), exclusions);
+  const whole = isNamed || exclusions.matches(typed) ? undefined : wholeMatter(typed);
+  const isOther = isNamed || whole !== undefined;
+  const onDuty = isOther
+    ? undefined
+    : dutyMatter(withCapitals(namedCaptive(typed), known), exclusions);
   if (onDuty !== undefined) return onDuty;
-  const person = namedMatter(idea, exclusions, known);
+  const person = whole === undefined ? namedMatter(idea, exclusions, known) : undefined;
   if (person !== undefined) return person;
-  const inquiry = inquiryIn(idea, exclusions);
+  const inquiry = whole === undefined ? inquiryIn(idea, exclusions) : undefined;
   const monster = monsterOf(shortened(sentenceOf(idea)), source);
   // "Something lives in the fog" is about what lives there.
   const isUnknown = inquiry === undefined && monster?.it === 'the thing';
-  const read = isUnknown ? undefined : (inquiry ?? readingOf(idea, exclusions));
+  const read = whole ?? (isUnknown ? undefined : (inquiry ?? readingOf(idea, exclusions)));
   const creature = read === undefined ? (guardedOf(source) ?? monster) : undefined;
   if (creature !== undefined) {
     if (exclusions.matches(source)) return undefined;
@@ -160,7 +178,7 @@ export function matterOf(
   }
   const plain = read ?? toldOf(shortened(sentenceOf(idea)), exclusions);
   if (plain === undefined) return undefined;
-  const told = inquiry === undefined ? asVillain(plain, source) : plain;
+  const told = (inquiry ?? whole) ? plain : asVillain(plain, source);
   const place = told.sort === 'site' ? placeNamedIn(idea) : undefined;
   if (isOnlyTitle(source, told)) {
     const name = place ?? `the ${source.replace(withArticle, '')}`;
@@ -192,7 +210,8 @@ export function matterOf(
     ...told,
     ...(owner !== undefined && { name: { first: owner, last: '' } }),
     // The clauses after the first one are a part of it.
-    source: inquiry === undefined && goneMatter(idea) !== undefined ? idea.trim() : source,
+    source:
+      inquiry === undefined && (whole ?? goneMatter(idea)) !== undefined ? idea.trim() : source,
     ...(isVillain && { isVillain }),
     fact: named(ofParty(fact)).replace(
       /^there is (?=(?:\p{Lu}[\p{L}'-]*(?: |$))+$)/u,

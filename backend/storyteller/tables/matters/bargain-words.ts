@@ -74,8 +74,29 @@ export const lenders: readonly Lender[] = [
     weak: 'being weighed in turn',
   },
   {
+    id: 'death',
+    of: nouns('death reaper'),
+    role: 'envoy of Death',
+    foe: false,
+    pledge: 'the soul',
+    mark: 'a small hourglass, drawn in ash',
+    manner:
+      'on foot, in a grey coat, with a chess board under the arm and all the time in the world',
+    weak: 'a game that is not finished',
+  },
+  {
+    id: 'crime',
+    of: nouns('crime gangster mobster mafia'),
+    role: 'crime lord',
+    foe: false,
+    pledge: 'the house, the trade and the work of seven years',
+    mark: 'a blot in the shape of a hand',
+    manner: 'with two quiet people and a book under the arm',
+    weak: 'an old debt that somebody else has bought',
+  },
+  {
     id: 'person',
-    of: nouns('moneylender banker pirate crime gangster mobster merchant thief smuggler'),
+    of: nouns('moneylender banker pirate merchant thief smuggler'),
     role: 'collector of old debts',
     foe: false,
     pledge: 'the house, the trade and the work of seven years',
@@ -95,4 +116,5 @@ export const pledges: readonly { readonly of: RegExp; readonly pledge: string }[
   { of: /\bnames?\b/, pledge: 'the name' },
   { of: /\bmemor(?:y|ies)\b/, pledge: 'the memories' },
   { of: /\bheart\b/, pledge: 'the heart' },
+  { of: /\b(?:money|gold|coins?|debts?)\b/, pledge: 'the debt with all its interest' },
 ];

@@ -11,7 +11,7 @@ export const feastHost: MatterKernel = {
     {
       nouns:
         'ball carnival feast dinner banquet party circus fair festival masquerade masque revel supper dance court casino market gala devil',
-      says: '- invite trap keep lure bet be come appear open hold eat dance stay vanish',
+      says: '- invite trap keep lure bet be come appear open hold eat dance stay vanish gamble play sell',
     },
     { says: 'invite', objects: 'party adventurer hero guest dinner' },
     {
