@@ -22,13 +22,13 @@ import {
 } from './idea-names.ts';
 import { dutyMatter } from './duty-matter.ts';
 import { collectives, isCommon, shortened } from './known-nouns.ts';
-import { kinIn, plainSentenceOf, sentenceOf } from './idea-sentence.ts';
+import { kinIn, plainSentenceOf, sentenceOf, wholeSentenceOf } from './idea-sentence.ts';
 import { askedIn, isNamedIn, kindOfName, withCapitals } from './known-people.ts';
 import type { Exclusions } from './lines.ts';
 import { isLargeLand } from './idea-region.ts';
 import { stateIn, stateOfClause } from './idea-state.ts';
 import { crimeDoneTo, crimeOf } from './matter-crime.ts';
-import { inquiryOf, joinedClauses } from './matter-inquiry.ts';
+import { inquiryOf, joinedClauses, wholeInquiryOf } from './matter-inquiry.ts';
 import { goneMatter } from './matter-gone.ts';
 import { feudOf } from './matter-feud.ts';
 import { placesIn } from './matter-places.ts';
@@ -294,7 +294,8 @@ function nameIn({ it, words }: Told, source: string): string {
 
 function inquiryIn(idea: string, { matches }: Exclusions): Told | undefined {
   const text = shortened(sentenceOf(idea));
-  return matches(text) ? undefined : inquiryOf(text);
+  if (matches(idea)) return matches(text) ? undefined : inquiryOf(text);
+  return inquiryOf(text) ?? wholeInquiryOf(wholeSentenceOf(idea));
 }
 
 /** What an idea is about, if it is one of those that are read as a whole: the first that fits. */
