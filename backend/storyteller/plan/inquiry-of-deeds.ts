@@ -155,7 +155,7 @@ export const deedRules: readonly InquiryRule[] = [
     (who = '', how = '', more = '') =>
       serial(
         'the graves',
-        `${who} ${/ing$/.test(how) ? 'keep' : 'are'} ${how.replace('missing', how === 'missing' ? 'disappearing' : 'missing').replace(/^gone missing|^disappeared|^vanished/, 'gone')}${more}`,
+        `${who} ${how.endsWith('ing') ? 'keep' : 'are'} ${how.replace('missing', how === 'missing' ? 'disappearing' : 'missing').replace(/^gone missing|^disappeared|^vanished/, 'gone')}${more}`,
         'grave',
       ),
   ],

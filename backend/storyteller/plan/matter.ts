@@ -34,7 +34,7 @@ import { feudOf } from './matter-feud.ts';
 import { placesIn } from './matter-places.ts';
 import { asVillain, guardedOf, monsterOf } from './matter-monster.ts';
 import { existence, statedMatter } from './matter-state.ts';
-import { plightOf } from './matter-plight.ts';
+import { plainPlightOf, plightOf } from './matter-plight.ts';
 import { undertakingOf } from './undertaking.ts';
 import {
   determiners,
@@ -303,6 +303,7 @@ function readingOf(idea: string, exclusions: Exclusions): Told | undefined {
   if (exclusions.matches(idea)) return plightOf(idea, exclusions);
   return (
     goneMatter(idea) ??
+    plainPlightOf(idea, exclusions) ??
     undertakingOf(shortened(plainSentenceOf(idea))) ??
     placesIn(shortened(typedClause(idea).toLowerCase())) ??
     plightOf(idea, exclusions)
