@@ -16,7 +16,7 @@ import { maskedSentences } from './recent.ts';
 import type { Story, StoryKind, StoryRequest, StorySection } from './story.ts';
 
 /** Changes with every change of the tables that changes a text. */
-const dataVersion = 22;
+const dataVersion = 23;
 
 const planners: Record<StoryKind, Planner> = {
   adventure: planAdventure,

@@ -4,21 +4,18 @@ import { requestOf } from './requests.fixture.ts';
 import { tellStory } from './tell.ts';
 
 describe.each(['quest', 'adventure'] as const)('a text of the kind %s', (kind) => {
-  test.each([
-    'A red dragon has taken a dwarven city',
-    'A race for a fallen star',
-    'A rebellion',
-    'A village without shadows and without names',
-  ])('tells a tale where no plot fits "%s", and only mentions the idea', (idea) => {
-    for (let seed = 0; seed < 4; seed += 1) {
-      const story = tellStory(requestOf(kind, seed, { idea }));
-      expect(story.facts['kernel']).toBeUndefined();
-      expect(story.facts['tale']).toBeDefined();
-      expect(hasPlotOf(idea, story)).toBe(false);
-      const told = story.sections.filter(({ text }) => text.includes(`"${idea}"`));
-      expect(told.map(({ id }) => id)).toEqual(['pitch']);
-    }
-  });
+  test.each(['The oldest question of the kingdom', 'A hermit who counts', 'Seven quiet years'])(
+    'tells a tale where no plot fits "%s", and says nothing of the idea',
+    (idea) => {
+      for (let seed = 0; seed < 4; seed += 1) {
+        const story = tellStory(requestOf(kind, seed, { idea }));
+        expect(story.facts['kernel']).toBeUndefined();
+        expect(story.facts['tale']).toBeDefined();
+        expect(hasPlotOf(idea, story)).toBe(false);
+        expect(story.sections.filter(({ text }) => text.includes(idea))).toEqual([]);
+      }
+    },
+  );
 
   test('mentions nothing of an idea that lines exclude', () => {
     const given = { idea: 'A famine in the north', lines: ['famine'] };
@@ -28,8 +25,8 @@ describe.each(['quest', 'adventure'] as const)('a text of the kind %s', (kind) =
     }
   });
 
-  test('mentions the idea again if a section is written again', () => {
-    const request = requestOf(kind, 3, { idea: 'A rebellion' });
+  test('is the same tale if a section is written again', () => {
+    const request = requestOf(kind, 3, { idea: 'Seven quiet years' });
     const story = tellStory(request);
     const again = tellStory({
       ...request,
@@ -37,8 +34,6 @@ describe.each(['quest', 'adventure'] as const)('a text of the kind %s', (kind) =
       instruction: 'again',
     });
     expect(again.facts).toEqual(story.facts);
-    const pitchOf = (told: typeof story) => told.sections.find(({ id }) => id === 'pitch')?.text;
-    expect(pitchOf(again)).toContain('"A rebellion"');
   });
 
   test.each([
@@ -54,10 +49,11 @@ describe.each(['quest', 'adventure'] as const)('a text of the kind %s', (kind) =
   });
 });
 
-test('a thing that was stolen from a tomb was kept there', () => {
+test('a thing that was stolen from a tomb is sought, and not the tomb', () => {
   for (let seed = 0; seed < 5; seed += 1) {
     const story = tellStory(requestOf('quest', seed, { idea: 'A crown was stolen from a tomb' }));
-    expect(story.sections.find(({ id }) => id === 'places')?.text).toMatch(/^\*\*The tomb\*\*/);
+    expect(story.facts['kernel']).toMatch(/^(?:direct-stolen|thing-taken)$/);
+    expect(story.sections.find(({ id }) => id === 'pitch')?.text).toContain('stolen from a tomb');
   }
 });
 

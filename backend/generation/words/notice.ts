@@ -140,4 +140,4 @@ export function noticeOfIdea(
 
 /** That a plot is not about the idea, although it may have the words of it. */
 export const noticeOfPlot =
-  'The storyteller found no plot for your idea, so this draft tells another story and only mentions it.';
+  'The storyteller found no plot for your idea, so this draft tells another story.';

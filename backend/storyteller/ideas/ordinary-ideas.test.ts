@@ -7,22 +7,26 @@ import { requestOf, textOf } from '../requests.fixture.ts';
 import type { StoryKind } from '../story.ts';
 import { tellStory } from '../tell.ts';
 
+const secretly = 'there is work of which nobody speaks aloud:';
 const kin = 'the sister of one of the party was kidnapped by the goblins';
 
 describe('what an idea for a quest says is so', () => {
   test.each([
     ['Rescue my sister from the goblins', 'crime', kin],
-    ['Escort a caravan through the desert', 'claim', 'no caravan gets through the desert any more'],
-    ["Find my father's sword", 'thing', 'everyone talks about the sword'],
+    [
+      'Escort a caravan through the desert',
+      'thing',
+      'a caravan is to be escorted through the desert',
+    ],
+    ["Find my father's sword", 'thing', "somebody is wanted who can find the father's sword"],
     ['Save the village from a plague', 'claim', 'a plague threatens the village'],
-    ['Protect the mayor from assassins', 'band', 'assassins threaten the mayor'],
-    ['Defend a village against an orc army', 'band', 'an orc army threatens a village'],
+    ['Protect the mayor from assassins', 'person', 'assassins are after {I}'],
+    ['Defend a village against an orc army', 'band', 'an orc army is coming to attack a village'],
     ['Stop the cult from opening the gate', 'band', 'the cult wants to open the gate'],
-    ['Steal the crown from the vault', 'thing', 'everyone talks about the crown'],
-    ['Deliver a letter to the queen before midnight', 'thing', 'there is a letter'],
+    ['Steal the crown from the vault', 'thing', `${secretly} to steal the crown from the vault`],
+    ['Deliver a letter to the queen', 'thing', 'a letter is to be delivered to the queen'],
     ['My brother has joined a cult', 'person', '{I} has joined a cult'],
     ['A wizard hired us to catch a golem', 'person', '{I} hired the party to catch a golem'],
-    ['Help a ghost find her child', 'claim', 'a ghost wants to find her child'],
     ['Clear the rats out of the cellar', 'claim', 'there are rats in the cellar'],
     ['Find out who poisoned the duke', 'crime', 'the duke was poisoned'],
     [
@@ -31,13 +35,17 @@ describe('what an idea for a quest says is so', () => {
       'the giants do not want to leave the valley',
     ],
     ['Disappearances in Millbrook', 'crime', 'there have been disappearances in Millbrook'],
-    ['Retrieve the Sunblade from Castle Darkmoor', 'thing', 'everyone talks about the Sunblade'],
+    ['Retrieve the Sunblade', 'thing', 'somebody is wanted who can retrieve the Sunblade'],
     ['Lord Vexmoor wants the party dead', 'person', '{I} wants the party dead'],
     ['The Curse of Strahd', 'claim', 'everyone talks about the Curse of Strahd'],
     ['Tomb of Annihilation', 'site', 'everyone talks about the Tomb of Annihilation'],
     ['The Missing Heir', 'crime', 'the heir has vanished'],
-    ['Heist in a casino run by devils', 'site', 'there is a casino run by devils'],
-    ['Prison break from an island fortress', 'site', 'there is an island fortress'],
+    ['Heist in a casino run by devils', 'site', `${secretly} a heist in a casino run by devils`],
+    [
+      'Prison break from an island fortress',
+      'crime',
+      'somebody from {town} is held in an island fortress',
+    ],
     ['The players are shipwrecked on an island', 'site', 'there is an island'],
     ['Search for the fountain of youth', 'site', 'everyone talks about the fountain of youth'],
     ['Descent into the mine to save a lost miner', 'crime', 'the miner has vanished'],

@@ -7,7 +7,6 @@ import type { Telling } from '../realise/telling.ts';
 import {
   taleAlone,
   taleFactions,
-  taleHeard,
   taleHelpers,
   taleItems,
   taleRules,
@@ -212,8 +211,7 @@ export function openingSections(writing: TaleWriting): SectionPart[] {
     part('pitch', 'The situation', () => {
       const pitch = anchorLine(telling, telling.must(tale.pitch, 'pitches'));
       const stakes = anchorLine(telling, telling.must(tale.stakes, 'stakes'));
-      const heard = plan.heard === undefined ? '' : telling.must(taleHeard, 'words of the idea');
-      return paragraphs(pitch, stakes, heard);
+      return paragraphs(pitch, stakes);
     }),
     part('start', 'Opening scene (read aloud)', () =>
       anchorLine(telling, telling.must(tale.start, 'starts')),

@@ -82,7 +82,7 @@ export function encounterWith(
   random: Random,
 ): Encounter {
   const found = chooseEncounter(wish, random);
-  return wish.wanted.length === 0 || found.xp * 2 > wish.budget
+  return wish.wanted.length === 0 || found.xp * 4 > wish.budget
     ? found
     : chooseEncounter({ ...wish, wanted: [] }, random);
 }

@@ -1,4 +1,5 @@
 import { recased } from './idea-case.ts';
+import { canBeName } from './idea-names.ts';
 import { typedText } from './duty-nouns.ts';
 import type { Named } from './duty-types.ts';
 import { dutyOf } from './idea-duty.ts';
@@ -12,7 +13,15 @@ export function dutyMatter(idea: string, { matches }: Exclusions): Matter | unde
   if (duty === undefined) return undefined;
   const source = typedText(idea);
   if (matches(source)) return undefined;
-  const cased = (text: string): string => recased(text, source.replaceAll(',', ''), isCommon);
+  const [first = ''] = source.split(' ');
+  const subject = first.toLowerCase();
+  // The name with which a sentence begins: "Waterdeep is under siege".
+  const cased = (text: string): string => {
+    const said = recased(text, source.replaceAll(',', ''), isCommon);
+    return canBeName(first) && said.startsWith(`${subject} is `)
+      ? first + said.slice(first.length)
+      : said;
+  };
   const named = (one: Named | undefined): Named | undefined =>
     one && { ...one, noun: cased(one.noun) };
   const { about, isPerson, kind, charge, foes, ward, goal } = duty;

@@ -99,3 +99,19 @@ export function helpersFor(idea: string, known: readonly KnownThing[]): readonly
         .toSorted((one, other) => Number(other === asker) - Number(one === asker))
     : [];
 }
+
+/** Roles of those who can ask a party for help in the name of a place: a smuggler does not speak for a council. */
+const offices =
+  /\b(?:reeve|mayor|captain|lord|lady|baron|baroness|count|countess|duke|duchess|king|queen|prince|princess|priest|priestess|bishop|abbot|abbess|judge|magistrate|sheriff|marshal|warden|steward|councillor|councilor|chancellor|commander|general|governor|chief|chieftain|elder|guildmaster|headman|headwoman|burgomaster|castellan|admiral|speaker|regent|sergeant|constable|alderman|knight|noble|high|master)\b/i;
+
+/** Roles of those who do not ask in the name of others, and to whom nobody pays a reward through a council. */
+const outlaws =
+  /\b(?:smuggler|thief|pirate|bandit|brigand|criminal|assassin|cultist|beggar|prisoner|fence|poacher|spy|outlaw|burglar|forger|mercenary|murderer|exile|deserter|traitor|villain)\b/i;
+
+/** Takes the one who asks for help out of the known persons: one with an office comes first, and no outlaw is taken. */
+export function takeGiver(persons: KnownThing[]): KnownThing | undefined {
+  const official = persons.findIndex(({ role = '' }) => offices.test(role));
+  const index =
+    official >= 0 ? official : persons.findIndex(({ role = '' }) => !outlaws.test(role));
+  return index < 0 ? undefined : persons.splice(index, 1)[0];
+}

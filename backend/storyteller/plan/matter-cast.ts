@@ -9,7 +9,7 @@ import type { Person } from '../tables/row-types.ts';
 import { leaderOf, sceneOf } from './captors.ts';
 import { knownPerson } from './cast.ts';
 import { askedPart } from './inquiry-words.ts';
-import { helpersFor, personOfName } from './known-people.ts';
+import { helpersFor, personOfName, takeGiver } from './known-people.ts';
 import type { Exclusions } from './lines.ts';
 import { inRole } from './matter-nouns.ts';
 import { termsOf } from './matter-terms.ts';
@@ -75,7 +75,7 @@ export function castMatter(casting: Casting): Map<string, Person> {
   );
   for (const part of parts) {
     if (without.has(part)) continue;
-    const known = part === 'G' ? persons.shift() : undefined;
+    const known = part === 'G' ? takeGiver(persons) : undefined;
     if (part === 'A' && matter.lead !== undefined) {
       invent('A', matter.lead, pronounsOfNoun(matter.lead));
       const person = people.get('A');

@@ -11,6 +11,8 @@ const otherAgainst =
 const between =
   /^(?:an? |the )?(?:\w+ )?(?:feud|war|quarrel|conflict|rivalry|dispute) between (.{3,40}?) and (.{3,40})$/;
 
+const isWar = /\b(?:at war|war between)\b/;
+
 /** What an idea says about two sides, or undefined if it names none. */
 export function feudOf(text: string): Told | undefined {
   const sides = sidesOf(text);
@@ -23,7 +25,7 @@ export function feudOf(text: string): Told | undefined {
   return {
     sort: 'feud',
     words: text,
-    fact: `${first} and ${second} are at each other's throats${why}`,
+    fact: `${first} and ${second} are at ${isWar.test(text) ? 'war' : "each other's throats"}${why}`,
     it: 'the quarrel',
     isPlural: false,
     role: '',

@@ -3,6 +3,7 @@ import type { StoryRequest } from '../story.ts';
 import { matterKernels } from '../tables/matters/kernels.ts';
 import type { MatterKernel } from '../tables/matters/matter-types.ts';
 import type { Exclusions } from './lines.ts';
+import { verbAt } from './matter.ts';
 import type { Matter } from './matter-words.ts';
 import { tierOf } from './plan.ts';
 import { preferring } from './plot.ts';
@@ -30,8 +31,10 @@ function kernelsFor(
     ({ tells, plight: of }) => of === undefined || tells !== undefined,
   );
   const found = fittingKernels(others, said, isTyped);
-  // Of a person whom it only names, an idea says too little for a list.
-  return found.length > 0 || name === undefined ? found : fittingKernels(others, said, false);
+  if (found.length > 0) return found;
+  // Of a person whom it only names, and of "a war" or "a child who sees the future", an idea says too little for a list.
+  const isPhrase = said.task === '' && verbAt(source.toLowerCase().split(' ')) < 0;
+  return isPhrase || name !== undefined ? fittingKernels(others, said, false) : [];
 }
 
 /** A kernel without a word that a line excludes: with sentences left out, its plot could not be understood. */

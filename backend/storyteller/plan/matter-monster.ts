@@ -22,6 +22,10 @@ const oftenPeople = /^(?:troll|ogre|giant|cyclops|skeleton|minotaur|titan|rat|zo
 /** Creatures that are a danger where there are many of them, whatever they do. */
 const fiercest = /^(?:harpy|elemental|wyvern|hydra|manticore|gargoyle|ghoul|ghast|basilisk|ooze)$/;
 
+/** Creatures of which nothing has to be said: "a werewolf in the village". */
+const alwaysFoes =
+  /^(?:werewolf|troll|ogre|giant|ettin|cyclops|minotaur|medusa|gorgon|wolf|manticore|chimera|ghoul|wight|yeti|roper)$/;
+
 const harms =
   /\b(?:kill|kills|killed|killing|eat|eats|ate|eating|devours?|devoured|devouring|attacks?|attacked|attacking|raid(?:s|ed|ing)?|burn(?:s|ed|ing)?|hunts?|hunted|hunting|maul(?:s|ed|ing)?|stalk(?:s|ed|ing)?|terrori[sz](?:es|ed|ing|e)|ravag(?:es?|ed|ing)|destroy(?:s|ed|ing)?|prey(?:s|ed|ing)?|sinks?|sank|sinking|steals?|stole|snatch(?:es|ed)?|tak(?:es|ing)|took|carries off|threatens?|threatened|escaped|loose|lurks?|nests?|crawled|turn(?:ed)? on|rampag(?:es|ing)|wakes?|woke|waking|besieg(?:es|ed|ing)|menac(?:es|ing)|haunts)\b/;
 
@@ -114,7 +118,12 @@ export function monsterOf(text: string, source: string): Told | undefined {
   const after = words.slice(at + 1).join(' ');
   const isSwarm =
     words[at]?.endsWith('s') === true && (own.includes('giant') || fiercest.test(noun));
-  const isHarmful = harms.test(after) || fights.test(lower) || (isSwarm && after !== '');
+  const isAlone = after === '' || /^(?:in|on|at|under|beneath|near|from|below) /.test(after);
+  const isHarmful =
+    harms.test(after) ||
+    fights.test(lower) ||
+    (isSwarm && after !== '') ||
+    (isAlone && alwaysFoes.test(noun));
   const isAsking = demands.test(after);
   if (!isHarmful && !(isAsking && !oftenPeople.test(noun))) return undefined;
   if (
@@ -192,6 +201,10 @@ const wicked =
 const openHarm =
   /\b(?:kill(?:s|ed|ing)?|eats|eating|devours?|burn(?:s|ed|ing)?|raids?|raiding|attack(?:s|ed|ing)?|terrori[sz](?:es|ed|ing|e)|ravag(?:es?|ed|ing)|destroy(?:s|ed|ing)?|murder(?:s|ed|ing)?|slaughter(?:s|ed|ing)?|oppress(?:es|ed|ing)?|conquer(?:s|ed|ing)?|enslav(?:es|ed|ing)|tortur(?:es|ed|ing)|rul(?:es|ed|ing)|tyranni[sz](?:es|ed|ing)|plunder(?:s|ed|ing)?|sacrific(?:es|ed|ing)|extort(?:s|ed|ing)?|besieg(?:es|ed|ing)|threaten(?:s|ed|ing)?|execut(?:es|ed|ing)|poison(?:s|ed|ing))\b/;
 
+/** Persons of whom nothing has to be said, besides that there is one. */
+const alwaysEnemies =
+  /\b(?:vampire|lich|necromancer|demon|devil|fiend|hag|warlord|pirate (?:king|queen|lord)|dark lord|demon lord|mind flayer|beholder|rakshasa|death knight)\b(?! (?:hunter|slayer|expert|survivor))/;
+
 const meek = /\b(?:wants? to be|dying|wounded|retire|help|redeem|innocent|accused|friend)\b/;
 
 /** A person whom the idea calls evil, or who does evil openly, is an enemy. */
@@ -199,7 +212,7 @@ export function asVillain<M extends Told>(matter: M, source: string): M {
   if (matter.sort !== 'person' || matter.isVillain === true) return matter;
   const [, says = ''] = /^\{I\} (.+)$/.exec(matter.fact) ?? [];
   const lower = source.toLowerCase();
-  const isEvil = wicked.test(lower) && !meek.test(lower);
+  const isEvil = (wicked.test(lower) || alwaysEnemies.test(matter.role)) && !meek.test(lower);
   if (says !== '') {
     // "Sahuagin raids" are no person.
     const isOne = /^(?:an?|the|one) /.test(lower) || matter.name !== undefined;

@@ -23,9 +23,11 @@ import {
 import { dutyMatter } from './duty-matter.ts';
 import { collectives, isCommon, shortened } from './known-nouns.ts';
 import { kinIn, plainSentenceOf, sentenceOf, wholeSentenceOf } from './idea-sentence.ts';
+import { sentenceOfNoun, toldOfNoun } from './bare-idea.ts';
 import { askedIn, isNamedIn, kindOfName, withCapitals } from './known-people.ts';
 import type { Exclusions } from './lines.ts';
 import { isLargeLand } from './idea-region.ts';
+import { saidIn } from './said.ts';
 import { stateIn, stateOfClause } from './idea-state.ts';
 import { crimeDoneTo, crimeOf } from './matter-crime.ts';
 import { inquiryOf, joinedClauses, wholeInquiryOf } from './matter-inquiry.ts';
@@ -133,10 +135,15 @@ export function matterOf(
 ): Matter | undefined {
   const idea = withCapitals(joinedClauses(typed), known);
   const source = typedClause(idea);
+  const saidOfNoun = sentenceOfNoun(source);
+  const ofNoun = saidOfNoun && matterOf(saidOfNoun, exclusions, known);
+  if (ofNoun) return { ...toldOfNoun(source, ofNoun), source, said: saidIn(saidOfNoun) };
   const asked = askedIn(idea, known);
   const wanted = asked && matterOf(asked.task, exclusions, known);
   if (wanted !== undefined) return { ...wanted, source };
-  const onDuty = dutyMatter(withCapitals(typed, known), exclusions);
+  // A person with a name is a person of the story and no charge.
+  const isNamed = personNamedIn(idea, (name) => kindOfName(name, known)) !== undefined;
+  const onDuty = isNamed ? undefined : dutyMatter(idea, exclusions);
   if (onDuty !== undefined) return onDuty;
   const person = namedMatter(idea, exclusions, known);
   if (person !== undefined) return person;

@@ -13,7 +13,7 @@ import { knownPerson } from './cast.ts';
 import { budgetOf, chooseEncounter, isGrimCreature, type Encounter } from './encounter.ts';
 import { typedClause } from './idea-case.ts';
 import { cultureFor } from './known-culture.ts';
-import { helpersFor } from './known-people.ts';
+import { helpersFor, takeGiver } from './known-people.ts';
 import { mentionsOf, settlementsOf, type Mention } from './known-places.ts';
 import { exclusionsFor, type Exclusions } from './lines.ts';
 import type { NamedPlace } from './plan-types.ts';
@@ -330,7 +330,7 @@ function castTale(
   };
   const persons = [...helpersFor(heard, request.known)];
   for (const part of parts) {
-    const known = part === 'G' ? persons.shift() : undefined;
+    const known = part === 'G' ? takeGiver(persons) : undefined;
     if (known === undefined) invent(part, tale.cast[part]);
     else people.set(part, knownPerson(known, part, ''));
   }

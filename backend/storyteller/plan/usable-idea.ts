@@ -13,6 +13,9 @@ import { landNameIn, placeNameIn } from './place-names.ts';
 /** Whether a title has a word from which a setting can be made. */
 const namesLand = (text: string): boolean => landIn(text) !== undefined || rulesIn(text).length > 0;
 
+/** Nouns of the evening on which people play, and not of its story: "Friday Night Game". */
+const ofTable = /^(?:game|session)$/;
+
 /** Whether an idea is the name of the place or the land that the text describes. */
 const isNameOf = (kind: StoryKind, idea: string): boolean =>
   (kind === 'place' && placeNameIn(idea) !== undefined) ||
@@ -34,6 +37,9 @@ export function usableIdea(kind: StoryKind, idea: string): string {
   const words = text.split(' ');
   const end = words.findIndex((word, index) => index > 0 && stops.test(word));
   const head = words.slice(0, end < 0 ? undefined : end).at(-1) ?? '';
-  const isKnown = isKnownNoun(head) || verbAt(words) > 0 || (kind === 'setting' && namesLand(text));
+  const isKnown =
+    (isKnownNoun(head) && !ofTable.test(head)) ||
+    verbAt(words) > 0 ||
+    (kind === 'setting' && namesLand(text));
   return isKnown ? idea : '';
 }

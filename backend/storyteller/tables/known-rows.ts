@@ -22,7 +22,7 @@ export const helperRows: readonly Row[] = [
 export const factionRows: readonly Row[] = [
   '{thing} has someone in {town} who would help, for a promise «that is »to be kept later.',
   '{thing} watches what becomes of {stake}, and has let {G} know it.',
-  '{thing} would like the papers to end up with it, and asks politely.',
+  '{thing} would politely like to be given the papers« in the end».',
 ];
 
 /** `{thing}` is the name of a known item. */

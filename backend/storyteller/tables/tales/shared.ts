@@ -22,15 +22,6 @@ export const taleRules: readonly Row[] = [
   '[A party that is stuck can go back to {p1}, {p2} or {p3} a second time; what was missed there lies open now|On a second visit to {p1}, {p2} or {p3} a stuck party finds what it missed], but {A} [has sent somebody there« in between», and hears of the visit« that same evening»|has it watched« by then», and knows of the visit within hours].',
 ];
 
-/** What players learn of an idea that the tale is not about. */
-export const taleHeard: readonly Row[] = [
-  'On the way here you heard of another matter, too: "{heard}". It has nothing to do with this one.',
-  'Other travellers spoke of something else: "{heard}". That is [a story of its own|another story].',
-  'There is other news on the roads, too: "{heard}". [It has to wait|It is for another day].',
-  'Before you came here, somebody asked your help with another matter: "{heard}". This one came first.',
-  'You have also been told: "{heard}". That is another story, and [nobody here knows more of it|not the one you were called for].',
-];
-
 /** Who prevents a step of the clock while the party is elsewhere. */
 export const preventedInAbsence: readonly Row[] = [
   'What prevents a day can be arranged beforehand with people of {town}, who« then» do it also without the party.',
@@ -92,7 +83,7 @@ export const taleHelpers: readonly Row[] = [
 /** `{thing}` is a faction of the campaign. */
 export const taleFactions: readonly Row[] = [
   '{thing} has someone in {town}, who offers help« in return» for a look at what is found at {lair}.',
-  '{thing} would like to know how it ends« in {town}», and asks for an honest report.',
+  '{thing} would like to know how it ends« in {town}», in an honest report.',
 ];
 
 /** `{thing}` is an item of the campaign. */

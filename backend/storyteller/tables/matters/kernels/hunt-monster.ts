@@ -35,7 +35,7 @@ export const huntMonster: MatterKernel = {
     { says: 'ask beg', objects: 'help aid protection' },
     {
       nouns:
-        'spider basilisk elemental harpy wyvern hydra manticore gargoyle ghoul ghast ooze griffon scarecrow automaton',
+        'werewolf troll ogre giant ettin cyclops minotaur medusa gorgon wolf chimera wight yeti roper spider basilisk elemental harpy wyvern hydra manticore gargoyle ghoul ghast ooze griffon scarecrow automaton',
       says: '- kill escape turn attack nest live lurk',
     },
   ],

@@ -181,7 +181,7 @@ export const inquireMurder: MatterKernel = {
       'An armchair, a bolt, a window that is painted shut; on the table two plates, two slices of bread without a crust, and a lamp with oil for hours. Behind the door, the dust has been stood on.',
     ],
     [
-      'Candles, a stone table, and {B} under a sheet, with folded hands that would not fold at first. {A} has sent lilies, and a letter that asks for an early funeral.',
+      'Candles, a stone table, and {B} under a sheet, whose hands were stiff when they were folded. {A} has sent lilies, and a letter that asks for an early funeral.',
     ],
     [
       'A good house, in which [the clocks have been stopped|the mirrors have been covered] for mourning. In the hall lie playing cards, laid out as they were on that evening, for anyone who asks.',

@@ -94,7 +94,7 @@ export const peace: MatterKernel = {
     terrain: 'wild',
   },
   scale: {
-    deadline: [['the talks'], ['the talks'], ['the great talks']],
+    deadline: [['the day of talks'], ['the day of talks'], ['the day of the great talks']],
     prize: [
       ['the word in all things of {one}'],
       ['the command over all who carry weapons for {one}'],
