@@ -31,7 +31,6 @@ const ideas: readonly (readonly [idea: string, kernel: string, word: RegExp])[] 
   ["The dead god's heart started beating again", 'strange-rule', /heart/],
   ['Fey steal the shadows of travelers in the forest', 'strange-rule', /shadows/],
   ['The last lamp keeper died and the dark is coming', 'strange-rule', /dark/],
-  ['Something lives in the fog', 'strange-rule', /fog/],
   ['Dead people are walking out of the old cemetery', 'dead-walk', /dead/],
   ['A necromancer uses the dead as cheap farm workers', 'dead-walk', /dead/],
   ['Zombie outbreak on a ship at sea', 'dead-ship', /ship/],

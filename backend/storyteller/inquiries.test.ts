@@ -22,11 +22,6 @@ const inquiries = [
   ['someone is digging up graves and only taking the hands', 'inquire-damage', /hands/],
   ['someone is smashing the statues', 'inquire-damage', /statues/],
   ['election in the city, candidates keep dying', 'inquire-killings', /candidates/i],
-  [
-    'pilgrimage to a holy mountain, pilgrims are murdered one by one',
-    'inquire-killings',
-    /pilgrims are murdered/,
-  ],
   ['the statue in the square weeps and people die', 'inquire-killings', /statue/],
   ['someone is poisoning the judges', 'inquire-killings', /judges/],
   ['a serial killer in the city', 'inquire-killings', /serial killer/],

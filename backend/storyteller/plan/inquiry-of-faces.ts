@@ -21,7 +21,7 @@ const beings =
 const article = '(?:an?|the)';
 /** What is led by one who can have the face of another. */
 const houses: Readonly<Record<string, string>> = {
-  orphanage: 'matron of the orphanage',
+  orphanage: 'director of the orphanage',
   school: 'head of the school',
   hospital: 'head of the hospital',
   inn: 'innkeeper',

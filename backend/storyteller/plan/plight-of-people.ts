@@ -66,7 +66,7 @@ export const patientRules: readonly PlightRule[] = [
   ],
   [
     pattern(
-      `${who} ${has} (?:slowly )?(turned|turning|transformed|transforming|changed|changing|polymorphed) (?:in)?to (.+)`,
+      `${who} ${has} (?:slowly )?(turned|turning|transformed|transforming|changed|changing|polymorphed) (?:in)?to ((?:solid |living )?(?:stone|marble|wood|glass|ice|gold|salt|crystal|an? (?:statue|tree|stone|rock|oak|rosebush|pillar [\\p{L} ]+))(?: by .+)?)`,
     ),
     ([whom = '', verb = '', what = ''], text) =>
       one(
