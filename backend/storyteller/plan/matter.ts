@@ -38,6 +38,7 @@ import { asVillain, guardedOf, monsterOf } from './matter-monster.ts';
 import { existence, statedMatter } from './matter-state.ts';
 import { plainPlightOf, plightOf } from './matter-plight.ts';
 import { undertakingOf } from './undertaking.ts';
+import { withThief } from './undertaking-wordings.ts';
 import {
   determiners,
   isPluralWord,
@@ -311,7 +312,7 @@ function readingOf(idea: string, exclusions: Exclusions): Told | undefined {
   return (
     goneMatter(idea) ??
     plainPlightOf(idea, exclusions) ??
-    undertakingOf(shortened(plainSentenceOf(idea))) ??
+    withThief(undertakingOf(shortened(plainSentenceOf(idea))), idea) ??
     placesIn(shortened(typedClause(idea).toLowerCase())) ??
     plightOf(idea, exclusions)
   );

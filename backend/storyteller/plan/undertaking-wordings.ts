@@ -197,7 +197,8 @@ export function takenOf(text: string): Told | undefined {
   }
   const [, lost = ''] =
     new RegExp(`^((?:an?|the|our) .+?|[\\p{L}' -]+?) ${gone}(?: .*)?$`, 'u').exec(text) ?? [];
-  if (lost !== '' && isObject(lost) && !natural.test(phraseIn(lost).head)) {
+  const isClause = / (?:and|but|is|are|was|were|has|have) /.test(lost);
+  if (lost !== '' && !isClause && isObject(lost) && !natural.test(phraseIn(lost).head)) {
     const { owner } = phraseIn(lost);
     const isOwned = isPersonNoun(owner.split(' ').at(-1) ?? '');
     return toldAbout(text, phraseIn(lost), {
@@ -235,3 +236,14 @@ const treasure = (text: string, fact: string, hasMap: boolean): Told =>
     { it: 'the treasure', isPlural: false },
     { family: 'lost', fact, ...(hasMap && { hasMap }) },
   );
+
+/** "Stolen holy relic, the thief is the priest himself": the second clause says who has it. */
+export function withThief(told: Told | undefined, idea: string): Told | undefined {
+  const [, who = ''] =
+    /[,;.] (?:and |but )?the (?:thief|culprit|robber) (?:is|was) (?:really |actually |secretly )?(?:an?|the) ([\p{L} -]+?)(?: himself| herself| themself)?\.?$/u.exec(
+      idea.trim().toLowerCase(),
+    ) ?? [];
+  return told === undefined || told.family !== 'stolen' || who === ''
+    ? told
+    : { ...told, lead: who };
+}
