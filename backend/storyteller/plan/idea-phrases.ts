@@ -107,7 +107,7 @@ const isOrdinaryBeast = ({ head, rest }: Phrase): boolean =>
 
 /** Nouns with the ending of a trade. */
 const noTrade =
-  /^(?:charter|letter|ledger|order|dagger|lantern|amber|silver|copper|banner|mirror|altar)$/;
+  /^(?:charter|letter|ledger|order|dagger|lantern|amber|silver|copper|banner|mirror|altar|beer|timber|leather|paper|ladder|hammer|feather|sceptre|scepter|anchor|armor|razor|pepper|sugar|butter|powder|chamber pot|rudder|poster|folder)$/;
 
 export const isThing = (phrase: Phrase): boolean =>
   (isThingNoun(phrase.head) || noTrade.test(phrase.head)) && !isOrdinaryBeast(phrase);

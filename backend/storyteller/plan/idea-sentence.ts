@@ -43,8 +43,23 @@ export function sentenceOf(idea: string): string {
   return accusationIn(text) ?? statementOf(text);
 }
 
+const shortForms: readonly (readonly [RegExp, string])[] = [
+  [/\b(there|he|she|it|who|that)'s (?=(?:an?|the|been|no|something|someone)\b)/g, '$1 is '],
+  [/\b(is|has) been been\b/g, 'has been'],
+];
+
+/** An idea as far as its first full stop, with the clauses after a comma or a question: in lower case. */
+export function wholeSentenceOf(idea: string): string {
+  const [sentence = ''] = idea.slice(0, 200).split(/[.;:!?()\n"]/);
+  const [first = '', ...more] = sentence.split(',').map((clause) => plainSentenceOf(clause));
+  return [first, ...more.filter((clause) => clause !== '')].join(', ');
+}
+
 /** The first sentence of an idea in lower case. */
 export const plainSentenceOf = (idea: string): string =>
+  shortForms.reduce((text, [form, full]) => text.replaceAll(form, full), inFull(idea));
+
+const inFull = (idea: string): string =>
   fromPerson(typedClause(idea))
     .toLowerCase()
     .replace(preamble, '')

@@ -5,6 +5,11 @@ import { isPluralWord, singularOf, type Inquiry, type Told } from './matter-word
 
 /** What an idea says of an inquiry: all that the rest of a matter does not follow from. */
 export type Reading = Partial<Told> & { fact: string; it: string; inquiry: Inquiry };
+export type InquiryRule = readonly [
+  pattern: RegExp,
+  read: (...parts: string[]) => Reading | undefined,
+];
+
 export const bare = (text: string): string =>
   text.replace(/^(?:an?|the|some|two|all|several) /, '');
 
@@ -26,7 +31,10 @@ const oneOf = (plural: string): string =>
 const hiddenBeings =
   /\b(were(?:wol(?:f|ves)|rats?|bears?|boars?|tigers?)|vampires?|doppelgangers?|shapeshifters?|changelings?|rakshasas?|devils?|demons?|succub(?:us|i)|hags?|mind flayers?|cultists?|oni)\b/;
 
-const doerIn = (text: string): Pick<Inquiry, 'doer'> => {
+/** Whether a text names a creature that lives among people with a face of its own. */
+export const hiddenBeing = (text: string): boolean => hiddenBeings.test(text);
+
+export const doerIn = (text: string): Pick<Inquiry, 'doer'> => {
   const [doer] = hiddenBeings.exec(text) ?? [];
   return doer === undefined ? {} : { doer: singularOf(doer).replace('wolve', 'wolf') };
 };

@@ -87,7 +87,8 @@ export function castMatter(casting: Casting): Map<string, Person> {
       part === (kernel.owner ?? 'B') &&
       matter.role !== '' &&
       matter.sort !== 'person' &&
-      (matter.sort === 'crime' || isPersonNoun(matter.role.split(' ').at(-1) ?? ''));
+      (matter.sort === 'crime' ||
+        isPersonNoun(matter.role.split(' of ')[0]?.split(' ').at(-1) ?? ''));
     const asked = askedPart(part, matter.inquiry);
     const scene = part === 'A' ? sceneOf(kernel, matter) : undefined;
     if (scene !== undefined) invent('A', `master of ${scene}`);

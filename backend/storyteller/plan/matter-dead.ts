@@ -149,3 +149,32 @@ export function ghostOf(text: string): Told | undefined {
     plight,
   };
 }
+
+/** An idea about the dead whose fact has other words than those that were typed. */
+export const withDead = (kind: 'dead' | 'ship', fact: string, it: string, words: string): Told => ({
+  ...base(fact, it, words, kind === 'dead'),
+  plight: { kind },
+});
+
+/** "The lighthouse is haunted by its dead keeper" is about the ghost of the keeper. */
+export function haunter(typed: string, by: string, words: string): Told | undefined {
+  const place = typed.replace(/^(?:an?|our) /, 'the ');
+  const role = by
+    .replace(/^(?:the )?(?:ghosts?|spirits?|spectre) of /, '')
+    .replace(/^(?:its|his|her|their) /, 'the ')
+    .replace(/\b(?:dead|late|former) /, '');
+  // A haunted house is a place to explore.
+  if (/\b(?:house|mansion|castle|forest|wood|woods|ship)$/.test(place) && by === '') {
+    return undefined;
+  }
+  const bare = role.replace(/^(?:an?|the) /, '');
+  const isGhost = by === '' || new RegExp(`\\b(?:${ghosts})s?$`, 'u').test(by);
+  const fact = isGhost
+    ? `${by === '' || by.endsWith('s') ? 'a ghost' : by.replace(/^the /, 'a ')} haunts ${place}`
+    : `the ghost of ${/^(?:an?|the) /.test(role) ? `the ${bare}` : role} haunts ${place}`;
+  if (by.endsWith('s') && !isGhost) return undefined;
+  return {
+    ...base(fact, 'the ghost', words, false),
+    plight: { kind: 'ghost', wish: defaultWish(by) },
+  };
+}

@@ -1,3 +1,4 @@
+import { isCreatureNoun } from './foe.ts';
 import { isPersonNoun, pronounsOfNoun } from '../tables/person-nouns.ts';
 import type { Pronouns } from '../story.ts';
 import {
@@ -9,8 +10,12 @@ import {
   killers,
   killing,
   killings,
+  type InquiryRule,
   type Reading,
 } from './inquiry-readings.ts';
+import { circleRules, faceRules, fraudRules } from './inquiry-of-faces.ts';
+import { deathRules } from './inquiry-of-deaths.ts';
+import { deedRules } from './inquiry-of-deeds.ts';
 import { isPluralWord, type Told } from './matter-words.ts';
 
 /** Feasts and the like, in an idea that says after a comma what happens there. */
@@ -67,8 +72,6 @@ export function accusationIn(text: string): string | undefined {
   return who === undefined ? undefined : `${who} is accused of murder`;
 }
 
-type Rule = readonly [pattern: RegExp, read: (...parts: string[]) => Reading | undefined];
-
 const circles =
   '(?:watch|guard|guards|council|court|garrison|militia|guild|senate|church|temple|academy|university|nobility|bank|government|palace|castle|parliament|order|army|fleet|monastery|abbey)';
 
@@ -81,7 +84,7 @@ const withArticle = (text: string): string => `${/^[aeiou]/.test(text) ? 'an' : 
 
 const rule = (pattern: string): RegExp => new RegExp(`^${pattern}$`, 'u');
 
-const rules: readonly Rule[] = [
+const rules: readonly InquiryRule[] = [
   [
     rule(
       '((?:an? |the )?((?:fake|false|fraudulent|travelling|wandering) (?:healer|doctor|physician|apothecary|alchemist|priest|herbalist)|quack|charlatan|snake oil (?:merchant|seller|salesman))) (?:is |has been |keeps )?(?:selling|sells|peddling|peddles) ((?:fake |false |bogus |miracle )?(?:potions|medicines|cures|remedies|elixirs|tonics|pills|salves))\\b(.*)',
@@ -316,9 +319,61 @@ const rules: readonly Rule[] = [
   ],
 ];
 
+const meal = 'dinner|supper|feast|banquet|ball|tea|masquerade|party';
+
+const invitation = (host: string, noun: string): Reading => ({
+  sort: 'claim',
+  it: 'the supper',
+  fact: `${host.replace(/^the /, 'a ')} has invited the party to a ${noun}`.replace('a tea', 'tea'),
+  inquiry: {
+    kind: 'dinner',
+    doer: bare(host),
+    host: pronounsOfNoun(host.split(' ').at(-1) ?? '') ?? 'he',
+  },
+});
+
+const invitationRules: readonly InquiryRule[] = [
+  [
+    rule(
+      `(?:the party|the heroes|the adventurers|the characters) (?:is|are|was|were|gets?|has been|have been) invited (?:to|for) (?:an? |the )?(?:[\\p{L}-]+ )?(${meal}) (?:by|with|from|of|at the \\p{L}+ of) (an? [\\p{L} -]+|the [\\p{L} -]+)`,
+    ),
+    (noun = '', host = '') => (isHost(host) ? invitation(host, noun) : undefined),
+  ],
+  [
+    rule(
+      `(?:the (?:party|heroes|adventurers) (?:gets?|receives?|has|have) )?(?:an? |the )?(?:mysterious |strange )?invitation to (?:an? |the )?(?:[\\p{L}-]+ )?(${meal}) (?:by|with|from|of|(?:at|in) the \\p{L}+ of) (an? [\\p{L} -]+|the [\\p{L} -]+)`,
+    ),
+    (noun = '', host = '') => (isHost(host) ? invitation(host, noun) : undefined),
+  ],
+  [
+    rule(
+      `(the (?:villain|enemy|archenemy|tyrant|crime lord)) (?:invites|has invited|invited) the (?:party|heroes|adventurers) (?:to|for) (?:an? |the )?(${meal})`,
+    ),
+    (host = '', noun = '') => invitation(host, noun),
+  ],
+];
+
+const isHost = (host: string): boolean =>
+  isPersonNoun(host.split(' ').at(-1) ?? '') || isCreatureNoun(host.split(' ').at(-1) ?? '');
+
+const furtherRules: readonly InquiryRule[] = [
+  ...deedRules,
+  ...faceRules,
+  ...circleRules,
+  ...fraudRules,
+  ...deathRules,
+  ...invitationRules,
+];
+
 /** Crimes that go on, impostors, traitors and false accusations, with what the idea says of them. */
-export function inquiryOf(text: string): Told | undefined {
-  for (const [pattern, read] of rules) {
+export const inquiryOf = (text: string): Told | undefined =>
+  readBy([...rules, ...furtherRules], text);
+
+/** The same of an idea that says more than one clause, or what the party is to do. */
+export const wholeInquiryOf = (text: string): Told | undefined => readBy(furtherRules, text);
+
+function readBy(all: readonly InquiryRule[], text: string): Told | undefined {
+  for (const [pattern, read] of all) {
     const parts = pattern.exec(text);
     const told = parts === null ? undefined : read(...parts.slice(1).map((part) => part ?? ''));
     if (told !== undefined) {

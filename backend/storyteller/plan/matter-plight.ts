@@ -1,12 +1,25 @@
-import { bandNouns, clauseVerbs, personNouns } from '../tables/matters/idea-grammar.ts';
-import { isPersonNoun } from '../tables/person-nouns.ts';
+import { clauseVerbs } from '../tables/matters/idea-grammar.ts';
 import type { Exclusions } from './lines.ts';
 import { ghostOf, walkingDead } from './matter-dead.ts';
-import { isPluralWord, pronounsIn, singularOf, type Plight, type Told } from './matter-words.ts';
+import { isPluralWord, singularOf, type Told } from './matter-words.ts';
+import { patientRules, spreadRules } from './plight-of-people.ts';
+import { deadRules, wonderRules } from './plight-of-wonders.ts';
+import {
+  article,
+  bare,
+  carriers,
+  claim,
+  headOf,
+  illnesses,
+  isPerson,
+  patient,
+  pattern,
+  plagues,
+  struckBy,
+  withArticle,
+  type PlightRule,
+} from './plight-readings.ts';
 
-/** What people eat, drink or live on: if it is spoiled, all are hit. */
-const carriers =
-  'wells?|waters?|rivers?|lakes?|springs?|streams?|ponds?|fountains?|cisterns?|aqueducts?|beers?|ales?|wines?|mead|bread|flour|grain|food|meat|milk|honey|fish|harvest|crops?|fields?|soil|land|air|orchards?|cattle|cows|sheep|herds?|livestock|salt|villagers|townsfolk|townspeople|people|children|soldiers|sailors|farmers|miners|monks';
 /** Of these, one can go to the place itself. */
 export const spoiledWater = /\b(?:well|spring|fountain|cistern|pond|lake|river|stream|aqueduct)s?$/;
 export const spoiledLand = /\b(?:fields?|crops?|orchards?|harvest)$/;
@@ -47,17 +60,6 @@ const failing =
   'dying|rotting|withering|failing|sick|ill|blighted|sickening|turning black|turning grey';
 const noun = "(?:an? |the |all the |our )?(?:[\\p{L}'-]+ ){0,2}?";
 
-const plagues =
-  'plague|famine|epidemic|blight|pox|pestilence|infestation|contagion|disease|sickness|fever';
-const illnesses =
-  'sickness|illness|disease|curse|fever|plague|poisoning|poison|wounds?|madness|blindness|affliction|malady|sleep|nightmares?|amnesia|lycanthropy|petrification';
-
-const pattern = (text: string): RegExp => new RegExp(`^${text}$`, 'u');
-
-const bare = (text: string): string => text.replace(/^(?:an?|the|all the|our|my|his|her) /, '');
-const headOf = (text: string): string => text.split(' ').at(-1) ?? '';
-const article = (text: string): string => (/^[aeiou]/.test(text) ? `an ${text}` : `a ${text}`);
-
 /** The name of what has spoiled something. */
 const illBy = (word: string, head: string): string =>
   word.startsWith('poison')
@@ -68,59 +70,10 @@ const illBy = (word: string, head: string): string =>
         ? 'the blight'
         : 'the sickness';
 
-/** Those whom it has hit. */
-const struckBy = (text: string): string =>
-  /famine|crop|harvest|blight|locust|field|herd|cattle/.test(text)
-    ? 'the hungry'
-    : /sleep|dream|wake/.test(text)
-      ? 'the sleepers'
-      : 'the sick';
-
-const claim = (
-  it: string,
-  fact: string,
-  words: string,
-  plight: Omit<Plight, 'kind'>,
-  kind: Plight['kind'] = 'spread',
-): Told => ({
-  sort: 'claim',
-  words,
-  fact,
-  it,
-  isPlural: isPluralWord(headOf(it)),
-  role: '',
-  pronouns: undefined,
-  sides: undefined,
-  plight: { ...plight, kind },
-});
-
-/** One person who is ill or under a curse. */
-function patient(role: string, says: string, words: string, ill: string): Told {
-  return {
-    sort: 'person',
-    state: 'unwell',
-    words,
-    fact: `{I} ${says}`,
-    it: '{I}',
-    isPlural: false,
-    role: bare(role),
-    pronouns: pronounsIn(words.split(' '), headOf(role)),
-    sides: undefined,
-    plight: { kind: 'one', ill },
-  };
-}
-
-const isPerson = (head: string): boolean => {
-  const one = singularOf(head);
-  return personNouns.has(one) || isPersonNoun(one) || bandNouns.has(one);
-};
-
-type Rule = readonly [RegExp, (parts: readonly string[], text: string) => Told | undefined];
-
 const cure =
   '(?:(?:find|get|seek|bring|fetch|search for|look for|discover) )?(?:an? |the )?(?:cure|antidote|remedy|medicine)';
 
-const rules: readonly Rule[] = [
+const rules: readonly PlightRule[] = [
   // "Find a cure for the queen's sleeping sickness"
   [
     pattern(
@@ -232,17 +185,8 @@ const rules: readonly Rule[] = [
   ],
 ];
 
-const withArticle = (ill: string): string =>
-  /^(?:amnesia|madness|blindness|lycanthropy|nightmares)$/.test(ill)
-    ? ill
-    : ill.endsWith('s') && !ill.endsWith('ness')
-      ? ill
-      : /ness$|fever$|plague$/.test(ill)
-        ? `the ${ill}`
-        : article(ill);
-
 /** "Everyone's" and the like belong to nobody who could have a part. */
-const wonders: readonly Rule[] = [
+const wonders: readonly PlightRule[] = [
   // "Everyone in the village has lost their voice"
   [
     pattern(
@@ -332,6 +276,30 @@ const mostWords = 18;
 const asked =
   /^(?:(?:please |i want |a quest about |an adventure about )*)(?:(?:stop|end|fight|survive|halt|find out (?:why|how|that)|discover (?:why|how)|investigate(?: why| how)?) (?=\p{L}+ \p{L}+|an? |the ))?/u;
 
+function toldBy(texts: readonly string[], all: readonly PlightRule[]): Told | undefined {
+  for (const text of texts) {
+    if (text.split(' ').length > mostWords) continue;
+    for (const [rule, tell] of all) {
+      const parts = rule
+        .exec(text)
+        ?.slice(1)
+        .map((part) => part ?? '');
+      const told = parts && tell(parts, text);
+      if (told !== undefined) return told;
+    }
+  }
+  return undefined;
+}
+
+/** An idea whose words say so plainly what has befallen people that no other reader is asked first. */
+export function plainPlightOf(idea: string, { matches }: Exclusions): Told | undefined {
+  const whole = sentenceIn(idea);
+  if (whole.length < 3 || matches(whole)) return undefined;
+  const [first = ''] = whole.split(',');
+  const texts = [whole, whole.replace(asked, ''), first, first.replace(asked, '')];
+  return toldBy(texts, [...deadRules, ...patientRules, ...spreadRules, ...wonderRules]);
+}
+
 /** An idea about an illness, the dead or a wonder, which the rules for other ideas would take for a crime or a thing. */
 export function plightOf(idea: string, { matches }: Exclusions): Told | undefined {
   const whole = sentenceIn(idea);
@@ -342,14 +310,8 @@ export function plightOf(idea: string, { matches }: Exclusions): Told | undefine
     if (text.split(' ').length > mostWords) continue;
     const dead = walkingDead(text) ?? ghostOf(text);
     if (dead !== undefined) return dead;
-    for (const [rule, tell] of [...rules, ...wonders]) {
-      const parts = rule
-        .exec(text)
-        ?.slice(1)
-        .map((part) => part ?? '');
-      const told = parts && tell(parts, text);
-      if (told !== undefined) return told;
-    }
+    const told = toldBy([text], [...rules, ...wonders]);
+    if (told !== undefined) return told;
   }
   return undefined;
 }

@@ -22,7 +22,7 @@ import {
 } from './idea-names.ts';
 import { dutyMatter } from './duty-matter.ts';
 import { collectives, isCommon, shortened } from './known-nouns.ts';
-import { kinIn, plainSentenceOf, sentenceOf } from './idea-sentence.ts';
+import { kinIn, plainSentenceOf, sentenceOf, wholeSentenceOf } from './idea-sentence.ts';
 import { sentenceOfNoun, toldOfNoun } from './bare-idea.ts';
 import { askedIn, isNamedIn, kindOfName, withCapitals } from './known-people.ts';
 import type { Exclusions } from './lines.ts';
@@ -31,15 +31,16 @@ import { isLargeLand } from './idea-region.ts';
 import { saidIn } from './said.ts';
 import { stateIn, stateOfClause } from './idea-state.ts';
 import { crimeDoneTo, crimeOf } from './matter-crime.ts';
-import { inquiryOf, joinedClauses } from './matter-inquiry.ts';
+import { inquiryOf, joinedClauses, wholeInquiryOf } from './matter-inquiry.ts';
 import { goneMatter } from './matter-gone.ts';
 import { feudOf } from './matter-feud.ts';
 import { placesIn } from './matter-places.ts';
 import { asVillain, guardedOf, monsterOf } from './matter-monster.ts';
 import { existence, statedMatter } from './matter-state.ts';
 import { isContrary, wholeMatter } from './whole-idea.ts';
-import { plightOf } from './matter-plight.ts';
+import { plainPlightOf, plightOf } from './matter-plight.ts';
 import { undertakingOf } from './undertaking.ts';
+import { withThief } from './undertaking-wordings.ts';
 import {
   determiners,
   isPluralWord,
@@ -320,7 +321,8 @@ function nameIn({ it, words }: Told, source: string): string {
 
 function inquiryIn(idea: string, { matches }: Exclusions): Told | undefined {
   const text = shortened(sentenceOf(idea));
-  return matches(text) ? undefined : inquiryOf(text);
+  if (matches(idea)) return matches(text) ? undefined : inquiryOf(text);
+  return inquiryOf(text) ?? wholeInquiryOf(wholeSentenceOf(idea));
 }
 
 /** What an idea is about, if it is one of those that are read as a whole: the first that fits. */
@@ -328,7 +330,8 @@ function readingOf(idea: string, exclusions: Exclusions): Told | undefined {
   if (exclusions.matches(idea)) return plightOf(idea, exclusions);
   return (
     goneMatter(idea) ??
-    undertakingOf(shortened(plainSentenceOf(idea))) ??
+    plainPlightOf(idea, exclusions) ??
+    withThief(undertakingOf(shortened(plainSentenceOf(idea))), idea) ??
     placesIn(shortened(typedClause(idea).toLowerCase())) ??
     plightOf(idea, exclusions)
   );

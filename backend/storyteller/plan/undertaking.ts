@@ -1,15 +1,16 @@
 import { isPersonNoun, pronounsOfNoun } from '../tables/person-nouns.ts';
 import { creaturesCalled } from './foe.ts';
 import type { Told } from './matter-words.ts';
-import { phraseIn, isBeing, isThing, toldAbout } from './idea-phrases.ts';
+import { phraseIn, isBeing, isThing, toldAbout, wanted } from './idea-phrases.ts';
 import { heistOf } from './heist-idea.ts';
+import { reworded, takenOf } from './undertaking-wordings.ts';
 import { hiddenOf, soughtOf, theftOf } from './search-idea.ts';
 
 const party =
   /^(?:the )?(?:players?|party|heroes|pcs|adventurers|we|you|they) (?:must|have to|has to|need to|needs to|should|(?:is|are|gets?) (?:hired|asked|sent|ordered|paid) to) |^(?:pull off|plan|commit|carry out|do) (?=an? )/;
 
 const powers =
-  /^(?:ring|sword|blade|dagger|axe|spear|bow|mirror|doll|book|spellbook|mask|crown|amulet|necklace|pendant|cloak|lamp|box|painting|portrait|violin|flute|harp|fiddle|drum|cup|chalice|goblet|compass|quill|pen|staff|wand|crystal|orb|skull|idol|lantern|hat|shoe|boot|glove|coat|chair|dice|coin|circle|gem|jewel|stone|puppet|clock|hourglass|needle|chest)$/;
+  /^(?:ring|sword|blade|dagger|axe|spear|bow|mirror|doll|book|spellbook|mask|crown|amulet|necklace|pendant|cloak|lamp|box|painting|portrait|violin|flute|harp|fiddle|drum|cup|chalice|goblet|compass|quill|pen|staff|wand|crystal|orb|skull|idol|lantern|hat|helmet|helm|shoe|boot|glove|gauntlet|medallion|locket|bottle|jar|urn|vase|deck|card|statuette|figurine|tapestry|scroll|tome|lute|horn|carpet|rug|toy|globe|chessboard|bracelet|torc|lyre|scarf|veil|knife|hammer|shield|armou?r|coat|chair|dice|coin|circle|gem|jewel|stone|puppet|clock|hourglass|needle|chest)$/;
 
 /** A thing that does something: "a ring that makes its owner forgotten", "an evil sword is looking for an owner". */
 function powerOf(text: string): Told | undefined {
@@ -30,14 +31,21 @@ function powerOf(text: string): Told | undefined {
       ...(isChild && { role: `mother of the ${phrase.owner}`, pronouns: 'she' as const }),
     });
   }
+  const [, doing = '', unwanted = ''] =
+    /^(destroy|get rid of|break|remove|unmake|bury|hide|contain|seal away) ((?:an?|the) (?:\p{L}+ )*(?:cursed|evil|dark|demonic|haunted|possessed|unholy|corrupted|dangerous) .+)$/u.exec(
+      text,
+    ) ?? [];
+  if (powers.test(phraseIn(unwanted.split(' before ')[0] ?? '').head) && doing !== '') {
+    return toldAbout(text, phraseIn(unwanted), { family: 'power', fact: wanted(text) });
+  }
   const phrase = phraseIn(
     text.replace(
-      / (?:is|are|was|has|shows?|makes?|swaps?|kills?|eats?|steals?|whispers?|drives?|turns?|puts?|grants?|chooses?|wants?|speaks?|sings?|plays?) .*$/,
+      / (?:is|are|was|has|shows?|makes?|swaps?|kills?|eats?|steals?|whispers?|drives?|turns?|puts?|grants?|chooses?|wants?|speaks?|sings?|plays?|controls?|possesses|writes|curses|changes|thirsts|hungers|drinks|tells|tempts|corrupts|devours|brings|gives|causes|summons|talks) .*$/,
       '',
     ),
   );
   const isSaid =
-    / (?:that|which|whose) | (?:is|shows|makes|swaps|kills|eats|steals|whispers|drives|turns|puts|grants|chooses|wants|speaks|sings|plays) /.test(
+    / (?:that|which|whose) | (?:is|shows|makes|swaps|kills|eats|steals|whispers|drives|turns|puts|grants|chooses|wants|speaks|sings|plays|controls|possesses|writes|curses|changes|thirsts|hungers|drinks|tells|tempts|corrupts|devours|brings|gives|causes|summons) /.test(
       text,
     );
   if (
@@ -57,8 +65,9 @@ function powerOf(text: string): Told | undefined {
  * @param typed the idea as one sentence in lower case
  */
 export function undertakingOf(typed: string): Told | undefined {
-  const text = typed.replace(party, '');
+  const text = reworded(typed.replace(party, ''));
   return (
+    takenOf(text) ??
     heistOf(text) ??
     hiddenMap(text) ??
     theftOf(text) ??
