@@ -39,6 +39,7 @@ import { beastIn, enemyIn, lastFight } from './matter-fight.ts';
 import { kernelFor } from './matter-kernels.ts';
 import { ownWordsOf, type OwnPlan } from './own-words.ts';
 import { plannedFacts, plannedRequest, toneFor } from './planned.ts';
+import { plainOrder } from './plain-order.ts';
 import { tierOf } from './plan.ts';
 import { preferring } from './plot.ts';
 import { chooseReward, coinsFor, type PlannedReward } from './reward.ts';
@@ -117,7 +118,9 @@ export function makeMatterPlan(
   const idea = keptIdea(request).trim();
   // "Guide refugees through the mountains" is about the refugees.
   const region =
-    exclusions.matches(idea) || dutyOf(idea) !== undefined ? undefined : regionIn(idea);
+    exclusions.matches(idea) || dutyOf(idea) !== undefined || plainOrder(idea) !== undefined
+      ? undefined
+      : regionIn(idea);
   const asks = idea !== '' && region === undefined;
   const told = matterOf(asks ? idea : premise, exclusions, request.known);
   if (told === undefined) return undefined;

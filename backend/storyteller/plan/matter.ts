@@ -20,6 +20,7 @@ import {
   personNamedIn,
   placeNamedIn,
 } from './idea-names.ts';
+import { saidIn } from './said.ts';
 import { dutyMatter } from './duty-matter.ts';
 import { collectives, isCommon, shortened } from './known-nouns.ts';
 import { kinIn, plainSentenceOf, sentenceOf } from './idea-sentence.ts';
@@ -35,6 +36,8 @@ import { placesIn } from './matter-places.ts';
 import { asVillain, guardedOf, monsterOf } from './matter-monster.ts';
 import { existence, statedMatter } from './matter-state.ts';
 import { plightOf } from './matter-plight.ts';
+import { plainOrder } from './plain-order.ts';
+import type { Order } from './order-words.ts';
 import { undertakingOf } from './undertaking.ts';
 import {
   determiners,
@@ -131,11 +134,52 @@ export function matterOf(
   exclusions: Exclusions,
   known: readonly KnownThing[] = [],
 ): Matter | undefined {
+  const found = plainOrder(typed);
+  const ordered = found?.isGeneral === true && inquiryIn(typed, exclusions) ? undefined : found;
+  if (ordered?.told !== undefined) return orderedMatter(typed, ordered, exclusions);
+  const read = ordered && matterOf(ordered.idea, exclusions, known);
+  if (ordered !== undefined && read !== undefined && !exclusions.matches(typed)) {
+    const { said = ordered.said ?? saidIn(ordered.idea), fact } = read;
+    return { ...read, source: typedClause(typed), said, fact: ordered.fact ?? fact };
+  }
+  return readMatter(typed, exclusions, known);
+}
+
+/** What an idea is about, if its order says it without a reader. */
+function orderedMatter(
+  typed: string,
+  { idea, fact = idea, said, told }: Order,
+  { matches }: Exclusions,
+): Matter | undefined {
+  if (told === undefined || matches(typed)) return undefined;
+  const source = typedClause(typed);
+  return {
+    sort: told.sort,
+    source,
+    words: shortened(idea.toLowerCase()),
+    fact: recased(fact.toLowerCase(), source, isCommon),
+    it: recased(told.it, source, isCommon),
+    isPlural: told.isPlural === true,
+    role: '',
+    pronouns: undefined,
+    sides: undefined,
+    ...(said !== undefined && { said }),
+  };
+}
+
+/** What an idea is about in the words of the one who typed it. */
+function readMatter(
+  typed: string,
+  exclusions: Exclusions,
+  known: readonly KnownThing[],
+): Matter | undefined {
   const idea = withCapitals(joinedClauses(typed), known);
   const source = typedClause(idea);
   const asked = askedIn(idea, known);
   const wanted = asked && matterOf(asked.task, exclusions, known);
   if (wanted !== undefined) return { ...wanted, source };
+  const prey = exclusions.matches(source) ? undefined : guardedOf(source);
+  if (prey !== undefined) return { ...prey, source };
   const onDuty = dutyMatter(withCapitals(typed, known), exclusions);
   if (onDuty !== undefined) return onDuty;
   const person = namedMatter(idea, exclusions, known);
