@@ -37,7 +37,7 @@ import { asVillain, guardedOf, monsterOf } from './matter-monster.ts';
 import { existence, statedMatter } from './matter-state.ts';
 import { plightOf } from './matter-plight.ts';
 import { plainOrder } from './plain-order.ts';
-import type { Order } from './order-words.ts';
+import { orderedMatter } from './ordered-matter.ts';
 import { undertakingOf } from './undertaking.ts';
 import {
   determiners,
@@ -143,28 +143,6 @@ export function matterOf(
     return { ...read, source: typedClause(typed), said, fact: ordered.fact ?? fact };
   }
   return readMatter(typed, exclusions, known);
-}
-
-/** What an idea is about, if its order says it without a reader. */
-function orderedMatter(
-  typed: string,
-  { idea, fact = idea, said, told }: Order,
-  { matches }: Exclusions,
-): Matter | undefined {
-  if (told === undefined || matches(typed)) return undefined;
-  const source = typedClause(typed);
-  return {
-    sort: told.sort,
-    source,
-    words: shortened(idea.toLowerCase()),
-    fact: recased(fact.toLowerCase(), source, isCommon),
-    it: recased(told.it, source, isCommon),
-    isPlural: told.isPlural === true,
-    role: '',
-    pronouns: undefined,
-    sides: undefined,
-    ...(said !== undefined && { said }),
-  };
 }
 
 /** What an idea is about in the words of the one who typed it. */

@@ -1,5 +1,6 @@
 import { bandNouns } from '../tables/matters/idea-grammar.ts';
 import { delveOrders } from './order-of-delves.ts';
+import { trapOrders } from './order-of-traps.ts';
 import { dutyOrders } from './order-of-duties.ts';
 import { huntOrders } from './order-of-hunts.ts';
 import { isPluralWord, singularOf } from './matter-words.ts';
@@ -178,7 +179,13 @@ const common: readonly OrderRule[] = [
   ],
 ];
 
-const rules: readonly OrderRule[] = [...huntOrders, ...dutyOrders, ...delveOrders, ...common];
+const rules: readonly OrderRule[] = [
+  ...huntOrders,
+  ...dutyOrders,
+  ...trapOrders,
+  ...delveOrders,
+  ...common,
+];
 
 const plain = (idea: string): string =>
   idea
