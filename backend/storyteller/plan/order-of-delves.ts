@@ -20,7 +20,7 @@ const house = { task: 'spend', nouns: ['night'], says: '-', object: '' } as cons
 const gates =
   'portal|gate|rift|gateway|breach|hellmouth|hellgate|hell gate|tear|archway|stargate|vortex';
 const beyond =
-  'hells?|the (?:[\\p{L} ]+ )?(?:hells?|abyss|underworld|feywild|shadowfell|underdark|nine hells|far realm|elemental planes?|plane of [\\p{L}]+|land of the dead|realm of the dead|fairy world|other world|another world|void|beyond|spirit world|shadow plane)|another (?:world|plane|dimension)|reality|the sky|time|the veil|space';
+  'hells?|the (?:[\\p{L} ]+ )?(?:hells?|abyss|underworld|feywild|shadowfell|underdark|nine hells|far realm|elemental planes?|plane of [\\p{L}]+|land of the dead|realm of the dead|fairy world|other world|another world|void|beyond|spirit world|shadow plane)|another (?:world|plane|dimension)|(?:the )?(?:worlds|planes|dimensions)|reality|the sky|time|the veil|space';
 const ruins =
   '(?:[\\p{L}-]+ )*?(?:temple|tomb|ruins?|pyramid|city|crypt|catacombs?|shrine|monastery|abbey|cathedral|dungeon|labyrinth|vault|necropolis|mausoleum|barrow|observatory|citadel|fortress|castle|tower|palace|library|ziggurat|stronghold|island|cavern|cave|laboratory|underground|depths|caverns|hold)';
 const abandoned =
@@ -38,6 +38,9 @@ const nightIn = (where: string, fact: string): Order => toldOf('site', where, fa
 const nestOf = (what: string, fact: string): Order => toldOf('band', what, fact, nest);
 
 const ruinOf = (where: string, fact: string): Order => toldOf('site', where, fact, ruin);
+
+const wherePart = (where: string): string =>
+  `${/\b(?:fields?|cliffs?|roofs?|island|hill|moor)$/.test(where) ? 'on' : 'in'} ${where}`;
 
 const isPest = (text: string): boolean => {
   const noun = singularOf(headOf(text));
@@ -64,6 +67,12 @@ export const delveOrders: readonly OrderRule[] = [
   // Gates.
   [
     order(
+      '(?:repair|mend|restore|rebuild|fix) ((?:an?|the) (?:[\\p{L}-]+ )*?(?:gate|seal|barrier|ward|portal)) before ((?:the )?(?:drow|demons|devils|fiends|dead|undead|shadows) .+)',
+    ),
+    (gate = '', rest = '') => gateOf(gate, `${gate} has to be repaired before ${rest}`),
+  ],
+  [
+    order(
       `(${fiends}) (?:come|comes|coming|pour|pouring|crawl|crawling|break|breaking|emerge|emerging|spill|march|escape|are coming|are pouring|climb|step|stepping) (?:through|out of|from|out from) ((?:an?|the) (?:[\\p{L}-]+ )?(?:${gates}|mirror|door|hole|crack|well of souls))((?: .+)?)`,
     ),
     (who = '', gate = '', more = '') =>
@@ -84,10 +93,13 @@ export const delveOrders: readonly OrderRule[] = [
   ],
   [
     order(
-      `((?:an?|the) (?:[\\p{L}-]+ )?(?:${gates}|hole|crack|door|tear|wound|passage) (?:to|into|in|between) (?:${beyond}))((?: (?:has |have )?(?:opened|opens|is opening|is open|appears|appeared|is growing|grows|breaks open).*)?|(?: (?:in|under|at|below|behind) (?:the|an?) [\\p{L} ]+)?)`,
+      `((?:an?|the) (?:[\\p{L}-]+ )?(?:${gates}|hole|crack|door|tear|wound|passage) (?:to|into|in|between) (?:${beyond}))((?: (?:has |have )?(?:opened|opens|is opening|is open|appears|appeared|is growing|grows|breaks open|was opened|has been opened|lets?).*)?|(?: (?:in|under|at|below|behind) (?:the|an?) [\\p{L} ]+)?)`,
     ),
     (gate = '', more = '') =>
-      gateOf(gate, `${gate} ${/open|appear|grow/.test(more) ? more.trim() : `is open${more}`}`),
+      gateOf(
+        gate,
+        `${gate} ${/open|appear|grow|lets? /.test(more) ? more.trim() : `is open${more}`}`,
+      ),
   ],
   [
     order(
@@ -134,7 +146,7 @@ export const delveOrders: readonly OrderRule[] = [
   ],
   [
     order(
-      `(?:spend|survive|stay|last) (?:a|the|one) (?:whole )?night (?:in|at|inside) ((?:an?|the) .+)`,
+      `(?:spend|survive|stay|sleep|last) (?:(?:a|the|one) (?:whole )?night|overnight) (?:in|at|inside) ((?:an?|the) .+)`,
     ),
     (where = '') => nightIn(where, `somebody has to spend one night in ${where}`),
   ],
@@ -162,7 +174,9 @@ export const delveOrders: readonly OrderRule[] = [
       `((?:an? |the )?(?:haunted|cursed|living|possessed|sentient|bewitched) ${houses})((?: (?:on|in|at|by|with|full|near|outside|above) .+)?)`,
     ),
     (what = '', more = '') =>
-      nightIn(what, `somebody has to spend one night in ${withArticle(what)}${more}`),
+      /lighthouse$/i.test(what)
+        ? undefined
+        : nightIn(what, `somebody has to spend one night in ${withArticle(what)}${more}`),
   ],
   [
     order(
@@ -171,7 +185,16 @@ export const delveOrders: readonly OrderRule[] = [
     (what = '', more = '') =>
       nightIn(what, `there is ${what}${/^is/.test(more) ? ' that' : ''} ${more}`),
   ],
+  [
+    order(`inherit (an? ${houses})((?: .+)?)`),
+    (what = '', more = '') => nightIn(what, `the party has inherited ${what}${more}`),
+  ],
   // Nests.
+  [
+    order(`(?:the |some )?([\\p{L} -]+?s) (nest|lair|roost|breed) ((?:on|in|under|above|at) .+)`),
+    (what = '', verb = '', where = '') =>
+      isPest(what) ? nestOf(what, `${what} ${verb} ${where}`) : undefined,
+  ],
   [
     order(
       `((?:an?|the) [\\p{L}' ]+?'s (?:basement|cellar|attic|barn)|(?:an?|the) (?:basement|cellar|attic)(?: of (?:an?|the) [\\p{L} ]+?)?) (?:has|is full of|has got) ([\\p{L} ]+?),? (?:except|but|only) (?:it's|it is|they are|they're|these are|the [\\p{L}]+ are) (?:not|no) (?:rats|[\\p{L}]+)(?: at all)?`,
@@ -188,7 +211,7 @@ export const delveOrders: readonly OrderRule[] = [
   ],
   [
     order(
-      `(?:the |some )?([\\p{L} -]+?s|undead) (?:have |has )?(?:moved into|made (?:a|their) (?:home|nest|lair) in|settled in|taken over|took over|invaded|overrun|infested|infest|occupied|moved in|broken into|come out of|came out of|crawl out of|overran) ((?:an?|the|our) .+)`,
+      `(?:the |some )?([\\p{L} -]+?s|undead) (?:have |has )?(?:moved into|made (?:a|their) (?:home|nest|lair) in|settled in|taken over|took over|invaded|overrun|infested|infest|occupied|moved in|broken into|come out of|came out of|crawl out of|are crawling out of|are coming out of|dug into|tunnell?ed into|broke into|overran) ((?:an?|the|our) .+)`,
     ),
     (what = '', where = '') =>
       isPest(what) ? nestOf(what, `${what} live in ${where}`) : undefined,
@@ -224,10 +247,15 @@ export const delveOrders: readonly OrderRule[] = [
   ],
   [
     order(
-      `(?:kill|exterminate|hunt|remove|drive out|get rid of|chase out) ((?:the |some )?(?:giant )?[\\p{L}-]+s) ((?:in|under|from|out of|below) (?:an?|the|our) .+)`,
+      `(?:kill|exterminate|hunt|remove|drive out|drive|chase|flush|kick|get rid of|chase out) ((?:the |some )?(?:giant )?[\\p{L}-]+s) ((?:in|under|from|out of|below) (?:an?|the|our) .+)`,
     ),
     (what = '', where = '') =>
-      isPest(what) && isPluralWord(headOf(what))
+      isPest(what) &&
+      isPluralWord(headOf(what)) &&
+      !isHiding(what) &&
+      !/\b(?:valley|forest|woods|hills?|roads?|village|town|land|kingdom|region|mountains?|coast)\b/.test(
+        where,
+      )
         ? nestOf(what, `${bare(what)} live ${where.replace(/^(?:from|out of) /, 'in ')}`)
         : undefined,
   ],
@@ -246,6 +274,15 @@ export const delveOrders: readonly OrderRule[] = [
     ),
     (where = '', what = '', more = '') =>
       isPest(what) ? nestOf(what, `${where} is full of ${what}${more}`) : undefined,
+  ],
+  [
+    order(
+      `((?:an?|the|our) [\\p{L}' -]+?) (?:is|are|has been|have been|was|were) (?:overrun|full|infested|crawling|swarming|teeming|taken over|occupied|invaded) (?:with|of|by) ((?:[\\p{L}-]+ )?[\\p{L}-]+s|undead)`,
+    ),
+    (where = '', what = '') =>
+      isPest(what) && !isHiding(what)
+        ? nestOf(what, `there are ${what} ${wherePart(where)}`)
+        : undefined,
   ],
   // Ruins.
   [
@@ -286,5 +323,23 @@ export const delveOrders: readonly OrderRule[] = [
       (more === '' && !new RegExp(`^(?:an?|the) (?:${abandoned}) `, 'i').test(where))
         ? undefined
         : ruinOf(where, `there is ${where}${more}`),
+  ],
+  [
+    order(
+      `((?:an?|the) ${ruins}(?: of (?:an?|the) [\\p{L} ]+?)?) (?:has been|have been|was|is) (?:found|discovered|opened|unsealed|uncovered|unearthed)((?: .+)?)`,
+    ),
+    (where = '', more = '') => ruinOf(where, `${where} has been found${more}`),
+  ],
+  [
+    order(
+      `((?:an?|the) ${ruins}) ((?:hidden|buried|lost|sunk|deep|submerged|carved|frozen) (?:in|behind|under|beneath|below|into|inside|at|between) .+)`,
+    ),
+    (where = '', more = '') => ruinOf(where, `there is ${where} ${more}`),
+  ],
+  [
+    order(
+      `((?:the |some )?(?:treasure hunters|tomb robbers|explorers|rivals|adventurers|two expeditions)) (?:race|compete|hurry|search) (?:to|for) ((?:an?|the) ${ruins})((?: .+)?)`,
+    ),
+    (who = '', where = '', more = '') => ruinOf(where, `${who} race to ${where}${more}`),
   ],
 ];

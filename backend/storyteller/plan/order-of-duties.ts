@@ -35,6 +35,58 @@ export const dutyOrders: readonly OrderRule[] = [
   ],
   [
     order(
+      '(.+?),? (?:and |so |now )?(?:the party (?:must|has to) )?(?:protect|guard|save) ((?:an?|the) [\\p{L}]+)',
+    ),
+    (says = '', whom = '') =>
+      isPerson(whom) && /\b(?:poisoned|murdered|killed|shot|dead|attempt|assassins?)\b/.test(says)
+        ? {
+            idea: `protect ${whom} from assassins`,
+            fact: `${says.toLowerCase()}, and somebody wants {I} dead`,
+          }
+        : undefined,
+  ],
+  [
+    order(
+      `${phrase} (?:has to|must|needs to|should) (?:survive|stay alive|be kept alive|live)${later}`,
+    ),
+    (whom = '', rest = '') => (isPerson(whom) ? `protect ${whom}${rest}` : undefined),
+  ],
+  [
+    order(`${phrase} (who (?:keeps|keep|is|wants|tries) .*\\bbody ?guards?)`),
+    (whom = '', rest = '') => (isPerson(whom) ? `protect ${whom} ${rest}` : undefined),
+  ],
+  [
+    order(
+      `(?:an?|the) ([\\p{L} -]+?) (?:must|has to|needs to) hold out (?:until|till|for|against) (.+)`,
+    ),
+    (place = '', until = '') => `hold the ${place} until ${until}`,
+  ],
+  [
+    order(
+      'help (?:an?|the) [\\p{L} ]+? (?:to )?(?:defend|hold|protect|fortify) (?:their|its|the|his|her) ([\\p{L} ]+?) (?:against|from) (.+)',
+    ),
+    (place = '', foes = '') => `defend the ${place} against ${foes}`,
+  ],
+  [
+    order(
+      '(?:the |all )?([\\p{L} ]+?) (?:must|have to|need to|should) (?:unite|join forces|ally|stand together) (?:against|to fight|to defeat) (.+)',
+    ),
+    (who = '', foe = '') => ({
+      idea: `gather allies against ${foe}`,
+      fact: `the ${who} have to be united against ${foe}`,
+    }),
+  ],
+  [
+    order(
+      `(?:the |some )?((?:[\\p{L}-]+ )?[\\p{L}]+s) (?:steal|are stealing|keep stealing|take) ((?:the |our )?(?:cattle|sheep|horses|food|grain|water|livestock|harvest|crops|goats|cows|fish|pigs)\\b.*)`,
+    ),
+    (who = '', what = '') =>
+      bands.test(who.toLowerCase())
+        ? { idea: `${who} raid the farms`, fact: `${who.toLowerCase()} steal ${what}` }
+        : undefined,
+  ],
+  [
+    order(
       `(?:babysit|baby-sit|look after|take care of|chaperone|watch|keep an eye on|nanny|shadow) ${phrase}${later}`,
     ),
     (whom = '', rest = '') => (isPerson(whom) ? `protect ${withArticle(whom)}${rest}` : undefined),
@@ -85,7 +137,7 @@ export const dutyOrders: readonly OrderRule[] = [
   ],
   [
     order(
-      `${phrase} (?:fears? for (?:his|her|their) life|is afraid of being (?:murdered|killed)|is being hunted by assassins|is hunted by assassins|has been threatened|is threatened|is in danger)`,
+      `${phrase} (?:fears? for (?:his|her|their) life|(?:has been |is |was )?marked for death|is afraid of being (?:murdered|killed)|is being hunted by assassins|is hunted by assassins|has been threatened|is threatened|is in danger)`,
     ),
     (whom = '') => kept(whom),
   ],
@@ -122,6 +174,13 @@ export const dutyOrders: readonly OrderRule[] = [
     (what = '', way = '', where = '') =>
       `escort ${withArticle(what)} ${way} ${where}, and every night one is murdered`,
   ],
+  [
+    order(
+      "((?:an?|the) [\\p{L}' -]+?) (?:must|has to|wants to|needs to) (?:travel|go|get|journey|flee)((?: \\p{L}+)*? (?:to|through|across) [\\p{L}' ]+?),? and (?:the party|you|we) (?:protects?|escorts?|guards?|accompan(?:y|ies)) (?:him|her|them)",
+    ),
+    (who = '', where = '') =>
+      isPerson(who) ? `escort ${who}${where.replace(/^ in secret/, '')}` : undefined,
+  ],
   // Journeys.
   [
     order(
@@ -149,7 +208,7 @@ export const dutyOrders: readonly OrderRule[] = [
   ],
   [
     order(
-      `(?:an? |the )?((?:\\p{L}+ )?(?:convoy|caravan|wagon train)(?: of [\\p{L}]+)?) (through|across|over|along) (.+)`,
+      `(?:an? |the )?((?:\\p{L}+ )?(?:convoy|caravan|wagon train)(?: of [\\p{L}]+)?) (?:(?:heading|going|travell?ing|bound|rolling) )?(?:west |east |north |south |home )?(through|across|over|along) (.+)`,
     ),
     (what = '', way = '', where = '') => `escort ${withArticle(what)} ${way} ${where}`,
   ],
@@ -289,7 +348,7 @@ export const dutyOrders: readonly OrderRule[] = [
   ],
   [
     order(
-      `(?:recruit|gather|raise|rally|muster|hire|find|unite|assemble|train|form|build|lead|call) (?:an? |the |some )?(?:[\\p{L}]+ )?(army|soldiers|troops|fighters|warriors|militia|allies|alliance|barons|lords|nobles|clans|tribes|kingdoms|knights|rebels)(?: (?:for|against|to fight|to defeat|to stop|of|and) (.+))?`,
+      `(?:recruit|gather|raise|rally|muster|hire|win|find|unite|assemble|train|form|build|lead|call) (?:an? |the |some )?(?:[\\p{L}]+ )?(army|soldiers|troops|fighters|warriors|militia|allies|alliance|barons|lords|nobles|clans|tribes|kingdoms|knights|rebels)(?: (?:for|against|to fight|to defeat|to stop|of|and) (.+))?`,
     ),
     (what = '', rest = '') => {
       const bare = /^(?:the |a )?(?:coming |final |last |great )?(?:war|battle|cause|fight)$/.test(

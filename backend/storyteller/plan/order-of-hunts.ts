@@ -8,7 +8,7 @@ const isMonster = (text: string): boolean => isMonsterNoun(singularOf(headOf(tex
 
 /** Animals and creatures that can be hunted without being a danger, and those of which an idea says that they are young or rare. */
 const gentle =
-  /\b(?:unicorns?|pegasus|phoenix|whales?|stags?|deer|hatchlings?|foals?|cubs?|(?:last|baby|young|sacred|white|rare|innocent|harmless|tame|friendly) [\p{L} ]+)$/u;
+  /\b(?:unicorns?|pegasus|phoenix|whales?|stags?|deer|hatchlings?|foals?|cubs?|(?:last|wounded|injured|baby|young|sacred|white|rare|innocent|harmless|tame|friendly) [\p{L} ]+)$/u;
 
 const hunters =
   "((?:an?|the|some)? ?(?:[\\p{L}'-]+ )?(?:poachers|hunters|trappers|collectors|nobles|lords|cultists|loggers|wizards|soldiers|bandits|smugglers|goblins|orcs|alchemists|knights|harpooners|whalers|slayers|traders))";
@@ -48,7 +48,7 @@ export const huntOrders: readonly OrderRule[] = [
   // Those who hunt a creature that has done nothing.
   [
     order(
-      `${hunters} (?:are |have been )?(?:hunt|hunting|kill|killing|chase|chasing|catch|catching|after|want to kill|want to catch|wants? to hunt|want) ${phrase}(?: of the [\\p{L}]+)?`,
+      `${hunters} (?:are |have been )?(?:hunt|hunting|kill|killing|chase|chasing|catch|catching|after|have come for|are coming for|want to kill|want to catch|wants? to hunt|want) ${phrase}(?: of the [\\p{L}]+)?`,
     ),
     (from = '', what = '') => (gentle.test(what) ? guarded(what, from) : undefined),
   ],
@@ -64,10 +64,13 @@ export const huntOrders: readonly OrderRule[] = [
     ),
     (from = '', what = '') => guarded(what, from),
   ],
-  [order(`${hunters} after ${phrase}`), (from = '', what = '') => guarded(what, from)],
+  [
+    order(`${hunters} (?:after|have come for|are coming for) ${phrase}`),
+    (from = '', what = '') => guarded(what, from),
+  ],
   [
     order(
-      `(?:help|keep|hide|shield|save|shelter|protect|guard|defend) ${phrase} (?:(?:to )?hide |safe |alive |secure )?(?:from|against) ${hunters}`,
+      `(?:help|keep|hide|shield|save|shelter|protect|guard|defend) ${phrase} (?:(?:to )?hide |safe |alive |secure )?(?:from|against) (?:an? hunting party of )?${hunters}`,
     ),
     (what = '', from = '') => {
       if (/\begg$/i.test(what)) return `protect ${what}`;
@@ -101,9 +104,12 @@ export const huntOrders: readonly OrderRule[] = [
   ],
   [
     order(
-      `${ofGreat} (?:comes|is coming|came|returns|has come) (?:back )?for (?:its|her|his|the) (.+)`,
+      `${ofGreat} (?:comes|is coming|came|returns|has come|wants|wants to have|demands|seeks) (?:back )?(?:for )?(?:its|her|his) ((?:stolen |lost )?(?:egg|eggs|hoard|treasure|gold|pearl|crown|harp|child|young|scale|heart|horn)[\\p{L} ]*?)`,
     ),
-    (who = '', what = '') => returned(who, `${withArticle(who)} demands the return of its ${what}`),
+    (who = '', what = '') =>
+      / back$/.test(what)
+        ? undefined
+        : returned(who, `${withArticle(who)} demands the return of its ${what}`),
   ],
   [
     order(
@@ -126,7 +132,7 @@ export const huntOrders: readonly OrderRule[] = [
   ],
   [
     order(
-      `(?:an?|the|our) (?:[\\p{L}-]+ )?(?:village|town|city|kingdom|villagers|people|tribe) (?:must |has to |have to |is forced to |are forced to )?(?:pays?|gives?|brings?|sends?) (${offerings}) to ${ofGreat}`,
+      `(?:an?|the|our) (?:[\\p{L}-]+ )?(?:village|town|city|kingdom|villagers|people|tribe) (?:must |has to |have to |is forced to |are forced to )?(?:pays?|gives?|brings?|sends?) (?:its |their )?(${offerings}) to ${ofGreat}(?: (?:each|every) [\\p{L}]+)?`,
     ),
     (what = '', who = '') => tribute(who, what),
   ],
@@ -160,7 +166,63 @@ export const huntOrders: readonly OrderRule[] = [
     order(
       `(?:an?|the) ([\\p{L} -]+?) (?:runs|leads|rules|controls|heads) (?:the |a )?(?:thieves'? guild|criminal underworld|underworld|gangs|crime syndicate|mafia)(?: .+)?`,
     ),
-    (who = '') => `a ${who} who rules the gangs of the town`.replace(/^a (?=[aeiou])/i, 'an '),
+    (who = '') =>
+      / (?:who|that)$/i.test(who)
+        ? undefined
+        : `a ${who} who rules the gangs of the town`.replace(/^a (?=[aeiou])/i, 'an '),
+  ],
+  [
+    order(
+      '(?:overthrow|depose|dethrone|topple) (?:an?|the) ([\\p{L} -]+?)(?: (?:of|in|from|who) .+)?',
+    ),
+    (who = '') =>
+      villains.test(who) && !/^(?:evil|mad) /.test(who) ? `an evil ${who}` : undefined,
+  ],
+  [
+    order(
+      '(?:an?|the) ((?:[\\p{L}-]+ )?(?:mind flayer|illithid|vampire|lich|demon|devil|hag|rakshasa|beholder|aboleth|necromancer|witch|sorcerer|sorceress|wizard|doppelganger)) (?:secretly |slowly )?(?:controls|rules|dominates|enslaves|has enslaved|commands) ((?:the|an?) .+)',
+    ),
+    (who = '', what = '') => `a ${who} rules ${what}`.replace(/^a (?=[aeiou])/i, 'an '),
+  ],
+  [
+    order(
+      '(?:an?|the) ((?:evil|cruel|wicked|greedy|mad|tyrannical|corrupt|ruthless) [\\p{L}]+) (taxes|starves|exploits|hangs|robs|punishes|works|bleeds) (.+)',
+    ),
+    (who = '', verb = '', whom = '') => ({
+      idea: `a ${who} terrorizes ${whom}`,
+      fact: `{I} ${verb} ${whom}`,
+    }),
+  ],
+  [
+    order(
+      `${phrase} (?:has |have )?(?:built|builds|made|makes) (?:its|a|her|their) (?:nest|lair|den|home) ((?:in|on|under|near) .+)`,
+    ),
+    (what = '', where = '') =>
+      isMonster(what) && !isPluralWord(headOf(what))
+        ? hunted(what, `${withArticle(what)} has built its nest ${where}`)
+        : undefined,
+  ],
+  [
+    order(
+      `${phrase} (?:has |have |is |are )?(?:broke|broken|breaks|escaped|escapes) (?:out )?(?:of|from) (.+)`,
+    ),
+    (what = '', where = '') =>
+      isMonster(what) && !isPluralWord(headOf(what))
+        ? hunted(what, `${withArticle(what)} has escaped from ${where}`)
+        : undefined,
+  ],
+  [
+    order(
+      "(?:there is |there's )?something ((?:in|under|below|inside|beneath) (?:an?|the) (?:[\\p{L}]+ )?[\\p{L}]+)(?: that| which)? (pulls|drags|eats|kills|takes|attacks|hunts|swallows|snatches|devours|steals) (.+)",
+    ),
+    (where = '', verb = '', whom = '') => hunted('the thing', `something ${where} ${verb} ${whom}`),
+  ],
+  [
+    order(
+      '((?:an?|the) were[\\p{L}]+) (?:is |has been )?(?:killing|kills|attacks|eats|attacking) (.+?) but (?:everyone|everybody|people) (?:suspects?|blames?|accuses?) the wrong (?:guy|man|woman|person|one)',
+    ),
+    (what = '', whom = '') =>
+      hunted(what, `${what} is killing ${whom} but everyone suspects the wrong one`),
   ],
   // Commands for a hunt.
   [
@@ -207,7 +269,7 @@ export const huntOrders: readonly OrderRule[] = [
   ],
   [
     order(
-      `(?:an? |the )?([\\p{L} -]*?(?:monster|beast|dragon|creature)) hunt(?:ers? (?:needed|wanted))?((?: (?:in|on) .+)?)`,
+      `(?:an? |the )?([\\p{L} -]*?(?:monster|beast|dragon|creature)) (?:hunt|slaying|hunting)(?:ers? (?:needed|wanted))?((?: (?:in|on) .+)?)`,
     ),
     (what = '', more = '') => `hunt ${withArticle(what.toLowerCase())}${more}`,
   ],

@@ -39,7 +39,7 @@ export const trapOrders: readonly OrderRule[] = [
   ],
   [
     order(
-      `((?:an?|the) [\\p{L}' -]+?) (?:that|which) (?:won't|will not|doesn't|does not|never) lets? (?:anyone|anybody|you|people|its guests|the party) (?:leave|go|out)`,
+      `((?:an?|the) [\\p{L}' -]+?) (?:that|which|who) (?:won't|will not|doesn't|does not|never) lets? (?:its (?:visitors|guests)|visitors|guests|anyone|anybody|you|people|its guests|the party) (?:leave|go|out)`,
     ),
     (where = '') => trapped(where),
   ],
@@ -58,7 +58,7 @@ export const trapOrders: readonly OrderRule[] = [
   ],
   [
     order(
-      `((?:an?|the) (?:[\\p{L}-]+ )?(?:labyrinth|maze|dungeon|house|castle|tower|room|hotel|inn|corridor|library)) (?:without|with no) (?:an? |any )?(?:exit|way out|doors?|end|windows)`,
+      `((?:an?|the) (?:[\\p{L}-]+ )?(?:labyrinth|maze|dungeon|house|castle|tower|room|hotel|inn|tavern|village|cave|corridor|library)) (?:without|with no) (?:an? |any )?(?:exit|way out|doors?|end|windows)`,
     ),
     (where = '') => trapped(where, `the party is trapped in ${where} without a way out`),
   ],
@@ -104,7 +104,24 @@ export const trapOrders: readonly OrderRule[] = [
     ),
     (where = '') => (wild.test(where) ? undefined : trapped(where)),
   ],
+  [
+    order(
+      '(?:everyone|everybody|the villagers|people|the party|we|the whole town|the whole village)(?: in (?:the|an?) [\\p{L}]+)? (?:relives?|lives?|repeats?) the same (?:day|night|hour)(?: .+)?',
+    ),
+    () => trapped('a time loop', 'everyone lives the same day again and again'),
+  ],
+  [
+    order(
+      `${party} (?:can't|cannot|can not|can never|are unable to|is unable to) (?:get out of|leave|escape|escape from|exit) ((?:an?|the) .+)`,
+    ),
+    (where = '') => trapped(where),
+  ],
   // Cut off by nature.
+  [
+    order('survive ((?:an?|the) [\\p{L}]+) and whatever lives in (the [\\p{L}]+)'),
+    (what = '', where = '') =>
+      cut(where, `the party has to survive ${what} and whatever lives in ${where}`),
+  ],
   [
     order(
       `(?:${party} (?:is|are|gets?|was|were) )?(?:swallowed|eaten)(?: alive| whole)? by ((?:an?|the) .+)`,
@@ -177,5 +194,33 @@ export const trapOrders: readonly OrderRule[] = [
   [
     order(`(?:survive|survival|surviving) (on|in|at) ((?:an?|the) .+)`),
     (way = '', where = '') => cut(where, `the party is stranded ${way} ${where}`),
+  ],
+  [
+    order(
+      '(?:an? )?(?:crash[ -]?landing|crash[ -]?landed|shipwreck|wrecked) (on|in) ((?:an?|the) .+)',
+    ),
+    (way = '', where = '') => cut(where, `the party is stranded ${way} ${where}`),
+  ],
+  [
+    order(
+      `(?:${party} (?:is|are|gets?) )?(?:cut off|shut in|trapped|stuck) by (?:the )?(snow|floods?|storms?|avalanches?|rockfall|ice) (in|on|at) ((?:an?|the) .+)`,
+    ),
+    (by = '', way = '', where = '') => cut(where, `the party is cut off by ${by} ${way} ${where}`),
+  ],
+  [
+    order(
+      '((?:an?|the) (?:[\\p{L}-]+ )?(?:hut|inn|cabin|monastery|village|camp|pass|lodge|shelter)) during (an? (?:avalanche|blizzard|snowstorm|flood|storm))(?:,? and (.+))?',
+    ),
+    (where = '', what = '', more = '') =>
+      cut(
+        where,
+        `the party is shut in at ${where} during ${what}${more === '' ? '' : `, and ${more}`}`,
+      ),
+  ],
+  [
+    order(
+      '(?:.+ and )(?:an?|the) (tunnel|cave|mine|cavern|cellar|dungeon)s? (?:is|are) (?:flooding|filling with water|being flooded|collapsing)',
+    ),
+    (where = '') => cut(`the ${where}`, `the party is trapped in a ${where} that fills with water`),
   ],
 ];

@@ -15,7 +15,7 @@ export function orderedMatter(
   return {
     sort: told.sort,
     source,
-    words: shortened(idea.toLowerCase()),
+    words: shortened(idea.toLowerCase().replaceAll(',', '')),
     fact: recased(fact.toLowerCase(), source, isCommon),
     it: recased(told.it, source, isCommon),
     isPlural: told.isPlural === true,

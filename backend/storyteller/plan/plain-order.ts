@@ -46,6 +46,11 @@ const harmVerbs: readonly (readonly string[])[] = [
   ['massacre', 'massacred', 'massacring'],
   ['menace', 'menaced', 'menacing'],
   ['sink', 'sunk', 'sinking'],
+  ['drag', 'dragged', 'dragging'],
+  ['block'],
+  ['crush'],
+  ['smash'],
+  ['trample', 'trampled', 'trampling'],
 ];
 
 const thirdOf = (base: string): string => `${base}${/(?:sh|ch|ss)$/.test(base) ? 'es' : 's'}`;
@@ -74,6 +79,8 @@ const wicked =
 
 /** Whether a phrase names those whom the readers know as the doers of harm. */
 const isDoer = (phrase: string): boolean => {
+  if (/ (?:an?|the)$|^(?:save|protect|find|stop|rescue|help|free|kill) /i.test(phrase))
+    return false;
   const head = headOf(phrase);
   return (
     bandNouns.has(singularOf(head)) ||
@@ -125,12 +132,48 @@ const gerunds: Readonly<Record<string, string>> = {
   babysitting: 'babysit',
   escaping: 'escape',
   hatching: 'hatch',
+  winning: 'win',
+  disrupting: 'disrupt',
+  inheriting: 'inherit',
+  staying: 'stay',
+  searching: 'search',
+  overthrowing: 'overthrow',
+  rescuing: 'rescue',
+  saving: 'save',
+  freeing: 'free',
+  finding: 'find',
+  retrieving: 'retrieve',
+  recovering: 'recover',
+  investigating: 'investigate',
+  solving: 'solve',
 };
 
 const tasks =
   'escort|guard|protect|defend|hunt|kill|slay|fight|explore|clear|close|seal|stop|guide|deliver|transport|hatch|raise|gather|spend|survive|enter|raid|accompany|babysit';
 
 const common: readonly OrderRule[] = [
+  [order('(?:someone|somebody) (?:has to|must|needs to) (.+)'), (rest = '') => rest],
+  [
+    order('(?:find|track down|seek out|hunt down) and (kill|slay|destroy|stop|defeat) (.+)'),
+    (verb = '', what = '') => `${verb} ${what}`,
+  ],
+  [
+    order(`${party} (?:wants?|plans?|tr(?:y|ies)|decides?|sets? out|vows?) to (.+)`),
+    (rest = '') => rest,
+  ],
+  [
+    order(
+      '(?:an?|the) (?:[\\p{L}-]+ )*?(?:village|town|villagers|city|mayor|farmers|elders|townsfolk) hires? (?:the party|you|us|adventurers|heroes|mercenaries) to (.+)',
+    ),
+    (rest = '') => rest,
+  ],
+  [order('(?:fight|beat|drive|chase) off (.+)'), (who = '') => `stop ${who}`],
+  [
+    order(
+      `(?:two|three|four|five|six|seven|some|a few|a handful of) (?:heroes|mercenaries|adventurers|warriors) (${tasks}) (.+)`,
+    ),
+    (verb = '', what = '') => `${verb} ${what}`,
+  ],
   // "Hired to slay a behir", "the party is asked to escort a bishop"
   [
     order(
@@ -175,7 +218,9 @@ const common: readonly OrderRule[] = [
       `(.+?) (?:(?:is|are|was|were|has been|have been|is being|are being|gets?|got) )?(?:constantly |often |regularly )?(${participles}) by ((?:an? |the |some )?[\\p{L}' -]+?)((?: (?:every|each|at) (?:night|day|week|winter|month))?)`,
     ),
     (whom = '', verb = '', doer = '', time = '') =>
-      does(doer, baseByForm.get(verb.toLowerCase()) ?? verb, `${whom}${time}`),
+      /^besieged$/i.test(verb)
+        ? undefined
+        : does(doer, baseByForm.get(verb.toLowerCase()) ?? verb, `${whom}${time}`),
   ],
 ];
 
@@ -186,6 +231,10 @@ const rules: readonly OrderRule[] = [
   ...delveOrders,
   ...common,
 ];
+
+/** Those who live among people, so that an idea about what they do can be about who does it. */
+const disguised =
+  /\b(?:were\p{L}+|vampires?|doppelg\p{L}+|changelings?|witch|hag|demon|devil|lich|lord|count|baron)\b/iu;
 
 const plain = (idea: string): string =>
   idea
@@ -205,7 +254,7 @@ export function plainOrder(idea: string): Order | undefined {
     const written = write(...parts.slice(1).map((part) => part ?? ''));
     if (written === undefined) continue;
     const found = typeof written === 'string' ? { idea: written } : written;
-    const isGeneral = common.some(([own]) => own === pattern);
+    const isGeneral = common.some(([own]) => own === pattern) && disguised.test(text);
     if (found.told !== undefined || found.idea.toLowerCase() !== text.toLowerCase()) {
       return { ...found, isGeneral };
     }
