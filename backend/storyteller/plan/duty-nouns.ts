@@ -64,7 +64,7 @@ export const isPersonOf = ({ noun, isPlural }: Named): boolean => {
 };
 
 const persons =
-  /^(?:witness|ambassador|envoy|diplomat|singer|prisoner|heir|senator|councillor|oracle|scientist|child|hostage|bride|pope|emissary|delegate|informant|nobleman|noblewoman|celebrity|politician|judge|scholar|candidate)$/;
+  /^(?:witness|ambassador|envoy|diplomat|singer|prisoner|heir|senator|councillor|oracle|scientist|child|hostage|bride|pope|emissary|delegate|informant|nobleman|noblewoman|celebrity|politician|judge|scholar|candidate|brat|daughter|son|twin|guest)$/;
 
 export const be = ({ isPlural }: Named): string => (isPlural ? 'are' : 'is');
 

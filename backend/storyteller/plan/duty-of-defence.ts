@@ -14,7 +14,7 @@ import {
 import { isPeople } from './inquiry-readings.ts';
 
 const armies =
-  /\b(?:army|armies|horde|hordes|host|legions?|warband|troops|forces|invaders|armada|war party)\b/;
+  /\b(?:army|armies|horde|hordes|host|legions?|warband|troops|forces|invaders|armada|fleet|war party)\b/;
 
 export function siegeOf(first: string, rest: readonly string[]): Duty | undefined {
   const all = [first, ...rest].join(' , ');
@@ -93,7 +93,7 @@ export function siegeOf(first: string, rest: readonly string[]): Duty | undefine
     /^(.+?) (?:marche?s?|(?:is|are) marching|approach(?:es)?|invades?|besieges?|lays? siege to|(?:is|are) (?:coming|approaching|besieging)|attacks?|comes?) (?:on |to |for |against |towards? |at )?(.+)$/.exec(
       first,
     );
-  if (marching !== null && armies.test(namedIn(marching[1] ?? '').noun)) {
+  if (marching !== null && armies.test(marching[1] ?? '')) {
     const foes = namedIn(marching[1] ?? '');
     return siege(foes, [first, ...rest].join(', '), { foes, ward: properIn(marching[2] ?? '') });
   }

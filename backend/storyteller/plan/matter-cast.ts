@@ -31,6 +31,10 @@ export interface Casting {
   kind: 'quest' | 'adventure';
 }
 
+/** Whom people blame for what a creature does: `little girl` of "and the sailors blame a little girl". */
+const suspectIn = ({ fact }: Matter): string =>
+  /\b(?:blames?|suspects?|accuses?) (?:an?|the) ((?:\p{L}+ )?\p{L}+)$/u.exec(fact)?.[1] ?? '';
+
 /** A known person asks for help or comes along, and is only the victim or guilty if the idea says so. */
 export function castMatter(casting: Casting): Map<string, Person> {
   const { request, kernel, matter, tier, names, culture, used, exclusions, kind } = casting;
@@ -96,6 +100,8 @@ export function castMatter(casting: Casting): Map<string, Person> {
     else if (asked !== undefined) invent(part, asked.role || roleOf(part), asked.pronouns);
     else if (part === 'B' && matter.sort !== 'person' && named('B')) continue;
     else if (part === 'A' && matter.plight?.doer !== undefined) invent(part, matter.plight.doer);
+    else if (part === 'S' && kernel.foeIs === 'it' && suspectIn(matter) !== '')
+      invent(part, suspectIn(matter));
     else if (isOwner) invent(part, matter.role, matter.pronouns);
     else invent(part, terms.roles?.[part] ?? roleOf(part));
   }

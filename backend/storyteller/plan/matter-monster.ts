@@ -2,6 +2,7 @@ import { auxiliaries, clauseVerbs } from '../tables/matters/idea-grammar.ts';
 import { ideaNouns } from '../tables/idea-nouns.ts';
 import { isMuteCreature } from './foe.ts';
 import { existence } from './matter-state.ts';
+import { monsters } from './monster-nouns.ts';
 import {
   determiners,
   isPluralWord,
@@ -11,10 +12,6 @@ import {
   stops,
   type Told,
 } from './matter-words.ts';
-
-/** Creatures that can speak by the rules, or that the rules do not have, but that are hunted like beasts. */
-const monsters =
-  /^(?:troll|ogre|ettin|cyclops|minotaur|werewolf|werebear|wereboar|weretiger|harpy|manticore|chimera|scarecrow|yeti|beast|monster|creature|horror|abomination|wendigo|leviathan|kraken|mimic|roper|gargoyle|ghoul|ghast|wight|elemental|automaton|golem|wolf|spider|serpent|worm|dragon|wyrm|drake|lizard|crocodile|shark|rat|snake|scorpion|crow|eagle|bear|boar|lion|tiger|giant|basilisk|wyvern|hydra|griffon|griffin|gryphon|owlbear|bulette|behemoth|skeleton|zombie|kelpie|wasp|treant|ooze|slime|colossus|titan)$/;
 
 /** Creatures who are people to their neighbours unless they do harm. */
 const oftenPeople = /^(?:troll|ogre|giant|cyclops|skeleton|minotaur|titan|rat|zombie)$/;
@@ -160,7 +157,7 @@ const guarded =
   /^(?:please )?(?:save|protect|defend|guard|hide) ((?:(?:an?|the|our|my) )?[\p{L}' -]+?) (?:from|against) ((?:an?|the|some)? ?[\p{L}' -]+)$/u;
 
 const hunters =
-  /\b(?:poachers?|hunters?|trappers?|huntsm[ae]n|collectors?|nobles?|lords?|cultists?|cult|loggers|wizards?|merchants?|soldiers|bandits|smugglers|goblins|orcs|alchemists?)\b/;
+  /\b(?:poachers?|hunters?|trappers?|huntsm[ae]n|collectors?|nobles?|lords?|cultists?|cult|loggers|wizards?|merchants?|soldiers|bandits|smugglers|goblins|orcs|alchemists?|knights|harpooners|whalers|slayers|traders)\b/;
 
 /** An animal or a creature that people hunt, and that the party is to protect. */
 export function guardedOf(source: string): Told | undefined {

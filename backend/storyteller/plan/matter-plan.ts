@@ -40,6 +40,7 @@ import { beastIn, enemyIn, lastFight } from './matter-fight.ts';
 import { kernelFor } from './matter-kernels.ts';
 import { ownWordsOf, type OwnPlan } from './own-words.ts';
 import { plannedFacts, plannedRequest, toneFor } from './planned.ts';
+import { plainOrder } from './plain-order.ts';
 import { tierOf } from './plan.ts';
 import { preferring } from './plot.ts';
 import { chooseReward, coinsFor, type PlannedReward } from './reward.ts';
@@ -118,7 +119,10 @@ export function makeMatterPlan(
   const idea = keptIdea(request).trim();
   // "Guide refugees through the mountains" is about the refugees.
   const region =
-    exclusions.matches(idea) || dutyOf(idea) !== undefined || wholeMatter(idea) !== undefined
+    exclusions.matches(idea) ||
+    dutyOf(idea) !== undefined ||
+    wholeMatter(idea) !== undefined ||
+    plainOrder(idea) !== undefined
       ? undefined
       : regionIn(idea);
   const asks = idea !== '' && region === undefined;

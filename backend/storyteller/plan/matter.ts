@@ -39,6 +39,8 @@ import { asVillain, guardedOf, monsterOf } from './matter-monster.ts';
 import { existence, statedMatter } from './matter-state.ts';
 import { isContrary, wholeMatter } from './whole-idea.ts';
 import { plainPlightOf, plightOf } from './matter-plight.ts';
+import { plainOrder } from './plain-order.ts';
+import { orderedMatter } from './ordered-matter.ts';
 import { undertakingOf } from './undertaking.ts';
 import { withThief } from './undertaking-wordings.ts';
 import {
@@ -147,6 +149,23 @@ export function matterOf(
   exclusions: Exclusions,
   known: readonly KnownThing[] = [],
 ): Matter | undefined {
+  const found = wholeMatter(typed) === undefined ? plainOrder(typed) : undefined;
+  const ordered = found?.isGeneral === true && inquiryIn(typed, exclusions) ? undefined : found;
+  if (ordered?.told !== undefined) return orderedMatter(typed, ordered, exclusions);
+  const read = ordered && matterOf(ordered.idea, exclusions, known);
+  if (ordered !== undefined && read !== undefined && !exclusions.matches(typed)) {
+    const { said = ordered.said ?? saidIn(ordered.idea), fact } = read;
+    return { ...read, source: typedClause(typed), said, fact: ordered.fact ?? fact };
+  }
+  return readMatter(typed, exclusions, known);
+}
+
+/** What an idea is about in the words of the one who typed it. */
+function readMatter(
+  typed: string,
+  exclusions: Exclusions,
+  known: readonly KnownThing[],
+): Matter | undefined {
   const idea = withCapitals(joinedClauses(namedCaptive(typed)), known);
   const source = typedClause(idea);
   const saidOfNoun = sentenceOfNoun(source);
@@ -159,6 +178,8 @@ export function matterOf(
   // A person with a name is a person of the story and no charge.
   const isNamed = personNamedIn(idea, (name) => kindOfName(name, known)) !== undefined;
   const whole = isNamed || exclusions.matches(typed) ? undefined : wholeMatter(typed);
+  const prey = whole === undefined && !exclusions.matches(source) ? guardedOf(source) : undefined;
+  if (prey !== undefined) return { ...prey, source };
   const isOther = isNamed || whole !== undefined;
   const onDuty = isOther
     ? undefined

@@ -10,7 +10,7 @@ export const delveTrapped: MatterKernel = {
     {
       tasks: 'escape',
       nouns:
-        'painting maze labyrinth dungeon loop dream mirror museum book castle tower snow-globe mansion house garden picture nightmare plane demiplane hell theatre library game story castle room carnival circus mirror doll dollhouse tapestry memory time day town village city world realm dimension feywild shadowfell prison bottle tale map hotel inn fair',
+        'painting maze labyrinth dungeon loop dream mirror museum book castle tower snow-globe mansion house garden picture nightmare plane demiplane hell theatre library game story castle room carnival circus mirror doll dollhouse tapestry memory time day town village city world realm dimension feywild shadowfell prison bottle tale map hotel inn fair place',
     },
     { nouns: 'party player hero adventurer', says: 'trap stick imprison lock wake lose' },
     { tasks: 'survive', nouns: 'maze labyrinth nightmare dream' },
