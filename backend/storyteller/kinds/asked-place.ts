@@ -17,6 +17,7 @@ import { isPersonNoun } from '../tables/person-nouns.ts';
 import { placeSorts } from '../tables/place-sorts.ts';
 import type { TownSite } from '../tables/place-types.ts';
 import type { Truths } from '../tables/row-types.ts';
+import { familyOfIdea, keeperOfIdea, type AskedFamily } from './place-family.ts';
 import { lowerFirst } from './writing.ts';
 import { publicTownSites } from '../tables/public-town-sites.ts';
 import { townSitesForVisitors } from '../tables/town-sites-for-visitors.ts';
@@ -45,6 +46,10 @@ export interface AskedPlace {
   /** In what state it is, and where it lies. */
   states: readonly PlaceState[];
   position: PlacePosition | undefined;
+  /** The family of ideas to which it belongs, if there are rows of its own for that. */
+  family: AskedFamily | undefined;
+  /** Whom the idea names as the keeper: `nervous gnome`. */
+  keeper: string | undefined;
   /** Whether no one lives or works there any more. */
   isEmpty: boolean;
   /** Whether it is a village, a town or a city, not a part of one. */
@@ -199,8 +204,11 @@ function askedPlace(
   site: TownSite,
   { article, head, isClause, isPlural, noun, rest, words }: IdeaPhrase,
   idea: string,
-  exclusions: Pick<Exclusions, 'matches'>,
+  exclusions: Exclusions,
 ): AskedPlace {
+  const family = familyOfIdea(idea, site.id, exclusions);
+  const keeper = keeperOfIdea(idea, exclusions);
+  const tells = family?.family.tells ?? [];
   const one = article === 'the' ? `the ${noun}` : isPlural ? noun : withArticle(noun);
   const before = words.slice(0, -1);
   const plain = withPlainPositions(rest);
@@ -219,7 +227,7 @@ function askedPlace(
   );
   const has = featuresOf(free, site);
   const states = [...new Set([...all, ...has])]
-    .filter((state) => canBe(state, site))
+    .filter((state) => canBe(state, site) && !tells.includes(state.id))
     .slice(0, mostStates);
   const isUnderWater = states.some(({ id }) => id === 'flooded');
   const found = [after, ...further.map(wordsOf)]
@@ -234,10 +242,15 @@ function askedPlace(
     noun,
     one,
     where: [...(isWhere ? [withNames(rest, idea)] : []), ...further].join(', '),
-    whole: rest === '' || isClause || isWhere ? '' : `${one} ${withNames(rest, idea)}`,
+    whole:
+      rest === '' || isClause || isWhere || keeper !== undefined || family !== undefined
+        ? ''
+        : `${one} ${withNames(rest, idea)}`,
     make: makeOf(site),
     states,
     position,
+    family,
+    keeper,
     isEmpty,
     isSettlement: placeSorts.get(head) === 'settlement',
     isLonely: isEmpty || isLonelySite(site) || (position !== undefined && !isInTown),

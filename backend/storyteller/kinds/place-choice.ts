@@ -35,6 +35,15 @@ export interface ChosenSite {
   livelihood: Livelihood;
 }
 
+/** Who keeps a place of a livelihood. */
+export const keeperRoles = ['{second}', '{clerk}', '{trade}'] as const;
+/** Who is there as well, for the three scales. */
+export const guestRoles = {
+  1: ['{worker}', '{trade}', 'pedlar', 'retired {worker}', 'tinker', 'letter carrier'],
+  2: ['{buyer}', 'county messenger', 'wine merchant', 'travelling judge', 'guild clerk'],
+  3: ['embassy secretary', 'crown auditor', '{buyer}', 'officer of the guard', 'royal messenger'],
+} as const;
+
 /** The name that an idea gives to the place, unless it is that of a person of the campaign or a line excludes it. */
 function givenNameOf({ request, current }: Situation): string | undefined {
   const name = placeNameIn(request.idea)?.name;

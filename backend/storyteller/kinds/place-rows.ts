@@ -33,6 +33,18 @@ export function rowsOfPlace(
   asked: AskedPlace | undefined,
 ): PlaceRows {
   const { states = [], position } = asked ?? {};
+  const family = asked?.family?.family;
+  if (family !== undefined) {
+    const further = [...states, ...(position === undefined ? [] : [position])];
+    const more = further.map(({ look }) => look).slice(0, 1);
+    return {
+      ...family,
+      looks: [family.look, family.look, ...more, family.look].slice(0, mostLooks),
+      known: [family.known, ...further.map(({ known }) => known)],
+      features: [...family.feature, ...further.flatMap(({ feature }) => feature)],
+      hidden: [],
+    };
+  }
   const traits = [...states, ...(position === undefined ? [] : [position])];
   const empty = states.find((state) => state.empty !== undefined)?.empty;
   const isKept = empty === undefined;

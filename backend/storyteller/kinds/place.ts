@@ -45,6 +45,8 @@ import { askedPlaceOf, truthsOfPlace } from './asked-place.ts';
 import { labelOfPlace, rowsOfPlace } from './place-rows.ts';
 import {
   chooseSite,
+  guestRoles,
+  keeperRoles,
   ideaBesidesName,
   ownNameOf,
   placeStoryOf,
@@ -53,6 +55,7 @@ import {
   withoutNamed,
   wordsOfTown,
 } from './place-choice.ts';
+import { detailsOfFamilies, troubleOfFamily } from './place-family.ts';
 import { insteadPart, rowsOfTruth } from './other-truth.ts';
 import { tellPlaceStory } from './place-story.ts';
 import { checkLines } from './check-lines.ts';
@@ -73,13 +76,6 @@ import {
 } from './written.ts';
 import { lowerFirst } from './writing.ts';
 
-const keeperRoles = ['{second}', '{clerk}', '{trade}'] as const;
-const guestRoles = {
-  1: ['{worker}', '{trade}', 'pedlar', 'retired {worker}', 'tinker', 'letter carrier'],
-  2: ['{buyer}', 'county messenger', 'wine merchant', 'travelling judge', 'guild clerk'],
-  3: ['embassy secretary', 'crown auditor', '{buyer}', 'officer of the guard', 'royal messenger'],
-} as const;
-
 /** Joins sentences to one, with semicolons. */
 const clausesOf = (sentences: readonly string[]): string =>
   sentences.map((sentence) => fragment(sentence).replaceAll('. ', '; ')).join('; ');
@@ -91,7 +87,8 @@ export const planPlace: Planner = (asked, seed) => {
     return { facts: { core: story.id }, write: () => tellPlaceStory(situation, seed, story) };
   }
   const chosen = chooseSite(situation);
-  const troubles = troublesOf(situation, chosen);
+  const family = askedPlaceOf(asked.idea, situation.current)?.family?.family;
+  const troubles = family === undefined ? troublesOf(situation, chosen) : [troubleOfFamily(family)];
   // Also drawn for a trouble that is kept: otherwise other parts of the kept plan would change.
   const drawn = askedFirst(situation, troubles, ({ words }) => words);
   const kept = asked.keep?.story.facts['core'];
@@ -118,7 +115,10 @@ function writePlace(
       preferring(roles, (item) => item !== not && !situation.exclusions.matches(role(item))),
     );
   const keeperRole =
-    trouble.keeper?.[0] ?? ofPlace.keeper?.[tier - 1] ?? allowedRole(keeperRoles, '');
+    askedPlace?.keeper ??
+    trouble.keeper?.[0] ??
+    ofPlace.keeper?.[tier - 1] ??
+    allowedRole(keeperRoles, '');
   castPerson(situation, 'K', role(keeperRole));
   castPerson(situation, 'B', role(allowedRole(trouble.guest ?? guestRoles[tier], keeperRole)));
   castPerson(situation, 'V', role(allowedRole(trouble.absent, '')));
@@ -129,7 +129,14 @@ function writePlace(
   const [town, town2] = [placeOf(situation), placeOf(situation)];
   const ownName = ownNameOf(situation, common, askedPlace);
   const name = ownName === '' ? site.name : ownName;
-  const variant = random.pick(allowedNumbers(situation, trouble.truth));
+  const isOfFamily = askedPlace?.family !== undefined;
+  // The first truth of a family is for small parties, the second one for great deeds.
+  const isFixed = isOfFamily && tier !== 2;
+  const variant = isFixed
+    ? tier === 1
+      ? 1
+      : 2
+    : random.pick(allowedNumbers(situation, trouble.truth));
   // Inns and ships have names of their own; a site is a noun that can begin a sentence.
   const siteWord: Words =
     ownName === ''
@@ -146,6 +153,7 @@ function writePlace(
         key === 'coins' ? [key, payAt(request.level)] : [key, word],
       ),
       ...wordsOfTown(situation),
+      ...(askedPlace?.family?.words ?? []).map(([key, word]): [string, string] => [key, word]),
       ['residue', site.residue],
       ...siteWord,
       ['sound.s', livelihood.sound],
@@ -171,7 +179,7 @@ function writePlace(
   const standard = isAtLeast(length, 'standard');
   const checkLine = checkLines(telling, circumstances, seed);
 
-  const details = troubleDetails[trouble.id];
+  const details = detailsOfFamilies[trouble.id] ?? troubleDetails[trouble.id];
   if (details === undefined) throw new Error(`The trouble ${trouble.id} has no people.`);
 
   // "A haunted inn" is the place itself, or what is wrong with it. A statement about the place is no name for it.
@@ -365,7 +373,13 @@ function writePlace(
           return paragraphs(later, paragraph(...telling.list(trouble.ways, standard ? 2 : 1)));
         },
       },
-      insteadPart(telling, { situation, truths: trouble.truth, number: variant }, instead),
+      insteadPart(
+        telling,
+        isFixed
+          ? { situation, truths: [''], number: 1 }
+          : { situation, truths: trouble.truth, number: variant },
+        instead,
+      ),
     ],
     request,
   );

@@ -1,0 +1,4 @@
+import { familiesOfGuards } from './families-of-guards.ts';
+import type { PlaceFamily } from './place-family.ts';
+
+export const placeFamilies: readonly PlaceFamily[] = [...familiesOfGuards];
