@@ -1,4 +1,5 @@
 import {
+  allowedNumbers,
   chooseLivelihoods,
   cleanSites,
   preferring,
@@ -252,3 +253,21 @@ export const wordsOfTown = ({ seed, exclusions }: Situation): Words => {
     ...nounForms('deadline', feast),
   ];
 };
+
+/**
+ * The truths that a text can tell, and the number of the one that it does tell. The first truth of a family is for
+ * small parties, and the second one for great deeds: there is no other one for them.
+ */
+export function truthsToTell(
+  situation: Situation,
+  { truth }: Trouble,
+  isOfFamily: boolean,
+): { truths: readonly string[]; number: number } {
+  const { random, tier } = situation;
+  if (!isOfFamily || tier === 2) {
+    return { truths: truth, number: random.pick(allowedNumbers(situation, truth)) };
+  }
+  return tier === 1
+    ? { truths: truth.slice(0, 1), number: 1 }
+    : { truths: ['', ...truth.slice(1)], number: 2 };
+}

@@ -7,6 +7,7 @@ import { senses, sensesOfSites, worksDone } from '../tables/place-people.ts';
 import type { Row, Site } from '../tables/row-types.ts';
 import type { AskedPlace } from './asked-place.ts';
 import type { ChosenSite } from './place-choice.ts';
+import { fragment } from './written.ts';
 
 /** The rows of a place: those of its site, and those about what an idea says of it. */
 export interface PlaceRows {
@@ -23,6 +24,10 @@ export interface PlaceRows {
   /** What is behind the words of the idea; each list gives one sentence. */
   hidden: readonly (readonly Row[])[];
 }
+
+/** Joins sentences to one, with semicolons. */
+export const clausesOf = (sentences: readonly string[]): string =>
+  sentences.map((sentence) => fragment(sentence).replaceAll('. ', '; ')).join('; ');
 
 /** How many things one sees. */
 const mostLooks = 3;

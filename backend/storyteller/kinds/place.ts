@@ -1,6 +1,5 @@
 import { knownPerson } from '../plan/cast.ts';
 import {
-  allowedNumbers,
   askedFirst,
   beginSituation,
   castPerson,
@@ -42,7 +41,7 @@ import { withFights } from './fights.ts';
 import { friendLinesOf } from './friend-lines.ts';
 import { ideaThingOf, tellIdea, type IdeaThing } from './idea-thing.ts';
 import { askedPlaceOf, truthsOfPlace } from './asked-place.ts';
-import { labelOfPlace, rowsOfPlace } from './place-rows.ts';
+import { clausesOf, labelOfPlace, rowsOfPlace } from './place-rows.ts';
 import {
   chooseSite,
   guestRoles,
@@ -52,6 +51,7 @@ import {
   placeStoryOf,
   siteOfIdea,
   troublesOf,
+  truthsToTell,
   withoutNamed,
   wordsOfTown,
 } from './place-choice.ts';
@@ -75,10 +75,6 @@ import {
   thingName,
 } from './written.ts';
 import { lowerFirst } from './writing.ts';
-
-/** Joins sentences to one, with semicolons. */
-const clausesOf = (sentences: readonly string[]): string =>
-  sentences.map((sentence) => fragment(sentence).replaceAll('. ', '; ')).join('; ');
 
 export const planPlace: Planner = (asked, seed) => {
   const situation = withoutNamed(beginSituation(asked, planSeedOf(asked, seed)));
@@ -129,14 +125,8 @@ function writePlace(
   const [town, town2] = [placeOf(situation), placeOf(situation)];
   const ownName = ownNameOf(situation, common, askedPlace);
   const name = ownName === '' ? site.name : ownName;
-  const isOfFamily = askedPlace?.family !== undefined;
-  // The first truth of a family is for small parties, the second one for great deeds.
-  const isFixed = isOfFamily && tier !== 2;
-  const variant = isFixed
-    ? tier === 1
-      ? 1
-      : 2
-    : random.pick(allowedNumbers(situation, trouble.truth));
+  const told = truthsToTell(situation, trouble, askedPlace?.family !== undefined);
+  const { number: variant } = told;
   // Inns and ships have names of their own; a site is a noun that can begin a sentence.
   const siteWord: Words =
     ownName === ''
@@ -373,13 +363,7 @@ function writePlace(
           return paragraphs(later, paragraph(...telling.list(trouble.ways, standard ? 2 : 1)));
         },
       },
-      insteadPart(
-        telling,
-        isFixed
-          ? { situation, truths: [''], number: 1 }
-          : { situation, truths: trouble.truth, number: variant },
-        instead,
-      ),
+      insteadPart(telling, { situation, ...told }, instead),
     ],
     request,
   );
