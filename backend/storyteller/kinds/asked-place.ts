@@ -258,7 +258,7 @@ function askedPlace(
   };
 }
 
-const apartPositions = /^(?:island|lake|under-water|sky|elsewhere|underground|under-town)$/;
+const apartPositions = /^(?:island|lake|under-water|sky|elsewhere|underground|under-town|sewers)$/;
 
 /** What conditions of rows about a place can name; `reach=apart` where one does not get to with a horse or a cart. */
 export const truthsOfPlace = (asked: AskedPlace | undefined): Truths => {

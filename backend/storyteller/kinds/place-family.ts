@@ -60,3 +60,10 @@ export const troubleOfFamily = ({ trouble }: PlaceFamily): Trouble => ({
 export const detailsOfFamilies: Readonly<Record<string, TroubleDetails>> = Object.fromEntries(
   placeFamilies.map(({ details, trouble }) => [trouble.id, details]),
 );
+
+/** A text with the words of the idea in its fields, before the other fields are filled in. */
+export const withFamilyWords = (text: string, asked: AskedFamily | undefined): string =>
+  (asked?.words ?? []).reduce(
+    (result, [field, word]) => result.replaceAll(`{${field}}`, word),
+    text,
+  );

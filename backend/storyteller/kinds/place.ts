@@ -55,7 +55,7 @@ import {
   withoutNamed,
   wordsOfTown,
 } from './place-choice.ts';
-import { detailsOfFamilies, troubleOfFamily } from './place-family.ts';
+import { detailsOfFamilies, troubleOfFamily, withFamilyWords } from './place-family.ts';
 import { insteadPart, rowsOfTruth } from './other-truth.ts';
 import { tellPlaceStory } from './place-story.ts';
 import { checkLines } from './check-lines.ts';
@@ -105,7 +105,8 @@ function writePlace(
   const askedPlace = askedPlaceOf(request.idea, situation.current);
   const site = siteOfIdea(chosen, askedPlace);
   const ofPlace = rowsOfPlace(site, chosen, askedPlace);
-  const role = (template: string): string => roleText(situation, livelihood, template);
+  const role = (template: string): string =>
+    roleText(situation, livelihood, withFamilyWords(template, askedPlace?.family));
   const allowedRole = (roles: readonly string[], not: string): string =>
     random.pick(
       preferring(roles, (item) => item !== not && !situation.exclusions.matches(role(item))),

@@ -113,7 +113,6 @@ export const familiesOfGuards: readonly PlaceFamily[] = [
           'On day {days} {B} shows {V} the pardon, {V} stops to read it, and the first {num} of the dead soldiers come up the stair (use ten Wights).',
           'v=2',
         ],
-        'On {deadline} the one cell is found empty, with its bolt shut, and {K} rings a bell that has no rope any more.',
       ],
       ways: [
         [
@@ -207,7 +206,7 @@ export const familiesOfGuards: readonly PlaceFamily[] = [
       absent: ['quartermaster'],
       guest: ['surveyor of the borders', 'officer of the treasury'],
       trace: [
-        'On every wall hangs the same order: "Hold until you are relieved."',
+        'The words "Hold until you are relieved" are written on every wall, and have been painted over with the same words.',
         '{B} measures the gate with steps, and does not look at the country that it guards.',
         ['Ink from a new order comes off on the thumb of whoever touches it.', 'v=1'],
         [
@@ -259,7 +258,6 @@ export const familiesOfGuards: readonly PlaceFamily[] = [
           'On day {days} {B} reads out the order, half of the guard obeys, and the bar of the cellar gate is lifted (use three Fire Giants for the first through it).',
           'v=2',
         ],
-        'Before {deadline} the first of the young ones takes off the coat with the buttons, and walks to {town}.',
       ],
       ways: [
         [

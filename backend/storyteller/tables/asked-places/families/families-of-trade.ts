@@ -127,7 +127,6 @@ export const familiesOfTrade: readonly PlaceFamily[] = [
           'On {deadline} eleven rulers lift their glasses, and a war begins the next day to which all eleven agree.',
           'v=2',
         ],
-        'From day {days} on {K} throws the bottles out of the window, one by one, and {town} learns what is in them.',
       ],
       ways: [
         [
@@ -160,7 +159,7 @@ export const familiesOfTrade: readonly PlaceFamily[] = [
       ),
       familyWords('trade', 'market bazaar fair auction shop stall stalls'),
     ],
-    tells: ['beasts', 'market', 'haunted', 'vampires', 'undead', 'magic'],
+    tells: ['beasts', 'market', 'haunted', 'vampires', 'undead', 'magic', 'monsters', 'outlaws'],
     keeper: [
       '{creature} market warden',
       '{creature} market judge',
@@ -264,7 +263,6 @@ export const familiesOfTrade: readonly PlaceFamily[] = [
           'On {deadline} the name is sold, and a messenger from the capital stops in the street and asks where he has come from.',
           'v=2',
         ],
-        'From day {days} on one stall after the other stays dark, and the drum is beaten at every word.',
       ],
       ways: [
         ['{V} has been paid in buttons, and would tell {body} for a pardon.', 'v=1'],

@@ -1,5 +1,13 @@
-import { familiesOfTrade } from './families-of-trade.ts';
+import { familiesOfDecline } from './families-of-decline.ts';
 import { familiesOfGuards } from './families-of-guards.ts';
+import { familiesOfGuests } from './families-of-guests.ts';
+import { familiesOfTrade } from './families-of-trade.ts';
 import type { PlaceFamily } from './place-family.ts';
 
-export const placeFamilies: readonly PlaceFamily[] = [...familiesOfGuards, ...familiesOfTrade];
+/** The first one that fits an idea is told. */
+export const placeFamilies: readonly PlaceFamily[] = [
+  ...familiesOfGuards,
+  ...familiesOfTrade,
+  ...familiesOfGuests,
+  ...familiesOfDecline,
+];
