@@ -70,7 +70,7 @@ describe('the sort, the state and the position of the place', () => {
     ['a bridge with houses on it', 'bridge', ['houses'], undefined],
     ['a library of forbidden books', 'library', ['books'], undefined],
     ['a gambling den on a riverboat', 'house', ['gamble'], 'lake'],
-    ['a goblin market in a cave', 'market', ['monsters'], 'underground'],
+    ['a goblin market in a cave', 'market', [], 'underground'],
     ['a forest', 'forest', [], undefined],
     ['an island', 'island', [], undefined],
     ['a library where ghosts read', 'library', [], undefined],

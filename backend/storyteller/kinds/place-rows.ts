@@ -1,6 +1,5 @@
 import { withArticle } from '../plan/idea-phrase.ts';
 import { rowText } from '../plan/truths.ts';
-import { unknownPositions } from '../tables/asked-wholes.ts';
 import { emptyLooks } from '../tables/asked-places/empty-looks.ts';
 import { sensesOfAskedSites } from '../tables/asked-places/senses-of-asked-sites.ts';
 import { senses, sensesOfSites, worksDone } from '../tables/place-people.ts';
@@ -21,8 +20,8 @@ export interface PlaceRows {
   done: readonly Row[];
   /** Who keeps the place, for the three scales; absent for a site of a livelihood. */
   keeper: readonly string[] | undefined;
-  /** What is behind the words of the idea; each list gives one sentence. */
-  hidden: readonly (readonly Row[])[];
+  /** What is behind a state that has to be explained. */
+  hidden: readonly Row[];
 }
 
 /** Joins sentences to one, with semicolons. */
@@ -66,25 +65,15 @@ export function rowsOfPlace(
     senses;
   return {
     looks: [...first, ...more, last, last].slice(0, mostLooks),
-    known: [...traits.map(({ known }) => known), ...(isElsewhere(asked) ? [unknownPositions] : [])],
+    known: traits.map(({ known }) => known),
     senses: traits[0] === undefined ? ofSite : traits.flatMap((trait) => trait.senses),
     features: [...traits.flatMap(({ feature }) => feature), ...(isKept ? site.feature : [])],
     checks: [...traits.flatMap(({ checks }) => checks), ...(isKept ? site.checks : [])],
     done: empty?.done ?? common?.done ?? worksDone,
     keeper: empty?.keeper ?? common?.keeper,
-    hidden: states.map(({ hidden }) => hidden),
+    hidden: states.find(({ hidden }) => hidden !== undefined)?.hidden ?? [],
   };
 }
-
-/** Whether a place lies somewhere of which no row says what that is like: "on the back of a giant turtle". */
-const isElsewhere = (asked: AskedPlace | undefined): boolean =>
-  asked !== undefined &&
-  asked.position === undefined &&
-  asked.states.length === 0 &&
-  !asked.isInTown &&
-  /^(?:on|in|at|by|near|beside|under|beneath|below|above|over|behind|beyond|between|inside|within|among|outside) /.test(
-    asked.where,
-  );
 
 /** Inns stand in a town, and a fortress or anything that lies on a lake does not. */
 const isOutside = ({ common }: ChosenSite, site: Site, asked: AskedPlace | undefined): boolean =>

@@ -18,7 +18,6 @@ import {
 import { rowHolds } from '../plan/truths.ts';
 import { plannedFacts } from '../plan/planned.ts';
 import { randomStream } from '../random.ts';
-import { askedWholes } from '../tables/asked-wholes.ts';
 import { ideaRows } from '../tables/idea-rows.ts';
 import { Telling } from '../realise/telling.ts';
 import {
@@ -179,13 +178,7 @@ function writePlace(
     idea !== undefined &&
     idea.sort !== 'clause' &&
     (askedPlace !== undefined || (!idea.isDescribed && trouble.words.includes(idea.head)));
-  const whole = askedPlace?.whole ?? '';
   const thing: IdeaThing | undefined = isPlace ? undefined : idea;
-  // What the place is or has is told by rows of its own, if there are some.
-  const isTold = whole === '' || (askedPlace?.states.length ?? 0) > 0;
-  const wholeThing: IdeaThing | undefined = isTold
-    ? thing
-    : { sort: 'whole', text: whole, head: '', isDescribed: true };
 
   const fought = (text: string): string => withFights(text, request);
   const find = ([skill, how, shows]: Trouble['finds'][number]): string => {
@@ -234,12 +227,7 @@ function writePlace(
           telling.paragraph();
           return paragraphs(
             `**${label}**: ${lowerFirst(seen)}`,
-            paragraph(
-              whole === '' ? '' : telling.say(askedWholes, { idea: whole }),
-              ...ofPlace.known.map((known) =>
-                telling.say(known, { where: askedPlace?.where ?? '' }),
-              ),
-            ),
+            paragraph(...ofPlace.known.map((known) => telling.say(known))),
           );
         },
       },
@@ -315,8 +303,8 @@ function writePlace(
           telling.paragraph();
           return paragraphs(
             truth,
-            ...ofPlace.hidden.map((hidden) => telling.say(hidden.map(withText(fought)))),
-            tellIdea(telling, ideaRows.place, wholeThing, 'hidden'),
+            ofPlace.hidden.length === 0 ? '' : telling.say(ofPlace.hidden.map(withText(fought))),
+            tellIdea(telling, ideaRows.place, thing, 'hidden'),
           );
         },
       },
