@@ -31,12 +31,14 @@ export function familyOfIdea(
 ): AskedFamily | undefined {
   const said = wordsOfIdea(idea).map((word) => word.replace(/'s?$/, ''));
   for (const family of placeFamilies) {
-    const { needs, sites, trouble } = family;
+    const { needs, not, says, sites, trouble } = family;
     const found = needs.map(({ words }) => said.find((word) => words.has(word)));
     if (
       found.every((word) => word !== undefined) &&
       new Set(found).size === found.length &&
       sites?.includes(siteId) !== false &&
+      says?.test(idea) !== false &&
+      not?.test(idea) !== true &&
       trouble.truth.every((text) => !matches(text))
     ) {
       const words = needs.map(({ field, words: told }, index): readonly [string, string] => [

@@ -1,4 +1,6 @@
+import { familiesOfCreatures } from './families-of-creatures.ts';
 import { familiesOfDecline } from './families-of-decline.ts';
+import { familiesOfFaith } from './families-of-faith.ts';
 import { familiesOfGuards } from './families-of-guards.ts';
 import { familiesOfGuests } from './families-of-guests.ts';
 import { familiesOfTrade } from './families-of-trade.ts';
@@ -10,4 +12,6 @@ export const placeFamilies: readonly PlaceFamily[] = [
   ...familiesOfTrade,
   ...familiesOfGuests,
   ...familiesOfDecline,
+  ...familiesOfCreatures,
+  ...familiesOfFaith,
 ];

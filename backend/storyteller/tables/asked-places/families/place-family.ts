@@ -15,6 +15,10 @@ export interface PlaceFamily {
   sites?: readonly string[];
   /** The idea has a word of each list. */
   needs: readonly FamilyWords[];
+  /** How an idea says that the place is of this sort, if it can have the words by chance. */
+  says?: RegExp;
+  /** What an idea says of places of another sort that have the same words. */
+  not?: RegExp;
   /** The ids of states and features that its rows tell. */
   tells: readonly string[];
   /** Who keeps the place, for the three scales, if the idea does not name the keeper. */
