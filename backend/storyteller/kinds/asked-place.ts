@@ -40,6 +40,8 @@ export interface AskedPlace {
   one: string;
   /** Where it is or what has been done to it, as far as a label can say it after the noun: `on a lake`; or empty. */
   where: string;
+  /** The noun with all that the idea says of it, if rows of its own tell that: `a tavern for retired pirates`; or empty. */
+  whole: string;
   make: Make;
   /** In what state it is, and where it lies. */
   states: readonly PlaceState[];
@@ -240,6 +242,10 @@ function askedPlace(
     noun,
     one,
     where: [...(isWhere ? [withNames(rest, idea)] : []), ...further].join(', '),
+    whole:
+      rest === '' || isClause || isWhere || (keeper === undefined && family === undefined)
+        ? ''
+        : `${one} ${withNames(rest, idea)}`,
     make: makeOf(site),
     states,
     position,

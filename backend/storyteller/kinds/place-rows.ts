@@ -90,7 +90,14 @@ export function labelOfPlace(
   asked: AskedPlace | undefined,
 ): string {
   const where = asked?.where ?? '';
-  if (ownName === '') return `{site.s} of {town}${where === '' ? '' : `, ${where}`}`;
+  const whole = asked?.whole ?? '';
+  if (ownName === '') {
+    const more = whole === '' ? where : whole;
+    return `{site.s} of {town}${more === '' ? '' : `, ${more}`}`;
+  }
+  if (whole !== '') {
+    return `{site.s}, ${whole}, ${isOutside(chosen, site, asked) ? 'near' : 'in'} {town}`;
+  }
   const one = asked?.one ?? withArticle(chosen.common?.id ?? '');
   const above = /^(?:under|beneath|below|underneath) (?:the|an?) (city|town|village)$/.exec(where);
   if (above !== null) return `{site.s}, ${one} under the ${above[1] ?? ''} of {town}`;

@@ -23,13 +23,14 @@ export const familiesOfCreatures: readonly PlaceFamily[] = [
       familyWords(
         'creature',
         'ogre ogres=ogre troll trolls=troll giant giants=giant orc orcs=orc goblin goblins=goblin kobold kobolds=kobold gnoll gnolls=gnoll ' +
-          'minotaur minotaurs=minotaur hag hags=hag witch witches=witch bugbear hobgoblin cyclops medusa harpy lizardfolk',
+          'minotaur minotaurs=minotaur bugbear hobgoblin cyclops medusa harpy lizardfolk',
       ),
       familyWords(
         'home',
         'kitchen camp hut lair den cave village fort fortress stronghold tower house cottage town tavern inn castle hideout island bridge hall throne larder',
       ),
     ],
+    not: /\b(?:attacked|burn(?:t|ed)|destroyed|raided|besieged|robbed|killed|hunted|looted|sacked|threatened|fear(?:s|ed)?|against|abandoned by|fled)\b/i,
     tells: [
       'beasts',
       'monsters',
@@ -186,6 +187,7 @@ export const familiesOfCreatures: readonly PlaceFamily[] = [
         'hideout den lair camp base cove hideaway mill cave ruin village fort stronghold barn farm quarry',
       ),
     ],
+    not: /\b(?:attacked|burn(?:t|ed)|destroyed|raided|besieged|robbed|killed|hunted|looted|sacked|threatened|fear(?:s|ed)?|against|abandoned by|fled)\b/i,
     tells: ['outlaws', 'secret', 'abandoned', 'ruined', 'old'],
     keeper: [
       'head of the {outlaws}',

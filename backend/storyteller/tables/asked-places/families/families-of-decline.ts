@@ -10,7 +10,7 @@ export const familiesOfDecline: readonly PlaceFamily[] = [
         'ore',
         'silver gold copper iron tin ore gems diamonds mithril ruby=rubies rubies coal',
       ),
-      familyWords('out', 'out exhausted dried gone empty spent depleted dry'),
+      familyWords('out', 'ran run runs exhausted dried spent depleted gone empty'),
     ],
     tells: ['abandoned', 'empty', 'hoard', 'ruined', 'market', 'volcano'],
     keeper: [
@@ -161,11 +161,11 @@ export const familiesOfDecline: readonly PlaceFamily[] = [
     needs: [
       familyWords(
         'folk',
-        'elven elf=elven elvish=elven dwarven dwarvish=dwarven giant=giants\u2019 gnomish fey imperial ancient=old old druid=druidic druidic',
+        'elven elf=elven elvish=elven dwarven dwarvish=dwarven giant=giants\u2019 gnomish fey imperial druid=druidic druidic',
       ),
       familyWords(
         'plant',
-        'ivy vines=vine vine thorns=thorn brambles=bramble moss roses=rose overgrown=ivy roots=root forest=creeper jungle=creeper mushrooms=mushroom',
+        'ivy vines=vine vine thorns=thorn brambles=bramble moss roses=rose overgrown=ivy roots=root creepers=creeper',
       ),
     ],
     tells: ['ruined', 'abandoned', 'old', 'old-folk', 'enchanted', 'flowers', 'monsters'],

@@ -151,6 +151,7 @@ export const familiesOfGuards: readonly PlaceFamily[] = [
         'empire kingdom crown=kingdom king=kingdom queen=kingdom emperor=empire army=army realm country capital',
       ),
     ],
+    says: /\b(?:forgotten by|forgot)\b/i,
     tells: ['forgotten', 'abandoned', 'old', 'throne', 'empty'],
     keeper: [
       'sergeant of the forgotten post',

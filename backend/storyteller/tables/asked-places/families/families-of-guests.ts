@@ -14,6 +14,8 @@ export const familiesOfGuests: readonly PlaceFamily[] = [
           'gladiator=gladiators gladiators sailor=sailors sailors spy=spies spies hunter=hunters hunters monsters warriors warrior=warriors',
       ),
     ],
+    says: /\b(?:retired|former|old|ex|age?ing|washed-up)[ -](?:[\w-]+ )?\w+(?:s|men)\b/i,
+    not: /\bold (?:inn|tavern|house|town|village|city|bath|manor|shop)\b/i,
     tells: ['old', 'old-folk', 'cozy', 'new', 'outlaws'],
     keeper: [
       'innkeeper, once a scout',

@@ -4,7 +4,7 @@ import { familyWords, type PlaceFamily } from './place-family.ts';
 export const familiesOfTrade: readonly PlaceFamily[] = [
   {
     id: 'potions',
-    sites: ['shop', 'workshop', 'house', 'market', 'tower'],
+    sites: ['shop', 'workshop', 'house', 'market'],
     needs: [
       familyWords(
         'ware',

@@ -1,8 +1,11 @@
+import { familiesOfCompany } from './families-of-company.ts';
+import { familiesOfMagic } from './families-of-magic.ts';
 import { familiesOfCreatures } from './families-of-creatures.ts';
 import { familiesOfDecline } from './families-of-decline.ts';
 import { familiesOfFaith } from './families-of-faith.ts';
 import { familiesOfGuards } from './families-of-guards.ts';
 import { familiesOfGuests } from './families-of-guests.ts';
+import { familiesOfRulers } from './families-of-rulers.ts';
 import { familiesOfTrade } from './families-of-trade.ts';
 import type { PlaceFamily } from './place-family.ts';
 
@@ -12,6 +15,9 @@ export const placeFamilies: readonly PlaceFamily[] = [
   ...familiesOfTrade,
   ...familiesOfGuests,
   ...familiesOfDecline,
+  ...familiesOfCompany,
+  ...familiesOfMagic,
   ...familiesOfCreatures,
   ...familiesOfFaith,
+  ...familiesOfRulers,
 ];
