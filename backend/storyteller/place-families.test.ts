@@ -10,7 +10,7 @@ import { tellStory } from './tell.ts';
 const asked: readonly (readonly [idea: string, family: string, said: RegExp])[] = [
   ['prison tower with only one prisoner', 'one-prisoner', /prisoner/],
   ['a border fort that was forgotten by the empire', 'forgotten', /empire/],
-  ['potion shop run by a nervous gnome', 'potions', /bottle|potions|drops/],
+  ['potion shop run by a nervous gnome', 'potions', /bottle|potion|drops/],
   ['goblin market in the sewers', 'market-of-creatures', /goblin|stall/],
   ['a tavern for retired adventurers', 'retired', /adventurers|last verse/],
   ['hidden thieves guild headquarters under a bakery', 'front', /thieves/],
@@ -24,6 +24,8 @@ const asked: readonly (readonly [idea: string, family: string, said: RegExp])[] 
   ['gambling den on a riverboat', 'gambling', /table|stake|round/],
   ['a bathhouse where nobles gossip', 'gossip', /nobles|sentence/],
   ["a witch's hut in the swamp", 'witch', /witch/],
+  ['a trap room with four levers', 'chamber', /levers|bolt/],
+  ['puzzle chamber with talking statues', 'chamber', /statues|bolt/],
   ['smithy inside a volcano', 'hot-forge', /volcano|smithy|blade/],
 ];
 

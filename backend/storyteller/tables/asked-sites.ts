@@ -72,7 +72,7 @@ export const askedSites: readonly TownSite[] = [
     id: 'tombs',
     name: 'the tombs',
     words:
-      'pyramid ziggurat catacomb catacombs mausoleum barrow ossuary obelisk necropolis crypt sarcophagus'.split(
+      'chamber dungeon pyramid ziggurat catacomb catacombs mausoleum barrow ossuary obelisk necropolis crypt sarcophagus'.split(
         ' ',
       ),
     named: '',

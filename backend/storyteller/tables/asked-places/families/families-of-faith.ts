@@ -153,12 +153,9 @@ export const familiesOfFaith: readonly PlaceFamily[] = [
     needs: [
       familyWords(
         'forbidden',
-        'forbidden banned cursed lost secret dangerous living magical burned=burnt burnt unwritten talking hidden',
+        'forbidden banned cursed lost secret dangerous living magical burned=burnt unwritten talking hidden',
       ),
-      familyWords(
-        'books',
-        'books book=books library=books scrolls archive=files archives=files tomes=books knowledge=books bookshop=books grimoires',
-      ),
+      familyWords('books', 'books book=books scrolls files tomes=books knowledge=books grimoires'),
     ],
     tells: ['books', 'cursed', 'secret', 'sealed', 'enchanted', 'burnt', 'haunted'],
     keeper: [

@@ -71,7 +71,7 @@ export const familiesOfGuards: readonly PlaceFamily[] = [
       ],
       truth: [
         'The sentence of {V} was over {years} years ago. Without a prisoner the place is closed, and {K} and {num} others lose house and bread, so {K} glued the pardon between two leaves of the book. {V} has found out, and has stayed, since nobody outside is left to go to. {B} has a second copy of the pardon, must hand it over, and {K} has sent two guards to lose {B} on the stairs.',
-        'It was not built to keep {V} in. Under the lowest cell sleeps the conqueror of three realms, {num} thousand dead soldiers around him, for as long as someone above them who agreed to it says the next number aloud on every hour; {V} did, {years} years ago, and is losing count. {B} has a pardon for {V} from a king who wants that army for his own. {K} knows all of it, and has no one to count after {V}.',
+        'It was not built to keep the one {inmate}, {V}, in. Under the lowest cell sleeps the conqueror of three realms, {num} thousand dead soldiers around him, for as long as someone above them who agreed to it says the next number aloud on every hour; {V} did, {years} years ago, and is losing count. {B} has a pardon for {V} from a king who wants that army for his own. {K} knows all of it, and has no one to count after {V}.',
       ],
       finds: [
         [

@@ -18,7 +18,7 @@ export const familiesOfRulers: readonly PlaceFamily[] = [
     needs: [
       familyWords(
         'dead2',
-        'dead fallen last forgotten lost undead mad buried murdered throne=dead tomb=dead crypt=dead grave=dead mausoleum=dead',
+        'dead fallen last forgotten lost undead mad buried murdered tomb=dead crypt=dead grave=dead mausoleum=dead',
       ),
       familyWords(
         'ruler',

@@ -1,3 +1,4 @@
+import { familiesOfDungeons } from './families-of-dungeons.ts';
 import { familiesOfCompany } from './families-of-company.ts';
 import { familiesOfMagic } from './families-of-magic.ts';
 import { familiesOfCreatures } from './families-of-creatures.ts';
@@ -16,6 +17,7 @@ export const placeFamilies: readonly PlaceFamily[] = [
   ...familiesOfGuests,
   ...familiesOfDecline,
   ...familiesOfCompany,
+  ...familiesOfDungeons,
   ...familiesOfMagic,
   ...familiesOfCreatures,
   ...familiesOfFaith,
