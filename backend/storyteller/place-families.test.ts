@@ -17,6 +17,7 @@ const asked: readonly (readonly [idea: string, family: string, said: RegExp])[] 
   ['a mining town after the silver ran out', 'exhausted', /silver/],
   ['ruined elven watchtower overgrown with ivy', 'overgrown', /ivy/],
   ['the kitchen of an ogre', 'home-of-creature', /ogre|hearth/],
+  ['orc camp in winter', 'camp-of-folk', /orcs/],
   ['old mill turned bandit hideout', 'hideout', /bandits/],
   ['temple of the moon goddess', 'temple-of', /moon/],
   ['library of forbidden books', 'forbidden-books', /book/],

@@ -42,6 +42,8 @@ export interface AskedPlace {
   where: string;
   /** The noun with all that the idea says of it, if rows of its own tell that: `a tavern for retired pirates`; or empty. */
   whole: string;
+  /** What `whole` has after the noun. */
+  rest: string;
   make: Make;
   /** In what state it is, and where it lies. */
   states: readonly PlaceState[];
@@ -215,7 +217,12 @@ function askedPlace(
   const after = rest === '' ? [] : directWords(plain);
   const [first = ''] = after;
   const isWhere =
-    !isClause && after.join(' ') === plain && (prepositions.test(first) || canFollow.test(first));
+    !isClause &&
+    !(keeper !== undefined && / by /.test(` ${rest}`)) &&
+    after.join(' ') === plain &&
+    (prepositions.test(first) || canFollow.test(first));
+  const isToldWhole = keeper !== undefined || family !== undefined;
+  const isWhole = isToldWhole && rest !== '' && !isClause && !isWhere;
   const further = furtherOf(idea, exclusions);
   const all = [
     ...statesOf(remains.test(head) ? words : before, after),
@@ -242,10 +249,8 @@ function askedPlace(
     noun,
     one,
     where: [...(isWhere ? [withNames(rest, idea)] : []), ...further].join(', '),
-    whole:
-      rest === '' || isClause || isWhere || (keeper === undefined && family === undefined)
-        ? ''
-        : `${one} ${withNames(rest, idea)}`,
+    whole: isWhole ? `${one} ${withNames(rest, idea)}` : '',
+    rest: isWhole ? withNames(rest, idea) : '',
     make: makeOf(site),
     states,
     position,

@@ -92,7 +92,9 @@ export function labelOfPlace(
   const where = asked?.where ?? '';
   const whole = asked?.whole ?? '';
   if (ownName === '') {
-    const more = whole === '' ? where : whole;
+    // "The prison of Marlow, with one prisoner", but "the temple of Marlow, a temple of the moon".
+    const said = /^of /.test(asked?.rest ?? '') ? whole : (asked?.rest ?? '');
+    const more = whole === '' ? where : said;
     return `{site.s} of {town}${more === '' ? '' : `, ${more}`}`;
   }
   if (whole !== '') {

@@ -22,8 +22,7 @@ export const familiesOfCreatures: readonly PlaceFamily[] = [
     needs: [
       familyWords(
         'creature',
-        'ogre ogres=ogre troll trolls=troll giant giants=giant orc orcs=orc goblin goblins=goblin kobold kobolds=kobold gnoll gnolls=gnoll ' +
-          'minotaur minotaurs=minotaur bugbear hobgoblin cyclops medusa harpy lizardfolk',
+        'ogre ogres=ogre troll trolls=troll giant giants=giant minotaur minotaurs=minotaur cyclops',
       ),
       familyWords(
         'home',

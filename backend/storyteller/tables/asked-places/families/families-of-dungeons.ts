@@ -23,7 +23,7 @@ export const familiesOfDungeons: readonly PlaceFamily[] = [
       'last of the builders of the {chamber}',
     ],
     look: [
-      'the {device}, in the middle of the floor, and around it dust in which no footprint leads back',
+      'the {device}, in the middle of the floor, and dust all around, in which no footprint leads back',
       'scratches on the inside of the door, up to the height of a hand, and above it none',
       'words over the {device}: "One of you is asked, and one of you pays"',
       'a ceiling with {few} round holes, and below each of them a dent in the floor',
@@ -78,7 +78,7 @@ export const familiesOfDungeons: readonly PlaceFamily[] = [
       ],
       truth: [
         'The right answer to the {device} is to leave something behind that one loves. {B} found that out by leaving {V}, and has come back with others to leave. {V} is alive behind the wall, with {few} more, on water and mushrooms: whoever is left is taken in by the {chamber} until somebody comes back for them by name. {K} knows it, and is waiting for someone to ask.',
-        'The {chamber} is no trap but a lock, and those who try it are the key. Each answer that the {device} takes opens one bolt of what lies below: a god who was tried here and found guilty. {V} built it, and left the count of the bolts on the door. {B} serves what is below and has sent in one group after another; the next right answer is the last.',
+        'The {chamber} is no trap but a lock, and those who try it are the key. Each answer that is given to the {device} opens one bolt of what lies below: a god who was tried here and found guilty. {V} built it, and left the count of the bolts on the door. {B} serves what is below and has sent in one group after another; the next right answer is the last.',
       ],
       finds: [
         [
@@ -129,7 +129,7 @@ export const familiesOfDungeons: readonly PlaceFamily[] = [
           'v=1',
         ],
         [
-          '{B} can be left as well. The {device} only asks whether anybody loves what is left, and {V} still does.',
+          '{B} can be left as well. It only has to be somebody who is loved, and {V} still loves {B.them}.',
           'v=1',
         ],
         [
@@ -137,7 +137,7 @@ export const familiesOfDungeons: readonly PlaceFamily[] = [
           'v=2',
         ],
         [
-          'The {device} can be broken by the one who built it. {V} sits behind the wall, has become a part of it, and can be spoken to through the tone.',
+          '{V}, who built the {device}, knows how to undo it all, has become a part of the wall, and can be spoken to through the tone.',
           'v=2',
         ],
       ],

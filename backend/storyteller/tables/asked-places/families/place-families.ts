@@ -1,3 +1,4 @@
+import { familiesOfCamps } from './families-of-camps.ts';
 import { familiesOfDungeons } from './families-of-dungeons.ts';
 import { familiesOfCompany } from './families-of-company.ts';
 import { familiesOfMagic } from './families-of-magic.ts';
@@ -19,6 +20,7 @@ export const placeFamilies: readonly PlaceFamily[] = [
   ...familiesOfCompany,
   ...familiesOfDungeons,
   ...familiesOfMagic,
+  ...familiesOfCamps,
   ...familiesOfCreatures,
   ...familiesOfFaith,
   ...familiesOfRulers,
