@@ -69,7 +69,7 @@ describe('the sort, the state and the position of the place', () => {
     ["a thieves' guildhall", 'court', ['outlaws'], undefined],
     ['a bridge with houses on it', 'bridge', ['houses'], undefined],
     ['a library of forbidden books', 'library', [], undefined],
-    ['a gambling den on a riverboat', 'house', [], 'lake'],
+    ['a gambling den on a riverboat', 'house', [], undefined],
     ['a goblin market in a cave', 'market', [], 'underground'],
     ['a forest', 'forest', [], undefined],
     ['an island', 'island', [], undefined],

@@ -93,7 +93,7 @@ export function labelOfPlace(
   const whole = asked?.whole ?? '';
   if (ownName === '') {
     // "The prison of Marlow, with one prisoner", but "the temple of Marlow, a temple of the moon".
-    const said = /^of /.test(asked?.rest ?? '') ? whole : (asked?.rest ?? '');
+    const said = asked?.rest.startsWith('of ') === true ? whole : (asked?.rest ?? '');
     const more = whole === '' ? where : said;
     return `{site.s} of {town}${more === '' ? '' : `, ${more}`}`;
   }
