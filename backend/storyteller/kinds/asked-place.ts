@@ -17,6 +17,7 @@ import { isPersonNoun } from '../tables/person-nouns.ts';
 import { placeSorts } from '../tables/place-sorts.ts';
 import type { TownSite } from '../tables/place-types.ts';
 import type { Truths } from '../tables/row-types.ts';
+import { familyOfIdea, keeperOfIdea, type AskedFamily } from './place-family.ts';
 import { lowerFirst } from './writing.ts';
 import { publicTownSites } from '../tables/public-town-sites.ts';
 import { townSitesForVisitors } from '../tables/town-sites-for-visitors.ts';
@@ -39,12 +40,18 @@ export interface AskedPlace {
   one: string;
   /** Where it is or what has been done to it, as far as a label can say it after the noun: `on a lake`; or empty. */
   where: string;
-  /** The noun with all that the idea says of it, if a label cannot say it: `a mill that grinds bones`; or empty. */
+  /** The noun with all that the idea says of it, if rows of its own tell that: `a tavern for retired pirates`; or empty. */
   whole: string;
+  /** What `whole` has after the noun. */
+  rest: string;
   make: Make;
   /** In what state it is, and where it lies. */
   states: readonly PlaceState[];
   position: PlacePosition | undefined;
+  /** The family of ideas to which it belongs, if there are rows of its own for that. */
+  family: AskedFamily | undefined;
+  /** Whom the idea names as the keeper: `nervous gnome`. */
+  keeper: string | undefined;
   /** Whether no one lives or works there any more. */
   isEmpty: boolean;
   /** Whether it is a village, a town or a city, not a part of one. */
@@ -199,15 +206,23 @@ function askedPlace(
   site: TownSite,
   { article, head, isClause, isPlural, noun, rest, words }: IdeaPhrase,
   idea: string,
-  exclusions: Pick<Exclusions, 'matches'>,
+  exclusions: Exclusions,
 ): AskedPlace {
+  const family = familyOfIdea(idea, site.id, exclusions);
+  const keeper = keeperOfIdea(idea, exclusions);
+  const tells = family?.family.tells ?? [];
   const one = article === 'the' ? `the ${noun}` : isPlural ? noun : withArticle(noun);
   const before = words.slice(0, -1);
   const plain = withPlainPositions(rest);
   const after = rest === '' ? [] : directWords(plain);
   const [first = ''] = after;
   const isWhere =
-    !isClause && after.join(' ') === plain && (prepositions.test(first) || canFollow.test(first));
+    !isClause &&
+    !(keeper !== undefined && / by /.test(` ${rest}`)) &&
+    after.join(' ') === plain &&
+    (prepositions.test(first) || canFollow.test(first));
+  const isToldWhole = keeper !== undefined || family !== undefined;
+  const isWhole = isToldWhole && rest !== '' && !isClause && !isWhere;
   const further = furtherOf(idea, exclusions);
   const all = [
     ...statesOf(remains.test(head) ? words : before, after),
@@ -219,7 +234,7 @@ function askedPlace(
   );
   const has = featuresOf(free, site);
   const states = [...new Set([...all, ...has])]
-    .filter((state) => canBe(state, site))
+    .filter((state) => canBe(state, site) && !tells.includes(state.id))
     .slice(0, mostStates);
   const isUnderWater = states.some(({ id }) => id === 'flooded');
   const found = [after, ...further.map(wordsOf)]
@@ -234,10 +249,13 @@ function askedPlace(
     noun,
     one,
     where: [...(isWhere ? [withNames(rest, idea)] : []), ...further].join(', '),
-    whole: rest === '' || isClause || isWhere ? '' : `${one} ${withNames(rest, idea)}`,
+    whole: isWhole ? `${one} ${withNames(rest, idea)}` : '',
+    rest: isWhole ? withNames(rest, idea) : '',
     make: makeOf(site),
     states,
     position,
+    family,
+    keeper,
     isEmpty,
     isSettlement: placeSorts.get(head) === 'settlement',
     isLonely: isEmpty || isLonelySite(site) || (position !== undefined && !isInTown),
@@ -245,7 +263,7 @@ function askedPlace(
   };
 }
 
-const apartPositions = /^(?:island|lake|under-water|sky|elsewhere|underground|under-town)$/;
+const apartPositions = /^(?:island|lake|under-water|sky|elsewhere|underground|under-town|sewers)$/;
 
 /** What conditions of rows about a place can name; `reach=apart` where one does not get to with a horse or a cart. */
 export const truthsOfPlace = (asked: AskedPlace | undefined): Truths => {

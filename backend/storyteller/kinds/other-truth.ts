@@ -21,7 +21,7 @@ export function insteadPart(
   { situation, truths, number }: Truths,
   write: (other: number) => string,
 ): SectionPart {
-  const allowed = allowedNumbers(situation, truths);
+  const allowed = allowedNumbers(situation, truths).filter((one) => truths[one - 1] !== '');
   const other = allowed.find((one) => one > number) ?? allowed.find((one) => one !== number);
   return {
     id: 'instead',

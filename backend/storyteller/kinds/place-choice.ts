@@ -1,4 +1,5 @@
 import {
+  allowedNumbers,
   chooseLivelihoods,
   cleanSites,
   preferring,
@@ -34,6 +35,15 @@ export interface ChosenSite {
   common?: TownSite;
   livelihood: Livelihood;
 }
+
+/** Who keeps a place of a livelihood. */
+export const keeperRoles = ['{second}', '{clerk}', '{trade}'] as const;
+/** Who is there as well, for the three scales. */
+export const guestRoles = {
+  1: ['{worker}', '{trade}', 'pedlar', 'retired {worker}', 'tinker', 'letter carrier'],
+  2: ['{buyer}', 'county messenger', 'wine merchant', 'travelling judge', 'guild clerk'],
+  3: ['embassy secretary', 'crown auditor', '{buyer}', 'officer of the guard', 'royal messenger'],
+} as const;
 
 /** The name that an idea gives to the place, unless it is that of a person of the campaign or a line excludes it. */
 function givenNameOf({ request, current }: Situation): string | undefined {
@@ -243,3 +253,21 @@ export const wordsOfTown = ({ seed, exclusions }: Situation): Words => {
     ...nounForms('deadline', feast),
   ];
 };
+
+/**
+ * The truths that a text can tell, and the number of the one that it does tell. The first truth of a family is for
+ * small parties, and the second one for great deeds: there is no other one for them.
+ */
+export function truthsToTell(
+  situation: Situation,
+  { truth }: Trouble,
+  isOfFamily: boolean,
+): { truths: readonly string[]; number: number } {
+  const { random, tier } = situation;
+  if (!isOfFamily || tier === 2) {
+    return { truths: truth, number: random.pick(allowedNumbers(situation, truth)) };
+  }
+  return tier === 1
+    ? { truths: truth.slice(0, 1), number: 1 }
+    : { truths: ['', ...truth.slice(1)], number: 2 };
+}

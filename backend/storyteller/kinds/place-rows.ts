@@ -1,12 +1,12 @@
 import { withArticle } from '../plan/idea-phrase.ts';
 import { rowText } from '../plan/truths.ts';
-import { unknownPositions } from '../tables/asked-wholes.ts';
 import { emptyLooks } from '../tables/asked-places/empty-looks.ts';
 import { sensesOfAskedSites } from '../tables/asked-places/senses-of-asked-sites.ts';
 import { senses, sensesOfSites, worksDone } from '../tables/place-people.ts';
 import type { Row, Site } from '../tables/row-types.ts';
 import type { AskedPlace } from './asked-place.ts';
 import type { ChosenSite } from './place-choice.ts';
+import { fragment } from './written.ts';
 
 /** The rows of a place: those of its site, and those about what an idea says of it. */
 export interface PlaceRows {
@@ -20,9 +20,13 @@ export interface PlaceRows {
   done: readonly Row[];
   /** Who keeps the place, for the three scales; absent for a site of a livelihood. */
   keeper: readonly string[] | undefined;
-  /** What is behind the words of the idea; each list gives one sentence. */
-  hidden: readonly (readonly Row[])[];
+  /** What is behind a state that has to be explained. */
+  hidden: readonly Row[];
 }
+
+/** Joins sentences to one, with semicolons. */
+export const clausesOf = (sentences: readonly string[]): string =>
+  sentences.map((sentence) => fragment(sentence).replaceAll('. ', '; ')).join('; ');
 
 /** How many things one sees. */
 const mostLooks = 3;
@@ -33,6 +37,18 @@ export function rowsOfPlace(
   asked: AskedPlace | undefined,
 ): PlaceRows {
   const { states = [], position } = asked ?? {};
+  const family = asked?.family?.family;
+  if (family !== undefined) {
+    const further = [...states, ...(position === undefined ? [] : [position])];
+    const more = further.map(({ look }) => look).slice(0, 1);
+    return {
+      ...family,
+      looks: [family.look, family.look, ...more, family.look].slice(0, mostLooks),
+      known: [family.known, ...further.map(({ known }) => known)],
+      features: [...family.feature, ...further.flatMap(({ feature }) => feature)],
+      hidden: [],
+    };
+  }
   const traits = [...states, ...(position === undefined ? [] : [position])];
   const empty = states.find((state) => state.empty !== undefined)?.empty;
   const isKept = empty === undefined;
@@ -49,25 +65,15 @@ export function rowsOfPlace(
     senses;
   return {
     looks: [...first, ...more, last, last].slice(0, mostLooks),
-    known: [...traits.map(({ known }) => known), ...(isElsewhere(asked) ? [unknownPositions] : [])],
+    known: traits.map(({ known }) => known),
     senses: traits[0] === undefined ? ofSite : traits.flatMap((trait) => trait.senses),
     features: [...traits.flatMap(({ feature }) => feature), ...(isKept ? site.feature : [])],
     checks: [...traits.flatMap(({ checks }) => checks), ...(isKept ? site.checks : [])],
     done: empty?.done ?? common?.done ?? worksDone,
     keeper: empty?.keeper ?? common?.keeper,
-    hidden: states.map(({ hidden }) => hidden),
+    hidden: states.find(({ hidden }) => hidden !== undefined)?.hidden ?? [],
   };
 }
-
-/** Whether a place lies somewhere of which no row says what that is like: "on the back of a giant turtle". */
-const isElsewhere = (asked: AskedPlace | undefined): boolean =>
-  asked !== undefined &&
-  asked.position === undefined &&
-  asked.states.length === 0 &&
-  !asked.isInTown &&
-  /^(?:on|in|at|by|near|beside|under|beneath|below|above|over|behind|beyond|between|inside|within|among|outside) /.test(
-    asked.where,
-  );
 
 /** Inns stand in a town, and a fortress or anything that lies on a lake does not. */
 const isOutside = ({ common }: ChosenSite, site: Site, asked: AskedPlace | undefined): boolean =>
@@ -84,7 +90,16 @@ export function labelOfPlace(
   asked: AskedPlace | undefined,
 ): string {
   const where = asked?.where ?? '';
-  if (ownName === '') return `{site.s} of {town}${where === '' ? '' : `, ${where}`}`;
+  const whole = asked?.whole ?? '';
+  if (ownName === '') {
+    // "The prison of Marlow, with one prisoner", but "the temple of Marlow, a temple of the moon".
+    const said = asked?.rest.startsWith('of ') === true ? whole : (asked?.rest ?? '');
+    const more = whole === '' ? where : said;
+    return `{site.s} of {town}${more === '' ? '' : `, ${more}`}`;
+  }
+  if (whole !== '') {
+    return `{site.s}, ${whole}, ${isOutside(chosen, site, asked) ? 'near' : 'in'} {town}`;
+  }
   const one = asked?.one ?? withArticle(chosen.common?.id ?? '');
   const above = /^(?:under|beneath|below|underneath) (?:the|an?) (city|town|village)$/.exec(where);
   if (above !== null) return `{site.s}, ${one} under the ${above[1] ?? ''} of {town}`;

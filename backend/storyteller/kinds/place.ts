@@ -1,6 +1,5 @@
 import { knownPerson } from '../plan/cast.ts';
 import {
-  allowedNumbers,
   askedFirst,
   beginSituation,
   castPerson,
@@ -19,7 +18,6 @@ import {
 import { rowHolds } from '../plan/truths.ts';
 import { plannedFacts } from '../plan/planned.ts';
 import { randomStream } from '../random.ts';
-import { askedWholes } from '../tables/asked-wholes.ts';
 import { ideaRows } from '../tables/idea-rows.ts';
 import { Telling } from '../realise/telling.ts';
 import {
@@ -42,17 +40,21 @@ import { withFights } from './fights.ts';
 import { friendLinesOf } from './friend-lines.ts';
 import { ideaThingOf, tellIdea, type IdeaThing } from './idea-thing.ts';
 import { askedPlaceOf, truthsOfPlace } from './asked-place.ts';
-import { labelOfPlace, rowsOfPlace } from './place-rows.ts';
+import { clausesOf, labelOfPlace, rowsOfPlace } from './place-rows.ts';
 import {
   chooseSite,
+  guestRoles,
+  keeperRoles,
   ideaBesidesName,
   ownNameOf,
   placeStoryOf,
   siteOfIdea,
   troublesOf,
+  truthsToTell,
   withoutNamed,
   wordsOfTown,
 } from './place-choice.ts';
+import { detailsOfFamilies, troubleOfFamily, withFamilyWords } from './place-family.ts';
 import { insteadPart, rowsOfTruth } from './other-truth.ts';
 import { tellPlaceStory } from './place-story.ts';
 import { checkLines } from './check-lines.ts';
@@ -73,17 +75,6 @@ import {
 } from './written.ts';
 import { lowerFirst } from './writing.ts';
 
-const keeperRoles = ['{second}', '{clerk}', '{trade}'] as const;
-const guestRoles = {
-  1: ['{worker}', '{trade}', 'pedlar', 'retired {worker}', 'tinker', 'letter carrier'],
-  2: ['{buyer}', 'county messenger', 'wine merchant', 'travelling judge', 'guild clerk'],
-  3: ['embassy secretary', 'crown auditor', '{buyer}', 'officer of the guard', 'royal messenger'],
-} as const;
-
-/** Joins sentences to one, with semicolons. */
-const clausesOf = (sentences: readonly string[]): string =>
-  sentences.map((sentence) => fragment(sentence).replaceAll('. ', '; ')).join('; ');
-
 export const planPlace: Planner = (asked, seed) => {
   const situation = withoutNamed(beginSituation(asked, planSeedOf(asked, seed)));
   const story = placeStoryOf(asked, situation);
@@ -91,7 +82,8 @@ export const planPlace: Planner = (asked, seed) => {
     return { facts: { core: story.id }, write: () => tellPlaceStory(situation, seed, story) };
   }
   const chosen = chooseSite(situation);
-  const troubles = troublesOf(situation, chosen);
+  const family = askedPlaceOf(asked.idea, situation.current)?.family?.family;
+  const troubles = family === undefined ? troublesOf(situation, chosen) : [troubleOfFamily(family)];
   // Also drawn for a trouble that is kept: otherwise other parts of the kept plan would change.
   const drawn = askedFirst(situation, troubles, ({ words }) => words);
   const kept = asked.keep?.story.facts['core'];
@@ -112,13 +104,17 @@ function writePlace(
   const askedPlace = askedPlaceOf(request.idea, situation.current);
   const site = siteOfIdea(chosen, askedPlace);
   const ofPlace = rowsOfPlace(site, chosen, askedPlace);
-  const role = (template: string): string => roleText(situation, livelihood, template);
+  const role = (template: string): string =>
+    roleText(situation, livelihood, withFamilyWords(template, askedPlace?.family));
   const allowedRole = (roles: readonly string[], not: string): string =>
     random.pick(
       preferring(roles, (item) => item !== not && !situation.exclusions.matches(role(item))),
     );
   const keeperRole =
-    trouble.keeper?.[0] ?? ofPlace.keeper?.[tier - 1] ?? allowedRole(keeperRoles, '');
+    askedPlace?.keeper ??
+    trouble.keeper?.[0] ??
+    ofPlace.keeper?.[tier - 1] ??
+    allowedRole(keeperRoles, '');
   castPerson(situation, 'K', role(keeperRole));
   castPerson(situation, 'B', role(allowedRole(trouble.guest ?? guestRoles[tier], keeperRole)));
   castPerson(situation, 'V', role(allowedRole(trouble.absent, '')));
@@ -129,7 +125,8 @@ function writePlace(
   const [town, town2] = [placeOf(situation), placeOf(situation)];
   const ownName = ownNameOf(situation, common, askedPlace);
   const name = ownName === '' ? site.name : ownName;
-  const variant = random.pick(allowedNumbers(situation, trouble.truth));
+  const told = truthsToTell(situation, trouble, askedPlace?.family !== undefined);
+  const { number: variant } = told;
   // Inns and ships have names of their own; a site is a noun that can begin a sentence.
   const siteWord: Words =
     ownName === ''
@@ -146,6 +143,7 @@ function writePlace(
         key === 'coins' ? [key, payAt(request.level)] : [key, word],
       ),
       ...wordsOfTown(situation),
+      ...(askedPlace?.family?.words ?? []).map(([key, word]): [string, string] => [key, word]),
       ['residue', site.residue],
       ...siteWord,
       ['sound.s', livelihood.sound],
@@ -171,7 +169,7 @@ function writePlace(
   const standard = isAtLeast(length, 'standard');
   const checkLine = checkLines(telling, circumstances, seed);
 
-  const details = troubleDetails[trouble.id];
+  const details = detailsOfFamilies[trouble.id] ?? troubleDetails[trouble.id];
   if (details === undefined) throw new Error(`The trouble ${trouble.id} has no people.`);
 
   // "A haunted inn" is the place itself, or what is wrong with it. A statement about the place is no name for it.
@@ -180,13 +178,7 @@ function writePlace(
     idea !== undefined &&
     idea.sort !== 'clause' &&
     (askedPlace !== undefined || (!idea.isDescribed && trouble.words.includes(idea.head)));
-  const whole = askedPlace?.whole ?? '';
   const thing: IdeaThing | undefined = isPlace ? undefined : idea;
-  // What the place is or has is told by rows of its own, if there are some.
-  const isTold = whole === '' || (askedPlace?.states.length ?? 0) > 0;
-  const wholeThing: IdeaThing | undefined = isTold
-    ? thing
-    : { sort: 'whole', text: whole, head: '', isDescribed: true };
 
   const fought = (text: string): string => withFights(text, request);
   const find = ([skill, how, shows]: Trouble['finds'][number]): string => {
@@ -235,12 +227,7 @@ function writePlace(
           telling.paragraph();
           return paragraphs(
             `**${label}**: ${lowerFirst(seen)}`,
-            paragraph(
-              whole === '' ? '' : telling.say(askedWholes, { idea: whole }),
-              ...ofPlace.known.map((known) =>
-                telling.say(known, { where: askedPlace?.where ?? '' }),
-              ),
-            ),
+            paragraph(...ofPlace.known.map((known) => telling.say(known))),
           );
         },
       },
@@ -316,8 +303,8 @@ function writePlace(
           telling.paragraph();
           return paragraphs(
             truth,
-            ...ofPlace.hidden.map((hidden) => telling.say(hidden.map(withText(fought)))),
-            tellIdea(telling, ideaRows.place, wholeThing, 'hidden'),
+            ofPlace.hidden.length === 0 ? '' : telling.say(ofPlace.hidden.map(withText(fought))),
+            tellIdea(telling, ideaRows.place, thing, 'hidden'),
           );
         },
       },
@@ -365,7 +352,7 @@ function writePlace(
           return paragraphs(later, paragraph(...telling.list(trouble.ways, standard ? 2 : 1)));
         },
       },
-      insteadPart(telling, { situation, truths: trouble.truth, number: variant }, instead),
+      insteadPart(telling, { situation, ...told }, instead),
     ],
     request,
   );

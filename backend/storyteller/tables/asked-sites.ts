@@ -72,7 +72,7 @@ export const askedSites: readonly TownSite[] = [
     id: 'tombs',
     name: 'the tombs',
     words:
-      'pyramid ziggurat catacomb catacombs mausoleum barrow ossuary obelisk necropolis crypt sarcophagus'.split(
+      'chamber dungeon pyramid ziggurat catacomb catacombs mausoleum barrow ossuary obelisk necropolis crypt sarcophagus'.split(
         ' ',
       ),
     named: '',
@@ -234,7 +234,7 @@ export const askedSites: readonly TownSite[] = [
     id: 'house',
     name: 'the lonely house',
     words:
-      'cottage hut cabin treehouse lodge shack hermitage house tenement yurt tent homestead nest hive beehive anthill burrow brothel den hideout hideaway'.split(
+      'cottage hut cabin treehouse lodge shack hermitage house tenement yurt tent homestead nest hive beehive anthill burrow brothel den hideout hideaway headquarters hq'.split(
         ' ',
       ),
     named: '',

@@ -6,7 +6,7 @@ export interface IdeaRows {
   hidden: readonly Row[];
 }
 
-/** What an idea is about; only places and settings can be about the whole of what they describe. */
+/** What an idea is about; only settings can be about the whole of what they describe. */
 export type RowsOfSorts = Readonly<Record<'thing' | 'person' | 'clause', IdeaRows>> & {
   readonly whole?: IdeaRows;
 };
@@ -60,16 +60,6 @@ export const ideaRows: Readonly<Record<'setting' | 'place' | 'person' | 'charact
       },
     },
     place: {
-      whole: {
-        open: [
-          'Nobody in {town} calls it anything but "{idea}". {K} does so too, and will not say since when.',
-          'Known as {idea} from here to {town2}: {K} lives from that by now, and {B} has come because of it.',
-        ],
-        hidden: [
-          'That it is {idea} is what strangers come to see, and {K} would rather have them look at that than ask about {V}.',
-          'Whenever the talk comes to {V}, {K} points out to strangers that it is {idea}, and is asked no more.',
-        ],
-      },
       thing: {
         open: [
           'Those who come here after dark ask {K} for one thing, in a low voice: {idea}.',

@@ -30,10 +30,6 @@ export const morePlaceFeatures: readonly PlaceState[] = [
       ['Animal Handling', 'turning them aside with a bait'],
       ['Stealth', 'crossing the floor without a tremor'],
     ],
-    hidden: [
-      'They gather here because of a sound that only they hear: a bell without a clapper hangs under the floor, and was made for it.',
-      'The largest has swallowed a chest of {town}. {K} can hear it clink, and has told no one who is in a hurry.',
-    ],
   },
   {
     id: 'beasts',
@@ -61,10 +57,6 @@ export const morePlaceFeatures: readonly PlaceState[] = [
       ['Deception', 'passing for an invited guest'],
       ['Survival', 'telling from the scraps how many there are'],
     ],
-    hidden: [
-      'The eldest of them can read, and has kept the treaty with {town} that {town} has lost. It would show it for a good dinner.',
-      'They are fewer than {town} believes: the same three show themselves at all windows, with hats. {K} has counted the spoons.',
-    ],
   },
   {
     id: 'gamble',
@@ -89,10 +81,6 @@ export const morePlaceFeatures: readonly PlaceState[] = [
     checks: [
       ['Sleight of Hand', 'changing a card while somebody is looking'],
       ['Insight', 'seeing who plays against their will'],
-    ],
-    hidden: [
-      'The house never loses because the cards are seen from above. {K} knows of the hole in the ceiling, and pays for its being watched.',
-      'A cup on the shelf is full of teeth, each with a name: those were stakes as well. {K} would give them back to whoever asks by name.',
     ],
   },
   {
@@ -119,10 +107,6 @@ export const morePlaceFeatures: readonly PlaceState[] = [
       ['Nature', 'standing the heat for as long as it takes to read a sign'],
       ['Survival', 'telling by the hum how much time is left'],
     ],
-    hidden: [
-      'Something lives in the heat, and trades: the first who worked here made the bargain, {K} keeps it, and the price is asked for at the next hum.',
-      'The flow could be turned on {town} with one gate. {K} has had it welded, by night, and has told nobody that it was possible.',
-    ],
   },
   {
     id: 'throne',
@@ -147,10 +131,6 @@ export const morePlaceFeatures: readonly PlaceState[] = [
     checks: [
       ['History', 'knowing by the arms whose throne it was'],
       ['Religion', 'speaking to the dead in the right form'],
-    ],
-    hidden: [
-      'The king did not die where they say: he sits under the seat, in a chest, with a letter to {town} that has never been opened.',
-      'The seat is not the throne: the true one stands in the kitchen and is used for peeling. {K} knows it and sits on it.',
     ],
   },
   {
@@ -177,10 +157,6 @@ export const morePlaceFeatures: readonly PlaceState[] = [
       ['Persuasion', 'buying for the price that natives pay'],
       ['Perception', 'seeing which stall is never asked for anything'],
     ],
-    hidden: [
-      'One thing has been sold here three times this year: it always comes back. {K} has it at present, and would rather not.',
-      'There is a stall that nobody sees who has money. {K} sends those there who have lost all, and it has helped {few} of them.',
-    ],
   },
   {
     id: 'moon',
@@ -202,10 +178,6 @@ export const morePlaceFeatures: readonly PlaceState[] = [
     checks: [
       ['Religion', 'saying the greeting that is expected'],
       ['Arcana', 'working out where the light will fall tonight'],
-    ],
-    hidden: [
-      'The light fell on a stone last month and showed a stair. {K} has had that stone covered until it is known where it goes.',
-      'The goddess has not answered for a year: the bowl was exchanged. The true one is used in a kitchen of {town}, for dough.',
     ],
   },
   {
@@ -232,10 +204,6 @@ export const morePlaceFeatures: readonly PlaceState[] = [
       ['Religion', 'telling who has been buried by which rite'],
       ['Perception', 'seeing which slab has been lifted lately'],
     ],
-    hidden: [
-      'There is one coffin more than there are names. It is empty, has air holes, and has saved people of {town} in two wars.',
-      'One of the slabs turns, and a stair goes on to a second crypt, with the same names and later dates. {K} has shut it again.',
-    ],
   },
   {
     id: 'cozy',
@@ -260,10 +228,6 @@ export const morePlaceFeatures: readonly PlaceState[] = [
     checks: [
       ['Insight', 'seeing which of the guests is running away'],
       ['Performance', 'being asked to stay a night for nothing'],
-    ],
-    hidden: [
-      'The chair that is left free is for the one who built the house, and left one evening with the door open. {K} believes that it will be needed again.',
-      'What is left on the wall is looked through, each month, by somebody who takes one thing only and leaves gold. {K} has begun to see which sort of things.',
     ],
   },
 ];

@@ -196,10 +196,6 @@ export const morePlaceStates: readonly PlaceState[] = [
       ['Insight', 'finding out which of them really gives orders'],
       ['Intimidation', 'being taken for someone whom they owe a fight'],
     ],
-    hidden: [
-      'There are fewer of them than {town} believes: {few} keep all the fires burning and change hats. {K} buys the hats.',
-      'They want to leave, and may not: an oath to somebody in {town} holds them here, and {B} has come to see whether they still keep it.',
-    ],
   },
   {
     id: 'old-folk',
@@ -225,10 +221,6 @@ export const morePlaceStates: readonly PlaceState[] = [
     checks: [
       ['History', 'reading who built which part, and in what mood'],
       ['Investigation', 'finding where the pattern breaks'],
-    ],
-    hidden: [
-      'The handshake of the last generation was never given. By the letter of the treaty all of {town} has been trespassing since, and {K} knows it.',
-      'The pattern on the oldest wall is a map of what was left behind. {B} has copied it, upside down.',
     ],
   },
   {
@@ -257,10 +249,6 @@ export const morePlaceStates: readonly PlaceState[] = [
     checks: [
       ['Deception', 'passing for a cousin from {town2}'],
       ['Insight', 'seeing who is about to change sides'],
-    ],
-    hidden: [
-      'One of them has sold the rest to {town}, for a pardon with a name left blank. It is not {B}, whom all suspect; it is {K}.',
-      'They steal for {body}, which takes a third and calls it the lamp money. {K} keeps the receipts behind a loose stone.',
     ],
   },
 ];

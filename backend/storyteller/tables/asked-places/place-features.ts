@@ -28,10 +28,6 @@ export const placeFeatures: readonly PlaceState[] = [
       ['Athletics', 'diving to the ground of the water'],
       ['Perception', 'seeing what moves under the surface'],
     ],
-    hidden: [
-      'On the ground of the water lies a door of iron with the arms of {town} on it. {K} knows the place and never looks at it.',
-      "The water rises by a hand's breadth in each night of a new moon. There is a grating below, and {K} has the key from those who were here before.",
-    ],
   },
   {
     id: 'statues',
@@ -57,10 +53,6 @@ export const placeFeatures: readonly PlaceState[] = [
       ['History', 'telling which statue was not made by the same hand'],
       ['Persuasion', 'getting an answer out of stone without asking a question'],
     ],
-    hidden: [
-      'One of the statues is newer than the others, and has a face that the old people of {town} know. {K} dusts it each evening, and talks to it.',
-      'The statues were set up in an order that says something, and one has been moved. Put back, they all look at the slab under which the first keeper laid the plans of this place.',
-    ],
   },
   {
     id: 'levers',
@@ -82,10 +74,6 @@ export const placeFeatures: readonly PlaceState[] = [
     checks: [
       ['Investigation', 'finding the order from the wear of the levers'],
       ['Sleight of Hand', 'stopping a gear with a peg'],
-    ],
-    hidden: [
-      'The lever with the cobwebs is the right one. The webs have been glued on: whoever built it had a sense for what people do not touch.',
-      'There is a fifth lever, outside, which undoes what the four have done. {K} has never told anyone, since then nobody would take care.',
     ],
   },
   {
@@ -112,10 +100,6 @@ export const placeFeatures: readonly PlaceState[] = [
       ['Investigation', 'finding the pieces that are not old'],
       ['Arcana', 'feeling which of the coins is cursed before touching it'],
     ],
-    hidden: [
-      'Half of the gold is lead, gilded. {K} has scratched one piece, and has kept silent for the sake of {town}, which borrows on it.',
-      'Each coin was laid here by somebody as a price for one thing. Whoever takes one takes over the bargain, and gets the thing as well.',
-    ],
   },
   {
     id: 'books',
@@ -140,10 +124,6 @@ export const placeFeatures: readonly PlaceState[] = [
     checks: [
       ['Investigation', 'finding which book has been put back wrongly'],
       ['Arcana', 'closing a page that wants to be read'],
-    ],
-    hidden: [
-      'One of the forbidden books has been exchanged for a cover full of blank paper, before the time of {K}. The true one stands on the open shelf, where nobody asks for it.',
-      'What one writes into the margin here is true as long as the ink is wet. {K} found it out with a shopping list, and has put the ink under lock.',
     ],
   },
   {
@@ -170,10 +150,6 @@ export const placeFeatures: readonly PlaceState[] = [
       ['Medicine', 'telling a curse from an illness'],
       ['Insight', 'hearing which of them wants to keep it'],
     ],
-    hidden: [
-      'The curses wander: each night one of them goes from bed to bed. {K} writes down where it is, and leaves one bed empty for it.',
-      'One of the cursed is well, and has been for a year, and stays because of another. {K} knows it and has asked nothing.',
-    ],
   },
   {
     id: 'gossip',
@@ -198,10 +174,6 @@ export const placeFeatures: readonly PlaceState[] = [
     checks: [
       ['Persuasion', 'being asked to sit with those who matter'],
       ['Perception', 'following two talks at the same time'],
-    ],
-    hidden: [
-      'What is said at the third table is written down, and read in {town2} on the same evening. The one who writes is the deaf one, who is not deaf.',
-      '{K} has a book in which every rumour has its day and its mouth. Two houses of {town2} would burn this place for it.',
     ],
   },
   {
@@ -228,10 +200,6 @@ export const placeFeatures: readonly PlaceState[] = [
       ['Acrobatics', 'going along outside, from sill to sill'],
       ['Insight', 'finding out who of the neighbours is not on speaking terms'],
     ],
-    hidden: [
-      'The walls between two of the houses are of paper. {K} has heard all of it, and has once prevented a murder by coughing.',
-      'The house in the middle belongs to nobody, and somebody lights the lamp. It is done by turns, by all of them, for one who is expected.',
-    ],
   },
   {
     id: 'flowers',
@@ -253,10 +221,6 @@ export const placeFeatures: readonly PlaceState[] = [
     checks: [
       ['Nature', 'telling what feeds the flowers'],
       ['Religion', 'saying for whom they were planted'],
-    ],
-    hidden: [
-      'The flowers do not wilt because the time of this place is taken from those who visit it: each leaves an hour here. {K} has noticed it by the clock.',
-      'The flowers live from what lies under them: the dead of a battle that {town} has lost and {town2} has forgotten. {K} reads out their names, each spring.',
     ],
   },
 ];

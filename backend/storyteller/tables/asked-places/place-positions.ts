@@ -1,4 +1,5 @@
 import type { PlacePosition } from './place-trait.ts';
+import { sewers } from './sewers.ts';
 import { positionsByWater } from './positions-by-water.ts';
 
 const list = (words: string): readonly string[] => words.split(' ');
@@ -39,6 +40,7 @@ const underground: Omit<PlacePosition, 'words' | 'before' | 'after'> = {
 /** Where a place lies, because an idea says so. The first one that fits is used. */
 export const placePositions: readonly PlacePosition[] = [
   ...positionsByWater,
+  sewers,
   {
     id: 'under-bridge',
     words: list('bridge bridges viaduct viaducts aqueduct arch arches'),
@@ -70,7 +72,8 @@ export const placePositions: readonly PlacePosition[] = [
     id: 'under-town',
     words: list(
       'city town village streets street market palace castle temple church cathedral harbour harbor inn tavern ' +
-        'tower house library school graveyard cemetery arena square district quarter docks fortress',
+        'tower house library school graveyard cemetery arena square district quarter docks fortress ' +
+        'bakery bakehouse shop bookshop laundry brewery mill theatre bathhouse butcher warehouse',
     ),
     before: [],
     after: below,
@@ -106,7 +109,7 @@ export const placePositions: readonly PlacePosition[] = [
   {
     ...underground,
     words: list(
-      'cave caves cavern caverns grotto mine mines tunnel tunnels underdark sewer sewers chasm abyss catacombs depths',
+      'cave caves cavern caverns grotto mine mines tunnel tunnels underdark chasm abyss catacombs depths',
     ),
     before: [],
   },

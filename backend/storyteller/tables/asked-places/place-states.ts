@@ -57,11 +57,6 @@ export const placeStates: readonly PlaceState[] = [
       ['Athletics', 'climbing what is left of it'],
       ['Survival', 'finding out who has camped here, and how often'],
     ],
-    hidden: [
-      'It did not fall by itself: the lowest stones have been taken out by hand, on the side that {town} cannot see. {K} has found the tools, and has buried them.',
-      'The strongroom of those who built it is under the part that fell last, and cannot be got at from above. {K} has found the way in, a drain as wide as a person, and has not dared to take it.',
-      '{B} has an old plan of it from before it fell, on which one room more is drawn than {K} knows of.',
-    ],
   },
   {
     id: 'abandoned',
@@ -115,11 +110,6 @@ export const placeStates: readonly PlaceState[] = [
       ['Investigation', 'finding out what the last people took with them'],
       ['Perception', 'noticing what has been used this week'],
     ],
-    hidden: [
-      'The people did not flee: they were paid to leave, each with the same sum, and told never to say so. {K} is the only one who sent the money back.',
-      'One of those who lived here never left, and lives behind a wall on what {K} puts down for the cats.',
-      'The reason for which all left is not over. It comes back every {few} years, for one night, and {K} stays because somebody has to see it and warn {town}.',
-    ],
   },
   {
     id: 'burnt',
@@ -162,10 +152,6 @@ export const placeStates: readonly PlaceState[] = [
       ['Investigation', 'finding the place where the fire began'],
       ['Nature', 'telling from the wood how hot it was'],
       ['Perception', 'finding what the ashes have kept'],
-    ],
-    hidden: [
-      'The fire began in two places at once, on the side from which {town} fetched the water. {K} has marked both with a stake, and says that they are for the goats.',
-      'It was set on fire from inside, to burn the deed by which all this ground belongs to {town2}, and the deed did not burn. {B} has it, in a bucket of sand.',
     ],
   },
   {
@@ -235,10 +221,6 @@ export const placeStates: readonly PlaceState[] = [
       ['Athletics', 'diving from one pocket of air to the next'],
       ['Perception', 'seeing what moves below'],
       ['Nature', 'telling when the water will be lowest'],
-    ],
-    hidden: [
-      'The water did not come from outside. It was let in on purpose, by those who had to keep something under it, and {K} has found the wheel that would let it out.',
-      'Something below has learned to breathe there, wears the things of those who drowned, and trades with {K} at new moon: pearls for fire.',
     ],
   },
   {
@@ -387,10 +369,6 @@ export const placeStates: readonly PlaceState[] = [
     checks: [
       ['Investigation', 'comparing it with the plan of the builders'],
       ['Persuasion', 'asking an unpaid mason what was walled in'],
-    ],
-    hidden: [
-      'It was built here because of what is under it. The plan has one shaft more than the bills, and {K} has the only key.',
-      'It has been paid for twice: by {town}, and by someone in {town2} who has asked for nothing yet but a window on the side of the road.',
     ],
   },
 ];

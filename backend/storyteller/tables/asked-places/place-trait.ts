@@ -21,8 +21,8 @@ export interface PlaceState extends PlaceTrait {
   words: readonly string[];
   /** Who is here if no one lives or works here any more. Without it, the place is kept as others of its sort are. */
   empty?: Pick<TownSite, 'keeper' | 'done'>;
-  /** What is behind it, whatever else is wrong with the place; for the game master. */
-  hidden: readonly Row[];
+  /** What is behind a state that has to be explained, such as a ghost; for the game master. */
+  hidden?: readonly Row[];
 }
 
 export interface PlacePosition extends PlaceTrait {

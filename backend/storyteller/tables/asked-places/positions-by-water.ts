@@ -63,7 +63,7 @@ export const positionsByWater: readonly PlacePosition[] = [
   {
     id: 'lake',
     words: list(
-      'lake pond pool lagoon loch mere tarn reservoir raft rafts barge barges riverboat houseboat houseboats boats',
+      'lake pond pool lagoon loch mere tarn reservoir raft rafts barge barges houseboat houseboats boats',
     ),
     before: list('lake lakeside'),
     look: [

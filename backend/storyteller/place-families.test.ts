@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { askedPlaceOf } from './kinds/asked-place.ts';
+import { noExclusions } from './plan/lines.ts';
+import { rowHolds } from './plan/truths.ts';
+import { requestOf, textOf, tones } from './requests.fixture.ts';
+import { placeFamilies } from './tables/asked-places/families/place-families.ts';
+import { tellStory } from './tell.ts';
+
+/** Ideas with their family, and a word that the texts of everyone and of the game master both have. */
+const asked: readonly (readonly [idea: string, family: string, said: RegExp])[] = [
+  ['prison tower with only one prisoner', 'one-prisoner', /prisoner/],
+  ['a border fort that was forgotten by the empire', 'forgotten', /empire/],
+  ['potion shop run by a nervous gnome', 'potions', /bottle|potion|drops/],
+  ['goblin market in the sewers', 'market-of-creatures', /goblin|stall/],
+  ['a tavern for retired adventurers', 'retired', /adventurers|last verse/],
+  ['hidden thieves guild headquarters under a bakery', 'front', /thieves/],
+  ['a mining town after the silver ran out', 'exhausted', /silver/],
+  ['ruined elven watchtower overgrown with ivy', 'overgrown', /ivy/],
+  ['the kitchen of an ogre', 'home-of-creature', /ogre|hearth/],
+  ['orc camp in winter', 'camp-of-folk', /orcs/],
+  ['old mill turned bandit hideout', 'hideout', /bandits/],
+  ['temple of the moon goddess', 'temple-of', /moon/],
+  ['library of forbidden books', 'forbidden-books', /book/],
+  ['the throne room of a dead king', 'dead-ruler', /king/],
+  ['gambling den on a riverboat', 'gambling', /table|stake|round/],
+  ['a bathhouse where nobles gossip', 'gossip', /nobles|sentence/],
+  ["a witch's hut in the swamp", 'witch', /witch/],
+  ['a trap room with four levers', 'chamber', /levers|bolt/],
+  ['puzzle chamber with talking statues', 'chamber', /statues|bolt/],
+  ['smithy inside a volcano', 'hot-forge', /volcano|smithy|blade/],
+];
+
+describe.each(asked)('the place of "%s"', (idea, id, said) => {
+  test('is told by the rows of its family, for small and for great parties', () => {
+    for (const tone of tones) {
+      for (const level of [2, 7, 16]) {
+        const story = tellStory(requestOf('place', level, { idea, tone, level }));
+        const everyone = textOf(story, 'everyone');
+        const wrong = story.sections.find((section) => section.id === 'wrong')?.text ?? '';
+        expect(story.facts['trouble']).toBe(id);
+        expect(everyone).toMatch(said);
+        expect(wrong).toMatch(said);
+        expect(textOf(story)).not.toMatch(/[{}]|strangers come to see|makes a secret of it/);
+      }
+    }
+  });
+});
+
+test('the keeper is the one whom the idea names', () => {
+  for (const [idea, role] of [
+    ['potion shop run by a nervous gnome', 'nervous gnome'],
+    ['an inn owned by a retired knight', 'retired knight'],
+    ['goblin market in the sewers', 'goblin market'],
+  ] as const) {
+    const { sections } = tellStory(requestOf('place', 4, { idea, level: 3 }));
+    expect(sections.find(({ id }) => id === 'people')?.text).toContain(`, ${role}`);
+  }
+});
+
+test('sewers are no caves', () => {
+  for (let seed = 0; seed < 20; seed += 1) {
+    const { sections } = tellStory(
+      requestOf('place', seed, { idea: 'goblin market in the sewers' }),
+    );
+    expect(textOf({ sections })).not.toMatch(/roof of rock|mushrooms|under the ground/);
+  }
+});
+
+test.each([
+  'a village attacked by orcs',
+  'an abandoned monastery by the sea',
+  'a mill burned by bandits',
+  'an old inn',
+])('a place that only has some words of a family belongs to none: "%s"', (idea) => {
+  expect(askedPlaceOf(idea, noExclusions)?.family).toBeUndefined();
+});
+
+describe.each(placeFamilies)('the family $id', ({ details, trouble, keeper, look, done }) => {
+  test.each([1, 2])('has enough rows for truth %d', (v) => {
+    const holds = (row: Parameters<typeof rowHolds>[0]): boolean => rowHolds(row, { v });
+    expect(trouble.truth).toHaveLength(2);
+    expect(
+      trouble.finds.filter(([, , shows, when = '']) => holds([shows, when])).length,
+    ).toBeGreaterThan(2);
+    expect(trouble.trace.filter(holds).length).toBeGreaterThan(1);
+    expect(trouble.later.filter(holds).length).toBeGreaterThan(0);
+    expect(trouble.ways.filter(holds).length).toBeGreaterThan(1);
+    for (const rows of [details.keeper, details.guest, details.hooks]) {
+      expect(rows.length).toBeGreaterThan(1);
+    }
+    expect(keeper).toHaveLength(3);
+    expect(look.length).toBeGreaterThan(3);
+    expect(done.length).toBeGreaterThan(2);
+  });
+});
