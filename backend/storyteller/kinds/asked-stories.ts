@@ -1,0 +1,100 @@
+import type { Exclusions } from '../plan/lines.ts';
+import { personsOfTempers } from '../tables/asked-persons/tempers.ts';
+import type { AskedStory } from '../tables/asked-persons/story-type.ts';
+import type { Drive } from '../tables/person-types.ts';
+import { isAdjective } from '../tables/person-traits.ts';
+import type { Row } from '../tables/row-types.ts';
+
+/** The first story that fits an idea is told, so what is rarer comes first. */
+export const askedStories: readonly AskedStory[] = [...personsOfTempers];
+
+const everyTone: Drive['tones'] = ['heroic', 'grim', 'whimsical', 'horror', 'intrigue'];
+
+const rowsOf = (texts: AskedStory['want']): readonly Row[] =>
+  typeof texts === 'string' ? [texts] : texts.map((text, index): Row => [text, `v=${index + 1}`]);
+
+/** Each of the tables has one row for a level and a truth. */
+const driveOf = (story: AskedStory): Drive => ({
+  id: story.id,
+  tones: everyTone,
+  words: [],
+  ...(story.pronouns !== undefined && { pronouns: story.pronouns }),
+  other: [story.other],
+  want: rowsOf(story.want),
+  ask: story.ask.map((text, index): Row => [text, `tier=${index + 1}`]),
+  says: story.says,
+  tell: rowsOf(story.tell),
+  secret: story.truths,
+  clue: story.clues.map(([skill, how, shows, truth]) =>
+    truth === undefined ? [skill, how, shows] : [skill, how, shows, `v=${truth}`],
+  ),
+  pressed: rowsOf(story.pressed),
+});
+
+export const askedDrives: readonly Drive[] = askedStories.map(driveOf);
+
+const asked: ReadonlySet<Drive> = new Set(askedDrives);
+
+/** Whether a drive is the story of an idea, which then needs no sentence besides. */
+export const isAskedDrive = (drive: Drive): boolean => asked.has(drive);
+
+/** The stories that an idea asks for. */
+export interface AskedTale {
+  readonly drive: Drive;
+  readonly story: AskedStory;
+  /** Words of the idea for the rows: `{what}`. */
+  readonly words: Readonly<Record<string, string>>;
+  /** Further stories that fit. Only their looks and manners are told. */
+  readonly others: readonly AskedStory[];
+}
+
+/** The words of an idea without anything that a row could read as markup. */
+export const plainWords = (idea: string): string =>
+  (
+    idea
+      .slice(0, 200)
+      .normalize('NFC')
+      .replaceAll(/[\u2018\u2019]/g, "'")
+      .match(/[\p{L}'-]+|,/gu) ?? []
+  )
+    .join(' ')
+    .replaceAll(' ,', ',')
+    .replace(/^(?:an?|the) /i, '');
+
+/** The stories for an idea; undefined if none fits, or if a line of the campaign excludes the words of the idea. */
+export function askedTaleOf(
+  idea: string,
+  exclusions: Exclusions,
+  isAllowed: (drive: Drive) => boolean,
+): AskedTale | undefined {
+  const text = plainWords(idea);
+  if (exclusions.matches(text)) return undefined;
+  const fitting = askedStories.flatMap((story, index) => {
+    const match = story.asked.exec(text);
+    const drive = askedDrives[index];
+    return match === null || drive === undefined || !isAllowed(drive)
+      ? []
+      : [{ story, drive, match }];
+  });
+  const [first, ...others] = fitting;
+  if (first === undefined) return undefined;
+  return {
+    drive: first.drive,
+    story: first.story,
+    words: { ...first.match.groups },
+    // The words of another story may be missing here.
+    others: others
+      .map(({ story }) => story)
+      .filter((story) => !JSON.stringify([story.look, story.manner]).includes('{what}')),
+  };
+}
+
+/** The trade of a person without the temper before it: `court mage`, not `jealous court mage`. */
+export function tradeOf(role: string): string {
+  const words = role.split(' ');
+  const at = words.findIndex((word, index) => index === words.length - 1 || !isAdjective(word));
+  return words
+    .slice(Math.max(at, words.length - 2))
+    .filter((word, index, all) => index === all.length - 1 || !isAdjective(word))
+    .join(' ');
+}
