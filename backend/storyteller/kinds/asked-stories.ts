@@ -1,12 +1,36 @@
 import type { Exclusions } from '../plan/lines.ts';
+import { personsOfBeings } from '../tables/asked-persons/beings.ts';
+import { personsOfDisguises } from '../tables/asked-persons/impostors.ts';
+import { personsOfLearnedTrades } from '../tables/asked-persons/learned-trades.ts';
+import { personsOfManners } from '../tables/asked-persons/manners.ts';
+import { personsOfPasts } from '../tables/asked-persons/past.ts';
+import { personsOfPurposes } from '../tables/asked-persons/purposes.ts';
+import { personsOfRanks } from '../tables/asked-persons/ranks.ts';
+import { personsOfRoadTrades } from '../tables/asked-persons/road-trades.ts';
+import { personsOfShadyTrades } from '../tables/asked-persons/shady-trades.ts';
 import { personsOfTempers } from '../tables/asked-persons/tempers.ts';
+import { personsOfTownTrades } from '../tables/asked-persons/town-trades.ts';
+import { personsOfDeath } from '../tables/asked-persons/undead.ts';
 import type { AskedStory } from '../tables/asked-persons/story-type.ts';
 import type { Drive } from '../tables/person-types.ts';
 import { isAdjective } from '../tables/person-traits.ts';
 import type { Row } from '../tables/row-types.ts';
 
 /** The first story that fits an idea is told, so what is rarer comes first. */
-export const askedStories: readonly AskedStory[] = [...personsOfTempers];
+export const askedStories: readonly AskedStory[] = [
+  ...personsOfDisguises,
+  ...personsOfDeath,
+  ...personsOfBeings,
+  ...personsOfPurposes,
+  ...personsOfPasts,
+  ...personsOfShadyTrades,
+  ...personsOfTempers,
+  ...personsOfManners,
+  ...personsOfLearnedTrades,
+  ...personsOfTownTrades,
+  ...personsOfRanks,
+  ...personsOfRoadTrades,
+];
 
 const everyTone: Drive['tones'] = ['heroic', 'grim', 'whimsical', 'horror', 'intrigue'];
 

@@ -32,9 +32,15 @@ export interface AskedStory {
 const ends =
   'and|but|or|who|whose|which|that|because|since|in|on|at|for|from|to|with|without|until|when|while|as|is|has|was|of';
 
-/** Matches these words in the noun of an idea: the knight, and not the king, in `a knight who hates the king`. */
+/**
+ * Matches these words in the noun of an idea: the knight, and not the king, in `a knight who hates the king`. A
+ * vampire hunter is no vampire.
+ */
 export const noun = (words: string): RegExp =>
-  new RegExp(String.raw`^(?:(?!(?:${ends})\b)[\p{L}'-]+,? )*(?:${words})\b`, 'iu');
+  new RegExp(
+    String.raw`^(?:(?!(?:${ends})\b)[\p{L}'-]+,? )*(?:${words})\b(?!['-]| (?:hunter|slayer|killer|tamer)\b)`,
+    'iu',
+  );
 
 /** Matches these words anywhere in an idea. */
 export const anywhere = (words: string): RegExp => new RegExp(String.raw`\b(?:${words})\b`, 'iu');
