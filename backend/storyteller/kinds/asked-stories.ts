@@ -10,6 +10,7 @@ import { personsOfRoadTrades } from '../tables/asked-persons/road-trades.ts';
 import { personsOfShadyTrades } from '../tables/asked-persons/shady-trades.ts';
 import { personsOfTempers } from '../tables/asked-persons/tempers.ts';
 import { personsOfTownTrades } from '../tables/asked-persons/town-trades.ts';
+import { personsOfTraits } from '../tables/asked-persons/traits.ts';
 import { personsOfDeath } from '../tables/asked-persons/undead.ts';
 import type { AskedStory } from '../tables/asked-persons/story-type.ts';
 import type { Drive } from '../tables/person-types.ts';
@@ -23,9 +24,10 @@ export const askedStories: readonly AskedStory[] = [
   ...personsOfBeings,
   ...personsOfPurposes,
   ...personsOfPasts,
-  ...personsOfShadyTrades,
   ...personsOfTempers,
   ...personsOfManners,
+  ...personsOfShadyTrades,
+  ...personsOfTraits,
   ...personsOfLearnedTrades,
   ...personsOfTownTrades,
   ...personsOfRanks,

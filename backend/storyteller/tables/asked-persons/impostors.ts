@@ -139,8 +139,8 @@ export const personsOfDisguises: readonly AskedStory[] = [
     ],
     tell: 'Old soldiers who pass through {town} look at {P}, stop talking, and take off their caps.',
     truths: [
-      '{P} is the last child of the ruler who was killed {years} years ago, and does not know it. {Q} carried the baby out under a load of hay and has paid for it ever since; now {Q} is ill, and the usurper has found the nurse.',
-      '{P} is the heir, and {Q} has known it from the first day: {Q} was sent to kill the child, could not, and has told the usurper each year that it is done. This spring somebody asked for the body.',
+      '{P} is the lost heir, the last child of the ruler who was killed {years} years ago, and does not know it. {Q} carried the baby out under a load of hay and has paid for it ever since; now {Q} is ill, and the usurper has found the nurse.',
+      '{P} is the lost heir, and {Q} has known it from the first day: {Q} was sent to kill the child, could not, and has told the usurper each year that it is done. This spring somebody asked for the body.',
     ],
     clues: [
       [
@@ -173,10 +173,8 @@ export const personsOfDisguises: readonly AskedStory[] = [
   },
   {
     id: 'asked-deluded',
-    asked: about(
-      "thinks (?:that )?(?:he is|she is|they are|he's|she's|they're|himself|herself)|believes (?:that )?(?:he is|she is|they are|he's|she's|they're)|convinced (?:that )?(?:he is|she is|he's|she's)|claims to be",
-      3,
-    ),
+    asked:
+      /\b(?:thinks|believes|convinced|imagines|claims)(?: that)? (?:(?:he|she|they)(?:'s|'re| is| are)|himself|herself|themselves|to be) (?<what>(?:an?|the) [\p{L}'-]+(?: (?!(?:and|who|that|in|with|of|but)\b)[\p{L}'-]+){0,3})/iu,
     other: 'squire',
     look: ['{P.name} wears all that belongs to {what}, made of pans, curtains and great care.'],
     manner: [

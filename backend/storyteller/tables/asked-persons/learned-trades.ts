@@ -62,7 +62,7 @@ export const personsOfLearnedTrades: readonly AskedStory[] = [
     ),
     other: 'merchant',
     look: [
-      '{P.name} sits behind a small table with a cloth full of stars, and turns the head to guests before they have made a sound.',
+      '{P.name} sits at the edge of the market behind a small table with a cloth full of stars, and turns the head to guests before they have made a sound.',
     ],
     manner: [
       '{P} answers the second question first, and then says "ask".',
@@ -134,7 +134,7 @@ export const personsOfLearnedTrades: readonly AskedStory[] = [
       '"The crypt is damp. There is nothing there but the past."',
       '"I pray for everyone. For some of them I pray that they do not come back."',
     ],
-    tell: 'Once in a week {P} carries bread and wine down to the crypt, and comes back with empty hands.',
+    tell: 'Once in a week {P} carries bread and wine down to the dark crypt, and comes back with empty hands.',
     truths: [
       'In the crypt {P} keeps a brother who has been bitten, and who has not been human since the winter; the chain holds as long as {P} feeds it with {P.their} own blood. {Q} has noticed the bandages, and thinks of a devil.',
       '{P} is no priest at all, but a thief who came to rob the church, found the real one dying of the plague, and promised to look after the people of {town}. {P} has done so for {years} years. The real one lies in the crypt, and {Q} has found the ring.',

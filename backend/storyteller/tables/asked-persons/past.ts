@@ -12,7 +12,7 @@ export const personsOfPasts: readonly AskedStory[] = [
       '{P} lays the table for one more, and apologises for the silence on that side.',
       '{P} begins sentences with "we", and ends them with "I".',
     ],
-    want: '{P} wants the {what} back that death took, for one evening if more cannot be had.',
+    want: '{P} misses the {what} whom death took, and wants one more meeting, for one evening if more cannot be had.',
     ask: [
       '{P} asks the party to fetch a lock of hair of the {what} from the old house in {town2}, for {pay} gold pieces.',
       '{P} pays {pay} gold pieces for a lamp from a barrow near {town2}, by whose light the dead are said to find the way.',
@@ -64,7 +64,7 @@ export const personsOfPasts: readonly AskedStory[] = [
     asked: noun('fallen|disgraced|broken|oathbreaker|ex-paladin|ex-knight|exiled|dishonou?red'),
     other: 'young paladin',
     look: [
-      'The holy sign on the breastplate of {P.name} has been filed off, and the outline can still be read.',
+      'The holy sign on the breastplate of {P.name} has been filed off, and the outline can still be read: each song of the land has {P.them} for its villain.',
     ],
     manner: [
       '{P} still kneels at sunrise, and gets up angry.',
@@ -226,9 +226,7 @@ export const personsOfPasts: readonly AskedStory[] = [
   },
   {
     id: 'asked-vengeful',
-    asked: anywhere(
-      'vengeance|revenge|vengeful|avenge|avenging|grudge|hates|despises|loathes|detests',
-    ),
+    asked: anywhere('vengeance|revenge|vengeful|avenge|avenging|grudge'),
     other: 'landowner',
     look: [
       '{P.name} carries a folded list next to the heart, and the folds have been mended with thread.',

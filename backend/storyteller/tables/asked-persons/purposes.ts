@@ -12,7 +12,7 @@ export const personsOfPurposes: readonly AskedStory[] = [
       '{P} lets others speak first, also enemies, and repeats what they said before answering.',
       '{P} pours a little of each cup on the ground, and says a name with it.',
     ],
-    want: '{P} has seen enough blood, and wants both sides to sit down at one fire before the next moon.',
+    want: '{P} has seen enough blood, is looking for peace, and wants both sides to sit down at one fire before the next moon.',
     ask: [
       '{P} asks the party to carry a white branch to the reeve of {town2} and to come back with an answer, for {pay} gold pieces.',
       '{P} pays {pay} gold pieces for safe conduct to the place of the talks, through the lands of two peoples who both call {P} a traitor.',
@@ -126,7 +126,7 @@ export const personsOfPurposes: readonly AskedStory[] = [
       "{P} talks of {what} in the middle of other people's sentences, and does not notice.",
       'On each table {P} draws a map with a wet finger: here it was last, here it will be next.',
     ],
-    want: '{P} wants {what}, and has given up house, friends and sleep for it.',
+    want: '{P} is obsessed with {what}, and has given up house, friends and sleep for it.',
     ask: [
       '{P} pays {pay} gold pieces to a party that comes along for one night: a herdsman near {town2} has seen {what}.',
       '{P} offers {pay} gold pieces to be first: a rich rival has sent {few} people from {town2} after {what}.',

@@ -1,5 +1,55 @@
 import { anywhere, noun, type AskedStory } from './story-type.ts';
 
+const hireling: AskedStory = {
+  id: 'asked-hireling',
+  asked: noun(
+    'hireling|mercenary|bodyguard|sellsword|henchman|henchwoman|bounty hunter|porter|caravan guard|gladiator',
+  ),
+  other: 'paymaster',
+  look: [
+    '{P.name} carries everything in one pack, and has a contract in an oiled cloth on top of it.',
+  ],
+  manner: [
+    '{P} reads every clause aloud, and signs only in daylight.',
+    '{P} asks first who is not to be hurt, and writes it down.',
+  ],
+  want: '{P} sells the sword and not the conscience, and wants the pay that {Q} has owed to a whole company since the last war.',
+  ask: [
+    '{P} asks the party to stand beside {P.them} when {Q} is asked for the money, and gives them {pay} gold pieces of it.',
+    '{P} pays {pay} gold pieces for the pay chest, which {Q} moves from {town} to {town2} under a false flag.',
+    '{P} leads {few} companies that have not been paid by the crown, wants it settled before they begin to plunder, and offers {pay} gold pieces to whoever gets {P.them} before the throne.',
+  ],
+  says: [
+    '"I have three rules: no children, no fires, and half in advance."',
+    '"You can buy my arm. What it does is in paragraph four."',
+    '"I have never broken my word. It has cost me two good horses and a friend."',
+  ],
+  tell: 'At each new moon {P} counts out small heaps of coins, one for each comrade, and there is never enough.',
+  truths: [
+    '{P} keeps one oath above all contracts: never to fight against an old comrade. {Q} has hired one for the other side: both are to die, and the debt with them.',
+    '{P} broke the second rule once: in the last war {P} set a fire, because the contract said so, and there were children. {Q} has the contract with the signature on it, and pays nobody, because nobody who signed it can go to court.',
+  ],
+  clues: [
+    [
+      'Investigation',
+      'reading both contracts side by side',
+      'they name the same ford, and the same hour.',
+      1,
+    ],
+    ['Insight', 'asking {P} about rule two', '{P} says it slower than the other ones.', 2],
+    [
+      'Persuasion',
+      'asking among the old company',
+      'they talk about all of the campaigns except for one.',
+      2,
+    ],
+  ],
+  pressed: [
+    'At the ford {P} lays the sword down first, and the other one does too. Then {few} people with swords go to see {Q}.',
+    '{P} reads the contract aloud before those who lived near the fire, and lets them decide what is owed. {Q} is left with a paper that frightens nobody.',
+  ],
+};
+
 /** Trades outside of the law, or near its edge. */
 export const personsOfShadyTrades: readonly AskedStory[] = [
   {
@@ -52,18 +102,17 @@ export const personsOfShadyTrades: readonly AskedStory[] = [
   },
   {
     id: 'asked-fence',
-    asked: noun(
-      'fence|smuggler|black market (?:dealer|trader|merchant)|black marketeer|dubious (?:merchant|wares)|shady (?:merchant|dealer|trader)|pawnbroker|dealer in stolen goods|contraband|shady',
-    ),
+    asked:
+      /^(?:(?!(?:who|with|of|in)\b)[\p{L}'-]+ )*(?:fence|smuggler|black marketeer|pawnbroker|shady (?:merchant|dealer|trader))\b|\b(?:dubious|stolen|illegal|forbidden|contraband|black market|questionable|cursed) (?:wares|goods|items|things|market|dealer|trader|merchant|trinkets)\b|\bblack market\b/iu,
     other: 'burglar',
     look: [
       '{P.name} has a magnifying glass on a ribbon, and looks at the rings of a guest before the face.',
     ],
     manner: [
-      '{P} never asks where a thing comes from, and always asks who has seen it.',
-      '{P} talks of stolen goods as of orphans: "a home for this one is hard to find".',
+      '{P} never asks where the stolen goods come from, and always asks who has seen them.',
+      '{P} talks of the dubious wares on the shelves as of orphans: "a home for this one is hard to find".',
     ],
-    want: '{P} has something on the shelf that nobody dares to buy, and wants it out of the house before the owner finds it.',
+    want: '{P} has something among the dubious wares and stolen goods on the shelves that nobody dares to buy, and wants it out of the house before the owner finds it.',
     ask: [
       '{P} pays {pay} gold pieces to have a sealed case taken to {town2}, at night, without looking inside.',
       '{P} pays {pay} gold pieces if the case is put back, unseen, into the house from which it came, where there are now {few} guards.',
@@ -256,52 +305,11 @@ export const personsOfShadyTrades: readonly AskedStory[] = [
     ],
   },
   {
-    id: 'asked-hireling',
-    asked: noun(
-      'hireling|mercenary|bodyguard|sellsword|henchman|henchwoman|bounty hunter|porter|caravan guard|gladiator',
-    ),
-    other: 'paymaster',
-    look: [
-      '{P.name} carries everything in one pack, and has a contract in an oiled cloth on top of it.',
-    ],
-    manner: [
-      '{P} reads every clause aloud, and signs only in daylight.',
-      '{P} asks first who is not to be hurt, and writes it down.',
-    ],
-    want: '{P} sells the sword and not the conscience, and wants the pay that {Q} has owed to a whole company since the last war.',
-    ask: [
-      '{P} asks the party to stand beside {P.them} when {Q} is asked for the money, and gives them {pay} gold pieces of it.',
-      '{P} pays {pay} gold pieces for the pay chest, which {Q} moves from {town} to {town2} under a false flag.',
-      '{P} leads {few} companies that have not been paid by the crown, wants it settled before they begin to plunder, and offers {pay} gold pieces to whoever gets {P.them} before the throne.',
-    ],
-    says: [
-      '"I have three rules: no children, no fires, and half in advance."',
-      '"You can buy my arm. What it does is in paragraph four."',
-      '"I have never broken my word. It has cost me two good horses and a friend."',
-    ],
-    tell: 'At each new moon {P} counts out small heaps of coins, one for each comrade, and there is never enough.',
-    truths: [
-      '{P} keeps one oath above all contracts: never to fight against an old comrade. {Q} has hired one for the other side: both are to die, and the debt with them.',
-      '{P} broke the second rule once: in the last war {P} set a fire, because the contract said so, and there were children. {Q} has the contract with the signature on it, and pays nobody, because nobody who signed it can go to court.',
-    ],
-    clues: [
-      [
-        'Investigation',
-        'reading both contracts side by side',
-        'they name the same ford, and the same hour.',
-        1,
-      ],
-      ['Insight', 'asking {P} about rule two', '{P} says it slower than the other ones.', 2],
-      [
-        'Persuasion',
-        'asking among the old company',
-        'they talk about all of the campaigns except for one.',
-        2,
-      ],
-    ],
-    pressed: [
-      'At the ford {P} lays the sword down first, and the other one does too. Then {few} people with swords go to see {Q}.',
-      '{P} reads the contract aloud before those who lived near the fire, and lets them decide what is owed. {Q} is left with a paper that frightens nobody.',
-    ],
+    ...hireling,
+    id: 'asked-code',
+    asked:
+      /\b(?:with|has|have|lives by|follows|by) (?:an? |his |her |their )?(?:strict |own |personal )?(?<what>code(?: of (?:honou?r|conduct))?|principles)\b/iu,
+    want: '{P} lives by a {what} of three rules, which rank above any contract, and wants the pay that {Q} has owed to a whole company since the last war.',
   },
+  hireling,
 ];

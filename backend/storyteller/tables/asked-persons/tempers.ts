@@ -184,7 +184,7 @@ export const personsOfTempers: readonly AskedStory[] = [
       '{P} says good morning to each door in {town}, and waits for an answer for exactly one breath.',
       '{P} eats nothing that somebody else has poured or carved.',
     ],
-    want: '{P} wants one person in {town} who does not cross the street, and will not buy that with one unpaid coin.',
+    want: 'Everybody in {town} hates {P}, who wants one person there not to cross the street, and will not buy that with one unpaid coin.',
     ask: [
       '{P} asks the party to walk beside {P.them} on the next round through {town}, for {pay} gold pieces, and to hit nobody.',
       '{P} pays {pay} gold pieces to learn who has promised money for {P.their} death in three towns.',
@@ -239,7 +239,7 @@ export const personsOfTempers: readonly AskedStory[] = [
       'Each time that {P} tells something, there is one more enemy in it, and it is raining harder.',
       '{P} lowers the voice before the part that is made up, and raises it for the part that is true.',
     ],
-    want: '{P} wants one deed that needs nothing added, with witnesses who can swear to it.',
+    want: '{P} exaggerates everything, knows it, and wants one deed that needs nothing added, with witnesses who can swear to it.',
     ask: [
       '{P} asks the party to be seen with {P.them} at {town2}, where {P.they} has told of a great deed, and pays {pay} gold pieces for nodding.',
       '{P} has sworn before three towns that {P.they} killed the beast of the pass, which is alive; {pay} gold pieces for a party that makes it true.',

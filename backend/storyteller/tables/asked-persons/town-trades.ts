@@ -15,7 +15,7 @@ export const personsOfTownTrades: readonly AskedStory[] = [
       '{P} sees everything, sells half of it, and keeps the other half for bad winters.',
       '{P} never sits down without knowing three ways over the roofs.',
     ],
-    want: '{P} saw something last week that nobody should have seen, and wants a bed behind a door that can be locked.',
+    want: '{P} sees everything in the streets of {town}, has seen something last week that nobody should have seen, and wants a bed behind a door that can be locked.',
     ask: [
       '{P} shows the party a purse of {pay} gold pieces, found where it happened, and gives it to whoever finds the other three children who sleep under the bridge.',
       '{P} knows which coach takes the missing children to {town2}, and has stolen {pay} gold pieces from the driver to pay for help.',
@@ -121,7 +121,7 @@ export const personsOfTownTrades: readonly AskedStory[] = [
       '{P} ties knots very gently, also in shoelaces.',
       '{P} gives each condemned person a flower from the garden, and a choice of which.',
     ],
-    want: '{P} grows something for every life that went through {P.their} hands, and wants never again to plant one for somebody who was innocent.',
+    want: '{P} grows a rose for every life that went through {P.their} hands, and wants never again to plant one for somebody who was innocent.',
     ask: [
       "{P} asks the party to find out within {few} days whether the prisoner in the tower of {town} did it, for {pay} gold pieces, a year's wages of the axe.",
       '{P} pays {pay} gold pieces for the papers of {few} old cases, which {Q} has had taken to {town2}.',

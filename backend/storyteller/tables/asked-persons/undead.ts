@@ -122,7 +122,7 @@ export const personsOfDeath: readonly AskedStory[] = [
       '{P} yawns behind a fan at whatever people call new, and can say when it was new before.',
       '{P} lets guests win at chess, to see a game that {P.they} does not know.',
     ],
-    want: '{P} is tired of living for ever, and wants an end that is not a hunter with a stake: a death that means something.',
+    want: '{P} is tired of immortality, and wants an end that is not a hunter with a stake: a death that means something.',
     ask: [
       '{P} asks the party to bring a sunrise in a picture, a song or a jar, one that is worth {pay} gold pieces: {P.they} has forgotten what it was like.',
       '{P} pays {pay} gold pieces for the grave of a certain woman near {town2}, opened and unharmed, with what lies in her hands.',
@@ -174,7 +174,7 @@ export const personsOfDeath: readonly AskedStory[] = [
       /\b(?:witch|hag|necromancer|warlock|ogre|troll|orc|goblin|giant|monster|demon|devil|dragon|medusa|beholder|werewolf|vampire|lich)\b.*\b(?:nice|kind|gentle|harmless|friendly|good|sweet|misunderstood|vegetarian|loves (?:children|flowers|kittens))\b|\b(?:nice|kind|gentle|harmless|friendly|good|sweet|misunderstood|reformed) (?:old )?(?:witch|hag|necromancer|warlock|ogre|troll|orc|goblin|giant|monster|demon|devil|dragon|medusa|beholder|werewolf|lich)\b/iu,
     other: 'preacher',
     look: [
-      'Children dare each other to touch the fence of {P.name}, and there are sweets on the posts.',
+      'Children dare each other to touch the fence of {P.name}, and find sweets on the posts; those who have gone in say that {P.name} is actually nice.',
     ],
     manner: [
       '{P} coughs before coming round a corner, so that nobody is frightened.',
