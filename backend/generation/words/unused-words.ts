@@ -65,7 +65,10 @@ export function unusedWords(idea: string, texts: readonly string[]): string[] {
   const [, verb = '', object = ''] = task.exec(idea.trim()) ?? [];
   const what = object === '' || onTheWay.test(verb) ? idea : object;
   const asked = [...new Set(wordsIn(what))].filter(
-    (word) => word.length >= 3 && !/n't$|^(?:he|she|they|who|that)'/i.test(word) && !fillers.has(word.toLowerCase()),
+    (word) =>
+      word.length >= 3 &&
+      !/n't$|^(?:he|she|they|who|that)'/i.test(word) &&
+      !fillers.has(word.toLowerCase()),
   );
   const isWritten = (word: string): boolean => written.has(stemOf(word));
   return asked.filter(

@@ -17,6 +17,14 @@ import type { Drive } from '../tables/person-types.ts';
 import { isAdjective } from '../tables/person-traits.ts';
 import type { Row } from '../tables/row-types.ts';
 
+const ofTrades: readonly AskedStory[] = [
+  ...personsOfShadyTrades,
+  ...personsOfLearnedTrades,
+  ...personsOfTownTrades,
+  ...personsOfRanks,
+  ...personsOfRoadTrades,
+];
+
 /** The first story that fits an idea is told, so what is rarer comes first. */
 export const askedStories: readonly AskedStory[] = [
   ...personsOfDisguises,
@@ -26,13 +34,14 @@ export const askedStories: readonly AskedStory[] = [
   ...personsOfPasts,
   ...personsOfTempers,
   ...personsOfManners,
-  ...personsOfShadyTrades,
   ...personsOfTraits,
-  ...personsOfLearnedTrades,
-  ...personsOfTownTrades,
-  ...personsOfRanks,
-  ...personsOfRoadTrades,
+  ...ofTrades,
 ];
+
+/** Stories about something that people must not know. */
+const ofSecrets: ReadonlySet<string> = new Set(personsOfDisguises.map(({ id }) => id));
+
+const trades: ReadonlySet<AskedStory> = new Set(ofTrades);
 
 const everyTone: Drive['tones'] = ['heroic', 'grim', 'whimsical', 'horror', 'intrigue'];
 
@@ -63,6 +72,9 @@ const asked: ReadonlySet<Drive> = new Set(askedDrives);
 
 /** Whether a drive is the story of an idea, which then needs no sentence besides. */
 export const isAskedDrive = (drive: Drive): boolean => asked.has(drive);
+
+/** Whether a story may tell what an idea says of a person in secret. */
+export const isOfSecrets = ({ id }: Drive): boolean => ofSecrets.has(id);
 
 /** The stories that an idea asks for. */
 export interface AskedTale {
@@ -108,10 +120,15 @@ export function askedTaleOf(
     drive: first.drive,
     story: first.story,
     words: { ...first.match.groups },
-    // The words of another story may be missing here.
-    others: others
-      .map(({ story }) => story)
-      .filter((story) => !JSON.stringify([story.look, story.manner]).includes('{what}')),
+    // A trade besides a temper or a past; two trades would contradict each other.
+    others: trades.has(first.story)
+      ? []
+      : others
+          .map(({ story }) => story)
+          .filter(
+            (story) =>
+              trades.has(story) && !JSON.stringify([story.look, story.manner]).includes('{what}'),
+          ),
   };
 }
 

@@ -78,8 +78,7 @@ function writePerson(asked: StoryRequest, seed: number, chosen: ChosenPerson): D
   // People do not know that a spy is a spy, so they know the person by another role.
   const worn = tale?.story.isDisguise === true ? tale.words['what'] : undefined;
   const isHidden =
-    worn !== undefined ||
-    (tale === undefined && (hiddenRoles.test(trueRole) || askedPerson?.isDisguised === true));
+    worn !== undefined || hiddenRoles.test(trueRole) || askedPerson?.isDisguised === true;
   const role =
     worn?.replace(/^(?:an?|the) /i, '') ??
     (isHidden ? roleText(situation, livelihood, shownRole(askedPerson)) : trueRole);

@@ -67,7 +67,7 @@ export const personsOfManners: readonly AskedStory[] = [
     look: ['The brows of {P} meet over the nose, and do not part for anyone.'],
     manner: [
       '{P} complains of the weather, the food and the guests, in that order, and helps all the same.',
-      '{P} answers a greeting with "what is it now", and has usually begun to help by then.',
+      '{P} complains of the weather, of the hour and of visitors, and has usually begun to help by then.',
     ],
     want: '{P} wants to be left in peace, and is the first to get up when somebody knocks at night.',
     ask: [
