@@ -130,7 +130,7 @@ export const personsOfPurposes: readonly AskedStory[] = [
     ask: [
       '{P} pays {pay} gold pieces to a party that comes along for one night: a herdsman near {town2} has seen {what}.',
       '{P} offers {pay} gold pieces to be first: a rich rival has sent {few} people from {town2} after {what}.',
-      '{P} has found out that {what} belongs to a power beyond this world, which has noticed. {pay} gold pieces for those who stand in between.',
+      '{P} has found out that {what} belongs to a power beyond this world, which has noticed, and offers {pay} gold pieces to those who stand in between.',
     ],
     says: [
       '"I was this close. I could smell it. Have you ever wanted something so much that you forgot to eat?"',
@@ -234,7 +234,7 @@ export const personsOfPurposes: readonly AskedStory[] = [
     ask: [
       '{P} asks the party to go to the monastery at {town2} and to hear what is read there about {P.them}, for {pay} gold pieces.',
       '{P} pays {pay} gold pieces for a pupil who is kept behind the walls at {town2}, and who wants to get out.',
-      '{P} has said aloud one word that the order has kept for a thousand years; things in three realms have heard it. {pay} gold pieces from the treasury, to shut what it opened.',
+      '{P} has said aloud one word that the order has kept for a thousand years; things in three realms have heard it. {P} offers {pay} gold pieces from the treasury to those who shut what it opened.',
     ],
     says: [
       '"Nineteen years, and then one sentence. I would say it again, and louder."',
