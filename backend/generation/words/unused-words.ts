@@ -12,7 +12,7 @@ const fillers = new Set(
     'same shall she should since some somebody somehow someone something somewhere sort still such than that the their ' +
     'them themselves then there these they thing things this those though through too toward towards under until upon ' +
     'use used uses using very want wants was way well were what when where whether which while who whole whom whose why ' +
-    'will with within without would write yet you your adventure campaign character idea npc person player players plot quest setting story tale'
+    'will with within without would write yet you your adventure campaign character idea main npc person player players plot quest setting story tale'
   ).split(' '),
 );
 
@@ -65,7 +65,10 @@ export function unusedWords(idea: string, texts: readonly string[]): string[] {
   const [, verb = '', object = ''] = task.exec(idea.trim()) ?? [];
   const what = object === '' || onTheWay.test(verb) ? idea : object;
   const asked = [...new Set(wordsIn(what))].filter(
-    (word) => word.length >= 3 && !word.endsWith("n't") && !fillers.has(word.toLowerCase()),
+    (word) =>
+      word.length >= 3 &&
+      !/n't$|^(?:he|she|they|who|that)'/i.test(word) &&
+      !fillers.has(word.toLowerCase()),
   );
   const isWritten = (word: string): boolean => written.has(stemOf(word));
   return asked.filter(

@@ -57,11 +57,13 @@ describe.each(['adventure', 'character', 'person', 'place', 'quest', 'setting'] 
       );
     });
 
-    test('have nearly no word that is in no sentence', () => {
+    test('have few words that are in no sentence', () => {
       const unused = told.filter(
         ({ marked, story }) => unusedWords(marked.idea, textsOfStory(story)).length > 0,
       );
-      expect(unused.length).toBeLessThanOrEqual(ideas.length * 0.03);
+      // Clauses that no story of a person tells are left out, and named by the notice.
+      const most = kind === 'person' ? 0.25 : 0.03;
+      expect(unused.length).toBeLessThanOrEqual(ideas.length * most);
     });
 
     test('give a text that names them in later seeds as well', () => {

@@ -84,22 +84,14 @@ test.each([
   }
 });
 
-test('an executioner of a high level is the one of the realm', () => {
-  const cores = seeds.map((seed) => {
-    const request = requestOf('person', seed, { idea: 'a cheerful executioner', tone: 'grim' });
-    return tellStory({ ...request, level: 18 }).facts['core'];
-  });
-  expect(cores).toContain('wax-headsman');
-});
-
 test.each([
-  [16, /crowns are at odds|chancellor collects|devil deals/],
-  [4, /^(?!.*(?:crowns are at odds|chancellor collects|devil deals))/su],
-])('the secret of a person of an idea at level %d matters as far as it has to', (level, stakes) => {
+  [16, /\b(?:crown|realms?)\b/],
+  [4, /^(?!.*\b(?:crown|realms?)\b)/su],
+])('what a person of an idea asks for at level %d is as large as that', (level, stakes) => {
   for (const idea of ['a dwarf cleric who hates elves', 'a witch who is afraid of water']) {
     for (const seed of seeds) {
       const { sections } = tellStory(requestOf('person', seed, { idea, level }));
-      expect(sections.find(({ id }) => id === 'secret')?.text).toMatch(stakes);
+      expect(sections.find(({ id }) => id === 'want')?.text).toMatch(stakes);
     }
   }
 });

@@ -13,6 +13,7 @@ import type { Drive } from '../tables/person-types.ts';
 import { askedRoles } from '../tables/roles.ts';
 import type { Livelihood } from '../tables/row-types.ts';
 import type { AskedPerson } from './asked-person.ts';
+import { askedDrives, askedTaleOf, isOfSecrets, type AskedTale } from './asked-stories.ts';
 import { withOwnNames } from './own-names.ts';
 import { drives, isStoryDrive, pickDrive } from './person-drives.ts';
 import { isOfficeOf, isOfRole } from './person-role.ts';
@@ -37,6 +38,8 @@ export interface ChosenPerson {
   pronouns: Pronouns | undefined;
   hasAskedRole: boolean;
   drive: Drive;
+  /** The story that the idea asks for, if one is written for it. */
+  tale: AskedTale | undefined;
 }
 
 /** Who the person is and what drives them: from the idea, or else from the part of the list that the seed gives. */
@@ -78,6 +81,16 @@ export function choosePerson(asked: StoryRequest, seed: number): ChosenPerson {
         : drive.secret.some((row) => situation.exclusions.allows(row)),
   );
   const kept = asked.keep?.story.facts;
+  const tale =
+    situation.idea.size === 0
+      ? undefined
+      : askedTaleOf(
+          request.idea,
+          situation.current,
+          (drive) =>
+            !situation.exclusions.matches(wholeText(drive)) &&
+            (askedPerson?.isSecret !== true || isOfSecrets(drive)),
+        );
   // Also drawn for a drive that is kept: otherwise the role and the numbers of the kept plan would change.
   const drawn = allowed.some(isAsked)
     ? askedFirst(situation, allowed.filter(isAsked), ({ words }) => words)
@@ -87,7 +100,22 @@ export function choosePerson(asked: StoryRequest, seed: number): ChosenPerson {
         request,
       );
   const drive =
-    drives.find(({ id }) => kept?.['kind'] === 'person' && id === kept['drive']) ?? drawn;
+    [...drives, ...askedDrives].find(
+      ({ id }) => kept?.['kind'] === 'person' && id === kept['drive'],
+    ) ??
+    tale?.drive ??
+    drawn;
   const { facts } = named;
-  return { situation, facts, given, livelihood, askedPerson, own, pronouns, hasAskedRole, drive };
+  return {
+    situation,
+    facts,
+    given,
+    livelihood,
+    askedPerson,
+    own,
+    pronouns,
+    hasAskedRole,
+    drive,
+    tale: tale?.drive === drive ? tale : undefined,
+  };
 }

@@ -17,6 +17,7 @@ import { rowText } from '../plan/truths.ts';
 import { hashText } from '../random.ts';
 import type { StoryRequest } from '../story.ts';
 import type { Row } from '../tables/row-types.ts';
+import { isAskedDrive } from './asked-stories.ts';
 
 /** A row for both truths, or a row for each. */
 const rowsOf = (texts: PersonStory['want']): readonly Row[] =>
@@ -61,7 +62,7 @@ export const drives: readonly Drive[] = [
 const written: ReadonlySet<Drive> = new Set(storyDrives);
 
 /** Whether the person is written as one. */
-export const isStoryDrive = (drive: Drive): boolean => written.has(drive);
+export const isStoryDrive = (drive: Drive): boolean => written.has(drive) || isAskedDrive(drive);
 
 /** Whether a row is about the trade of a town. A person who is written as one has no such rows. */
 export const isOfTrade = (row: Row): boolean =>

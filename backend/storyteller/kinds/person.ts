@@ -18,7 +18,7 @@ import { hasOtherWords, plannedFacts } from '../plan/planned.ts';
 import { randomStream } from '../random.ts';
 import type { StoryRequest } from '../story.ts';
 import { ideaRows } from '../tables/idea-rows.ts';
-import { hiddenTruths, knownRows, stakesOfRealms } from '../tables/asked-person-rows.ts';
+import { hiddenTruths, stakesOfRealms } from '../tables/asked-person-rows.ts';
 import { Telling } from '../realise/telling.ts';
 import { workMarks } from '../tables/person-looks.ts';
 import { askedManners, asides, lightStakes, voices, ways } from '../tables/person-manners.ts';
@@ -30,6 +30,7 @@ import type { Row } from '../tables/row-types.ts';
 import type { Draft, Planner, Teller } from './draft.ts';
 import { appearanceOf } from './appearance.ts';
 import { askedRelation, rowsAsked } from './asked-person.ts';
+import { tradeOf } from './asked-stories.ts';
 import { askedTraitOf, tellTrait } from './asked-trait.ts';
 import { dealerOf } from './cards.ts';
 import { ideaThingOf, tellIdea } from './idea-thing.ts';
@@ -65,7 +66,8 @@ export const planPerson: Planner = (asked, seed) => {
 export const tellPerson: Teller = (asked, seed) => planPerson(asked, seed).write();
 
 function writePerson(asked: StoryRequest, seed: number, chosen: ChosenPerson): Draft {
-  const { situation, facts, given, livelihood, askedPerson, own, hasAskedRole, drive } = chosen;
+  const { situation, facts, given, livelihood, askedPerson, own, hasAskedRole, drive, tale } =
+    chosen;
   const { request, random, seed: planSeed } = situation;
   const isStory = isStoryDrive(drive);
   const ofDrive = drive.roles?.[situation.tier - 1];
@@ -74,8 +76,12 @@ function writePerson(asked: StoryRequest, seed: number, chosen: ChosenPerson): D
       ? roleOf(situation, livelihood, askedPerson, own)
       : roleText(situation, livelihood, random.pick(ofDrive));
   // People do not know that a spy is a spy, so they know the person by another role.
-  const isHidden = hiddenRoles.test(trueRole) || askedPerson?.isDisguised === true;
-  const role = isHidden ? roleText(situation, livelihood, shownRole(askedPerson)) : trueRole;
+  const worn = tale?.story.isDisguise === true ? tale.words['what'] : undefined;
+  const isHidden =
+    worn !== undefined || hiddenRoles.test(trueRole) || askedPerson?.isDisguised === true;
+  const role =
+    worn?.replace(/^(?:an?|the) /i, '') ??
+    (isHidden ? roleText(situation, livelihood, shownRole(askedPerson)) : trueRole);
   const pronouns = chosen.pronouns ?? drive.pronouns?.P ?? given.pronouns;
   const drawn = castPerson(situation, 'P', role, pronouns === undefined ? {} : { pronouns });
   const person = { ...drawn, ...given.name };
@@ -84,7 +90,9 @@ function writePerson(asked: StoryRequest, seed: number, chosen: ChosenPerson): D
   const otherRole = roleText(
     situation,
     livelihood,
-    random.pick(preferring(drive.other, (other) => !situation.exclusions.matches(other))),
+    random
+      .pick(preferring(drive.other, (other) => !situation.exclusions.matches(other)))
+      .replace('{own}', tradeOf(trueRole)),
   );
   const relation = drive.kin === undefined ? undefined : askedRelation(situation.idea);
   if (relation !== undefined) {
@@ -129,6 +137,7 @@ function writePerson(asked: StoryRequest, seed: number, chosen: ChosenPerson): D
       ['role', saysRole(fullName(person), role) ? 'at home' : roleAtHome(role)],
       ['pay', payAt(request.level)],
       ['bribe', bribeAt(request.level)],
+      ...Object.entries(tale?.words ?? {}),
     ],
     [
       ['town', town.name],
@@ -184,12 +193,17 @@ function writePerson(asked: StoryRequest, seed: number, chosen: ChosenPerson): D
     askedPerson === undefined ? ideaThingOf(request.idea, situation.current) : undefined;
   const known = askedPerson?.known ?? '';
   const isOpen = !isHidden && askedPerson?.isSecret === false;
-  const isKnown = known !== '' && isOpen;
   // A drive about a son tells itself what has become of the son whom the idea names.
   const trait =
-    askedPerson === undefined || relation !== undefined
+    askedPerson === undefined || relation !== undefined || tale?.words['what'] !== undefined
       ? undefined
       : askedTraitOf(request.idea, situation.current);
+  /** What the story of an idea says, and one sentence of another story that fits the idea. */
+  const ofTale = (part: 'look' | 'manner'): string => {
+    if (tale === undefined) return '';
+    const rows = tale.others.flatMap((story) => story[part]);
+    return prose(telling.say(tale.story[part]), rows.length === 0 ? '' : telling.say(rows));
+  };
   const sections = writeParts(
     telling,
     seed,
@@ -203,11 +217,8 @@ function writePerson(asked: StoryRequest, seed: number, chosen: ChosenPerson): D
           const look = appearance();
           const hasMark = standard && !isStory && askedPerson?.body === undefined;
           const mark = hasMark ? spread(workMarks.map(byName), { pack: 2, turn: 0 }) : '';
-          const said = paragraph(
-            isKnown ? telling.say(knownRows, { known }) : '',
-            isOpen ? tellTrait(telling, trait, 'shown') : '',
-          );
-          return paragraphs(prose(look, mark), said);
+          const said = isOpen ? tellTrait(telling, trait, 'shown') : '';
+          return paragraphs(prose(look, mark, ofTale('look')), said);
         },
       },
       {
@@ -216,6 +227,7 @@ function writePerson(asked: StoryRequest, seed: number, chosen: ChosenPerson): D
         audience: 'everyone',
         from: 'standard',
         write: () => {
+          if (tale !== undefined) return ofTale('manner');
           const manners = rowsAsked(askedManners, own);
           return prose(
             manners === undefined ? '' : telling.say(manners),
@@ -278,12 +290,19 @@ function writePerson(asked: StoryRequest, seed: number, chosen: ChosenPerson): D
                 : telling.text(`{P.full} is ${hidden}, and {role} in name only.`),
               telling.must(secret === undefined ? drive.secret : [secret], 'secrets'),
             ),
-            standard && request.tone === 'whimsical' && drive.levels === undefined ? stake() : '',
+            standard &&
+              request.tone === 'whimsical' &&
+              drive.levels === undefined &&
+              tale === undefined
+              ? stake()
+              : '',
             // Stories of the higher levels have offices that the role of an idea can rule out.
             standard && !isStory && situation.tier === 3 ? telling.say(stakesOfRealms) : '',
             // What the role does not say already.
-            known === '' || isOpen || role !== trueRole ? '' : telling.say(hiddenTruths, { known }),
-            standard ? tellTrait(telling, trait, 'cause') : '',
+            known === '' || isOpen || role !== trueRole || tale !== undefined
+              ? ''
+              : telling.say(hiddenTruths, { known }),
+            standard && tale === undefined ? tellTrait(telling, trait, 'cause') : '',
             tellIdea(telling, ideaRows.person, thing, 'hidden'),
           );
         },

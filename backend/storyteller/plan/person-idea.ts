@@ -231,11 +231,27 @@ function recasedBy(parts: readonly string[]): (text: string) => string {
       : text.replaceAll(/\p{L}+(?:['-]\p{L}+)*/gu, (word) => names.get(word) ?? word);
 }
 
+/**
+ * An idea in words that the rest can read: "a tax collector everybody hates" has a clause without "who", and "the
+ * villain, a fallen paladin" says with its first noun only which part the person plays.
+ */
+const readable = (idea: string): string =>
+  idea
+    .replace(
+      /^(?:the |an? )?(?:(?:main|big|final|chief) )*(?:villain|antagonist|bad guy|bbeg|npc|boss)(?:,| (?:is|who is)) (?=an? )/i,
+      '',
+    )
+    .replace(
+      /(?<=\p{L}{3}) (?=(?:everybody|everyone|nobody|people) (?:calls?|hates?|loves?|fears?|knows?)\b)/iu,
+      ' who ',
+    );
+
 /** What an idea says of a person, or undefined if its noun is none. */
 export function personIdeaOf(
-  idea: string,
+  typed: string,
   { matches }: { matches: (text: string) => boolean },
 ): PersonIdea | undefined {
+  const idea = readable(typed);
   const phrase = ideaPhraseOf(idea, { matches });
   if (phrase === undefined) return undefined;
   const { rest, isClause, words } = phrase;

@@ -7,14 +7,6 @@ export const bodyFrames: readonly Row[] = [
   'Whoever comes to {town} hears of {P.full}, {role} there, who is {build}.',
 ];
 
-/** What an idea says of a person, for everyone. `{known}` is `the harbour master who takes bribes`. */
-export const knownRows: readonly Row[] = [
-  'All of {town} knows {P.name} as {known}.',
-  'In {town} nobody needs a name for {P.name}: {known} is enough.',
-  'As far away as {town2}, {P.name} is talked of as {known}«; in {town} it is old news».',
-  'Ask in {town} for {known}, and every child points at {P.name}.',
-];
-
 /** What an idea says of a person in secret. The other people of the secret know it, or not: nothing is said of them. */
 export const hiddenTruths: readonly Row[] = [
   'In truth {P.name} is {known}. In {town2} it was once suspected«, by somebody whom nobody believed».',

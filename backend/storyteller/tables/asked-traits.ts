@@ -65,6 +65,15 @@ export const traitSorts: readonly TraitSort[] = [
     ],
   },
   {
+    asked:
+      /\b(?:everybody|everyone|people) calls? (?:(?:him|her|them) )?(?<other>(?!who\b)[\p{L}'-]+)/iu,
+    shown: [
+      '"{other}" is what everybody calls {P.name}, and {P.they} comes at no other name.',
+      'Everybody calls {P.name} "{other}", also the judges, and nobody does it without a look over the shoulder.',
+    ],
+    cause: [],
+  },
+  {
     asked: lost('spellbook|spell book'),
     shown: [
       'What is left of the spellbook is in the head of {P.name}, and on the backs of {few} bills«, in very small writing».',
@@ -163,8 +172,8 @@ export const traitSorts: readonly TraitSort[] = [
   {
     asked: /\bone[- ]eyed\b|\bone eye\b|\beye ?patch\b|\blost an eye\b/u,
     shown: [
-      '{P.name} takes the chair from which the good eye has the whole room«, and waits if somebody sits in it».',
-      '{P.name} pours next to the cup as often as into it, for want of the other eye«, and blames the cup».',
+      '{P.name} has lost an eye, and takes the chair from which the good one has the whole room«, and waits if somebody sits in it».',
+      '{P.name} pours next to the cup as often as into it, for want of the lost eye«, and blames the cup».',
     ],
     cause: [
       'How the eye was lost {P.name} tells in {few} ways«; the true one is short, and known to one surgeon in {town2}».',

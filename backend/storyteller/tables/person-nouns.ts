@@ -34,7 +34,7 @@ const others = list(`
   shade shaman shapeshifter sheriff simpleton skald skeleton slave soldier soul spectre specter sphinx spirit sprite spy
   spymaster squatter star steward stowaway student suitor surgeon survivor sweep tabaxi thief thug tiefling tortle
   traitor treant triton troll tsarevich twin tyrant undertaker unicorn urchin vagabond vagrant vampire vandal veteran vicar
-  warrior collector conqueror magician runaway castaway liar
+  warrior collector boss hireling grandma grandpa henchman henchwoman sellsword urchin conqueror magician runaway castaway liar
   vigilante captive thrall villain virtuoso visionary vizier wanderer ward warforged warg warlord warmonger werebear wererat
   werewolf wife wight wizard wraith wretch youth zealot zombie nobody stranger aasimar genasi gorgon phoenix
   cat dog raven crow owl fox rat bear wolf horse toad frog parrot monkey badger pig goose swan hare mouse snake spider`);

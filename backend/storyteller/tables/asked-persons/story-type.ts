@@ -1,0 +1,53 @@
+import type { Row, Skill } from '../row-types.ts';
+
+type OneOrTwo = string | readonly [first: string, second: string];
+
+/**
+ * A person whom an idea asks for by a temper, a being, a loss or a trade. The whole text is about it. The groups of
+ * `asked` are words of the rows: `{what}`.
+ */
+export interface AskedStory {
+  readonly id: string;
+  /** Finds it in the words of the idea. */
+  readonly asked: RegExp;
+  /** Whether people know the person by the role in the group `what`, and not by the noun of the idea. */
+  readonly isDisguise?: true;
+  /** The role of Q; `{own}` is the trade of P. */
+  readonly other: string;
+  readonly pronouns?: Readonly<Partial<Record<'P' | 'Q', 'she' | 'he'>>>;
+  /** What one sees, besides the build; also told if another story of the idea comes first. */
+  readonly look: readonly Row[];
+  /** How the person behaves; also told if another story of the idea comes first. */
+  readonly manner: readonly Row[];
+  readonly want: OneOrTwo;
+  /** What P asks of the party in a town, in a region and in a realm. */
+  readonly ask: readonly [town: string, region: string, realm: string];
+  readonly says: readonly string[];
+  readonly tell: OneOrTwo;
+  readonly truths: readonly [first: string, second: string];
+  readonly clues: readonly (readonly [skill: Skill, how: string, shows: string, truth?: 1 | 2])[];
+  readonly pressed: readonly [first: string, second: string];
+}
+
+const ends =
+  'and|but|or|who|whose|which|that|because|since|in|on|at|for|from|to|with|without|until|when|while|as|is|has|was|of';
+
+/**
+ * Matches these words in the noun of an idea: the knight, and not the king, in `a knight who hates the king`. A
+ * vampire hunter is no vampire.
+ */
+export const noun = (words: string): RegExp =>
+  new RegExp(
+    String.raw`^(?:(?!(?:${ends})\b)[\p{L}'-]+,? )*(?:${words})\b(?!['-]| (?:hunter|slayer|killer|tamer)\b)`,
+    'iu',
+  );
+
+/** Matches these words anywhere in an idea. */
+export const anywhere = (words: string): RegExp => new RegExp(String.raw`\b(?:${words})\b`, 'iu');
+
+/** Matches a verb or a preposition and takes what it is about as `{what}`. */
+export const about = (words: string, most = 4): RegExp =>
+  new RegExp(
+    String.raw`\b(?:${words}) (?<what>(?!(?:to|how|what|when|that|if|it|him|her|them)\b)[\p{L}'-]+(?: (?!(?:${ends})\b)[\p{L}'-]+){0,${most}})`,
+    'iu',
+  );
