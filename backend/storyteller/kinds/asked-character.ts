@@ -54,8 +54,8 @@ export function askedKindOf(
   const own = [shown, className.toLowerCase()].filter((part) => part !== '').join(' ');
   const isOwn = (word: string): boolean =>
     ofSpecies.has(word) || ofClass.has(word) || word === shown;
-  const others = words.filter((word) => !isOwn(word));
-  if (isOwn(head)) return { kind: [...others, own].join(' '), hasNoun: false };
+  const others = words.filter((word) => !isOwn(word) && word !== 'artificer');
+  if (isOwn(head) || head === 'artificer') return { kind: [...others, own].join(' '), hasNoun: false };
   const complement = /^of (?:\S+ ){0,2}\S+$/.test(rest) ? ` ${rest}` : '';
   const said = saidOf(others);
   if (said === head) {

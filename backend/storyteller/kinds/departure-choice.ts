@@ -14,8 +14,9 @@ import { spreadNearest, withoutComedies } from '../plan/spread.ts';
 import type { StoryFacts, StoryRequest } from '../story.ts';
 import { allDepartures } from '../tables/all-departures.ts';
 import { classWords, speciesCultures, speciesWords } from '../tables/character-choices.ts';
-import type { Departure } from '../tables/departure-type.ts';
+import type { AskedDeparture, Departure } from '../tables/departure-type.ts';
 import type { Livelihood } from '../tables/row-types.ts';
+import { askedDepartureOf } from './asked-departure.ts';
 import { choose, rowsFor, wordsOf } from './choices.ts';
 import { withOwnNames } from './own-names.ts';
 import { withSubjectName, type SubjectName } from './subject-name.ts';
@@ -36,7 +37,35 @@ export interface ChosenDeparture {
   left: ReadonlySet<string>;
   livelihood: Livelihood;
   departure: Departure;
+  /** The same departure, if it tells what the idea says. */
+  ofIdea: AskedDeparture | undefined;
 }
+
+/** A class of other rules, and the class of these rules that is nearest to it. */
+const nearestClasses: readonly (readonly [asked: RegExp, nearest: string])[] = [
+  [/\bartificers?\b/i, 'wizard'],
+  [/\bblood hunters?\b/i, 'ranger'],
+  [/\b(?:psion|mystic)\b/i, 'sorcerer'],
+];
+
+/** The offered item that has one of the words, or undefined. */
+const offeredFor = (
+  offered: readonly string[],
+  words: readonly string[] = [],
+): string | undefined =>
+  words
+    .map((word) => offered.find((item) => item.toLowerCase().includes(word)))
+    .find((item) => item !== undefined);
+
+/** Whether words name one of the offered items, by its name or by a synonym. */
+const names = (
+  words: ReadonlySet<string>,
+  item: string | undefined,
+  synonyms: Readonly<Record<string, readonly string[]>>,
+): boolean =>
+  [...wordsOf([item ?? ''])].some(
+    (word) => words.has(word) || synonyms[word]?.some((other) => words.has(other)) === true,
+  );
 
 /** Why the character has left home: from the idea, or else from the part of the list that the seed gives. */
 export function chooseDeparture(asked: StoryRequest, seed: number): ChosenDeparture {
@@ -53,8 +82,25 @@ export function chooseDeparture(asked: StoryRequest, seed: number): ChosenDepart
     new Set([...words].filter((word) => !others.has(word)));
   const left = without(own);
   const ofClass = { ...start, idea: without(start.idea) };
-  const className = choose(ofClass, left, choices?.classes ?? [], classWords);
-  const background = choose(start, own, choices?.backgrounds ?? [], {});
+  const anyClass = choose(ofClass, left, choices?.classes ?? [], classWords);
+  const anyBackground = choose(start, own, choices?.backgrounds ?? [], {});
+  const asks = askedDepartureOf(request.idea, (text) => start.exclusions.matches(text));
+  const [, nearest] = nearestClasses.find(([pattern]) => pattern.test(request.idea)) ?? [];
+  const isOffered = (choices?.classes ?? []).some((item) =>
+    wordsOf([request.idea]).has(item.toLowerCase()),
+  );
+  const className =
+    (isOffered || nearest === undefined
+      ? undefined
+      : offeredFor(choices?.classes ?? [], [nearest])) ??
+    (names(left, anyClass, classWords)
+      ? undefined
+      : offeredFor(choices?.classes ?? [], asks?.classes)) ??
+    anyClass;
+  const background =
+    (names(own, anyBackground, {})
+      ? undefined
+      : offeredFor(choices?.backgrounds ?? [], asks?.backgrounds)) ?? anyBackground;
   const cultureId = rowsFor(speciesCultures, species);
   const situation: Situation = {
     ...start,
@@ -86,9 +132,11 @@ export function chooseDeparture(asked: StoryRequest, seed: number): ChosenDepart
         unlikeNeighbours(withoutComedies(possible, request.tone), asked),
         asked.seed,
       );
-  const departure =
-    allDepartures.find(({ id }) => kept?.['kind'] === 'character' && id === kept['departure']) ??
-    drawn;
+  const isKept = ({ id }: Departure): boolean =>
+    kept?.['kind'] === 'character' && id === kept['departure'];
+  const ofIdea =
+    asks !== undefined && (kept?.['kind'] !== 'character' || isKept(asks)) ? asks : undefined;
+  const departure = ofIdea ?? allDepartures.find(isKept) ?? drawn;
   const { facts } = named;
   return {
     situation,
@@ -101,5 +149,6 @@ export function chooseDeparture(asked: StoryRequest, seed: number): ChosenDepart
     left,
     livelihood,
     departure,
+    ofIdea,
   };
 }

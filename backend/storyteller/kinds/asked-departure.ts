@@ -1,0 +1,73 @@
+import { rowText } from '../plan/truths.ts';
+import { departuresOfIdeas } from '../tables/departures-of-ideas.ts';
+import type { AskedDeparture } from '../tables/departure-type.ts';
+import type { Row } from '../tables/row-types.ts';
+import { withText } from './written.ts';
+
+type Words = Readonly<Record<string, string>>;
+
+const fill = (text: string, words: Words): string =>
+  text.replaceAll(/\{(what|other|kin)\}/g, (_, key: string) => words[key] ?? '');
+
+/** The departure with the words of the idea in its rows. */
+function filled(item: AskedDeparture, words: Words): AskedDeparture {
+  const rows = (given: readonly Row[]): readonly Row[] =>
+    given.map(withText((text) => fill(text, words)));
+  const texts = (given: readonly string[]): readonly string[] =>
+    given.map((text) => fill(text, words));
+  return {
+    ...item,
+    other: texts(item.other),
+    concept: rows(item.concept),
+    want: rows(item.want),
+    flaws: item.flaws.map(([short, shown, variants]) =>
+      variants === undefined
+        ? [fill(short, words), fill(shown, words)]
+        : [fill(short, words), fill(shown, words), variants],
+    ),
+    event: texts(item.event),
+    now: rows(item.now),
+    bond: rows(item.bond),
+    hook: rows(item.hook),
+    look: rows(item.look),
+    manner: rows(item.manner),
+    ideal: rows(item.ideal),
+    realm: rows(item.realm),
+  };
+}
+
+const textsOf = (item: AskedDeparture): readonly string[] => [
+  ...item.event,
+  ...[item.concept, item.want, item.bond, item.hook, item.look, item.manner].flat().map(rowText),
+];
+
+/** Letters, hyphens, apostrophes and commas of an idea. */
+const plainIdea = (idea: string): string =>
+  idea
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[\u2018\u2019]/g, "'")
+    .replaceAll(/[^\p{L}',-]+/gu, ' ')
+    .trim();
+
+/**
+ * The first departure that tells what an idea says, or undefined if there is none.
+ * @param isExcluded whether the lines of the campaign forbid a text
+ */
+export function askedDepartureOf(
+  idea: string,
+  isExcluded: (text: string) => boolean,
+): AskedDeparture | undefined {
+  const text = plainIdea(idea);
+  if (text === '') return undefined;
+  for (const item of departuresOfIdeas) {
+    const match = item.asked.exec(text);
+    if (match === null) continue;
+    const given = Object.entries(match.groups ?? {}).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    );
+    const found = filled(item, { ...item.usual, ...Object.fromEntries(given) });
+    if (!textsOf(found).some(isExcluded)) return found;
+  }
+  return undefined;
+}
