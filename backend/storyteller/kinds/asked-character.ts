@@ -2,7 +2,7 @@ import { ideaPhraseOf, isOfPerson, withArticle } from '../plan/idea-phrase.ts';
 import type { Exclusions } from '../plan/lines.ts';
 import { bodies } from '../tables/bodies.ts';
 import { backgroundNouns } from '../tables/character-backgrounds.ts';
-import { classWords, speciesWords } from '../tables/character-choices.ts';
+import { classWords, otherSpecies, speciesWords } from '../tables/character-choices.ts';
 import { isPersonNoun } from '../tables/person-nouns.ts';
 import { askedRoles } from '../tables/roles.ts';
 import { isAgainst, vague } from './asked-person.ts';
@@ -50,12 +50,15 @@ export function askedKindOf(
   if (words.length === 1 && vague.test(head)) return undefined;
   const ofSpecies = new Set([...wordsOf([species]), ...(rowsFor(speciesWords, species) ?? [])]);
   const ofClass = new Set(wordsOf([className]));
-  const shown = words.find((word) => speciesNames.has(word)) ?? species.toLowerCase();
+  const shown =
+    words.find((word) => speciesNames.has(word) || (species === '' && otherSpecies.has(word))) ??
+    species.toLowerCase();
   const own = [shown, className.toLowerCase()].filter((part) => part !== '').join(' ');
   const isOwn = (word: string): boolean =>
     ofSpecies.has(word) || ofClass.has(word) || word === shown;
   const others = words.filter((word) => !isOwn(word) && word !== 'artificer');
-  if (isOwn(head) || head === 'artificer') return { kind: [...others, own].join(' '), hasNoun: false };
+  if (isOwn(head) || head === 'artificer')
+    return { kind: [...others, own].join(' '), hasNoun: false };
   const complement = /^of (?:\S+ ){0,2}\S+$/.test(rest) ? ` ${rest}` : '';
   const said = saidOf(others);
   if (said === head) {

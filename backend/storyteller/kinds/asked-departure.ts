@@ -51,13 +51,13 @@ const plainIdea = (idea: string): string =>
     .trim();
 
 /**
- * The first departure that tells what an idea says, or undefined if there is none.
+ * The first departure that tells what an idea says, and the words that it tells, or undefined if there is none.
  * @param isExcluded whether the lines of the campaign forbid a text
  */
 export function askedDepartureOf(
   idea: string,
   isExcluded: (text: string) => boolean,
-): AskedDeparture | undefined {
+): { departure: AskedDeparture; told: string } | undefined {
   const text = plainIdea(idea);
   if (text === '') return undefined;
   for (const item of departuresOfIdeas) {
@@ -67,7 +67,7 @@ export function askedDepartureOf(
       (entry): entry is [string, string] => typeof entry[1] === 'string',
     );
     const found = filled(item, { ...item.usual, ...Object.fromEntries(given) });
-    if (!textsOf(found).some(isExcluded)) return found;
+    if (!textsOf(found).some(isExcluded)) return { departure: found, told: match[0] };
   }
   return undefined;
 }

@@ -83,6 +83,7 @@ function writeCharacter(
     livelihood,
     departure,
     ofIdea,
+    told,
   }: ChosenDeparture,
 ): Draft {
   const { request, random, seed: planSeed } = situation;
@@ -192,7 +193,9 @@ function writeCharacter(
     };
     /** The rows as they can follow the sentence before: with a pronoun, or with the name. */
     const next = (rows: readonly Row[]): readonly Row[] =>
-      after(parts.at(-1) ?? '', rows.filter(isUnused));
+      parts.length === 0 && ofIdea !== undefined
+        ? rows.filter(isUnused).map(byName)
+        : after(parts.at(-1) ?? '', rows.filter(isUnused));
     if (ofIdea?.tellsCalling !== true) add(calling);
     if (former !== undefined && ofIdea === undefined) add(telling.say(next(formerTrades)));
     if (ofIdea === undefined && (length === 'long' || (standard && former === undefined))) {
@@ -381,6 +384,7 @@ function writeCharacter(
       livelihood: livelihood.id,
       departure: departure.id,
       core: departure.id,
+      told,
       variant,
       person: fullName(person),
       town: town.name,

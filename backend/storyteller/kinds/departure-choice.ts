@@ -13,7 +13,12 @@ import {
 import { spreadNearest, withoutComedies } from '../plan/spread.ts';
 import type { StoryFacts, StoryRequest } from '../story.ts';
 import { allDepartures } from '../tables/all-departures.ts';
-import { classWords, speciesCultures, speciesWords } from '../tables/character-choices.ts';
+import {
+  classWords,
+  otherSpecies,
+  speciesCultures,
+  speciesWords,
+} from '../tables/character-choices.ts';
 import type { AskedDeparture, Departure } from '../tables/departure-type.ts';
 import type { Livelihood } from '../tables/row-types.ts';
 import { askedDepartureOf } from './asked-departure.ts';
@@ -39,6 +44,8 @@ export interface ChosenDeparture {
   departure: Departure;
   /** The same departure, if it tells what the idea says. */
   ofIdea: AskedDeparture | undefined;
+  /** The words of the idea that the departure tells, also in other words. */
+  told: string;
 }
 
 /** A class of other rules, and the class of these rules that is nearest to it. */
@@ -75,7 +82,14 @@ export function chooseDeparture(asked: StoryRequest, seed: number): ChosenDepart
   const { choices } = request;
   // What no text can say can still be chosen.
   const own = personIdeaOf(request.idea, noExclusions)?.own ?? start.idea;
-  const species = choose(start, own, choices?.species ?? [], speciesWords);
+  // The details have no species if the idea names one that is not offered.
+  const isOtherSpecies = [...own].some(
+    (word) =>
+      otherSpecies.has(word) &&
+      !(choices?.species ?? []).some((item) => item.toLowerCase().includes(word)),
+  );
+  const anySpecies = choose(start, own, choices?.species ?? [], speciesWords);
+  const species = isOtherSpecies ? undefined : anySpecies;
   // "A dwarf thief who was a soldier" is a rogue: the words of species and background are used up.
   const others = wordsOf([...(choices?.species ?? []), ...(choices?.backgrounds ?? [])]);
   const without = (words: ReadonlySet<string>): ReadonlySet<string> =>
@@ -95,12 +109,12 @@ export function chooseDeparture(asked: StoryRequest, seed: number): ChosenDepart
       : offeredFor(choices?.classes ?? [], [nearest])) ??
     (names(left, anyClass, classWords)
       ? undefined
-      : offeredFor(choices?.classes ?? [], asks?.classes)) ??
+      : offeredFor(choices?.classes ?? [], asks?.departure.classes)) ??
     anyClass;
   const background =
     (names(own, anyBackground, {})
       ? undefined
-      : offeredFor(choices?.backgrounds ?? [], asks?.backgrounds)) ?? anyBackground;
+      : offeredFor(choices?.backgrounds ?? [], asks?.departure.backgrounds)) ?? anyBackground;
   const cultureId = rowsFor(speciesCultures, species);
   const situation: Situation = {
     ...start,
@@ -135,7 +149,9 @@ export function chooseDeparture(asked: StoryRequest, seed: number): ChosenDepart
   const isKept = ({ id }: Departure): boolean =>
     kept?.['kind'] === 'character' && id === kept['departure'];
   const ofIdea =
-    asks !== undefined && (kept?.['kind'] !== 'character' || isKept(asks)) ? asks : undefined;
+    asks !== undefined && (kept?.['kind'] !== 'character' || isKept(asks.departure))
+      ? asks.departure
+      : undefined;
   const departure = ofIdea ?? allDepartures.find(isKept) ?? drawn;
   const { facts } = named;
   return {
@@ -150,5 +166,9 @@ export function chooseDeparture(asked: StoryRequest, seed: number): ChosenDepart
     livelihood,
     departure,
     ofIdea,
+    told:
+      ofIdea === undefined
+        ? departure.words.filter((word) => remaining.has(word)).join(' ')
+        : (asks?.told ?? ''),
   };
 }

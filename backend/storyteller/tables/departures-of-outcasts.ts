@@ -70,7 +70,6 @@ export const departuresOfOutcasts: readonly Departure[] = [
       'atoning',
       'atonement',
       'redemption',
-      'former',
       'worshipped',
       'heretic',
     ],
@@ -98,7 +97,7 @@ export const departuresOfOutcasts: readonly Departure[] = [
       'All that {P} had to do was to leave a door unlocked, in {town}, for {Q} and some friends. In the morning the house was empty, down to the cradle, and {Q} said: now you belong to us.',
     ],
     now: [
-      ['{few.s} of the lines are crossed out on the list; some of them more than once.', 'v=1'],
+      ['{few.s} lines on the list are crossed out, and some of them more than once.', 'v=1'],
       ['In {town2} {P} changes the room each week, and once too late.', 'v=2'],
     ],
     bond: [

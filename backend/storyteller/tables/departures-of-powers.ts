@@ -247,7 +247,7 @@ export const departuresOfPowers: readonly Departure[] = [
       'pixie',
       'moonchild',
     ],
-    other: ['{Q.kin:parent}', 'midwife', 'lady who came at harvest'],
+    other: ['godmother', 'midwife', 'lady who came at harvest'],
     kin: true,
     concept: [
       ['was away from {town} for an afternoon that lasted seven years', 'v=1'],

@@ -28,7 +28,7 @@ export const ideasOfCompanions: readonly AskedDeparture[] = [
     flaws: [
       [
         'takes [locks|lamps|clocks] apart for [springs|screws]',
-        'The {other} needs [springs|screws|oil], and {P} takes them from whatever ticks«, with a note in which it says who took them».',
+        'The {other} needs [a spring|a screw|oil], and {P} takes it from whatever ticks«, with a note in which it says who took it».',
       ],
       [
         'puts the {other} before everyone else',
@@ -94,7 +94,7 @@ export const ideasOfCompanions: readonly AskedDeparture[] = [
     classes: ['ranger', 'druid'],
     other: ['dealer in animals', 'carter', 'game warden'],
     concept: [
-      ['left {town} because of a {what} that was to be killed', 'v=1'],
+      ['left {town} for the sake of a {what} that was to be killed', 'v=1'],
       ['was followed out of {town} by a {what}, and has never found out why', 'v=2'],
     ],
     want: [
@@ -112,7 +112,7 @@ export const ideasOfCompanions: readonly AskedDeparture[] = [
       ],
     ],
     event: [
-      'In {town} the {what} was blamed for a death, and {Q} was to kill it in the morning. {P} had seen it that night, a mile away, asleep. Nobody wanted to hear it. {P} opened the shed and walked out of {town} beside the {other}, and was called a thief for it.',
+      'In {town} the {what} was blamed for a death, and {Q} was to kill it in the morning. {P} had seen the {other} that night, a mile away, asleep. Nobody wanted to hear it. {P} opened the shed and walked out of {town} beside the {other}, and was called a thief for it.',
       '{P} shared a supper with the {what} at the gate of {town}. The next day it kept {few} steps behind, and in the evening it gave the alarm, and two men ran who had been waiting in a ditch with a sack. {Q} came after them with a rope and an old bill of sale, looked at the {other}, and turned back without a word.',
     ],
     now: [

@@ -183,7 +183,7 @@ export const ideasOfLimits: readonly AskedDeparture[] = [
     ],
     hook: [
       [
-        'On the paper {Q} wrote that {P} can do what no one has been able to do for two hundred years, and who must not hear of it.',
+        'On the paper {Q} wrote that {P} can do what no one has been able to do for two hundred years, and named somebody who must not hear of it.',
         'v=1',
       ],
       [
@@ -217,7 +217,7 @@ export const ideasOfLimits: readonly AskedDeparture[] = [
     classes: ['sorcerer'],
     other: ['neighbour', 'childhood friend', 'teacher'],
     concept: [
-      ['is scared of {P.their} own magic since a supper in {town}', 'v=1'],
+      ['is scared of the magic that broke out at a supper in {town}', 'v=1'],
       ['uses magic only in fear, since one hour of silence in {town}', 'v=2'],
     ],
     want: [
@@ -289,7 +289,7 @@ export const ideasOfLimits: readonly AskedDeparture[] = [
       ['stopped believing in {town}, in the middle of a service, and finished it', 'v=2'],
     ],
     want: [
-      ['to find out who answers, now that {P.they} no longer prays', 'v=1'],
+      ['to find out who answers where nobody prays any more', 'v=1'],
       ['to get an honest answer from the god, even if it is a hard one', 'v=2'],
     ],
     flaws: [

@@ -21,7 +21,7 @@ export const ideasOfOrigins: readonly AskedDeparture[] = [
       ['was given to the {what} of {town} by somebody who paid for eighteen years', 'v=2'],
     ],
     want: [
-      ['to deserve the patience of those who raised {P.them}', 'v=1'],
+      ['to deserve the patience that the {what} had', 'v=1'],
       ['to find out who paid, and what was to happen after the eighteen years', 'v=2'],
     ],
     flaws: [
@@ -92,7 +92,7 @@ export const ideasOfOrigins: readonly AskedDeparture[] = [
     backgrounds: ['criminal'],
     other: ['receiver of stolen goods', 'old pickpocket', 'lockmaker'],
     concept: [
-      ['is an orphan whom the {what} of {town} raised, fed and used', 'v=1'],
+      ['was found in {town} by the {what}, who raised, fed and used the child', 'v=1'],
       ['was stolen as a child in {town}, by mistake, and raised by {what}', 'v=2'],
     ],
     want: [
@@ -163,7 +163,7 @@ export const ideasOfOrigins: readonly AskedDeparture[] = [
     other: ['neighbour', 'milk carrier', 'gate guard'],
     concept: [
       ['was raised near {town} by {what}, and thought that everyone is', 'v=1'],
-      ['grew up near {town} with {what}, who never said how {P.they} had come to be there', 'v=2'],
+      ['grew up near {town} with {what}, who never said how that had come about', 'v=2'],
     ],
     want: [
       ['to show both sides that the other one can be loved', 'v=1'],

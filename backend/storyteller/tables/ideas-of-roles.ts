@@ -76,6 +76,7 @@ export const ideasOfRoles: readonly AskedDeparture[] = [
     asked:
       /\b(?:expelled|kicked out|thrown out|banned|dropped out|flunked out|failed out|suspended|sent down) (?:from|of|out of) (?:an? |the |his |her |their )?(?<what>(?:[\p{L}-]+ ){0,2}?(?:academy|school|college|university|tower|order|guild|monastery|temple|circle|conservatory|library|institute))\b|\b(?:expelled|failed|dropout|disgraced) (?:[\p{L}-]+ )?(?:student|apprentice|novice|scholar|wizard|mage|pupil)\b/u,
     usual: { what: 'academy' },
+    tellsCalling: true,
     tones: ['heroic', 'grim', 'intrigue', 'horror', 'whimsical'],
     words: [],
     classes: ['wizard'],
@@ -91,7 +92,7 @@ export const ideasOfRoles: readonly AskedDeparture[] = [
     ],
     flaws: [
       [
-        'has to be right in front of everyone',
+        'has to be right, and in public',
         'If somebody with a title is wrong, {P} says so, with sources, and with a drawing if there is a wall.',
       ],
       [
@@ -178,7 +179,7 @@ export const ideasOfRoles: readonly AskedDeparture[] = [
       'No town between {town} and {town2} will take {P} into its guard: a letter is always there first.',
     ],
     bond: [
-      'A copy of the report or the receipt, sewn into the lining, and known by heart.',
+      'A copy of the only honest paper in the case, sewn into the lining, and known by heart.',
       'The one comrade who saluted, and who has since been moved to the worst gate.',
     ],
     hook: [
@@ -219,7 +220,7 @@ export const ideasOfRoles: readonly AskedDeparture[] = [
     backgrounds: ['acolyte'],
     other: ['well digger', 'antiquary', 'last sexton'],
     concept: [
-      ['serves a {what} {other} whose only prayer {P.they} read off a stone near {town}', 'v=1'],
+      ['serves a {what} {other} whose only prayer stood on a stone near {town}', 'v=1'],
       ['gave an oath to a {what} {other} by accident, in {town}, and it was heard', 'v=2'],
     ],
     want: [

@@ -80,7 +80,7 @@ export const ideasOfSearches: readonly AskedDeparture[] = [
   {
     id: 'idea-pact-for-another',
     asked: new RegExp(
-      String.raw`\b(?:pact|deal|bargain|contract|sold (?:his|her|their) soul)\b.*?\b(?:to save|to heal|to cure|for|to protect|to bring back|to free) (?:his|her|their|an?) (?:(?:sick|dying|dead|little|only|younger|older) )*(?<what>${kin})\b`,
+      String.raw`\b(?:pact|deal|bargain|contract|sold (?:his|her|their) soul)\b(?: [\p{L}'-]+){0,5}? (?:to save|to heal|to cure|for|to protect|to bring back|to free) (?:his|her|their|an?) (?:(?:sick|dying|dead|little|only|younger|older) )*(?<what>${kin})\b`,
       'u',
     ),
     usual: { what: 'sister' },
@@ -165,8 +165,11 @@ export const ideasOfSearches: readonly AskedDeparture[] = [
     classes: ['ranger', 'fighter'],
     other: ['old hunter', 'gate guard', 'doctor'],
     concept: [
-      ['hunts the {other} that killed {P.their} {what} near {town}', 'v=1'],
-      ['came home to {town} an hour too late, and has followed the {other} ever since', 'v=2'],
+      ['hunts the {other} that killed the {what} at home in {town}', 'v=1'],
+      [
+        'came home to {town} an hour too late to save the {what}, and has been hunting the {other} ever since',
+        'v=2',
+      ],
     ],
     want: [
       ['to look the {other} in the eye at last, and to end it', 'v=1'],
@@ -226,7 +229,7 @@ export const ideasOfSearches: readonly AskedDeparture[] = [
   {
     id: 'idea-fled-marriage',
     asked:
-      /\b(?:r[au]n(?:ning|s)? away|ran|runaway|fled|flees|fleeing|escap(?:ed|es|ing)|left|avoid(?:s|ing)?)\b.*\b(?:marriage|wedding|betrothal|engagement|altar|arranged match|bride|groom|fiance|fiancee)\b/u,
+      /\b(?:r[au]n(?:ning|s)? away|ran|runaway|fled|flees|fleeing|escap(?:ed|es|ing)|left|avoid(?:s|ing)?)(?: [\p{L}'-]+){0,7}? (?:marriage|wedding|betrothal|engagement|altar|arranged match|bride|groom|fiance|fiancee)\b/u,
     tones: ['heroic', 'grim', 'intrigue', 'horror', 'whimsical'],
     words: [],
     backgrounds: ['noble'],

@@ -238,8 +238,8 @@ export const ideasOfTurns: readonly AskedDeparture[] = [
     words: [],
     other: ['fortune teller', 'nurse', 'travelling player'],
     concept: [
-      ['is convinced to be {what}, and left {town} when somebody laughed', 'v=1'],
-      ['was told in {town} that {P.they} is {what}, and has lived accordingly ever since', 'v=2'],
+      ['is convinced of being {what}, and left {town} when somebody laughed', 'v=1'],
+      ['was greeted in {town} as {what}, believes it, and has lived accordingly ever since', 'v=2'],
     ],
     want: [
       ['to be greeted as {what} by one who would know', 'v=1'],

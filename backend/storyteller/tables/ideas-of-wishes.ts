@@ -17,7 +17,7 @@ export const ideasOfWishes: readonly AskedDeparture[] = [
     ],
     want: [
       ['to win it back and then never to play again', 'v=1'],
-      ['to learn what it was that {P.they} won', 'v=2'],
+      ['to learn what it was that lay on the table', 'v=2'],
     ],
     flaws: [
       [
