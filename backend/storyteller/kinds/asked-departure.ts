@@ -1,6 +1,7 @@
 import { rowText } from '../plan/truths.ts';
-import { departuresOfIdeas } from '../tables/departures-of-ideas.ts';
-import type { AskedDeparture } from '../tables/departure-type.ts';
+import { allDepartures } from '../tables/all-departures.ts';
+import { departuresAskedByName, departuresOfIdeas } from '../tables/departures-of-ideas.ts';
+import type { AskedDeparture, Departure } from '../tables/departure-type.ts';
 import type { Row } from '../tables/row-types.ts';
 import { withText } from './written.ts';
 
@@ -68,6 +69,21 @@ export function askedDepartureOf(
     );
     const found = filled(item, { ...item.usual, ...Object.fromEntries(given) });
     if (!textsOf(found).some(isExcluded)) return { departure: found, told: match[0] };
+  }
+  return undefined;
+}
+
+/** The departure of all characters that an idea asks for by name, and the words that it tells. */
+export function namedDepartureOf(
+  idea: string,
+  isExcluded: (text: string) => boolean,
+): { departure: Departure; told: string } | undefined {
+  const text = plainIdea(idea);
+  for (const [asked, id] of departuresAskedByName) {
+    const match = asked.exec(text);
+    const departure = match === null ? undefined : allDepartures.find((item) => item.id === id);
+    if (match === null || departure === undefined || departure.event.some(isExcluded)) continue;
+    return { departure, told: match[0] };
   }
   return undefined;
 }

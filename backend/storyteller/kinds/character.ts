@@ -76,6 +76,7 @@ function writeCharacter(
     facts,
     given,
     species,
+    shownSpecies,
     className,
     background,
     own,
@@ -117,7 +118,7 @@ function writeCharacter(
   );
   const kind = [
     askedKind?.kind ??
-      ([species, className]
+      ([shownSpecies, className]
         .filter((part) => part !== undefined)
         .join(' ')
         .toLowerCase() ||

@@ -21,7 +21,7 @@ import {
 } from '../tables/character-choices.ts';
 import type { AskedDeparture, Departure } from '../tables/departure-type.ts';
 import type { Livelihood } from '../tables/row-types.ts';
-import { askedDepartureOf } from './asked-departure.ts';
+import { askedDepartureOf, namedDepartureOf } from './asked-departure.ts';
 import { choose, rowsFor, wordsOf } from './choices.ts';
 import { withOwnNames } from './own-names.ts';
 import { withSubjectName, type SubjectName } from './subject-name.ts';
@@ -34,6 +34,8 @@ export interface ChosenDeparture {
   /** The name that the idea gives to the character. */
   given: SubjectName;
   species: string | undefined;
+  /** The species, also one that is not offered. */
+  shownSpecies: string | undefined;
   className: string | undefined;
   background: string | undefined;
   /** The words of the idea for the character. */
@@ -76,20 +78,24 @@ const names = (
 
 /** Why the character has left home: from the idea, or else from the part of the list that the seed gives. */
 export function chooseDeparture(asked: StoryRequest, seed: number): ChosenDeparture {
-  const named = withOwnNames(beginSituation(asked, planSeedOf(asked, seed)), 'character', asked);
-  const { situation: start, given } = withSubjectName(named.situation);
+  const withNames = withOwnNames(
+    beginSituation(asked, planSeedOf(asked, seed)),
+    'character',
+    asked,
+  );
+  const { situation: start, given } = withSubjectName(withNames.situation);
   const { request } = start;
   const { choices } = request;
   // What no text can say can still be chosen.
   const own = personIdeaOf(request.idea, noExclusions)?.own ?? start.idea;
   // The details have no species if the idea names one that is not offered.
-  const isOtherSpecies = [...own].some(
+  const other = [...own].find(
     (word) =>
       otherSpecies.has(word) &&
       !(choices?.species ?? []).some((item) => item.toLowerCase().includes(word)),
   );
   const anySpecies = choose(start, own, choices?.species ?? [], speciesWords);
-  const species = isOtherSpecies ? undefined : anySpecies;
+  const species = other === undefined ? anySpecies : undefined;
   // "A dwarf thief who was a soldier" is a rogue: the words of species and background are used up.
   const others = wordsOf([...(choices?.species ?? []), ...(choices?.backgrounds ?? [])]);
   const without = (words: ReadonlySet<string>): ReadonlySet<string> =>
@@ -98,7 +104,8 @@ export function chooseDeparture(asked: StoryRequest, seed: number): ChosenDepart
   const ofClass = { ...start, idea: without(start.idea) };
   const anyClass = choose(ofClass, left, choices?.classes ?? [], classWords);
   const anyBackground = choose(start, own, choices?.backgrounds ?? [], {});
-  const asks = askedDepartureOf(request.idea, (text) => start.exclusions.matches(text));
+  const isExcluded = (text: string): boolean => start.exclusions.matches(text);
+  const asks = askedDepartureOf(request.idea, isExcluded);
   const [, nearest] = nearestClasses.find(([pattern]) => pattern.test(request.idea)) ?? [];
   const isOffered = (choices?.classes ?? []).some((item) =>
     wordsOf([request.idea]).has(item.toLowerCase()),
@@ -152,14 +159,16 @@ export function chooseDeparture(asked: StoryRequest, seed: number): ChosenDepart
     asks !== undefined && (kept?.['kind'] !== 'character' || isKept(asks.departure))
       ? asks.departure
       : undefined;
-  const departure = ofIdea ?? allDepartures.find(isKept) ?? drawn;
-  const { facts } = named;
+  const named = ofIdea === undefined ? namedDepartureOf(request.idea, isExcluded) : undefined;
+  const departure = ofIdea ?? allDepartures.find(isKept) ?? named?.departure ?? drawn;
+  const { facts } = withNames;
   return {
     situation,
     facts,
     given,
     own,
     species,
+    shownSpecies: other ?? species,
     className,
     background,
     left,
@@ -168,7 +177,7 @@ export function chooseDeparture(asked: StoryRequest, seed: number): ChosenDepart
     ofIdea,
     told:
       ofIdea === undefined
-        ? departure.words.filter((word) => remaining.has(word)).join(' ')
+        ? [...departure.words.filter((word) => remaining.has(word)), named?.told ?? ''].join(' ')
         : (asks?.told ?? ''),
   };
 }

@@ -124,10 +124,8 @@ export const departuresOfOutcasts: readonly Departure[] = [
       'surface',
       'underdark',
       'underground',
-      'stranger',
       'foreigner',
       'unwelcome',
-      'hated',
       'monstrous',
     ],
     other: ['lamp seller', 'gate guard', 'elder of the house'],
@@ -183,7 +181,6 @@ export const departuresOfOutcasts: readonly Departure[] = [
     tones: ['heroic', 'whimsical', 'intrigue'],
     words: [
       'collects',
-      'collector',
       'stories',
       'tales',
       'explorer',
