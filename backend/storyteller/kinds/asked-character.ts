@@ -38,6 +38,9 @@ const speciesNames: ReadonlySet<string> = new Set(
   'half-orc half-elf half-dwarf drow duergar svirfneblin'.split(' '),
 );
 
+/** Words that name a sort of cleric or druid, and stay before the class: a grave cleric is not a grave person. */
+const domains: ReadonlySet<string> = new Set('grave life forge tempest twilight moon'.split(' '));
+
 /** The kind that the idea asks for, or undefined if it is about no person. */
 export function askedKindOf(
   idea: string,
@@ -53,10 +56,11 @@ export function askedKindOf(
   const shown =
     words.find((word) => speciesNames.has(word) || (species === '' && otherSpecies.has(word))) ??
     species.toLowerCase();
-  const own = [shown, className.toLowerCase()].filter((part) => part !== '').join(' ');
+  const named = words.filter((word) => domains.has(word));
+  const own = [shown, ...named, className.toLowerCase()].filter((part) => part !== '').join(' ');
   const isOwn = (word: string): boolean =>
     ofSpecies.has(word) || ofClass.has(word) || word === shown;
-  const others = words.filter((word) => !isOwn(word) && word !== 'artificer');
+  const others = words.filter((word) => !isOwn(word) && !domains.has(word) && word !== 'artificer');
   if (isOwn(head) || head === 'artificer')
     return { kind: [...others, own].join(' '), hasNoun: false };
   const complement = /^of (?:\S+ ){0,2}\S+$/.test(rest) ? ` ${rest}` : '';

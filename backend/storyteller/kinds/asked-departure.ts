@@ -37,6 +37,23 @@ function filled(item: AskedDeparture, words: Words): AskedDeparture {
   };
 }
 
+/** Those among whom somebody lives who was one of them: `thief` gives `thieves`, `gang` gives `a gang`. */
+const groupOf = (noun: string): string => {
+  if (/(?:guild|gang|mob)$/.test(noun)) return `a ${noun}`;
+  if (noun.endsWith('s')) return noun;
+  const plural = noun
+    .replace(/man$/, 'men')
+    .replace(/f$/, 've')
+    .replace(/(?<=[^aeiou])y$/, 'ie');
+  return plural.endsWith('men') ? plural : `${plural}s`;
+};
+
+/** The idea without the words that a departure tells. */
+export const withoutTold = (idea: string, told: string): string => {
+  const at = told === '' ? -1 : idea.toLowerCase().indexOf(told);
+  return at < 0 ? idea : `${idea.slice(0, at)}${idea.slice(at + told.length)}`;
+};
+
 const textsOf = (item: AskedDeparture): readonly string[] => [
   ...item.event,
   ...[item.concept, item.want, item.bond, item.hook, item.look, item.manner].flat().map(rowText),
@@ -67,7 +84,8 @@ export function askedDepartureOf(
     const given = Object.entries(match.groups ?? {}).filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string',
     );
-    const found = filled(item, { ...item.usual, ...Object.fromEntries(given) });
+    const words: Words = { ...item.usual, ...Object.fromEntries(given) };
+    const found = filled(item, { ...words, kin: groupOf(words['what'] ?? '') });
     if (!textsOf(found).some(isExcluded)) return { departure: found, told: match[0] };
   }
   return undefined;

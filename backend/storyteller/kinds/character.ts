@@ -33,6 +33,7 @@ import { ideaThingOf, tellIdea } from './idea-thing.ts';
 import { smallSumOf } from './sums.ts';
 import { ageRows } from './appearance.ts';
 import { askedPersonOf } from './asked-person.ts';
+import { withoutTold } from './asked-departure.ts';
 import { askedTraitOf, tellTrait } from './asked-trait.ts';
 import { byName } from './subject-name.ts';
 import { askedKindOf, tradesOf } from './asked-character.ts';
@@ -226,9 +227,9 @@ function writeCharacter(
       ? ideaThingOf(request.idea, situation.current)
       : undefined;
   const trait =
-    askedPerson === undefined || ofIdea !== undefined
+    askedPerson === undefined
       ? undefined
-      : askedTraitOf(request.idea, situation.current);
+      : askedTraitOf(withoutTold(request.idea, told), situation.current);
   // A secret of the idea that no other row tells.
   const hidden = askedPerson?.isSecret === true && ofIdea === undefined ? askedPerson.known : '';
 

@@ -43,7 +43,7 @@ export const departuresAskedByName: readonly (readonly [asked: RegExp, id: strin
     'broken-oath',
   ],
   [
-    /\b(?:ex|former|escaped)[ -]cultist\b|\b(?:left|escaped|fled|from) an? cult\b/u,
+    /\b(?:ex|former|escaped)[ -]cultist\b(?: trying to (?:make up|atone)(?: for)?)?|\b(?:left|escaped|fled|from) an? cult\b/u,
     'left-the-circle',
   ],
   [/\bdrow\b(?:.*\b(?:living on the )?surface\b)?|\bunderdark\b/u, 'from-below'],

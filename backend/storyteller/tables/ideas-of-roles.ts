@@ -141,7 +141,7 @@ export const ideasOfRoles: readonly AskedDeparture[] = [
   {
     id: 'idea-fired-for-truth',
     asked:
-      /\b(?:fired|dismissed|sacked|discharged|kicked out|expelled|removed|demoted|thrown out|lost (?:his|her|their) (?:job|post|place)) (?:for|because|after|due to)(?: of| (?:he|she|they) (?:was|were|is))? (?:being )?(?:(?:too|his|her|their|so) )*(?:honest|honesty|telling|speaking|refus|report|the truth|doing the right|not taking|incorruptible|whistle)/u,
+      /(?:\b(?:ex |ex-|former )?(?:city |town |royal |village )?(?:guard|guardsman|watchman|soldier|knight|captain|sheriff|judge),? (?:who (?:was|got) )?)?\b(?:fired|dismissed|sacked|discharged|kicked out|expelled|removed|demoted|thrown out|lost (?:his|her|their) (?:job|post|place)) (?:for|because|after|due to)(?: of| (?:he|she|they) (?:was|were|is))? (?:being )?(?:(?:too|his|her|their|so) )*(?:honest|honesty|telling|speaking|refus|report|the truth|doing the right|not taking|incorruptible|whistle)/u,
     tones: ['heroic', 'grim', 'intrigue', 'horror', 'whimsical'],
     words: [],
     classes: ['fighter'],

@@ -116,8 +116,8 @@ export const ideasOfTurns: readonly AskedDeparture[] = [
       ],
     ],
     event: [
-      '{P} lived with {what} in the old days, and was good at it. The last job was a house in {town} that was said to be empty. It was not. {P} let the child there run, told the others that there had been nobody, and was gone before they had counted the shares. {Q} had seen the child, too.',
-      '{P} knew nothing but the life of {what}, until a job in {town} went wrong and one of the two had to stay behind. {P} stayed. In the {years} years in prison {Q} sent a cake each month, with nothing in it. On the day of the release {Q} stood at the gate, with a new job.',
+      '{P} lived among {kin} in the old days, and was good at it. The last job was a house in {town} that was said to be empty. It was not. {P} let the child there run, told the others that there had been nobody, and was gone before they had counted the shares. {Q} had seen the child, too.',
+      '{P} knew nothing but the life of {kin}, until a job in {town} went wrong and one of the two had to stay behind. {P} stayed. In the {years} years in prison {Q} sent a cake each month, with nothing in it. On the day of the release {Q} stood at the gate, with a new job.',
     ],
     now: [
       ['In {town2} {P} found the child, or somebody who says that she is the child.', 'v=1'],
@@ -159,7 +159,7 @@ export const ideasOfTurns: readonly AskedDeparture[] = [
   {
     id: 'idea-chosen',
     asked:
-      /\bchosen one\b|\b(?:the|a|is|being) (?:chosen|prophesied|prophesised)\b|\bhates? (?:his|her|their) destiny\b|\bdestined\b/u,
+      /\b(?:(?:who )?(?:hates?|hating|resents?|refuses?|rejects?|denies|tired of|does not want|doesn't want|reluctant|unwilling)(?: to be| being)? )?(?:the |an? )?(?:chosen one|prophesied hero)\b|\bhates? (?:his|her|their) (?:destiny|fate)\b|\bdestined (?:to|for)\b/u,
     tones: ['heroic', 'grim', 'intrigue', 'horror', 'whimsical'],
     words: [],
     tellsChildhood: true,

@@ -5,7 +5,7 @@ export const ideasOfWishes: readonly AskedDeparture[] = [
   {
     id: 'idea-gambler',
     asked:
-      /\bgambl(?:er|ing|es)\b|\b(?:gaming|card) debts?\b|\bcard ?sharp\b|\baddicted to (?:cards|dice|games)\b/u,
+      /\bgambl(?:er|ing|es)(?: problem| debts?| addiction| habit)?\b|\b(?:gaming|card) debts?\b|\bcard ?sharp\b|\baddicted to (?:cards|dice|games)\b/u,
     tones: ['heroic', 'grim', 'intrigue', 'horror', 'whimsical'],
     words: [],
     classes: ['rogue', 'fighter'],
@@ -142,16 +142,18 @@ export const ideasOfWishes: readonly AskedDeparture[] = [
   {
     id: 'idea-without-lord',
     asked:
-      /\bwithout (?:an? |any )?(?<what>land|lord|master|king|title|home|country|liege|cause)\b|\b(?:landless|masterless|lordless|disinherited|hedge) (?:knight|samurai|noble|lord|lady)\b|\bronin\b/u,
-    usual: { what: 'lord' },
+      /\bwithout (?:an? |any )?(?:land|lord|master|king|title|liege)(?: (?:or|and) (?:an? )?(?:land|lord|master|king|title|liege))?\b|\b(?:landless|masterless|lordless|disinherited|hedge) (?:knight|samurai|noble|lord|lady)\b|\bronin\b/u,
     tones: ['heroic', 'grim', 'intrigue', 'horror', 'whimsical'],
     words: [],
     classes: ['fighter', 'paladin'],
     backgrounds: ['noble', 'soldier'],
     other: ['steward', 'herald', 'cousin of the lord'],
     concept: [
-      ['has a sword and a spur, and has been without a {what} since one day at {town}', 'v=1'],
-      ['left {town} without a {what}, sooner than kneel to a thief of it', 'v=2'],
+      [
+        'has a sword and a banner, and has had neither lord nor land since one day at {town}',
+        'v=1',
+      ],
+      ['left {town} without land or lord, sooner than kneel to a thief', 'v=2'],
     ],
     want: [
       ['to find somebody who deserves to be served', 'v=1'],
@@ -172,7 +174,7 @@ export const ideasOfWishes: readonly AskedDeparture[] = [
       ['In {town2} the horseshoe was shown to a smith, who says that the nail was pulled.', 'v=1'],
       ['In {town2} somebody was wearing the second spur.', 'v=2'],
       '{P} has served {few} villages for bread, and counts them as one would count castles.',
-      'Other riders without a {what} have begun to nod to {P}, and two of them follow.',
+      'Other riders without a lord have begun to nod to {P}, and two of them follow.',
     ],
     bond: [
       'The banner or the single spur, which is all that is left of it.',
@@ -180,7 +182,7 @@ export const ideasOfWishes: readonly AskedDeparture[] = [
     ],
     hook: [
       [
-        '{Q} pulled the nail, so that one should be left alive to whom the banner could be thrown. A child of that lord is sewn into a story that only {Q} can tell.',
+        '{Q} pulled the nail, so that one should be left alive to whom the banner could be thrown. A child of that lord is alive, and only {Q} knows where.',
         'v=1',
       ],
       [
