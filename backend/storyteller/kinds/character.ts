@@ -33,7 +33,6 @@ import { ideaThingOf, tellIdea } from './idea-thing.ts';
 import { smallSumOf } from './sums.ts';
 import { ageRows } from './appearance.ts';
 import { askedPersonOf } from './asked-person.ts';
-import { withoutTold } from './asked-departure.ts';
 import { askedTraitOf, tellTrait } from './asked-trait.ts';
 import { byName } from './subject-name.ts';
 import { askedKindOf, tradesOf } from './asked-character.ts';
@@ -86,6 +85,7 @@ function writeCharacter(
     departure,
     ofIdea,
     told,
+    untold,
   }: ChosenDeparture,
 ): Draft {
   const { request, random, seed: planSeed } = situation;
@@ -226,10 +226,7 @@ function writeCharacter(
     askedPerson === undefined && ofIdea === undefined
       ? ideaThingOf(request.idea, situation.current)
       : undefined;
-  const trait =
-    askedPerson === undefined
-      ? undefined
-      : askedTraitOf(withoutTold(request.idea, told), situation.current);
+  const trait = askedPerson === undefined ? undefined : askedTraitOf(untold, situation.current);
   // A secret of the idea that no other row tells.
   const hidden = askedPerson?.isSecret === true && ofIdea === undefined ? askedPerson.known : '';
 

@@ -21,7 +21,7 @@ import {
 } from '../tables/character-choices.ts';
 import type { AskedDeparture, Departure } from '../tables/departure-type.ts';
 import type { Livelihood } from '../tables/row-types.ts';
-import { askedDepartureOf, namedDepartureOf } from './asked-departure.ts';
+import { askedDepartureOf, namedDepartureOf, withoutTold } from './asked-departure.ts';
 import { choose, rowsFor, wordsOf } from './choices.ts';
 import { withOwnNames } from './own-names.ts';
 import { withSubjectName, type SubjectName } from './subject-name.ts';
@@ -48,6 +48,8 @@ export interface ChosenDeparture {
   ofIdea: AskedDeparture | undefined;
   /** The words of the idea that the departure tells, also in other words. */
   told: string;
+  /** The idea without them. */
+  untold: string;
 }
 
 /** A class of other rules, and the class of these rules that is nearest to it. */
@@ -175,6 +177,7 @@ export function chooseDeparture(asked: StoryRequest, seed: number): ChosenDepart
     livelihood,
     departure,
     ofIdea,
+    untold: ofIdea === undefined ? request.idea : withoutTold(request.idea, asks?.told ?? ''),
     told:
       ofIdea === undefined
         ? [...departure.words.filter((word) => remaining.has(word)), named?.told ?? ''].join(' ')

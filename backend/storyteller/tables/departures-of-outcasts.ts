@@ -293,17 +293,7 @@ export const departuresOfOutcasts: readonly Departure[] = [
   {
     id: 'freed-from-the-sand',
     tones: ['heroic', 'grim', 'intrigue'],
-    words: [
-      'gladiator',
-      'arena',
-      'slave',
-      'freed',
-      'freedom',
-      'pit',
-      'fighting',
-      'champion',
-      'chains',
-    ],
+    words: ['gladiator', 'arena', 'slave', 'freed', 'freedom'],
     other: ['owner of the arena', 'sparring partner', 'trainer'],
     concept: [
       ['won freedom on the sand of {town}, and against whom is the trouble', 'v=1'],
