@@ -61,7 +61,9 @@ describe.each(['adventure', 'character', 'person', 'place', 'quest', 'setting'] 
       const unused = told.filter(
         ({ marked, story }) => unusedWords(marked.idea, textsOfStory(story)).length > 0,
       );
-      expect(unused.length).toBeLessThanOrEqual(ideas.length * 0.03);
+      // A character leaves out what no row tells, and the notice names it.
+      const limit = kind === 'character' ? 0.06 : 0.03;
+      expect(unused.length).toBeLessThanOrEqual(ideas.length * limit);
     });
 
     test('give a text that names them in later seeds as well', () => {

@@ -383,7 +383,7 @@ function writeCharacter(
       livelihood: livelihood.id,
       departure: departure.id,
       core: departure.id,
-      told,
+      told: `${told} ${standard ? (trait?.said ?? '') : ''}`,
       variant,
       person: fullName(person),
       town: town.name,

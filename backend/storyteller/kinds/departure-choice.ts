@@ -52,6 +52,10 @@ export interface ChosenDeparture {
   untold: string;
 }
 
+/** What a character hates or fears asks for no departure: "a druid who hates animals" is no friend of them. */
+const dislikes =
+  /\b(?:hates?|despises?|loathes?|fears?|(?:afraid|scared|terrified) of) (?:(?:the|all|his|her|their) )?[\p{L}-]+/giu;
+
 /** A class of other rules, and the class of these rules that is nearest to it. */
 const nearestClasses: readonly (readonly [asked: RegExp, nearest: string])[] = [
   [/\bartificers?\b/i, 'wizard'],
@@ -133,7 +137,10 @@ export function chooseDeparture(asked: StoryRequest, seed: number): ChosenDepart
   if (livelihood === undefined) throw new Error('There is no livelihood.');
   // The words that have chosen class and species do not choose the departure, too: "a runaway noble paladin".
   const taken = wordsOf([...(choices?.classes ?? []), ...(choices?.species ?? [])]);
-  const remaining = new Set([...start.idea].filter((word) => !taken.has(word)));
+  const disliked = wordsOf(request.idea.match(dislikes) ?? []);
+  const remaining = new Set(
+    [...start.idea].filter((word) => !taken.has(word) && !disliked.has(word)),
+  );
   const isAbout = ({ words }: Departure): boolean =>
     words.some((word) => remaining.has(word) || start.written.has(word));
   const possible = preferring(
