@@ -216,10 +216,10 @@ function writeCharacter(
       // A paragraph does not begin with a pronoun.
       while (/^(?:She|He|Her|His|Their) /.test(parts[0] ?? '')) parts.shift();
     }
-    const told = paragraphs(prose(...first), paragraph(...parts));
+    const life = paragraphs(prose(...first), paragraph(...parts));
     const cause = standard ? tellTrait(telling, trait, 'cause') : '';
-    const whole = paragraphs(told, cause);
-    return plain(whole).length <= backstoryLimit ? whole : told;
+    const whole = paragraphs(life, cause);
+    return plain(whole).length <= backstoryLimit ? whole : life;
   };
 
   const thing =
