@@ -61,8 +61,9 @@ export function askedKindOf(
   const isOwn = (word: string): boolean =>
     ofSpecies.has(word) || ofClass.has(word) || word === shown;
   const others = words.filter((word) => !isOwn(word) && !domains.has(word) && word !== 'artificer');
-  if (isOwn(head) || head === 'artificer')
+  if (isOwn(head) || head === 'artificer') {
     return { kind: [...others, own].join(' '), hasNoun: false };
+  }
   const complement = /^of (?:\S+ ){0,2}\S+$/.test(rest) ? ` ${rest}` : '';
   const said = saidOf(others);
   if (said === head) {
