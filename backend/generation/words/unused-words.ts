@@ -49,8 +49,15 @@ function fieldsOf(details: Story['details']): readonly (string | undefined)[] {
 }
 
 /** What a draft of the storyteller says, in its texts and in its fields. */
-export const textsOfStory = ({ title, sections, details }: Story): readonly string[] => [
+export const textsOfStory = ({
   title,
+  sections,
+  details,
+  facts,
+}: Pick<Story, 'title' | 'sections' | 'details' | 'facts'>): readonly string[] => [
+  title,
+  // What is told in other words.
+  ...(typeof facts['told'] === 'string' ? [facts['told']] : []),
   ...fieldsOf(details).filter((field) => field !== undefined),
   ...sections.map(({ heading, text }) => `${heading} ${text}`),
 ];

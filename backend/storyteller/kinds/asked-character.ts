@@ -2,7 +2,7 @@ import { ideaPhraseOf, isOfPerson, withArticle } from '../plan/idea-phrase.ts';
 import type { Exclusions } from '../plan/lines.ts';
 import { bodies } from '../tables/bodies.ts';
 import { backgroundNouns } from '../tables/character-backgrounds.ts';
-import { classWords, speciesWords } from '../tables/character-choices.ts';
+import { classWords, otherSpecies, speciesWords } from '../tables/character-choices.ts';
 import { isPersonNoun } from '../tables/person-nouns.ts';
 import { askedRoles } from '../tables/roles.ts';
 import { isAgainst, vague } from './asked-person.ts';
@@ -38,6 +38,9 @@ const speciesNames: ReadonlySet<string> = new Set(
   'half-orc half-elf half-dwarf drow duergar svirfneblin'.split(' '),
 );
 
+/** Words that name a sort of cleric or druid, and stay before the class: a grave cleric is not a grave person. */
+const domains: ReadonlySet<string> = new Set('grave life forge tempest twilight moon'.split(' '));
+
 /** The kind that the idea asks for, or undefined if it is about no person. */
 export function askedKindOf(
   idea: string,
@@ -50,12 +53,17 @@ export function askedKindOf(
   if (words.length === 1 && vague.test(head)) return undefined;
   const ofSpecies = new Set([...wordsOf([species]), ...(rowsFor(speciesWords, species) ?? [])]);
   const ofClass = new Set(wordsOf([className]));
-  const shown = words.find((word) => speciesNames.has(word)) ?? species.toLowerCase();
-  const own = [shown, className.toLowerCase()].filter((part) => part !== '').join(' ');
+  const shown =
+    words.find((word) => speciesNames.has(word) || (species === '' && otherSpecies.has(word))) ??
+    species.toLowerCase();
+  const named = words.filter((word) => domains.has(word));
+  const own = [shown, ...named, className.toLowerCase()].filter((part) => part !== '').join(' ');
   const isOwn = (word: string): boolean =>
     ofSpecies.has(word) || ofClass.has(word) || word === shown;
-  const others = words.filter((word) => !isOwn(word));
-  if (isOwn(head)) return { kind: [...others, own].join(' '), hasNoun: false };
+  const others = words.filter((word) => !isOwn(word) && !domains.has(word) && word !== 'artificer');
+  if (isOwn(head) || head === 'artificer') {
+    return { kind: [...others, own].join(' '), hasNoun: false };
+  }
   const complement = /^of (?:\S+ ){0,2}\S+$/.test(rest) ? ` ${rest}` : '';
   const said = saidOf(others);
   if (said === head) {

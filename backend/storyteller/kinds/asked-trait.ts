@@ -7,6 +7,8 @@ import { traitSorts, type TraitSort } from '../tables/asked-traits.ts';
 export interface AskedTrait {
   readonly sort: TraitSort;
   readonly words: Readonly<Record<string, string>>;
+  /** The words of the idea that say it. */
+  readonly said: string;
 }
 
 /** The trait that an idea asks for, or undefined if it is of no sort that has rows. */
@@ -16,7 +18,7 @@ export function askedTraitOf(idea: string, exclusions: Exclusions): AskedTrait |
   const text = `${found.phrase.noun} ${found.said}`;
   for (const sort of traitSorts) {
     const match = sort.asked.exec(text);
-    if (match !== null) return { sort, words: { ...match.groups } };
+    if (match !== null) return { sort, words: { ...match.groups }, said: match[0] };
   }
   return undefined;
 }

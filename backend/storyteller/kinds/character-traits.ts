@@ -3,6 +3,7 @@ import type { Telling } from '../realise/telling.ts';
 import type { StoryLength } from '../story.ts';
 import { idealFrames, ideals } from '../tables/character-ideals.ts';
 import type { Departure } from '../tables/departure-type.ts';
+import type { Row } from '../tables/row-types.ts';
 import { askedManners, voices, ways } from '../tables/person-manners.ts';
 import { rowsAsked } from './asked-person.ts';
 import type { Dealer } from './cards.ts';
@@ -14,11 +15,16 @@ interface Writer {
   readonly length: StoryLength;
 }
 
-/** @param own the words of the idea for the character */
+/**
+ * @param own the words of the idea for the character
+ * @param manner rows that tell the idea, and leave no room for others
+ */
 export function personalityText(
   { telling, spread, length }: Writer,
   own: ReadonlySet<string>,
+  manner: readonly Row[] = [],
 ): string {
+  if (manner.length > 0) return prose(telling.say(manner), telling.say(manner));
   const asked = rowsAsked(askedManners, own);
   const fitting = voices.filter((row) => !rowText(row).includes('{Q}'));
   return prose(

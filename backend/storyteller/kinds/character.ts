@@ -13,7 +13,7 @@ import { namePlace } from '../names/name-things.ts';
 import { hasOtherWords, plannedFacts } from '../plan/planned.ts';
 import { randomStream } from '../random.ts';
 import { cleanName } from '../realise/sentences.ts';
-import { hiddenCharacters, knownCharacters } from '../tables/asked-person-rows.ts';
+import { hiddenCharacters } from '../tables/asked-person-rows.ts';
 import { ideaRows } from '../tables/idea-rows.ts';
 import { Telling } from '../realise/telling.ts';
 import type { Ability, StoryRequest } from '../story.ts';
@@ -76,12 +76,16 @@ function writeCharacter(
     facts,
     given,
     species,
+    shownSpecies,
     className,
     background,
     own,
     left,
     livelihood,
     departure,
+    ofIdea,
+    told,
+    untold,
   }: ChosenDeparture,
 ): Draft {
   const { request, random, seed: planSeed } = situation;
@@ -108,10 +112,14 @@ function writeCharacter(
     ) ?? anyFlaw;
   const askedPerson = askedPersonOf(request.idea, situation.current);
   const askedKind = askedKindOf(request.idea, situation.current, { species, className });
-  const { former, earlier } = tradesOf(left, className, background);
+  const { former, earlier } = tradesOf(
+    left,
+    className,
+    ofIdea === undefined ? background : undefined,
+  );
   const kind = [
     askedKind?.kind ??
-      ([species, className]
+      ([shownSpecies, className]
         .filter((part) => part !== undefined)
         .join(' ')
         .toLowerCase() ||
@@ -174,7 +182,7 @@ function writeCharacter(
   const deeds = departure.id === 'false-hero' ? 0 : { short: 0, standard: 1, long: 2 }[length];
   const backstory = (): string => {
     const origin =
-      departure.tellsChildhood === true
+      departure.tellsChildhood === true || ofIdea !== undefined
         ? ''
         : spread(origins, { pack: 2, turn: 0 }) || telling.must(origins, 'origins');
     const event = telling.must(after(origin, [departure.event[variant - 1] ?? '']), 'events');
@@ -187,10 +195,12 @@ function writeCharacter(
     };
     /** The rows as they can follow the sentence before: with a pronoun, or with the name. */
     const next = (rows: readonly Row[]): readonly Row[] =>
-      after(parts.at(-1) ?? '', rows.filter(isUnused));
-    add(calling);
-    if (former !== undefined) add(telling.say(next(formerTrades)));
-    if (length === 'long' || (standard && former === undefined)) {
+      parts.length === 0 && ofIdea !== undefined
+        ? rows.filter(isUnused).map(byName)
+        : after(parts.at(-1) ?? '', rows.filter(isUnused));
+    if (ofIdea?.tellsCalling !== true) add(calling);
+    if (former !== undefined && ofIdea === undefined) add(telling.say(next(formerTrades)));
+    if (ofIdea === undefined && (length === 'long' || (standard && former === undefined))) {
       const rows = rowsFor(backgroundRows, background) ?? backgroundRows['other'] ?? [];
       add(spread(next(rows), { pack: 3, turn: 1 }));
     }
@@ -198,7 +208,7 @@ function writeCharacter(
       add(spread(next(renown.filter(ofTier)), { pack: 4, turn: 1 }));
     }
     add(telling.say(next(departure.now)));
-    if (length === 'long') add(telling.say(next(departure.now)));
+    if (length === 'long' || ofIdea !== undefined) add(telling.say(next(departure.now)));
     // The last sentences are left out, not cut, if the names are very long.
     const first = [origin, event].filter((part) => part !== '');
     while (parts.length > 0 && plain([...first, ...parts].join(' ')).length > backstoryLimit - 10) {
@@ -206,18 +216,19 @@ function writeCharacter(
       // A paragraph does not begin with a pronoun.
       while (/^(?:She|He|Her|His|Their) /.test(parts[0] ?? '')) parts.shift();
     }
-    const told = paragraphs(prose(...first), paragraph(...parts));
+    const life = paragraphs(prose(...first), paragraph(...parts));
     const cause = standard ? tellTrait(telling, trait, 'cause') : '';
-    const whole = paragraphs(told, cause);
-    return plain(whole).length <= backstoryLimit ? whole : told;
+    const whole = paragraphs(life, cause);
+    return plain(whole).length <= backstoryLimit ? whole : life;
   };
 
   const thing =
-    askedPerson === undefined ? ideaThingOf(request.idea, situation.current) : undefined;
-  const trait =
-    askedPerson === undefined ? undefined : askedTraitOf(request.idea, situation.current);
-  const knownOf = (known: string): string =>
-    telling.say(askedPerson?.isSecret === true ? hiddenCharacters : knownCharacters, { known });
+    askedPerson === undefined && ofIdea === undefined
+      ? ideaThingOf(request.idea, situation.current)
+      : undefined;
+  const trait = askedPerson === undefined ? undefined : askedTraitOf(untold, situation.current);
+  // A secret of the idea that no other row tells.
+  const hidden = askedPerson?.isSecret === true && ofIdea === undefined ? askedPerson.known : '';
 
   const sections = writeParts(
     telling,
@@ -261,7 +272,11 @@ function writeCharacter(
           const marks = rowsFor(speciesLooks, species) ?? speciesLooks['other'] ?? [];
           return prose(
             ...look.map((frame) => telling.text(frame, { build, wear, face })),
-            standard ? spread(marks.map(marked), { pack: 0, turn: 1 }) : '',
+            ofIdea === undefined
+              ? standard
+                ? spread(marks.map(marked), { pack: 0, turn: 1 })
+                : ''
+              : telling.say(ofIdea.look),
           );
         },
       },
@@ -272,11 +287,9 @@ function writeCharacter(
         from: 'short',
         write: () =>
           paragraphs(
-            personalityText(writer, own),
+            personalityText(writer, own, ofIdea?.manner),
             paragraph(
-              askedPerson === undefined || askedPerson.known === ''
-                ? ''
-                : knownOf(askedPerson.known),
+              hidden === '' ? '' : telling.say(hiddenCharacters, { known: hidden }),
               askedPerson?.isSecret === true ? '' : tellTrait(telling, trait, 'shown'),
             ),
           ),
@@ -286,7 +299,8 @@ function writeCharacter(
         heading: 'Ideal',
         audience: 'everyone',
         from: 'short',
-        write: () => idealText(writer),
+        write: () =>
+          ofIdea === undefined ? idealText(writer) : telling.must(ofIdea.ideal, 'ideals'),
       },
       {
         id: 'backstory',
@@ -334,8 +348,11 @@ function writeCharacter(
         write: () => {
           const limited = departure.hook.filter((row) => typeof row !== 'string');
           const ofRealm = situation.tier === 3 ? (hooksOfRealms[departure.id] ?? []) : [];
+          const stakes =
+            situation.tier === 3 && ofIdea !== undefined ? telling.say(ofIdea.realm) : '';
           const hook = paragraph(
             telling.say(ofRealm) || telling.say(limited) || telling.say(departure.hook),
+            stakes,
           );
           return paragraphs(hook, tellIdea(telling, ideaRows.character, thing, 'hidden'));
         },
@@ -366,6 +383,7 @@ function writeCharacter(
       livelihood: livelihood.id,
       departure: departure.id,
       core: departure.id,
+      told: `${told} ${standard ? (trait?.said ?? '') : ''}`,
       variant,
       person: fullName(person),
       town: town.name,

@@ -13,9 +13,15 @@ import {
 import { spreadNearest, withoutComedies } from '../plan/spread.ts';
 import type { StoryFacts, StoryRequest } from '../story.ts';
 import { allDepartures } from '../tables/all-departures.ts';
-import { classWords, speciesCultures, speciesWords } from '../tables/character-choices.ts';
-import type { Departure } from '../tables/departure-type.ts';
+import {
+  classWords,
+  otherSpecies,
+  speciesCultures,
+  speciesWords,
+} from '../tables/character-choices.ts';
+import type { AskedDeparture, Departure } from '../tables/departure-type.ts';
 import type { Livelihood } from '../tables/row-types.ts';
+import { askedDepartureOf, namedDepartureOf, withoutTold } from './asked-departure.ts';
 import { choose, rowsFor, wordsOf } from './choices.ts';
 import { withOwnNames } from './own-names.ts';
 import { withSubjectName, type SubjectName } from './subject-name.ts';
@@ -28,6 +34,8 @@ export interface ChosenDeparture {
   /** The name that the idea gives to the character. */
   given: SubjectName;
   species: string | undefined;
+  /** The species, also one that is not offered. */
+  shownSpecies: string | undefined;
   className: string | undefined;
   background: string | undefined;
   /** The words of the idea for the character. */
@@ -36,25 +44,90 @@ export interface ChosenDeparture {
   left: ReadonlySet<string>;
   livelihood: Livelihood;
   departure: Departure;
+  /** The same departure, if it tells what the idea says. */
+  ofIdea: AskedDeparture | undefined;
+  /** The words of the idea that the departure tells, also in other words. */
+  told: string;
+  /** The idea without them. */
+  untold: string;
 }
+
+/** What a character hates or fears asks for no departure: "a druid who hates animals" is no friend of them. */
+const dislikes =
+  /\b(?:hates?|despises?|loathes?|fears?|(?:afraid|scared|terrified) of) (?:(?:the|all|his|her|their) )?[\p{L}-]+/giu;
+
+/** A class of other rules, and the class of these rules that is nearest to it. */
+const nearestClasses: readonly (readonly [asked: RegExp, nearest: string])[] = [
+  [/\bartificers?\b/i, 'wizard'],
+  [/\bblood hunters?\b/i, 'ranger'],
+  [/\b(?:psion|mystic)\b/i, 'sorcerer'],
+];
+
+/** The offered item that has one of the words, or undefined. */
+const offeredFor = (
+  offered: readonly string[],
+  words: readonly string[] = [],
+): string | undefined =>
+  words
+    .map((word) => offered.find((item) => item.toLowerCase().includes(word)))
+    .find((item) => item !== undefined);
+
+/** Whether words name one of the offered items, by its name or by a synonym. */
+const names = (
+  words: ReadonlySet<string>,
+  item: string | undefined,
+  synonyms: Readonly<Record<string, readonly string[]>>,
+): boolean =>
+  [...wordsOf([item ?? ''])].some(
+    (word) => words.has(word) || synonyms[word]?.some((other) => words.has(other)) === true,
+  );
 
 /** Why the character has left home: from the idea, or else from the part of the list that the seed gives. */
 export function chooseDeparture(asked: StoryRequest, seed: number): ChosenDeparture {
-  const named = withOwnNames(beginSituation(asked, planSeedOf(asked, seed)), 'character', asked);
-  const { situation: start, given } = withSubjectName(named.situation);
+  const withNames = withOwnNames(
+    beginSituation(asked, planSeedOf(asked, seed)),
+    'character',
+    asked,
+  );
+  const { situation: start, given } = withSubjectName(withNames.situation);
   const { request } = start;
   const { choices } = request;
   // What no text can say can still be chosen.
   const own = personIdeaOf(request.idea, noExclusions)?.own ?? start.idea;
-  const species = choose(start, own, choices?.species ?? [], speciesWords);
+  // The details have no species if the idea names one that is not offered.
+  const other = [...own].find(
+    (word) =>
+      otherSpecies.has(word) &&
+      !(choices?.species ?? []).some((item) => item.toLowerCase().includes(word)),
+  );
+  const anySpecies = choose(start, own, choices?.species ?? [], speciesWords);
+  const species = other === undefined ? anySpecies : undefined;
   // "A dwarf thief who was a soldier" is a rogue: the words of species and background are used up.
   const others = wordsOf([...(choices?.species ?? []), ...(choices?.backgrounds ?? [])]);
   const without = (words: ReadonlySet<string>): ReadonlySet<string> =>
     new Set([...words].filter((word) => !others.has(word)));
   const left = without(own);
   const ofClass = { ...start, idea: without(start.idea) };
-  const className = choose(ofClass, left, choices?.classes ?? [], classWords);
-  const background = choose(start, own, choices?.backgrounds ?? [], {});
+  const anyClass = choose(ofClass, left, choices?.classes ?? [], classWords);
+  const anyBackground = choose(start, own, choices?.backgrounds ?? [], {});
+  const isExcluded = (text: string): boolean => start.exclusions.matches(text);
+  const asks = askedDepartureOf(request.idea, isExcluded);
+  const [, nearest] = nearestClasses.find(([pattern]) => pattern.test(request.idea)) ?? [];
+  const isOffered = (choices?.classes ?? []).some((item) =>
+    wordsOf([request.idea]).has(item.toLowerCase()),
+  );
+  const className =
+    (isOffered || nearest === undefined
+      ? undefined
+      : offeredFor(choices?.classes ?? [], [nearest])) ??
+    (names(left, anyClass, classWords)
+      ? undefined
+      : offeredFor(choices?.classes ?? [], asks?.departure.classes)) ??
+    anyClass;
+  const background =
+    (names(own, anyBackground, {})
+      ? undefined
+      : offeredFor(choices?.backgrounds ?? [], asks?.departure.backgrounds)) ?? anyBackground;
   const cultureId = rowsFor(speciesCultures, species);
   const situation: Situation = {
     ...start,
@@ -64,7 +137,10 @@ export function chooseDeparture(asked: StoryRequest, seed: number): ChosenDepart
   if (livelihood === undefined) throw new Error('There is no livelihood.');
   // The words that have chosen class and species do not choose the departure, too: "a runaway noble paladin".
   const taken = wordsOf([...(choices?.classes ?? []), ...(choices?.species ?? [])]);
-  const remaining = new Set([...start.idea].filter((word) => !taken.has(word)));
+  const disliked = wordsOf(request.idea.match(dislikes) ?? []);
+  const remaining = new Set(
+    [...start.idea].filter((word) => !taken.has(word) && !disliked.has(word)),
+  );
   const isAbout = ({ words }: Departure): boolean =>
     words.some((word) => remaining.has(word) || start.written.has(word));
   const possible = preferring(
@@ -86,20 +162,32 @@ export function chooseDeparture(asked: StoryRequest, seed: number): ChosenDepart
         unlikeNeighbours(withoutComedies(possible, request.tone), asked),
         asked.seed,
       );
-  const departure =
-    allDepartures.find(({ id }) => kept?.['kind'] === 'character' && id === kept['departure']) ??
-    drawn;
-  const { facts } = named;
+  const isKept = ({ id }: Departure): boolean =>
+    kept?.['kind'] === 'character' && id === kept['departure'];
+  const ofIdea =
+    asks !== undefined && (kept?.['kind'] !== 'character' || isKept(asks.departure))
+      ? asks.departure
+      : undefined;
+  const named = ofIdea === undefined ? namedDepartureOf(request.idea, isExcluded) : undefined;
+  const departure = ofIdea ?? allDepartures.find(isKept) ?? named?.departure ?? drawn;
+  const { facts } = withNames;
   return {
     situation,
     facts,
     given,
     own,
     species,
+    shownSpecies: other ?? species,
     className,
     background,
     left,
     livelihood,
     departure,
+    ofIdea,
+    untold: ofIdea === undefined ? request.idea : withoutTold(request.idea, asks?.told ?? ''),
+    told:
+      ofIdea === undefined
+        ? [...departure.words.filter((word) => remaining.has(word)), named?.told ?? ''].join(' ')
+        : (asks?.told ?? ''),
   };
 }

@@ -20,18 +20,6 @@ export const stakesOfRealms: readonly Row[] = [
   'A devil deals in such secrets, and has made an offer for this one«. [Eight|Ten|Eleven] people of {town} are held by one already, and with {P.name} the devil could speak for {town} at the court of the realm».',
 ];
 
-/** What an idea says of a character, for everyone. */
-export const knownCharacters: readonly Row[] = [
-  'To {town}, {P.name} is {known}«, and a [letter|parcel] with no more than that on it arrives».',
-  'Ask in [{town}|{town2}] for {known}, and everyone thinks of {P.name}«, also those who have only heard of it».',
-  'On the road it takes a day until the others know {P.name} as {known}«, and a week until they make jokes about it».',
-  'Those who have met {P.name} in {town} or in {town2} speak of {known}«, [some of them with a sigh|and most of them kindly]».',
-  '[Landlords|Ferry hands|Gate guards] between {town} and {town2} remember {P.name} as {known}«, and have forgotten the name».',
-  'In {town} they tell [children|guests|strangers] of {known}, and mean {P.name}«, who lets them».',
-  '[Between friends|By the fire|At table] it is soon «and always »clear that {P.name} is {known}.',
-  'A song from {town} is about {known}«: it has nine verses,» and {P.name} cannot stand it.',
-];
-
 /** What an idea says of a character in secret. */
 export const hiddenCharacters: readonly Row[] = [
   'Nobody in {town} knows that {P.name} is {known}«, and one [aunt|innkeeper|old teacher] there has begun to wonder».',

@@ -25,6 +25,13 @@ export const speciesWords: Readonly<Record<string, readonly string[]>> = {
   tiefling: ['infernal', 'horned', 'devilish'],
 };
 
+/** Species of other rules than the usual ones. */
+export const otherSpecies: ReadonlySet<string> = new Set(
+  'aasimar goblin hobgoblin bugbear kobold tabaxi tortle kenku warforged genasi firbolg lizardfolk triton changeling centaur minotaur satyr harengon aarakocra yuan-ti gith githyanki githzerai loxodon leonin owlin plasmoid dhampir'.split(
+    ' ',
+  ),
+);
+
 /** What a species adds to the look, by a word in its name. */
 export const speciesLooks: Readonly<Record<string, readonly Row[]>> = {
   dragonborn: [

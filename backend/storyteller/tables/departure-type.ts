@@ -1,6 +1,25 @@
 import type { Tone } from '../story.ts';
 import type { Row } from './row-types.ts';
 
+/** A departure that is told only for ideas that say so, and tells all of what they say. */
+export interface AskedDeparture extends Departure {
+  /** Finds it in the idea in small letters. Its groups are words of the rows: `what` is `{what}`. */
+  asked: RegExp;
+  /** What the groups are if the idea has left them out. */
+  usual?: Readonly<Record<string, string>>;
+  /** Classes and backgrounds that it fits best, for an idea that names none. */
+  classes?: readonly string[];
+  backgrounds?: readonly string[];
+  /** What one sees of it, how the character behaves, and what the character believes in. */
+  look: readonly Row[];
+  manner: readonly Row[];
+  ideal: readonly Row[];
+  /** What it means to a realm, for characters of high levels. */
+  realm: readonly Row[];
+  /** Whether how the class was learned would contradict it. */
+  tellsCalling?: true;
+}
+
 /** Why a character P has left home. Q is the person whom it is about. */
 export interface Departure {
   id: string;

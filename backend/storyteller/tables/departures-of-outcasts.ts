@@ -70,7 +70,6 @@ export const departuresOfOutcasts: readonly Departure[] = [
       'atoning',
       'atonement',
       'redemption',
-      'former',
       'worshipped',
       'heretic',
     ],
@@ -98,7 +97,7 @@ export const departuresOfOutcasts: readonly Departure[] = [
       'All that {P} had to do was to leave a door unlocked, in {town}, for {Q} and some friends. In the morning the house was empty, down to the cradle, and {Q} said: now you belong to us.',
     ],
     now: [
-      ['{few.s} of the lines are crossed out on the list; some of them more than once.', 'v=1'],
+      ['{few.s} lines on the list are crossed out, and some of them more than once.', 'v=1'],
       ['In {town2} {P} changes the room each week, and once too late.', 'v=2'],
     ],
     bond: [
@@ -125,10 +124,8 @@ export const departuresOfOutcasts: readonly Departure[] = [
       'surface',
       'underdark',
       'underground',
-      'stranger',
       'foreigner',
       'unwelcome',
-      'hated',
       'monstrous',
     ],
     other: ['lamp seller', 'gate guard', 'elder of the house'],
@@ -184,7 +181,6 @@ export const departuresOfOutcasts: readonly Departure[] = [
     tones: ['heroic', 'whimsical', 'intrigue'],
     words: [
       'collects',
-      'collector',
       'stories',
       'tales',
       'explorer',
@@ -297,17 +293,7 @@ export const departuresOfOutcasts: readonly Departure[] = [
   {
     id: 'freed-from-the-sand',
     tones: ['heroic', 'grim', 'intrigue'],
-    words: [
-      'gladiator',
-      'arena',
-      'slave',
-      'freed',
-      'freedom',
-      'pit',
-      'fighting',
-      'champion',
-      'chains',
-    ],
+    words: ['gladiator', 'arena', 'slave', 'freed', 'freedom'],
     other: ['owner of the arena', 'sparring partner', 'trainer'],
     concept: [
       ['won freedom on the sand of {town}, and against whom is the trouble', 'v=1'],

@@ -121,18 +121,7 @@ export const departuresOfPowers: readonly Departure[] = [
   {
     id: 'own-fire',
     tones: ['heroic', 'grim', 'horror', 'intrigue'],
-    words: [
-      'scared',
-      'afraid',
-      'fears',
-      'magic',
-      'powers',
-      'wild',
-      'uncontrolled',
-      'burned',
-      'accident',
-      'dangerous',
-    ],
+    words: ['uncontrolled', 'uncontrollable'],
     not: ['fighter', 'barbarian'],
     other: ['younger {Q.kin:sibling}', 'childhood friend', 'teacher'],
     kin: true,
@@ -247,7 +236,7 @@ export const departuresOfPowers: readonly Departure[] = [
       'pixie',
       'moonchild',
     ],
-    other: ['{Q.kin:parent}', 'midwife', 'lady who came at harvest'],
+    other: ['godmother', 'midwife', 'lady who came at harvest'],
     kin: true,
     concept: [
       ['was away from {town} for an afternoon that lasted seven years', 'v=1'],

@@ -1,0 +1,50 @@
+import type { AskedDeparture } from './departure-type.ts';
+import { ideasOfCallings } from './ideas-of-callings.ts';
+import { ideasOfCompanions } from './ideas-of-companions.ts';
+import { ideasOfLimits } from './ideas-of-limits.ts';
+import { ideasOfOrigins } from './ideas-of-origins.ts';
+import { ideasOfRoles } from './ideas-of-roles.ts';
+import { ideasOfSearches } from './ideas-of-searches.ts';
+import { ideasOfTrades } from './ideas-of-trades.ts';
+import { ideasOfTurns } from './ideas-of-turns.ts';
+import { ideasOfWishes } from './ideas-of-wishes.ts';
+
+/** The first that fits an idea is told, so narrow ideas stand before wide ones. */
+export const departuresOfIdeas: readonly AskedDeparture[] = [
+  ...ideasOfSearches,
+  ...ideasOfLimits,
+  ...ideasOfRoles,
+  ...ideasOfCallings,
+  ...ideasOfOrigins,
+  ...ideasOfTurns,
+  ...ideasOfWishes,
+  ...ideasOfTrades,
+  ...ideasOfCompanions,
+];
+
+/** Ideas that ask for one of the departures of all characters, in every tone. */
+export const departuresAskedByName: readonly (readonly [asked: RegExp, id: string])[] = [
+  [/\b(?:gladiators?|arena|pit fighters?)\b(?:.*\bfreedom\b)?/u, 'freed-from-the-sand'],
+  [
+    /\b(?:(?:sentient|talking|living|cursed|speaking|intelligent) (?:sword|blade|weapon|axe|dagger|spear))\b/u,
+    'voice-of-steel',
+  ],
+  [
+    /\b(?:slowly )?(?:becoming|turning into|transforming into|changing into) an? (?:vampire|werewolf|monster|beast|ghoul|demon|lich)\b|\b(?:bitten|infected|lycanthrope)\b/u,
+    'slow-change',
+  ],
+  [/\bfey[ -]?touched\b|\btouched by the fey\b|\bchangeling\b|\bfeywild\b/u, 'fey-touched'],
+  [
+    /\b(?:construct|warforged|golem|automaton)\b.*\b(?:wakes?|woke|woken|awakened|centuries|years)\b(?: up)?|\b(?:asleep|slept|frozen|sleeping) for\b/u,
+    'woken-late',
+  ],
+  [
+    /\bbroken (?:oath|vow)\b|\bbroke (?:an?|his|her|their) (?:oath|vow)\b|\boathbreaker\b/u,
+    'broken-oath',
+  ],
+  [
+    /\b(?:ex|former|escaped)[ -]cultist\b(?: trying to (?:make up|atone)(?: for)?)?|\b(?:left|escaped|fled|from) an? cult\b/u,
+    'left-the-circle',
+  ],
+  [/\bdrow\b(?:.*\b(?:living on the )?surface\b)?|\bunderdark\b/u, 'from-below'],
+];
