@@ -183,7 +183,7 @@ export const delveOrders: readonly OrderRule[] = [
       `((?:an?|the) ${houses}) ((?:that (?:eats|kills|devours|swallows|moves|changes|lives|breathes|talks|hates)|where the (?:rooms|doors|walls|stairs|portraits|paintings)|is (?:alive|haunted))\\b.*)`,
     ),
     (what = '', more = '') =>
-      nightIn(what, `there is ${what}${/^is/.test(more) ? ' that' : ''} ${more}`),
+      nightIn(what, `there is ${what}${more.startsWith('is') ? ' that' : ''} ${more}`),
   ],
   [
     order(`inherit (an? ${houses})((?: .+)?)`),
