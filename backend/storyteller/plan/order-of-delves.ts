@@ -24,7 +24,7 @@ const beyond =
 const ruins =
   '(?:[\\p{L}-]+ )*?(?:temple|tomb|ruins?|pyramid|city|crypt|catacombs?|shrine|monastery|abbey|cathedral|dungeon|labyrinth|vault|necropolis|mausoleum|barrow|observatory|citadel|fortress|castle|tower|palace|library|ziggurat|stronghold|island|cavern|cave|laboratory|underground|depths|caverns|hold)';
 const abandoned =
-  'sunken|drowned|buried|lost|forgotten|ancient|ruined|abandoned|frozen|hidden|sealed|old|submerged|crashed|sinking|overgrown|petrified';
+  'sunken|drowned|buried|forgotten|ancient|ruined|abandoned|frozen|hidden|sealed|old|submerged|crashed|sinking|overgrown|petrified';
 const houses =
   '(?:[\\p{L}-]+ )*?(?:mansion|house|manor|villa|castle|estate|palace|hall|cottage|hotel|inn|tower|asylum|museum|school|academy|theatre|theater|library|hospital|orphanage|lighthouse|farmhouse|chateau|tavern|home|building)';
 const fiends =

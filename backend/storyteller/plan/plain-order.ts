@@ -220,7 +220,7 @@ const common: readonly OrderRule[] = [
       `(.+?) (?:(?:is|are|was|were|has been|have been|is being|are being|gets?|got) )?(?:constantly |often |regularly )?(${participles}) by ((?:an? |the |some )?[\\p{L}' -]+?)((?: (?:every|each|at) (?:night|day|week|winter|month))?)`,
     ),
     (whom = '', verb = '', doer = '', time = '') =>
-      /^besieged$/i.test(verb)
+      /^(?:besieged|stolen)$/i.test(verb)
         ? undefined
         : does(doer, baseByForm.get(verb.toLowerCase()) ?? verb, `${whom}${time}`),
   ],
