@@ -67,12 +67,6 @@ export const delveOrders: readonly OrderRule[] = [
   // Gates.
   [
     order(
-      '(?:repair|mend|restore|rebuild|fix) ((?:an?|the) (?:[\\p{L}-]+ )*?(?:gate|seal|barrier|ward|portal)) before ((?:the )?(?:drow|demons|devils|fiends|dead|undead|shadows) .+)',
-    ),
-    (gate = '', rest = '') => gateOf(gate, `${gate} has to be repaired before ${rest}`),
-  ],
-  [
-    order(
       `(${fiends}) (?:come|comes|coming|pour|pouring|crawl|crawling|break|breaking|emerge|emerging|spill|march|escape|are coming|are pouring|climb|step|stepping) (?:through|out of|from|out from) ((?:an?|the) (?:[\\p{L}-]+ )?(?:${gates}|mirror|door|hole|crack|well of souls))((?: .+)?)`,
     ),
     (who = '', gate = '', more = '') =>
@@ -174,7 +168,7 @@ export const delveOrders: readonly OrderRule[] = [
       `((?:an? |the )?(?:haunted|cursed|living|possessed|sentient|bewitched) ${houses})((?: (?:on|in|at|by|with|full|near|outside|above) .+)?)`,
     ),
     (what = '', more = '') =>
-      /lighthouse$/i.test(what)
+      /(?:lighthouse| inn)$/i.test(what)
         ? undefined
         : nightIn(what, `somebody has to spend one night in ${withArticle(what)}${more}`),
   ],
@@ -190,11 +184,6 @@ export const delveOrders: readonly OrderRule[] = [
     (what = '', more = '') => nightIn(what, `the party has inherited ${what}${more}`),
   ],
   // Nests.
-  [
-    order(`(?:the |some )?([\\p{L} -]+?s) (nest|lair|roost|breed) ((?:on|in|under|above|at) .+)`),
-    (what = '', verb = '', where = '') =>
-      isPest(what) ? nestOf(what, `${what} ${verb} ${where}`) : undefined,
-  ],
   [
     order(
       `((?:an?|the) [\\p{L}' ]+?'s (?:basement|cellar|attic|barn)|(?:an?|the) (?:basement|cellar|attic)(?: of (?:an?|the) [\\p{L} ]+?)?) (?:has|is full of|has got) ([\\p{L} ]+?),? (?:except|but|only) (?:it's|it is|they are|they're|these are|the [\\p{L}]+ are) (?:not|no) (?:rats|[\\p{L}]+)(?: at all)?`,
