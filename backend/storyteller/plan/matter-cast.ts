@@ -100,9 +100,9 @@ export function castMatter(casting: Casting): Map<string, Person> {
     else if (asked !== undefined) invent(part, asked.role || roleOf(part), asked.pronouns);
     else if (part === 'B' && matter.sort !== 'person' && named('B')) continue;
     else if (part === 'A' && matter.plight?.doer !== undefined) invent(part, matter.plight.doer);
-    else if (part === 'S' && kernel.foeIs === 'it' && suspectIn(matter) !== '')
+    else if (part === 'S' && kernel.foeIs === 'it' && suspectIn(matter) !== '') {
       invent(part, suspectIn(matter));
-    else if (isOwner) invent(part, matter.role, matter.pronouns);
+    } else if (isOwner) invent(part, matter.role, matter.pronouns);
     else invent(part, terms.roles?.[part] ?? roleOf(part));
   }
   if (matter.sort === 'person' && !named('I')) invent('I', matter.role, matter.pronouns);

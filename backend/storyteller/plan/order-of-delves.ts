@@ -24,7 +24,7 @@ const beyond =
 const ruins =
   '(?:[\\p{L}-]+ )*?(?:temple|tomb|ruins?|pyramid|city|crypt|catacombs?|shrine|monastery|abbey|cathedral|dungeon|labyrinth|vault|necropolis|mausoleum|barrow|observatory|citadel|fortress|castle|tower|palace|library|ziggurat|stronghold|island|cavern|cave|laboratory|underground|depths|caverns|hold)';
 const abandoned =
-  'sunken|drowned|buried|lost|forgotten|ancient|ruined|abandoned|frozen|hidden|sealed|old|submerged|crashed|sinking|overgrown|petrified';
+  'sunken|drowned|buried|forgotten|ancient|ruined|abandoned|frozen|hidden|sealed|old|submerged|crashed|sinking|overgrown|petrified';
 const houses =
   '(?:[\\p{L}-]+ )*?(?:mansion|house|manor|villa|castle|estate|palace|hall|cottage|hotel|inn|tower|asylum|museum|school|academy|theatre|theater|library|hospital|orphanage|lighthouse|farmhouse|chateau|tavern|home|building)';
 const fiends =
@@ -65,12 +65,6 @@ const cults =
 
 export const delveOrders: readonly OrderRule[] = [
   // Gates.
-  [
-    order(
-      '(?:repair|mend|restore|rebuild|fix) ((?:an?|the) (?:[\\p{L}-]+ )*?(?:gate|seal|barrier|ward|portal)) before ((?:the )?(?:drow|demons|devils|fiends|dead|undead|shadows) .+)',
-    ),
-    (gate = '', rest = '') => gateOf(gate, `${gate} has to be repaired before ${rest}`),
-  ],
   [
     order(
       `(${fiends}) (?:come|comes|coming|pour|pouring|crawl|crawling|break|breaking|emerge|emerging|spill|march|escape|are coming|are pouring|climb|step|stepping) (?:through|out of|from|out from) ((?:an?|the) (?:[\\p{L}-]+ )?(?:${gates}|mirror|door|hole|crack|well of souls))((?: .+)?)`,
@@ -174,7 +168,7 @@ export const delveOrders: readonly OrderRule[] = [
       `((?:an? |the )?(?:haunted|cursed|living|possessed|sentient|bewitched) ${houses})((?: (?:on|in|at|by|with|full|near|outside|above) .+)?)`,
     ),
     (what = '', more = '') =>
-      /lighthouse$/i.test(what)
+      /(?:lighthouse| inn)$/i.test(what)
         ? undefined
         : nightIn(what, `somebody has to spend one night in ${withArticle(what)}${more}`),
   ],
@@ -183,18 +177,13 @@ export const delveOrders: readonly OrderRule[] = [
       `((?:an?|the) ${houses}) ((?:that (?:eats|kills|devours|swallows|moves|changes|lives|breathes|talks|hates)|where the (?:rooms|doors|walls|stairs|portraits|paintings)|is (?:alive|haunted))\\b.*)`,
     ),
     (what = '', more = '') =>
-      nightIn(what, `there is ${what}${/^is/.test(more) ? ' that' : ''} ${more}`),
+      nightIn(what, `there is ${what}${more.startsWith('is') ? ' that' : ''} ${more}`),
   ],
   [
     order(`inherit (an? ${houses})((?: .+)?)`),
     (what = '', more = '') => nightIn(what, `the party has inherited ${what}${more}`),
   ],
   // Nests.
-  [
-    order(`(?:the |some )?([\\p{L} -]+?s) (nest|lair|roost|breed) ((?:on|in|under|above|at) .+)`),
-    (what = '', verb = '', where = '') =>
-      isPest(what) ? nestOf(what, `${what} ${verb} ${where}`) : undefined,
-  ],
   [
     order(
       `((?:an?|the) [\\p{L}' ]+?'s (?:basement|cellar|attic|barn)|(?:an?|the) (?:basement|cellar|attic)(?: of (?:an?|the) [\\p{L} ]+?)?) (?:has|is full of|has got) ([\\p{L} ]+?),? (?:except|but|only) (?:it's|it is|they are|they're|these are|the [\\p{L}]+ are) (?:not|no) (?:rats|[\\p{L}]+)(?: at all)?`,

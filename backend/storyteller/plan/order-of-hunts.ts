@@ -107,7 +107,7 @@ export const huntOrders: readonly OrderRule[] = [
       `${ofGreat} (?:comes|is coming|came|returns|has come|wants|wants to have|demands|seeks) (?:back )?(?:for )?(?:its|her|his) ((?:stolen |lost )?(?:egg|eggs|hoard|treasure|gold|pearl|crown|harp|child|young|scale|heart|horn)[\\p{L} ]*?)`,
     ),
     (who = '', what = '') =>
-      / back$/.test(what)
+      what.endsWith(' back')
         ? undefined
         : returned(who, `${withArticle(who)} demands the return of its ${what}`),
   ],

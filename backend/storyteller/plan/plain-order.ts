@@ -1,6 +1,7 @@
 import { bandNouns } from '../tables/matters/idea-grammar.ts';
 import { delveOrders } from './order-of-delves.ts';
 import { trapOrders } from './order-of-traps.ts';
+import { armyOrders } from './order-of-armies.ts';
 import { dutyOrders } from './order-of-duties.ts';
 import { huntOrders } from './order-of-hunts.ts';
 import { isPluralWord, singularOf } from './matter-words.ts';
@@ -79,8 +80,9 @@ const wicked =
 
 /** Whether a phrase names those whom the readers know as the doers of harm. */
 const isDoer = (phrase: string): boolean => {
-  if (/ (?:an?|the)$|^(?:save|protect|find|stop|rescue|help|free|kill) /i.test(phrase))
+  if (/ (?:an?|the)$|^(?:save|protect|find|stop|rescue|help|free|kill) /i.test(phrase)) {
     return false;
+  }
   const head = headOf(phrase);
   return (
     bandNouns.has(singularOf(head)) ||
@@ -218,7 +220,7 @@ const common: readonly OrderRule[] = [
       `(.+?) (?:(?:is|are|was|were|has been|have been|is being|are being|gets?|got) )?(?:constantly |often |regularly )?(${participles}) by ((?:an? |the |some )?[\\p{L}' -]+?)((?: (?:every|each|at) (?:night|day|week|winter|month))?)`,
     ),
     (whom = '', verb = '', doer = '', time = '') =>
-      /^besieged$/i.test(verb)
+      /^(?:besieged|stolen)$/i.test(verb)
         ? undefined
         : does(doer, baseByForm.get(verb.toLowerCase()) ?? verb, `${whom}${time}`),
   ],
@@ -227,6 +229,7 @@ const common: readonly OrderRule[] = [
 const rules: readonly OrderRule[] = [
   ...huntOrders,
   ...dutyOrders,
+  ...armyOrders,
   ...trapOrders,
   ...delveOrders,
   ...common,

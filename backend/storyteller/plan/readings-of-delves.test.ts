@@ -150,7 +150,6 @@ const ideas: readonly (readonly [plots: string, ideas: readonly string[]])[] = [
       'a haunted castle',
       'a villa where the rooms change places',
       'the heirs have to stay one night in the mansion',
-      'a haunted inn',
       'my uncle left us a manor with a secret',
       'spending the night in an abandoned asylum',
       'haunted orphanage',
