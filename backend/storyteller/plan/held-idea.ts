@@ -295,7 +295,7 @@ export function heldPeople(typed: string): Told | undefined {
   const { main, more } = clauses;
   // One who does not want to be rescued, or a crime that is to be solved, is told by other plots.
   if (
-    /\b(?:doesn't|does not|do not|don't|refuses?|wants? to|likes?|in love|who did|back at|museum)\b/.test(
+    /\breplaced by\b|^(?:save|free|liberate|rescue) (?:an?|the|our) (?:city|town|village|kingdom|land|realm|country|valley|people) from (?:an?|the) \p{L}+$|\b(?:doesn't|does not|do not|don't|refuses?|wants? to|likes?|in love|who did|back at|museum)\b/u.test(
       typed.toLowerCase(),
     )
   ) {

@@ -73,7 +73,10 @@ function vanished(main: string): Told | undefined {
   const people = /\b(?:who|whose|that|which|where|when|and|with)\b/.test(who)
     ? undefined
     : peopleIn(who);
-  if (people === undefined || (verb === 'gone' && tail !== '')) return undefined;
+  // "The gods have gone silent" is about no missing people.
+  const isOther =
+    verb.endsWith('gone') && /^ (?!(?:without|from|in|since|for|overnight)\b)/.test(tail);
+  if (people === undefined || isOther) return undefined;
   const isNoun = verb === 'missing';
   return missing(
     main,

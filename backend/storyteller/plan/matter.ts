@@ -140,6 +140,10 @@ const isOnlyTitle = (source: string, { words, fact, state, crime, sides }: Told)
   crime === undefined &&
   sides === undefined;
 
+/** Creatures of whom it is first to be found out who they are. */
+const shapeshifters =
+  /\b(?:werewol(?:f|ves)|vampires?|doppelgangers?|changelings?|shapeshifters?)\b/;
+
 /**
  * What an idea is about, as far as the lines of the campaign allow it.
  * @param known what the campaign has: its persons have names that no list of words knows
@@ -149,8 +153,9 @@ export function matterOf(
   exclusions: Exclusions,
   known: readonly KnownThing[] = [],
 ): Matter | undefined {
-  const found = wholeMatter(typed) === undefined ? plainOrder(typed) : undefined;
-  const ordered = found?.isGeneral === true && inquiryIn(typed, exclusions) ? undefined : found;
+  const found = plainOrder(typed);
+  const isInquiry = found?.isGeneral === true || shapeshifters.test(typed.toLowerCase());
+  const ordered = isInquiry && inquiryIn(typed, exclusions) ? undefined : found;
   if (ordered?.told !== undefined) return orderedMatter(typed, ordered, exclusions);
   const read = ordered && matterOf(ordered.idea, exclusions, known);
   if (ordered !== undefined && read !== undefined && !exclusions.matches(typed)) {
@@ -342,6 +347,8 @@ function nameIn({ it, words }: Told, source: string): string {
 
 function inquiryIn(idea: string, { matches }: Exclusions): Told | undefined {
   const text = shortened(sentenceOf(idea));
+  // Of whom a feast is held, it is said who it was.
+  if (/\bcelebrat/.test(text)) return undefined;
   if (matches(idea)) return matches(text) ? undefined : inquiryOf(text);
   return inquiryOf(text) ?? wholeInquiryOf(wholeSentenceOf(idea));
 }

@@ -201,7 +201,7 @@ export const dutyOrders: readonly OrderRule[] = [
   ],
   [
     order(
-      `(?:smuggle|sneak) ((?:an?|the|some)? ?[\\p{L} -]+?) (over|across|through|past|out of|into) (.+)`,
+      `(?:smuggle|sneak) ((?:an?|the|some)? ?[\\p{L} -]+?) (over|across|through|past|out of|into) ((?!.*\\b(?:dungeon|prison|jail|gaol|cells?)\\b).+)`,
     ),
     (what = '', way = '', where = '') =>
       isPerson(what) || /(?:refugees|people|children|slaves|prisoners|rebels|families)$/i.test(what)

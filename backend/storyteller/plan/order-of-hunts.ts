@@ -152,7 +152,9 @@ export const huntOrders: readonly OrderRule[] = [
       `(?:an? |the )?([\\p{L} -]+?) (?:who is |as |is )?(?:a |the )?(?:${bosses})(?: of [\\p{L} ]+)?`,
     ),
     (who = '') =>
-      /^(?:take|bring|stop|kill|find|catch|arrest|fight)/i.test(who)
+      /^(?:take|bring|stop|kill|find|catch|arrest|fight|get|we|i|our|my|steal|rescue|save|free)\b|\b(?:owes?|from|with|by|for)\b/i.test(
+        who,
+      )
         ? undefined
         : `${withArticle(who.toLowerCase())} who rules the gangs of the town`,
   ],

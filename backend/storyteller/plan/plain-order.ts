@@ -72,6 +72,9 @@ const progressives = harmVerbs.map((verb) => formsOf(verb)[1]).join('|');
 
 const asHunt = { task: 'hunt', nouns: ['beast'], says: '-', object: '' } as const;
 
+/** Those whose deeds are told by plots about the dead, or about who did it. */
+const others = /^(?:zombie|skeleton|ghoul|assassin|murderer|killer|poisoner)$/;
+
 const groups = /^(?:gang|band|tribe|clan|horde|pack|swarm|army)$/;
 
 /** Persons of whom an idea need not say that they are evil. */
@@ -84,6 +87,7 @@ const isDoer = (phrase: string): boolean => {
     return false;
   }
   const head = headOf(phrase);
+  if (others.test(singularOf(head))) return false;
   return (
     bandNouns.has(singularOf(head)) ||
     isMonsterNoun(singularOf(head)) ||
