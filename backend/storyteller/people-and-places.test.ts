@@ -233,9 +233,9 @@ describe('a thousand persons', () => {
     );
     for (const story of stories) {
       expect(textOf(story)).toContain('past seventy');
-      expect(textOf(story)).toMatch(/complains of the weather|speaks softly/);
+      expect(textOf(story)).toMatch(/\bgrumpy\b/);
+      expect(textOf(story)).toMatch(/\bson\b/);
     }
-    expect(stories.some((story) => textOf(story).includes('runaway son'))).toBe(true);
   });
 });
 

@@ -8,7 +8,7 @@ const unusedOf = (idea: string): string[] =>
 
 describe('the unused words of an idea', () => {
   test('are those of which the story has no form', () => {
-    const idea = 'A vampire countess who collects teapots. Zeppelins matter, too.';
+    const idea = 'A goblin merchant. Zeppelins matter, too.';
     expect(unusedOf(idea)).toEqual(['Zeppelins', 'matter']);
   });
 

@@ -34,7 +34,7 @@ describe('what an idea for a quest says is so', () => {
       'band',
       'the giants do not want to leave the valley',
     ],
-    ['Disappearances in Millbrook', 'crime', 'there have been disappearances in Millbrook'],
+    ['Disappearances in Millbrook', 'being', 'people are vanishing in Millbrook'],
     ['Retrieve the Sunblade', 'thing', 'somebody is wanted who can retrieve the Sunblade'],
     ['Lord Vexmoor wants the party dead', 'person', '{I} wants the party dead'],
     ['The Curse of Strahd', 'claim', 'everyone talks about the Curse of Strahd'],
@@ -46,10 +46,10 @@ describe('what an idea for a quest says is so', () => {
       'crime',
       'somebody from {town} is held in an island fortress',
     ],
-    ['The players are shipwrecked on an island', 'site', 'there is an island'],
+    ['The players are shipwrecked on an island', 'site', 'the party is stranded on an island'],
     ['Search for the fountain of youth', 'site', 'everyone talks about the fountain of youth'],
     ['Descent into the mine to save a lost miner', 'crime', 'the miner has vanished'],
-    ['Time loop at a wedding', 'claim', 'there is a time loop at a wedding'],
+    ['Time loop at a wedding', 'site', 'the party is trapped in a time loop at a wedding'],
     ['Murder on the Orient Airship', 'crime', 'there has been a murder on the Orient Airship'],
   ])('"%s" is a %s: %s', (idea, sort, fact) => {
     const matter = matterOf(idea, noExclusions);

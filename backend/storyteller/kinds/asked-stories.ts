@@ -73,6 +73,11 @@ const asked: ReadonlySet<Drive> = new Set(askedDrives);
 /** Whether a drive is the story of an idea, which then needs no sentence besides. */
 export const isAskedDrive = (drive: Drive): boolean => asked.has(drive);
 
+const ofTown: ReadonlySet<AskedStory> = new Set(personsOfTownTrades);
+
+/** Whether a story is about someone who pays what a blacksmith can, at each level. */
+export const isOfTown = (story: AskedStory): boolean => ofTown.has(story);
+
 /** Whether a story may tell what an idea says of a person in secret. */
 export const isOfSecrets = ({ id }: Drive): boolean => ofSecrets.has(id);
 

@@ -30,7 +30,7 @@ import type { Row } from '../tables/row-types.ts';
 import type { Draft, Planner, Teller } from './draft.ts';
 import { appearanceOf } from './appearance.ts';
 import { askedRelation, rowsAsked } from './asked-person.ts';
-import { tradeOf } from './asked-stories.ts';
+import { isOfTown, tradeOf } from './asked-stories.ts';
 import { askedTraitOf, tellTrait } from './asked-trait.ts';
 import { dealerOf } from './cards.ts';
 import { ideaThingOf, tellIdea } from './idea-thing.ts';
@@ -135,7 +135,7 @@ function writePerson(asked: StoryRequest, seed: number, chosen: ChosenPerson): D
       ['residue', site?.residue ?? livelihood.smell],
       // "Queen Marlene, queen in Grauburg" would say it twice.
       ['role', saysRole(fullName(person), role) ? 'at home' : roleAtHome(role)],
-      ['pay', payAt(request.level)],
+      ['pay', payAt(tale && isOfTown(tale.story) ? Math.min(request.level, 4) : request.level)],
       ['bribe', bribeAt(request.level)],
       ...Object.entries(tale?.words ?? {}),
     ],

@@ -16,7 +16,12 @@ const sayings: readonly Saying[] = [
     '$1$2 is marching on the town',
   ],
   [/^(?:the |some )?((?:\p{L}+ )?(?:slavers|slave traders|kidnappers))$/u, '$1 took the villagers'],
-  [/^(?:(?:border|civil|great) )?war$/, 'a war between two towns', sides],
+  [/^(?:(?:border|civil|great) )?war$|^(?:feud|vendetta)$/, 'a war between two towns', sides],
+  [/^pilgrimage$/, 'escort the pilgrims to the shrine'],
+  [/^(king|queen|duke|duchess|emperor) is dead$/, 'the $1 was murdered'],
+  [/^gates of hell (?:open|are open)$/, 'a portal to hell has opened'],
+  [/^(?:treasure )?island$/, 'explore an island of ruins', 'full of ruins'],
+  [/^expedition$/, 'explore an island of ruins', 'to an island full of ruins'],
   [/^war for the throne$/, 'a war between two heirs', sides],
   [/^slave (?:revolt|rebellion|uprising)$/, 'free the slaves from the masters'],
   [
@@ -43,8 +48,8 @@ export function sentenceOfNoun(idea: string): string | undefined {
 export function toldOfNoun(idea: string, matter: Matter): Matter {
   const [text, saying] = sayingFor(idea);
   const [, , told] = saying ?? [];
-  if (told === undefined || matter.sides === undefined) return matter;
-  const [one, two] = matter.sides;
+  if (told === undefined) return matter;
+  const [one, two] = matter.sides ?? ['', ''];
   const who = told.replace('{1}', one).replace('{2}', two);
   return { ...matter, fact: `there is ${withArticle(text)} ${who}` };
 }

@@ -348,7 +348,7 @@ function nameIn({ it, words }: Told, source: string): string {
 function inquiryIn(idea: string, { matches }: Exclusions): Told | undefined {
   const text = shortened(sentenceOf(idea));
   // Of whom a feast is held, it is said who it was.
-  if (/\bcelebrat/.test(text)) return undefined;
+  if (/\bcelebrat/i.test(idea)) return undefined;
   if (matches(idea)) return matches(text) ? undefined : inquiryOf(text);
   return inquiryOf(text) ?? wholeInquiryOf(wholeSentenceOf(idea));
 }

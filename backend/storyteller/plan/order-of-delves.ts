@@ -174,7 +174,7 @@ export const delveOrders: readonly OrderRule[] = [
   ],
   [
     order(
-      `((?:an?|the) ${houses}) ((?:that (?:eats|kills|devours|swallows|moves|changes|lives|breathes|talks|hates)|where the (?:rooms|doors|walls|stairs|portraits|paintings)|is (?:alive|haunted))\\b.*)`,
+      `((?:an?|the) ${houses}) ((?:that (?:eats|kills|devours|swallows|moves|changes|lives|breathes|talks|hates)|where the (?:rooms|doors|walls|stairs|portraits|paintings)|is (?:alive|haunted(?! by)))\\b.*)`,
     ),
     (what = '', more = '') =>
       nightIn(what, `there is ${what}${more.startsWith('is') ? ' that' : ''} ${more}`),

@@ -194,7 +194,7 @@ export const personsOfDisguises: readonly AskedStory[] = [
     ],
     tell: 'Each night {P} keeps watch at the bridge of {town}, with a lid for a shield, and somebody always brings soup.',
     truths: [
-      '{P} took the name from a dying one who was {what}, and who made {P} swear to go on. {Q} was there, laughed and swore too. The enemies of the dead one have heard that {P.they} lives, and are on the way, with real swords.',
+      '{P} took the name from a dying one who was {what}, and who made {P} swear to go on. {Q} was there, laughed and swore too. The enemies of the dead one have heard that {P.they} lives; they are on the way, with real swords.',
       '{P} knows quite well that it is not so. {P} began it to make the frightened children of a burnt camp laugh, and {Q}, one of them, still believes it; {P} will not stop before {Q} is grown.',
     ],
     clues: [
