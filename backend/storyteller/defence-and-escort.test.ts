@@ -41,7 +41,7 @@ const ideas = [
 const personIn = (draft: Draft): string => {
   const { people } = draft.facts;
   const parts = Array.isArray(people) ? people : [];
-  const found = parts.find((part) => Array.isArray(part) && part[0] === 'I');
+  const found: unknown = parts.find((part) => Array.isArray(part) && part[0] === 'I');
   return Array.isArray(found) ? String(found[2]).toLowerCase() : 'no person';
 };
 

@@ -26,7 +26,7 @@ const ofTrades: readonly AskedStory[] = [
 ];
 
 /** The first story that fits an idea is told, so what is rarer comes first. */
-export const askedStories: readonly AskedStory[] = [
+const askedStories: readonly AskedStory[] = [
   ...personsOfDisguises,
   ...personsOfDeath,
   ...personsOfBeings,
@@ -92,7 +92,7 @@ export interface AskedTale {
 }
 
 /** The words of an idea without anything that a row could read as markup. */
-export const plainWords = (idea: string): string =>
+const plainWords = (idea: string): string =>
   (
     idea
       .slice(0, 200)

@@ -141,7 +141,7 @@ const kins: readonly (readonly [kin: Kin, types: readonly CreatureType[]])[] = [
 ];
 
 /** How creatures live where they are, by their type in the rules. */
-export function kinOf(phrase: string): Kin {
+function kinOf(phrase: string): Kin {
   if (/\b(?:undead|dead|ghosts?|zombies?|skeletons?|drowned)\b/.test(phrase)) return 'dead';
   const type = creaturesCalled(phrase.replace(/^the /, ''))?.creatures[0];
   const head = singularOf(phrase.split(' ').at(-1) ?? '');

@@ -45,7 +45,7 @@ export function clausesIn(typed: string): Clauses | undefined {
 }
 
 /** "My" and "us" are the words of a player. */
-export const forParty = (text: string): string =>
+const forParty = (text: string): string =>
   text
     .replaceAll(/\b(?:my|our|your) /g, 'the ')
     .replaceAll(/\b(?:us|me|you)\b/g, 'the party')

@@ -26,7 +26,7 @@ const uncarried =
   /^(?:cure|remedy|medicine|antidote|way|truth|heir|culprit|killer|murderer|proof|evidence|clue|shadow|dream|name|face|soul|memory|year|child|baby|people|person|home|job|victim|survivor|source|cause|reason|ghost|spirit|identity|traitor|spy|husband|wife)$/;
 export const openers = '(?:is|are|was|were|gets?|got|has been|have been|had been)';
 
-export const definite = (text: string): string =>
+const definite = (text: string): string =>
   text
     .replaceAll(/\b(?:an?|some|my|our|their|his|her) (?=\p{L})/gu, 'the ')
     .replace(/^(?!the )/, 'the ');

@@ -40,7 +40,7 @@ function personOf(typed: string): { it: string; role: string; head: string } | u
 }
 
 /** One murder. The words of the idea do not say by themselves which plot tells it. */
-export function murder(fact: string, whom = ''): Reading | undefined {
+function murder(fact: string, whom = ''): Reading | undefined {
   const victim = whom === '' ? undefined : personOf(whom);
   if (whom !== '' && victim === undefined) return undefined;
   return {

@@ -34,7 +34,7 @@ const hiddenBeings =
 /** Whether a text names a creature that lives among people with a face of its own. */
 export const hiddenBeing = (text: string): boolean => hiddenBeings.test(text);
 
-export const doerIn = (text: string): Pick<Inquiry, 'doer'> => {
+const doerIn = (text: string): Pick<Inquiry, 'doer'> => {
   const [doer] = hiddenBeings.exec(text) ?? [];
   return doer === undefined ? {} : { doer: singularOf(doer).replace('wolve', 'wolf') };
 };

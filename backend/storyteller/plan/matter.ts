@@ -28,8 +28,9 @@ import { askedIn, isNamedIn, kindOfName, withCapitals } from './known-people.ts'
 import type { Exclusions } from './lines.ts';
 import { doerIn } from './idea-people.ts';
 import { isLargeLand } from './idea-region.ts';
+import { masterOfTown, namedMatter } from './named-matter.ts';
 import { saidIn } from './said.ts';
-import { stateIn, stateOfClause } from './idea-state.ts';
+import { stateIn } from './idea-state.ts';
 import { crimeDoneTo, crimeOf } from './matter-crime.ts';
 import { inquiryOf, joinedClauses, wholeInquiryOf } from './matter-inquiry.ts';
 import { goneMatter } from './matter-gone.ts';
@@ -125,9 +126,6 @@ export function verbAt(words: readonly string[]): number {
 /** What a beast does that has to be stopped: `a dragon demands tribute`. */
 const harms =
   /^(?:attack|raid|demand|hunt|guard|haunt|threaten|devour|burn|kill|terrori[sz]e|besiege|ravage|follow)(?:s|es|ed)?$|^(?:eats?|ate|steals?|stole|takes?|took|bites?|bit)$/;
-
-/** What an enemy wants of whom the idea says nothing. */
-const masterOfTown = '{I} wants to be master of {town}';
 
 const withArticle = /^(?:an?|the) /i;
 
@@ -266,72 +264,6 @@ function subjectNamedIn({ words }: Told, source: string): string {
   // "Find Excalibur".
   if (third === undefined && words !== source.toLowerCase() && canBeName(second)) return second;
   return canBeName(first) && verbAt(words.split(' ')) === 1 ? first : '';
-}
-
-/** The matter of an idea that names a person, which is a person of the story and not an event. */
-function namedMatter(
-  idea: string,
-  { matches }: Exclusions,
-  known: readonly KnownThing[],
-): Matter | undefined {
-  const source = typedClause(idea);
-  const person = personNamedIn(idea, (name) => kindOfName(name, known));
-  if (person === undefined || matches(source)) return undefined;
-  const { first, last, role, pronouns, says, isVillain, captor, fate, isHelped } = person;
-  const full = last === '' ? first : `${first} ${last}`;
-  const shared = {
-    source,
-    words: shortened(source.toLowerCase()) || full.toLowerCase(),
-    isPlural: false,
-    role,
-    pronouns,
-    sides: undefined,
-    name: { first, last },
-  };
-  const said = shortened(says);
-  if (fate !== undefined) {
-    const bare = captor?.replace(/^(?:an?|the|some) /, '') ?? '';
-    const isName = /^\p{Lu}/u.test(bare);
-    const noun = isName || bare === '' ? bare : `the ${bare.toLowerCase()}`;
-    return {
-      ...shared,
-      sort: 'crime',
-      crime: fate.crime,
-      state: fate.crime === 'dead' ? 'dead' : 'gone',
-      it: `the ${fate.name}`,
-      fact:
-        said !== ''
-          ? `${full} ${recased(said, source, isCommon)}`
-          : noun === ''
-            ? `${full} ${fate.says ?? (fate.crime === 'dead' ? 'was murdered' : 'has vanished')}`
-            : `${full} was kidnapped by ${noun}`,
-      ...(noun !== '' && {
-        captor: { noun, isPlural: !isName && isPluralWord(bare.split(' ').at(-1) ?? '') },
-      }),
-    };
-  }
-  if (isMuteCreature(role)) {
-    const does = said === '' ? 'threatens {town}' : recased(said, source, isCommon);
-    const { name: _name, ...beast } = shared;
-    return { ...beast, sort: 'beast', being: role, role: '', it: full, fact: `${full} ${does}` };
-  }
-  const fact =
-    said !== ''
-      ? `{I} ${recased(said, source, isCommon)}`
-      : isVillain
-        ? masterOfTown
-        : isHelped
-          ? '{I} needs help'
-          : '{I} has come to {town}';
-  const isUnwell = !isVillain && stateOfClause(said)?.state === 'unwell';
-  return {
-    ...shared,
-    sort: 'person',
-    it: '{I}',
-    fact,
-    ...(isVillain && { isVillain }),
-    ...(isUnwell && { state: 'unwell' }),
-  };
 }
 
 /** A name has no article: `Lord Vexmoor` and not "the Lord Vexmoor". */

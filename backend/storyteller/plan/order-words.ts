@@ -41,7 +41,7 @@ export const withArticle = (phrase: string): string =>
     : `${/^[aeiou]/i.test(phrase) ? 'an' : 'a'} ${phrase}`;
 
 /** The noun phrase of later sentences: `the old mill` of "an old mill in the hills". */
-export const shortOf = (phrase: string): string => {
+const shortOf = (phrase: string): string => {
   const own = phrase
     .toLowerCase()
     .replace(/^(?:an?|the|some|this|our|my|all|two|three) /u, '')

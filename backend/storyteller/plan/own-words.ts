@@ -1,7 +1,5 @@
 import type { Random } from '../random.ts';
 import type { MatterKernel } from '../tables/matters/matter-types.ts';
-import { ideaNouns } from '../tables/idea-nouns.ts';
-import { isPlaceNoun } from '../tables/place-nouns.ts';
 import type { Exclusions } from './lines.ts';
 import type { Matter } from './matter-words.ts';
 import { isPluralWord } from './matter-words.ts';
@@ -148,11 +146,4 @@ function saidBy(
     case undefined:
       return { band };
   }
-}
-
-/** The place from which a thing was taken, if the idea says it: `stolen from a tomb`. */
-export function robbedPlace({ id }: MatterKernel, { words }: Matter): string | undefined {
-  const [, noun = ''] = /\b(?:stolen|taken) from (?:an?|the) (\p{L}+)/u.exec(words) ?? [];
-  const isPlace = isPlaceNoun(noun) || ideaNouns.get(noun) === 'site';
-  return /^(?:thing-taken|direct-stolen)$/.test(id) && isPlace ? `the ${noun}` : undefined;
 }
