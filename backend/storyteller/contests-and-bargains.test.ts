@@ -65,7 +65,7 @@ describe.each([
       ),
     );
 
-  test.each(ideas)('about "%s" is told by the plot %s and stays with it', (idea, kernel, word) => {
+  test.each(ideas)('about "%s" has the plot %s and stays with it', (idea, kernel, word) => {
     for (const draft of drafts(idea)) {
       expect(draft.facts['kernel']).toBe(kernel);
       expect(draft.faults).toEqual([]);
@@ -75,20 +75,17 @@ describe.each([
     }
   });
 
-  test.each(persons)(
-    'about "%s" is told by the plot %s, and its person is in it',
-    (idea, kernel) => {
-      for (const draft of drafts(idea)) {
-        expect(draft.facts['kernel']).toBe(kernel);
-        expect(draft.faults).toEqual([]);
-        const [, first = '-'] =
-          /^(?:The|An?) (?:[\p{L}-]+ )+?(\p{Lu}\p{L}+) /u.exec(textIn(draft, 'pitch')) ?? [];
-        for (const id of ['truth', 'endings']) expect(textIn(draft, id), id).toContain(first);
-      }
-    },
-  );
+  test.each(persons)('about "%s" has the plot %s, and its person is in it', (idea, kernel) => {
+    for (const draft of drafts(idea)) {
+      expect(draft.facts['kernel']).toBe(kernel);
+      expect(draft.faults).toEqual([]);
+      const [, first = '-'] =
+        /^(?:The|An?) (?:[\p{L}-]+ )+?(\p{Lu}\p{L}+) /u.exec(textIn(draft, 'pitch')) ?? [];
+      for (const id of ['truth', 'endings']) expect(textIn(draft, id), id).toContain(first);
+    }
+  });
 
-  test.each([...ideas, ...persons])('about "%s" has nobody in a cell and no forgery', (idea) => {
+  test.each([...ideas, ...persons])('about "%s" has no one in a cell and no forgery', (idea) => {
     for (const draft of drafts(idea).slice(0, 4)) {
       const text = draft.sections.map(({ id }) => textIn(draft, id)).join('\n');
       expect(text).not.toMatch(/lock-up|forged|forgery|cushion over/);
@@ -110,7 +107,7 @@ test('the rules of a contest are in short texts as well', () => {
   expect(textIn(draft, 'truth')).toMatch(/the final.*dish itself/s);
 });
 
-test('the user is told that these ideas have a plot', () => {
+test('the user is written that these ideas have a plot', () => {
   for (const [idea] of ideas) {
     expect(hasPlotOf(idea, tellStory(requestOf('quest', 5, { idea })))).toBe(true);
   }

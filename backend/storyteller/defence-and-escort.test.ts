@@ -70,7 +70,7 @@ describe.each([
   test.each([
     ['pilgrimage to a holy mountain, pilgrims are murdered one by one', 'way-of-murders'],
     ['save a druid grove from loggers who are just hungry people', 'defend-need'],
-  ])('of "%s" is told in each tone in which people can die', (idea, id) => {
+  ])('of "%s" is written in each tone in which people can die', (idea, id) => {
     for (let seed = 0; seed < 8; seed += 1) {
       const tone = tones[seed % 4] ?? 'grim';
       const draft = tell(requestOf(kind, seed, { idea, tone, level: levels[seed % 7] ?? 1 }), seed);

@@ -104,7 +104,7 @@ describe.each([
   ['adventure', tellAdventure],
 ] as const)('a %s', (kind, tell) => {
   test.each(ideas)(
-    'about "%s" is told by %s, from the first section to the last',
+    'about "%s" has %s, from the first section to the last',
     (idea, kernel, noun) => {
       for (const seed of seeds) {
         const tone = tones[seed % tones.length] ?? 'heroic';

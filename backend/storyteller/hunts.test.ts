@@ -17,7 +17,7 @@ const textIn = (draft: Draft, id: string): string =>
 const wholeText = (draft: Draft): string =>
   draft.names.plain(draft.sections.map(({ text }) => text).join('\n'));
 
-/** Words of the plots in which somebody acts in secret. */
+/** Words of the plots in which someone acts in secret. */
 const intrigue =
   /lock-up|forged (?:document|letter|paper)|innocent|accomplice|behind bars of|signed confession|the culprit/;
 
@@ -41,7 +41,7 @@ describe.each([
   ['quest', tellQuest],
   ['adventure', tellAdventure],
 ] as const)('a %s', (kind, tell) => {
-  test.each(ideas)('about "%s" is told by %s, and is about it to the end', (idea, kernel, noun) => {
+  test.each(ideas)('about "%s" has %s, and is about it to the end', (idea, kernel, noun) => {
     for (let seed = 0; seed < 40; seed += 1) {
       const draft = tell(
         requestOf(kind, seed, {

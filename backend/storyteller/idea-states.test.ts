@@ -67,7 +67,7 @@ describe.each([
     ['a cursed sword', /^thing-(?:price|taken)$/, /sword/],
     ['a haunted inn', /^delve-nest$/, /in the inn, (?:because|since)/],
   ])('about "%s" has a plot of the kind %s', (idea, kernel, gist) => {
-    // The plot about a murder is no comedy: a tale is told then.
+    // The plot about a murder is no comedy: a tale is written then.
     const own = tones.filter((tone) => tone !== 'whimsical' || !kernel.test('inquire-murder'));
     for (let seed = 0; seed < 10; seed += 1) {
       const tone = own[seed % own.length] ?? 'heroic';

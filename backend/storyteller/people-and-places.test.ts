@@ -217,7 +217,9 @@ describe('a thousand persons', () => {
       const { names, sections } = tellPerson(requestOf('person', seed, { idea }), seed);
       const text = names.plain(textOf({ sections }));
       const want = sections.find(({ id }) => id === 'want')?.text ?? '';
-      expect(want).toMatch(/ (?:asks|begs|needs|urges|expects|wants the party|pays|offers|promises|gives) /);
+      expect(want).toMatch(
+        / (?:asks|begs|needs|urges|expects|wants the party|pays|offers|promises|gives) /,
+      );
       const sums = [...text.matchAll(/([\d,]+) gold pieces/g)].map(([, sum = '']) =>
         Number(sum.replaceAll(',', '')),
       );

@@ -31,7 +31,7 @@ const asked: readonly (readonly [idea: string, family: string, said: RegExp])[] 
 ];
 
 describe.each(asked)('the place of "%s"', (idea, id, said) => {
-  test('is told by the rows of its family, for small and for great parties', () => {
+  test('has the rows of its family, for small and for great parties', () => {
     for (const tone of tones) {
       for (const level of [2, 7, 16]) {
         const story = tellStory(requestOf('place', level, { idea, tone, level }));

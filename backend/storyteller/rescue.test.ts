@@ -75,7 +75,7 @@ test('the one who was kidnapped is in each section that says what is true', () =
   }
 });
 
-test('nobody dies in a comedy about a rescue', () => {
+test('no one dies in a comedy about a rescue', () => {
   for (let seed = 0; seed < 6; seed += 1) {
     const request = requestOf('quest', seed, {
       idea: 'free the prisoners of the orcs',

@@ -43,7 +43,7 @@ const ideas = [
   ["a stone circle that swaps people's bodies", 'direct-power', 'stone circle'],
 ] as const;
 
-/** What belongs to the intrigues that are told of other ideas. */
+/** What belongs to the intrigues that are written of other ideas. */
 const oldFurniture = /lock-up|forged|\bpoppy\b|sworn false|envoy of the buyer|the receipt/i;
 
 describe.each([

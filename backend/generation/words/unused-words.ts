@@ -56,7 +56,7 @@ export const textsOfStory = ({
   facts,
 }: Pick<Story, 'title' | 'sections' | 'details' | 'facts'>): readonly string[] => [
   title,
-  // What is told in other words.
+  // What is written in other words.
   ...(typeof facts['told'] === 'string' ? [facts['told']] : []),
   ...fieldsOf(details).filter((field) => field !== undefined),
   ...sections.map(({ heading, text }) => `${heading} ${text}`),

@@ -73,9 +73,9 @@ describe.each(['adventure', 'character', 'person', 'place', 'quest', 'setting'] 
       for (const [index, marked] of ideas.entries()) {
         if (index % 9 !== 0) continue;
         const story = tellStory(requestOf(kind, 7000 + index, { idea: marked.idea }));
-        const isTold = startOf(story).includes(stemOf(marked.noun));
+        const isNamed = startOf(story).includes(stemOf(marked.noun));
         // What no story is about is named by the notice.
-        expect(isTold || !hasPlotOf(marked.idea, story), marked.idea).toBe(true);
+        expect(isNamed || !hasPlotOf(marked.idea, story), marked.idea).toBe(true);
       }
     });
   },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { textsOfStory, unusedWords } from '../../generation/words/unused-words.ts';
+import { textsOfStory, unusedWords } from '#backend/generation/words/unused-words.ts';
 import { requestOf, textOf, tones } from '../requests.fixture.ts';
 import { departuresOfIdeas } from '../tables/departures-of-ideas.ts';
 import { tellStory } from '../tell.ts';
@@ -47,7 +47,7 @@ const ideas = [
   ['inquisitive detective type rogue', 'idea-detective', 'detective'],
 ] as const;
 
-describe('a character is told by the departure that the idea asks for', () => {
+describe('a character has the departure that the idea asks for', () => {
   test.each(ideas)('%s', (idea, id, word) => {
     for (const seed of seeds) {
       const draft = planCharacter(requestFor(idea, seed), seed).write();

@@ -37,7 +37,7 @@ function filled(item: AskedDeparture, words: Words): AskedDeparture {
   };
 }
 
-/** Those among whom somebody lives who was one of them: `thief` gives `thieves`, `gang` gives `a gang`. */
+/** Those among whom someone lives who was one of them: `thief` gives `thieves`, `gang` gives `a gang`. */
 const groupOf = (noun: string): string => {
   if (/(?:guild|gang|mob)$/.test(noun)) return `a ${noun}`;
   if (noun.endsWith('s')) return noun;

@@ -221,8 +221,8 @@ function askedPlace(
     !(keeper !== undefined && / by /.test(` ${rest}`)) &&
     after.join(' ') === plain &&
     (prepositions.test(first) || canFollow.test(first));
-  const isToldWhole = keeper !== undefined || family !== undefined;
-  const isWhole = isToldWhole && rest !== '' && !isClause && !isWhere;
+  const isSaidWhole = keeper !== undefined || family !== undefined;
+  const isWhole = isSaidWhole && rest !== '' && !isClause && !isWhere;
   const further = furtherOf(idea, exclusions);
   const all = [
     ...statesOf(remains.test(head) ? words : before, after),

@@ -25,7 +25,7 @@ const ofTrades: readonly AskedStory[] = [
   ...personsOfRoadTrades,
 ];
 
-/** The first story that fits an idea is told, so what is rarer comes first. */
+/** The first story that fits an idea is written, so what is rarer comes first. */
 const askedStories: readonly AskedStory[] = [
   ...personsOfDisguises,
   ...personsOfDeath,
@@ -87,7 +87,7 @@ export interface AskedTale {
   readonly story: AskedStory;
   /** Words of the idea for the rows: `{what}`. */
   readonly words: Readonly<Record<string, string>>;
-  /** Further stories that fit. Only their looks and manners are told. */
+  /** Further stories that fit. Only their looks and manners are written. */
   readonly others: readonly AskedStory[];
 }
 

@@ -158,8 +158,8 @@ function toldOf(phrase: IdeaPhrase): IdeaPhrase {
   const { isClause, noun, rest } = phrase;
   if (isClause || !says.test(rest) || isKnown(rest)) return phrase;
   // "Flooded" tells something only of a world.
-  const isTold = rulesIn(`${noun} ${rest}`).length > rulesIn(noun).length;
-  return isTold ? phrase : { ...phrase, rest: '' };
+  const isInRows = rulesIn(`${noun} ${rest}`).length > rulesIn(noun).length;
+  return isInRows ? phrase : { ...phrase, rest: '' };
 }
 
 function describedPremise(idea: string, exclusions: Exclusions): Premise | undefined {

@@ -48,7 +48,7 @@ const regained =
 const lenders =
   /\b(?:devil|demon|fiend|imp|hell|vampire|lich|hag|witch|crone|coven|fey|fairy|fairies|faerie|archfey|dragon|giant|genie|djinni|djinn|efreeti|sphinx|god|goddess|moneylender|banker|crime|gangster|mafia|guild|pirate|merchant|thieves|smuggler|death)\w*\b/;
 
-/** The party has signed nothing itself: it has vouched for somebody. */
+/** The party has signed nothing itself: it has vouched for someone. */
 const isParty = (who: string): boolean =>
   /^(?:the party|party|we|i|the players|the heroes|you)$/.test(who);
 
@@ -158,7 +158,7 @@ const peaceful =
 const greedy =
   /\b(?:king|queen|emperor|empress|god|goddess|ruler|tyrant|immortal|lich|vampire|power|revenge|throne|world|army|kill|destroy|conquer|rule)\b/;
 
-/** "A mimic that wants to be a real chair": a creature of whom nobody expects it. */
+/** "A mimic that wants to be a real chair": a creature of whom no one expects it. */
 function wish(main: string): Told | undefined {
   const [, who = '', verb = '', what = ''] = hopes.exec(main) ?? [];
   const head = singularOf(who.split(' ').at(-1) ?? '');
@@ -265,7 +265,7 @@ function ache(main: string): Told | undefined {
   };
 }
 
-/** What somebody owes or wants in an idea, or undefined if it is about something else. */
+/** What someone owes or wants in an idea, or undefined if it is about something else. */
 export function wantsOf(typed: string): Told | undefined {
   const clauses = clausesIn(typed);
   if (clauses === undefined) return undefined;

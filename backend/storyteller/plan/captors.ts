@@ -27,7 +27,7 @@ const membersOf = (noun: string): string =>
 const isCollective = ({ noun, isPlural }: Captor): boolean =>
   !isPlural && !isName(noun) && collective.test(headOf(noun));
 
-/** Those who hold somebody, always in the plural: `the goblins`, `the people of the cult`, `the servants of the hag`. */
+/** Those who hold someone, always in the plural: `the goblins`, `the people of the cult`, `the servants of the hag`. */
 export const bandOf = (captor: Captor): string =>
   captor.isPlural || headOf(captor.noun).endsWith('folk')
     ? captor.noun
@@ -87,7 +87,7 @@ export function encounterWith(
     : chooseEncounter({ ...wish, wanted: [] }, random);
 }
 
-/** The leader of captors by the rules. Those who are far too weak for the party are led by somebody else. */
+/** The leader of captors by the rules. Those who are far too weak for the party are led by someone else. */
 export function captorFoe(captor: Captor, budget: number): Foe | undefined {
   const foe = foeCalled(kindOf(captor), budget);
   const isWeak = foe !== undefined && foe.creature.xp * 6 < budget;
@@ -101,7 +101,7 @@ export const sceneOf = ({ leadsScene }: MatterKernel, { scene }: Matter): string
 const isHeld = /\b(?:kidnapped|enslaved|abducted|captured|imprisoned|held)\b/;
 const isTaken = /\b(?:taken|kidnappings?|abductions?)\b/;
 
-/** Those who hold somebody, if the idea does not say who they are. */
+/** Those who hold someone, if the idea does not say who they are. */
 export function withCaptor(matter: Matter, random: Random): Matter {
   const { captor, sort, fact } = matter;
   const isCrime = sort === 'crime' && (isHeld.test(fact) || isTaken.test(fact));

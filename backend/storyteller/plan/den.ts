@@ -157,7 +157,7 @@ function kinOf(phrase: string): Kin {
   return found?.[0] ?? (bandNouns.has(head) ? 'folk' : 'beast');
 }
 
-/** `the demon` of "a cult wants to summon a demon"; what nobody can name, if the idea does not say it. */
+/** `the demon` of "a cult wants to summon a demon"; what no one can name, if the idea does not say it. */
 function calledIn(words: string): string {
   const [, summoned] =
     /\b(?:summon(?:ing)?|wak(?:e|ing)|awaken(?:ing)?(?: of)?|call(?:ing)?|conjur(?:e|ing)|rais(?:e|ing)|resurrect(?:ing)?|resurrection of|return of|ascension of|reviv(?:e|ing)|free(?:ing)?|releas(?:e|ing)|unleash(?:ing)?|worships?) ((?:an?|the|their) [\p{L} '-]+?)(?= (?:in|on|under|beneath|at|to|from|by|before|with|that|which|who|and|below|for|into)\b|$)/u.exec(

@@ -20,9 +20,9 @@ export function guardOf(first: string, rest: readonly string[]): Duty | undefine
     const about = namedIn(phrase);
     if (!isPersonOf(about)) continue;
     const foe = groupsOf['foe'] ?? '';
-    const isNobody = foe === '' || /\b(?:someone|somebody)\b/.test(foe);
-    if (!isNobody && !killers.test(foe) && /^(?:protect|guard|defend)/.test(first)) continue;
-    const foes = isNobody ? undefined : namedIn(foe);
+    const isNoOne = foe === '' || /\b(?:someone|somebody)\b/.test(foe);
+    if (!isNoOne && !killers.test(foe) && /^(?:protect|guard|defend)/.test(first)) continue;
+    const foes = isNoOne ? undefined : namedIn(foe);
     const whom = phrase.includes(' who ') ? `{I} ${phrase.slice(phrase.indexOf(' who ') + 5)}` : '';
     const who = foes === undefined ? 'somebody' : withArticle(foe, foes);
     const event = eventIn(all);

@@ -10,7 +10,7 @@ import {
 } from './idea-people.ts';
 import type { Told } from './matter-words.ts';
 
-/** Ideas about people whom somebody holds: "slavers took a whole village", "rescue the miller from the ogres". */
+/** Ideas about people whom someone holds: "slavers took a whole village", "rescue the miller from the ogres". */
 
 const did =
   'took|takes|take|taken|taking|kidnaps?|kidnapped|kidnapping|abducts?|abducted|abducting|captures?|captured|capturing|' +
@@ -102,7 +102,7 @@ function activeOf(main: string): Told | undefined {
   const [phrase, tail] = withTail(rest);
   const people = peopleIn(phrase);
   if (people === undefined) return undefined;
-  // Such a verb takes nobody without a second word.
+  // Such a verb takes no one without a second word.
   const isWeak =
     /^(?:hold|keep|held|kept|lock|carr|drag|lure|sold|sell|buy|bought|trad|swap|replace|hunt)/.test(
       verb,
@@ -293,7 +293,7 @@ export function heldPeople(typed: string): Told | undefined {
   const clauses = clausesIn(typed);
   if (clauses === undefined) return undefined;
   const { main, more } = clauses;
-  // One who does not want to be rescued, or a crime that is to be solved, is told by other plots.
+  // One who does not want to be rescued, or a crime that is to be solved, has other plots.
   if (
     /\breplaced by\b|^(?:save|free|liberate|rescue) (?:an?|the|our) (?:city|town|village|kingdom|land|realm|country|valley|people) from (?:an?|the) \p{L}+$|\b(?:doesn't|does not|do not|don't|refuses?|wants? to|likes?|in love|who did|back at|museum)\b/u.test(
       typed.toLowerCase(),

@@ -171,7 +171,7 @@ export interface Doer {
 
 const pluralBands = /^(?:fey|drow|duergar|yuan-ti|sahuagin|githyanki|fairies)$/;
 
-/** Those who do it, as a noun phrase; undefined for a word that names nobody, as "someone". */
+/** Those who do it, as a noun phrase; undefined for a word that names no one, as "someone". */
 export function doerIn(typed: string): Doer | undefined {
   const phrase = forParty(typed.trim()).replace(
     /^(?:some|many|several|two|three|the local|a band of|a group of|a gang of|a pack of|a tribe of) (?=[\p{L} -]+s$)/u,

@@ -21,7 +21,7 @@ export const owned =
   /^(?:casino|tavern|inn|museum|gallery|circus|arena|theatre|mint|brewery|shop|bank)$/;
 export const houses =
   /^(?:mansion|villa|estate|mint|train|caravan|townhouse|palace|museum|gallery|auction)$/;
-/** What nobody can carry, or what other plots are about. */
+/** What no one can carry, or what other plots are about. */
 const uncarried =
   /^(?:cure|remedy|medicine|antidote|way|truth|heir|culprit|killer|murderer|proof|evidence|clue|shadow|dream|name|face|soul|memory|year|child|baby|people|person|home|job|victim|survivor|source|cause|reason|ghost|spirit|identity|traitor|spy|husband|wife)$/;
 export const openers = '(?:is|are|was|were|gets?|got|has been|have been|had been)';

@@ -47,7 +47,7 @@ export function murderScene({
     : undefined;
 }
 
-/** Whether those among whom somebody is hidden have a council of their own. */
+/** Whether those among whom someone is hidden have a council of their own. */
 const isSecret = (circle: string): boolean =>
   /rebel|resistance|conspirator|outlaw|bandit|pirate|smuggler|thieves|revolution|crew|caravan|expedition/.test(
     circle,

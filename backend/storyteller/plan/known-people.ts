@@ -104,7 +104,7 @@ export function helpersFor(idea: string, known: readonly KnownThing[]): readonly
 const offices =
   /\b(?:reeve|mayor|captain|lord|lady|baron|baroness|count|countess|duke|duchess|king|queen|prince|princess|priest|priestess|bishop|abbot|abbess|judge|magistrate|sheriff|marshal|warden|steward|councillor|councilor|chancellor|commander|general|governor|chief|chieftain|elder|guildmaster|headman|headwoman|burgomaster|castellan|admiral|speaker|regent|sergeant|constable|alderman|knight|noble|high|master)\b/i;
 
-/** Roles of those who do not ask in the name of others, and to whom nobody pays a reward through a council. */
+/** Roles of those who do not ask in the name of others, and to whom no one pays a reward through a council. */
 const outlaws =
   /\b(?:smuggler|thief|pirate|bandit|brigand|criminal|assassin|cultist|beggar|prisoner|fence|poacher|spy|outlaw|burglar|forger|mercenary|murderer|exile|deserter|traitor|villain)\b/i;
 

@@ -10,7 +10,7 @@ import {
 import { isTitle } from './idea-case.ts';
 import type { Told } from './matter-words.ts';
 
-/** Ideas about people who have vanished, are buried in a mine, sit in a prison or have run away. */
+/** Ideas about people who have vanished, are under stones in a mine, sit in a prison or have run away. */
 
 const often =
   '(?:(?:are|is|have|has|had|been|keep|keeps|kept|start|started|starts|begin|began|begins|all|now|just|mysteriously|slowly|suddenly|simply|to|always) )*';
@@ -188,7 +188,7 @@ const stronghold = new RegExp(
   'u',
 );
 
-/** Who sits in a fortress is a prisoner if the idea says so, or if somebody has to be smuggled out. */
+/** Who sits in a fortress is a prisoner if the idea says so, or if someone has to be smuggled out. */
 const strongholdOf = (main: string): RegExpExecArray | null =>
   /^(?:break|bust|spring|smuggle|sneak) |\b(?:prisoner|convict|innocent)\b/.test(main)
     ? stronghold.exec(main)
@@ -309,7 +309,7 @@ function reluctant(main: string): Told | undefined {
   };
 }
 
-/** Whether one is to be rescued from somebody, but does not want it: no plot tells this with the captor of the idea. */
+/** Whether one is to be rescued from someone, but does not want it: no plot tells this with the captor of the idea. */
 export const isUnwillingCaptive = (typed: string): boolean => {
   const text = typed.toLowerCase().replaceAll('’', "'");
   return (

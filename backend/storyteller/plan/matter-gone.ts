@@ -152,17 +152,17 @@ function jailbreak(text: string): Told | undefined {
   };
 }
 
-/** "Trapped miners", "rescue the miners trapped in the mine", "a cave-in has buried the miners". */
+/** "Trapped miners", "rescue the miners trapped in the mine", "a cave-in has caught the miners". */
 function trappedPeople(text: string): Told | undefined {
   const [, first = '', second = '', where = ''] =
     /^(?:(?:rescue|save|free|find|help|dig out|get) )?(?:(?:the|some|a group of) )*(?:(?:trapped|buried|stranded) (\p{L}+)|(\p{L}+) (?:are |were |who are |have been )?(?:trapped|buried|stranded|cut off))((?: (?:in|under|below|beneath|inside|by|after|underground) ?.*)?)$/u.exec(
       text,
     ) ?? [];
-  const [, cause = '', buried = ''] =
+  const [, cause = '', caught = ''] =
     /^((?:(?:an?|the) )?(?:cave-in|collapse|rockfall|landslide|mine collapse)) (?:has |have )?(?:traps|trapped|buries|buried|cuts off|cut off|leaves) (?:(?:the|some|many) )?(\p{L}+)\b.*$/u.exec(
       text,
     ) ?? [];
-  const noun = first || second || buried;
+  const noun = first || second || caught;
   if (!isPluralWord(noun) || !isOfPeople(noun)) return undefined;
   return {
     ...told(text, `the ${noun}`, true),
@@ -225,7 +225,7 @@ function takenOnes(text: string): Told | undefined {
     ...told(text, `the ${noun}`, !isSmall),
     fact: `${named} ${does} ${what}${rest}`,
     captor: { noun: `the ${withoutArticle(doer)}`, isPlural },
-    // One child is told like a baby: nobody counts it.
+    // One child is written like a baby: no one counts it.
     said: {
       task: '',
       nouns: [singularOf(head)],

@@ -59,7 +59,7 @@ const cleared =
 const unmasked =
   /^(?:find|unmask|catch|expose|identify|root out|hunt|uncover|discover|reveal|stop)(?: down| out)?(?: who is)? ((?:an?|the) (?:\p{L}+ )?(?:traitor|spy|mole|informer|turncoat|double agent|doppelganger|impostor|imposter|shapeshifter|changeling|saboteur))( .+)?$/u;
 
-/** What an idea says of somebody who is accused, or is hidden among others; the task alone would lose it. */
+/** What an idea says of someone who is accused, or is hidden among others; the task alone would lose it. */
 export function accusationIn(text: string): string | undefined {
   const [, of] = accusedParty.exec(text) ?? [];
   if (of !== undefined && !/thef|steal|robber|treason|arson|witchcraft/.test(of)) {

@@ -28,7 +28,7 @@ const short = (text: string): string => {
 };
 
 const rules: readonly Rule[] = [
-  // "Trapped in a painting": the party is, whoever it is in the idea.
+  // "Trapped in a painting": the party is, whatever the idea calls them.
   [
     rule(
       `(?:${parties})?(trapped|lost|stuck|locked|imprisoned|stranded|shut|marooned|sealed|buried|swallowed|wakes?(?: up)?|waking up|awakens?) (?:up )?(?:alive )?(in|inside|on|by|within|under|beneath) ${noun}${end}(.*)`,
@@ -70,7 +70,7 @@ const rules: readonly Rule[] = [
       fact: `the party has to survive ${danger}${rest}`,
     }),
   ],
-  // "Cleaning out an old mansion somebody inherited"
+  // "Cleaning out an old mansion someone inherited"
   [
     rule(
       `(?:clean(?:ing)?|clear(?:ing)?|tidy(?:ing)?)(?: out| up)? ${noun} (?:that |which )?(somebody|someone|one of the party|the party|a [\\p{L}]+) (?:has )?inherited`,

@@ -185,7 +185,7 @@ const rules: readonly PlightRule[] = [
   ],
 ];
 
-/** "Everyone's" and the like belong to nobody who could have a part. */
+/** "Everyone's" and the like belong to no one who could have a part. */
 const wonders: readonly PlightRule[] = [
   // "Everyone in the village has lost their voice"
   [

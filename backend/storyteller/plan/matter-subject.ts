@@ -353,7 +353,7 @@ export function matterSubject(plan: MatterPlan, exclusions: Exclusions): Subject
     ['scene', matter.scene ?? ''],
     ...inquiryWords(plan),
     ['coins', inDigits(plan.reward.coins)],
-    // In a comedy, and where a line excludes the word, nobody is sold as a slave.
+    // In a comedy, and where a line excludes the word, no one is sold as a slave.
     [
       'buyer',
       plan.tone === 'whimsical' || exclusions.matches('slave trader')

@@ -50,7 +50,7 @@ export interface Inquiry {
   /** The thing that shows each death, and what it does: `the statue`, `weeps`. */
   readonly omen?: string;
   readonly does?: string;
-  /** Those among whom somebody is hidden: `the rebels`. */
+  /** Those among whom someone is hidden: `the rebels`. */
   readonly circle?: string;
   readonly giver?: { readonly role: string; readonly pronouns: Pronouns };
   /** What the one calls themself who sells false remedies. */
@@ -122,7 +122,7 @@ export interface Matter {
   band?: string;
   /** Where it lies or is kept: `the bottom of the lake`. */
   spot?: string;
-  /** Whether those who have it have taken it from somebody. */
+  /** Whether those who have it have taken it from someone. */
   isTaken?: boolean;
   /** Whether a map leads to it. */
   hasMap?: boolean;

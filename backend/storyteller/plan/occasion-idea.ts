@@ -232,7 +232,7 @@ export function occasionOf(typed: string): Told | undefined {
   const clauses = clausesIn(typed.replace(choice, ''));
   if (clauses === undefined) return undefined;
   const { main, more } = clauses;
-  // A bride who has gone is told as one who has vanished.
+  // A bride who has gone is written as one who has vanished.
   if (/\bbride\b/.test(typed.toLowerCase())) return undefined;
   const told = peace(main) ?? contest(main) ?? wedding(main) ?? feast(main);
   return told === undefined || more === undefined ? told : { ...told, more };

@@ -32,7 +32,7 @@ const fiends =
 
 const gateOf = (gate: string, fact: string): Order => toldOf('claim', gate, fact, openGate);
 
-/** Somebody has to be in a house for a night. */
+/** Someone has to be in a house for a night. */
 const nightIn = (where: string, fact: string): Order => toldOf('site', where, fact, house);
 
 const nestOf = (what: string, fact: string): Order => toldOf('band', what, fact, nest);

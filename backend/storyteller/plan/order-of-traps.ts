@@ -10,7 +10,7 @@ const cannot =
 const leave =
   '(?:leave|leaves|escape|escapes|get out|gets out|go home|check out|checks out|exit|exits|get away|come out|comes out|go away|depart|left|leave again)(?: (?:of|from|it|again|alive))*';
 
-const nobody =
+const noOne =
   '(?:nobody|no one|noone|no-one|none|no guest|no visitor|no traveller) (?:(?:can|could|may|will|is able to|ever|is allowed to) )?(?:ever )?';
 
 const anyone =
@@ -30,10 +30,10 @@ const cut = (where: string, fact: string): Order => toldOf('site', where, fact, 
 
 /** Ideas that say that the party is shut in somewhere, or cut off by nature. */
 export const trapOrders: readonly OrderRule[] = [
-  // Nobody gets out.
+  // No one gets out.
   [
     order(
-      `((?:an?|the|this) [\\p{L}' -]+?),? (?:(?:where|which|that|from which|in which) )?(?:${anyone} ${cannot} (?:ever )?|${nobody})${leave}`,
+      `((?:an?|the|this) [\\p{L}' -]+?),? (?:(?:where|which|that|from which|in which) )?(?:${anyone} ${cannot} (?:ever )?|${noOne})${leave}`,
     ),
     (where = '') => trapped(where),
   ],
@@ -45,13 +45,13 @@ export const trapOrders: readonly OrderRule[] = [
   ],
   [
     order(
-      `(?:${anyone} ${cannot} (?:ever )?|${nobody})(?:leave|escape(?: from)?|get out of|exit) ((?:an?|the|this) .+)`,
+      `(?:${anyone} ${cannot} (?:ever )?|${noOne})(?:leave|escape(?: from)?|get out of|exit) ((?:an?|the|this) .+)`,
     ),
     (where = '') => trapped(where),
   ],
   [
     order(
-      `(?:an?|the) ([\\p{L} ]+?) is (?:surrounded|cut off|enclosed|sealed|closed off) by (?:an?|the)? ?((?:[\\p{L}]+ )?[\\p{L}]+),? and (?:${anyone} ${cannot} |${nobody})${leave}`,
+      `(?:an?|the) ([\\p{L} ]+?) is (?:surrounded|cut off|enclosed|sealed|closed off) by (?:an?|the)? ?((?:[\\p{L}]+ )?[\\p{L}]+),? and (?:${anyone} ${cannot} |${noOne})${leave}`,
     ),
     (where = '', by = '') =>
       trapped(`a ${where}`, `the ${where} is surrounded by ${by}, and nobody gets out`),

@@ -54,7 +54,7 @@ export function ownWordsOf(
 const pluralOf = (key: string, noun: string, { it, isPlural }: Matter): boolean =>
   key === 'loot' && noun === it ? isPlural : key === 'band' || isPluralWord(headOf(noun));
 
-/** A building in a land: nobody can stand before the door of a desert. */
+/** A building in a land: no one can stand before the door of a desert. */
 const lastPlaceAt = (spot: string, random: Random): string => {
   const head = headOf(spot);
   const where =

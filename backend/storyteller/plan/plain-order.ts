@@ -72,7 +72,7 @@ const progressives = harmVerbs.map((verb) => formsOf(verb)[1]).join('|');
 
 const asHunt = { task: 'hunt', nouns: ['beast'], says: '-', object: '' } as const;
 
-/** Those whose deeds are told by plots about the dead, or about who did it. */
+/** Those whose deeds have plots about the dead, or about who did it. */
 const others = /^(?:zombie|skeleton|ghoul|assassin|murderer|killer|poisoner)$/;
 
 const groups = /^(?:gang|band|tribe|clan|horde|pack|swarm|army)$/;

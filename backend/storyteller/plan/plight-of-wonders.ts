@@ -20,10 +20,10 @@ const strangely =
   '(?:stopped|ceased|no longer|started|begun|began|gone|went|go|vanished|vanish|disappeared|failed|fails|fail|fading|fade|silent|coming alive|come alive|came alive|come to life|came to life|coming to life|alive|talking|talk|speaking|speak|walking|walk|moving|move|weeping|weep|bleeding|bleed|flying|fly|becoming real|become real|came true|come true|coming true|became real|real|answer|work|working|stands still|standing still|stood still|stop|stops|go out|going out|went out|run backwards|running backwards|runs backwards|repeat|repeats|falling|leave|leaving)';
 const says = `(?:is|are|has|have|had|keeps?|suddenly|slowly|all|don't|do not|doesn't|does not|won't|will not|no longer|can) `;
 
-/** What nobody can do, without those who cannot leave a place: another plot is about them. */
+/** What no one can do, without those who cannot leave a place: another plot is about them. */
 const unable =
   '(?:die|lie|sleep|dream|speak|see|remember|hear|laugh|cry|age|grow old|be born|sing|read|tell the truth|feel [\\p{L}]+|cast spells|use magic|recall [\\p{L} ]+)';
-const nobodyDoes =
+const noOneDoes =
   '(?:dies|lies|sleeps|dreams|ages|laughs|sings|cries|remembers [\\p{L} ]+|casts a shadow|grows old|grows up|speaks)';
 
 export const wonderRules: readonly PlightRule[] = [
@@ -39,7 +39,7 @@ export const wonderRules: readonly PlightRule[] = [
   ],
   [
     pattern(
-      `((?:nobody|no one|no-one|none|not a soul)(?: (?:in|of|on) [\\p{L} ]+?)? (?:(?:can|could|is able to|may) (?:\\p{L}+ )?${unable}|${nobodyDoes})\\b.*)`,
+      `((?:nobody|no one|no-one|none|not a soul)(?: (?:in|of|on) [\\p{L} ]+?)? (?:(?:can|could|is able to|may) (?:\\p{L}+ )?${unable}|${noOneDoes})\\b.*)`,
     ),
     (_, text) => wonder('the trouble', text, text),
   ],
@@ -51,7 +51,7 @@ export const wonderRules: readonly PlightRule[] = [
   ],
   [
     pattern(
-      `(?:an?|the) (village|town|city|valley|island|kingdom|land|hamlet) (?:where|in which) ((?:nobody|no one|no-one) (?:(?:can|could) ${unable}|${nobodyDoes})|(?:everyone|everybody|people) (?:has to tell the truth|tells the truth|speaks in rhymes|is happy|laughs|sings)|time (?:stands still|has stopped|runs backwards)|it (?:is always|never) .+|the (?:sun|moon|rain|snow) never .+)(.*)`,
+      `(?:an?|the) (village|town|city|valley|island|kingdom|land|hamlet) (?:where|in which) ((?:nobody|no one|no-one) (?:(?:can|could) ${unable}|${noOneDoes})|(?:everyone|everybody|people) (?:has to tell the truth|tells the truth|speaks in rhymes|is happy|laughs|sings)|time (?:stands still|has stopped|runs backwards)|it (?:is always|never) .+|the (?:sun|moon|rain|snow) never .+)(.*)`,
     ),
     ([, clause = '', more = ''], text) => wonder('the trouble', `${clause}${more}`, text),
   ],

@@ -179,7 +179,7 @@ const rows = Object.entries(ideas).flatMap(([kernel, own]) =>
   own.map((idea): [string, string] => [idea, kernel]),
 );
 
-test.each(rows)('the idea "%s" is told by the plot %s', (idea, kernel) => {
+test.each(rows)('the idea "%s" has the plot %s', (idea, kernel) => {
   const request = requestOf('quest', 1, { idea, tone: 'grim', level: 5 });
   expect(makeMatterPlan(request, 1, 'quest')?.kernel.id ?? 'none').toMatch(
     new RegExp(`^(?:${kernel})$`),

@@ -24,7 +24,7 @@ const ideas: readonly (readonly [plots: string, ideas: readonly string[]])[] = [
       'a temple has risen from the sea',
       'discover an underwater ruin',
       'treasure in the tomb of a king',
-      'a wizards tower that nobody has entered for a hundred years',
+      'a wizards tower that no one has entered for a hundred years',
       'delve into the crypt of a dead god',
       'an abandoned dwarven city under the mountain',
       'archaeologists open a sealed tomb',
@@ -161,12 +161,12 @@ const ideas: readonly (readonly [plots: string, ideas: readonly string[]])[] = [
   [
     'delve-trapped',
     [
-      'an inn in the woods where nobody can leave',
+      'an inn in the woods where no one can leave',
       'trapped in a painting',
       'a time loop during the harvest festival',
       'stuck in a time loop',
       'the party is trapped in a dream',
-      'a village nobody can leave',
+      'a village no one can leave',
       'a labyrinth without an exit',
       'the party wakes up in a prison',
       'the same day repeats again and again',
@@ -223,7 +223,7 @@ const ideas: readonly (readonly [plots: string, ideas: readonly string[]])[] = [
 ];
 
 test.each(ideas.flatMap(([plots, own]) => own.map((idea) => [idea, plots] as const)))(
-  'the idea "%s" is told by a plot about a place',
+  'the idea "%s" has a plot about a place',
   (idea, plots) => {
     expect(plots.split(' ')).toContain(plotOf(idea));
   },

@@ -187,7 +187,7 @@ const ideas: readonly (readonly [plots: string, ideas: readonly string[]])[] = [
 ];
 
 test.each(ideas.flatMap(([plots, own]) => own.map((idea) => [idea, plots] as const)))(
-  'the idea "%s" is told by a plot about a hunt, a great creature or a creature to protect',
+  'the idea "%s" has a plot about a hunt, a great creature or a creature to protect',
   (idea, plots) => {
     expect(plots.split(' ')).toContain(plotOf(idea));
   },

@@ -146,7 +146,7 @@ test.each([
   ['expose a charlatan who sells fake cures', 'inquire-fraud'],
   ['a snake oil salesman swindles the villagers', 'inquire-fraud'],
   ['a false prophet sells healing water', 'inquire-fraud'],
-])('the crime "%s" is told by %s', (idea, kernel) => {
+])('the crime "%s" has %s', (idea, kernel) => {
   for (const seed of [11, 12, 13]) {
     const plan = makeMatterPlan(requestOf('quest', seed, { idea, tone: 'heroic' }), seed, 'quest');
     expect(plan?.kernel.id ?? '-').toBe(kernel);

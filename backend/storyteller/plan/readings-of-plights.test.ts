@@ -136,7 +136,7 @@ test.each([
   ["a ghost that doesn't know it is dead", 'ghost-wish'],
   ['ghosts in the theater', 'ghost-wish'],
   ['a haunted house', 'delve-house'],
-])('the plight "%s" is told by %s', (idea, kernel) => {
+])('the plight "%s" has %s', (idea, kernel) => {
   for (const seed of [11, 12, 13]) {
     const plan = makeMatterPlan(requestOf('quest', seed, { idea, tone: 'heroic' }), seed, 'quest');
     expect(plan?.kernel.id ?? '-').toBe(kernel);

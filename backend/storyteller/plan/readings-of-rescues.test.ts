@@ -103,7 +103,7 @@ const ideas: Readonly<Record<string, readonly string[]>> = {
     'what happened to the lost colony?',
     'disappearances in a small town',
     'mysterious disappearances',
-    'townsfolk gone missing, and nobody remembers them',
+    'townsfolk gone missing, and no one remembers them',
     "pilgrims don't come back from the shrine",
     'investigate the disappearance of the villagers',
     'homeless people are disappearing from the streets',
@@ -202,7 +202,7 @@ const rows = Object.entries(ideas).flatMap(([kernel, own]) =>
   own.map((idea): [string, string] => [idea, kernel]),
 );
 
-test.each(rows)('the idea "%s" is told by the plot %s', (idea, kernel) => {
+test.each(rows)('the idea "%s" has the plot %s', (idea, kernel) => {
   const request = requestOf('quest', 1, { idea, tone: 'grim', level: 5 });
   expect(makeMatterPlan(request, 1, 'quest')?.kernel.id ?? 'none').toMatch(
     new RegExp(`^(?:${kernel})$`),

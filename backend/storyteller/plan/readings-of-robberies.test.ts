@@ -114,7 +114,7 @@ test.each([
   ['kill the dragon that stole the crown', 'direct-den'],
   ['slavers took a whole halfling village', 'rescue-many'],
   ['the ice witch took my brother', 'rescue-one'],
-])('the robbery or search "%s" is told by %s', (idea, kernel) => {
+])('the robbery or search "%s" has %s', (idea, kernel) => {
   for (const seed of [11, 12, 13]) {
     const plan = makeMatterPlan(requestOf('quest', seed, { idea, tone: 'heroic' }), seed, 'quest');
     expect(plan?.kernel.id ?? '-').toBe(kernel);

@@ -1,7 +1,6 @@
 import {
   actionNouns,
   aspectVerbs,
-  auxiliaries,
   baseOfVerb,
   happenings,
   isBaseVerb,
@@ -11,7 +10,7 @@ import {
   taskVerbs,
   trappedWords,
 } from '../tables/matters/said-words.ts';
-import { clauseVerbs } from '../tables/matters/idea-grammar.ts';
+import { auxiliaries, clauseVerbs } from '../tables/matters/idea-grammar.ts';
 import { determiners, isPluralWord, relatives, singularOf, stops } from './matter-words.ts';
 import { typedClause } from './idea-case.ts';
 

@@ -19,7 +19,7 @@ import {
 const task =
   /^(?:find|recover|retrieve|reclaim|fetch|regain|obtain|acquire|locate|salvage|get back|bring back|bring home|win back|take back|get(?= .+ back\b)|collect|search for|look for|hunt for|quest for|seek|track down|dig up|dig for|(?:an? |the )?(?:search|quest|hunt) for)(?: back)? (.+)$/;
 
-/** What somebody has taken, and what has been lost or hidden. */
+/** What someone has taken, and what has been lost or hidden. */
 export function soughtOf(text: string): Told | undefined {
   const [, object = ''] = task.exec(text) ?? [];
   if (object === '' || object.startsWith('out ')) return undefined;
@@ -36,7 +36,7 @@ export function soughtOf(text: string): Told | undefined {
   if (/\b(?:stolen|robbed)\b/.test(own)) {
     return stolen(own, phrase, fact, by || (isVictim ? '' : from));
   }
-  // What has to be got back is in the hands of somebody.
+  // What has to be got back is in the hands of someone.
   if (holder !== undefined || /^(?:get|win|take) /.test(text)) {
     return stolen(own, phrase, fact, by || from);
   }

@@ -182,7 +182,7 @@ export function reworded(text: string): string {
 const gone =
   '(?:has vanished|have vanished|vanished|has disappeared|have disappeared|disappeared|has gone missing|have gone missing|went missing|is gone|are gone|has been lost|is nowhere to be found)';
 
-/** What nobody can have stolen. */
+/** What no one can have stolen. */
 const natural =
   /^(?:sun|moon|star|sea|ocean|lake|river|sky|forest|tree|mountain|hill|island|magic|night|day|winter|summer|spring|autumn|rain|snow|wind|shadow|colou?r|sound|light|dream|god|water|fish|bird|voice|music|horizon|tide|cloud|fire|flower)$/;
 

@@ -1,7 +1,7 @@
 import type { Tone } from '../story.ts';
 import type { Row } from './row-types.ts';
 
-/** A departure that is told only for ideas that say so, and tells all of what they say. */
+/** A departure that is written only for ideas that say so, and tells all of what they say. */
 export interface AskedDeparture extends Departure {
   /** Finds it in the idea in small letters. Its groups are words of the rows: `what` is `{what}`. */
   asked: RegExp;

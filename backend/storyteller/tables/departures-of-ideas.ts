@@ -9,7 +9,7 @@ import { ideasOfTrades } from './ideas-of-trades.ts';
 import { ideasOfTurns } from './ideas-of-turns.ts';
 import { ideasOfWishes } from './ideas-of-wishes.ts';
 
-/** The first that fits an idea is told, so narrow ideas stand before wide ones. */
+/** The first that fits an idea is written, so narrow ideas stand before wide ones. */
 export const departuresOfIdeas: readonly AskedDeparture[] = [
   ...ideasOfSearches,
   ...ideasOfLimits,

@@ -3,7 +3,7 @@ import type { AskedDeparture } from './departure-type.ts';
 const kin =
   'twin|brother|sister|son|daughter|mother|father|parents|wife|husband|child|children|family|cousin|uncle|aunt|friend|lover|love|master|teacher|mentor|captain|fiance|fiancee|bride|king|queen|prince|princess';
 
-/** Ideas about somebody who is missing, was taken or was killed, or for whom a price was paid. */
+/** Ideas about someone who is missing, was taken or was killed, or for whom a price was paid. */
 export const ideasOfSearches: readonly AskedDeparture[] = [
   {
     id: 'idea-search',

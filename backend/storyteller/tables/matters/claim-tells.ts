@@ -2,7 +2,7 @@ import type { Tells } from './matter-types.ts';
 
 /**
  * Wonders that a person can make use of without harm to a town: bread that makes people tell the truth, hens that lay
- * eggs with writing on them. All that is worse is told by plots in which it is the trouble
+ * eggs with writing on them. All that is worse has plots in which it is the trouble
  * itself, because they list more of what it says.
  */
 export const claimTells: readonly Tells[] = [

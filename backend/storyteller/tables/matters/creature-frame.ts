@@ -1,7 +1,7 @@
 import { beastStakes, beastWorld } from './hunt-frame.ts';
 import type { OwnFrame } from './frame-type.ts';
 
-/** Sentences around stories about a great creature in which nobody acts in secret. */
+/** Sentences around stories about a great creature in which no one acts in secret. */
 export const creatureFrame: OwnFrame = {
   labels: {
     clues: ['what happened', 'what it wants', 'the lair'],

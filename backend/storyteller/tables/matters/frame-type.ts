@@ -28,7 +28,7 @@ export interface FrameLabels {
 
 /**
  * The texts around the rows of a kernel. The usual ones are about an intrigue: A lives in the town, is suspected by
- * nobody, and hides something. A kernel that tells something else has its own.
+ * no one, and hides something. A kernel that tells something else has its own.
  */
 export interface MatterFrame {
   labels: FrameLabels;

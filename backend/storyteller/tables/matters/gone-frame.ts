@@ -1,7 +1,7 @@
 import type { OwnFrame } from './frame-type.ts';
 import { rescueFrame } from './rescue-frame.ts';
 
-/** Texts around a plot in which people have gone and nobody knows where: A lives in the town and is not suspected. */
+/** Texts around a plot in which people have gone and no one knows where: A lives in the town and is not suspected. */
 export const goneFrame: OwnFrame = {
   first: [
     '{Fact}, and in {town} every door is bolted at dusk.',

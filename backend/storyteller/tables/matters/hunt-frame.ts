@@ -50,7 +50,7 @@ export const beastWorld: readonly Row[] = [
   ],
 ];
 
-/** Sentences around a hunt, in which nobody acts in secret: what is told is the creature, its ways and its lair. */
+/** Sentences around a hunt, in which no one acts in secret: what is written is the creature, its ways and its lair. */
 export const huntFrame: OwnFrame = {
   labels: {
     clues: ['what happened', 'how to beat it', 'the lair'],

@@ -6,7 +6,7 @@ export const severalDead =
 export const otherWays =
   /\b(?:strangl|stab|behead|drown|burn|hang|shot|arrow|throat|blood|heart|devour|eaten|torn)/;
 
-/** How somebody was murdered who did not see it coming. */
+/** How someone was murdered who did not see it coming. */
 export const violentWays: readonly string[] = [
   'one blow from behind, with a fire iron',
   'one stab from behind, with a long hatpin',

@@ -1,7 +1,7 @@
 import type { OwnFrame } from './frame-type.ts';
 import { rescueFrame } from './rescue-frame.ts';
 
-/** Texts around a plot about somebody who sits in a prison: A commands it, and H is one of its keepers. */
+/** Texts around a plot about someone who sits in a prison: A commands it, and H is one of its keepers. */
 export const jailFrame: OwnFrame = {
   ...rescueFrame,
   first: [

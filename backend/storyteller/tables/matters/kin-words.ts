@@ -22,7 +22,7 @@ interface KinWords {
   undo: string;
   /** What is found of them: a noun phrase in the plural. */
   traces: string;
-  /** What others hear of them: a noun without an article, or with an indefinite one. */
+  /** What others learn about them: a noun without an article, or with an indefinite one. */
   noise: string;
 }
 

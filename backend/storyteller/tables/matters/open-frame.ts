@@ -2,7 +2,7 @@ import type { Row } from '../row-types.ts';
 import { beastWorld } from './hunt-frame.ts';
 import type { OwnFrame } from './frame-type.ts';
 
-/** What hangs on it where somebody acts openly; for players. */
+/** What hangs on it where someone acts openly; for players. */
 const openStakes: readonly Row[] = [
   [
     '{days.s} days are left until {deadline}. {G} can hold {council} back until then«, and not an hour longer».',

@@ -1,7 +1,7 @@
 import type { OwnFrame } from './frame-type.ts';
 import { rescueFrame } from './rescue-frame.ts';
 
-/** Texts around a plot about somebody who has gone away of their own will: A leads those with whom B is, H hunts B for money. */
+/** Texts around a plot about someone who has gone away of their own will: A leads those with whom B is, H hunts B for money. */
 export const runawayFrame: OwnFrame = {
   first: [
     '{Fact}; in {town} one half sighs and the other half laughs.',

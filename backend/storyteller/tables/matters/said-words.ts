@@ -2,8 +2,6 @@ import { irregularVerbs, regularVerbs, third } from './idea-grammar.ts';
 
 const list = (words: string): readonly string[] => words.split(/\s+/).filter((word) => word !== '');
 
-export { auxiliaries } from './idea-grammar.ts';
-
 /** Verbs that begin an idea which says what the party is to do. */
 export const taskVerbs: ReadonlySet<string> = new Set(
   list(`rescue save free liberate protect defend guard hold find catch hunt unmask identify track arrest seek break bust

@@ -1,6 +1,6 @@
 import type { SecondAct } from './matter-types.ts';
 
-/** Second acts about somebody who has been replaced, and about those who hide among others. */
+/** Second acts about someone who has been replaced, and about those who hide among others. */
 export const secondActsOfFaces: readonly SecondAct[] = [
   {
     id: 'inquire-face',

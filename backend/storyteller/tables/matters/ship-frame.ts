@@ -1,7 +1,7 @@
 import { cureFrame } from './cure-frame.ts';
 import type { OwnFrame } from './frame-type.ts';
 
-/** What is said around a plot on board a ship, where nobody goes home in the evening. */
+/** What is said around a plot on board a ship, where no one goes home in the evening. */
 export const shipFrame: OwnFrame = {
   ...cureFrame,
   rival: [

@@ -44,7 +44,7 @@ export const strangeProblems: readonly Row[] = [
   ],
 ];
 
-/** The place where it lets go for a night. */
+/** The place where it stops for a night. */
 export const sparedLooks: readonly Row[] = [
   [
     'All over {town} the ground gives a push, twice in a minute, and cups creep to the edges of tables. Here a full glass stands on the table and its surface is as smooth as a mirror; outside the fence the push goes on: {fact}. Beside the glass lies [a mallet|a comb] with the mark of another house.',

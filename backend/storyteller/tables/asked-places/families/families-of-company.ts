@@ -1,6 +1,6 @@
 import { familyWords, type PlaceFamily } from './place-family.ts';
 
-/** Places to which people come for talk, for play, or because nobody else takes them in. */
+/** Places to which people come for talk, for play, or because no one else takes them in. */
 export const familiesOfCompany: readonly PlaceFamily[] = [
   {
     id: 'gambling',

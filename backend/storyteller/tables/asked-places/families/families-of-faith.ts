@@ -1,6 +1,6 @@
 import { familyWords, type PlaceFamily } from './place-family.ts';
 
-/** Temples of one god, and libraries of books that nobody may read. */
+/** Temples of one god, and libraries of books that no one may read. */
 export const familiesOfFaith: readonly PlaceFamily[] = [
   {
     id: 'temple-of',

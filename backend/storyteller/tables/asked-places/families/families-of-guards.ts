@@ -1,6 +1,6 @@
 import { familyWords, type PlaceFamily } from './place-family.ts';
 
-/** Places that someone watches over: a prison with one prisoner, a fort of which nobody thinks any more. */
+/** Places that someone watches over: a prison with one prisoner, a fort of which no one thinks any more. */
 export const familiesOfGuards: readonly PlaceFamily[] = [
   {
     id: 'one-prisoner',

@@ -1,6 +1,6 @@
 import { familyWords, type PlaceFamily } from './place-family.ts';
 
-/** The throne or the grave of somebody who ruled, and is not gone. */
+/** The throne or the grave of someone who ruled, and is not gone. */
 export const familiesOfRulers: readonly PlaceFamily[] = [
   {
     id: 'dead-ruler',

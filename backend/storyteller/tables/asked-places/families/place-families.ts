@@ -11,7 +11,7 @@ import { familiesOfRulers } from './families-of-rulers.ts';
 import { familiesOfTrade } from './families-of-trade.ts';
 import type { PlaceFamily } from './place-family.ts';
 
-/** The first one that fits an idea is told. */
+/** The first one that fits an idea is written. */
 export const placeFamilies: readonly PlaceFamily[] = [
   ...familiesOfGuards,
   ...familiesOfTrade,

@@ -4,7 +4,7 @@ import type { Row, Site } from '../../row-types.ts';
 /** One of the words that an idea must have, and the field of the rows that contains it. */
 export interface FamilyWords {
   field: string;
-  /** What the field contains for each word: `potion` is told as `potions`. */
+  /** What the field contains for each word: `potion` is written as `potions`. */
   words: ReadonlyMap<string, string>;
 }
 
@@ -36,7 +36,7 @@ export interface PlaceFamily {
   trouble: Omit<Trouble, 'at' | 'tones' | 'words'>;
 }
 
-/** Reads `potion=potions elixirs`: a word without a sign is told as it is. */
+/** Reads `potion=potions elixirs`: a word without a sign is written as it is. */
 export const familyWords = (field: string, words: string): FamilyWords => ({
   field,
   words: new Map(

@@ -1,7 +1,7 @@
 import { everyTone } from '../../tones.ts';
 import type { MatterKernel } from '../matter-types.ts';
 
-/** Something huge that can speak has a toothache or the like, and somebody must go in and do it. {ache} is what hurts. */
+/** Something huge that can speak has a toothache or the like, and someone must go in and do it. {ache} is what hurts. */
 export const ache: MatterKernel = {
   id: 'ache',
   sort: ['person', 'claim', 'beast'],

@@ -18,7 +18,7 @@ export const contest: MatterKernel = {
         'tournament contest competition championship race joust match games game duel regatta exam examination test election arena tourney',
     },
   ],
-  // A race for a thing that nobody has set up has no rounds and no judges.
+  // A race for a thing that no one has set up has no rounds and no judges.
   not: /\brace (?:for|to) (?:an?|the)\b/,
   owner: 'G',
   tones: everyTone,

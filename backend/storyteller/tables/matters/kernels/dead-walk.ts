@@ -3,7 +3,7 @@ import { cureFrame } from '../cure-frame.ts';
 import { deadMagic } from '../cure-magic.ts';
 import type { MatterKernel } from '../matter-types.ts';
 
-/** Many dead walk. A has taken the coins with which they were buried, and whoever has the coin commands the dead. */
+/** Many dead walk. A has taken the coins with which they lie in their graves, and the one who has the coin commands the dead. */
 export const deadWalk: MatterKernel = {
   id: 'dead-walk',
   sort: ['claim', 'band', 'being', 'site', 'thing'],

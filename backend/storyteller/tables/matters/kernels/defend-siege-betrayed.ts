@@ -1,7 +1,7 @@
 import type { MatterKernel } from '../matter-types.ts';
 import { defendSiege } from './defend-siege.ts';
 
-/** The siege of an idea that says that somebody has opened the gate: H did it, and is still inside. */
+/** The siege of an idea that says that someone has opened the gate: H did it, and is still inside. */
 export const defendSiegeBetrayed: MatterKernel = {
   ...defendSiege,
   id: 'defend-siege-betrayed',

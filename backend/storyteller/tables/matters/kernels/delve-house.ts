@@ -5,7 +5,7 @@ import { houseFrames, houseSides } from './delve-house-frames.ts';
 const houses =
   'mansion house manor villa castle estate palace hall attic chateau farmhouse cottage hotel tower';
 
-/** An old house that somebody has inherited, and that does not let go of what was never its own. */
+/** An old house that someone has inherited, and that does not stop of what was never its own. */
 export const delveHouse: MatterKernel = {
   id: 'delve-house',
   sort: ['site'],

@@ -9,7 +9,7 @@ const callers =
 const rites =
   'ritual rite ceremony summoning resurrection sacrifice awakening ascension return séance';
 
-/** Somebody wants to call something at an hour: three things are needed for it, and each of them can be had first. */
+/** Someone wants to call something at an hour: three things are needed for it, and each of them can be had first. */
 export const delveRite: MatterKernel = {
   id: 'delve-rite',
   sort: ['band', 'person', 'claim', 'event'],

@@ -1,7 +1,7 @@
 import { everyTone } from '../../tones.ts';
 import type { MatterKernel } from '../matter-types.ts';
 
-/** Somebody whom one would rather fight wants to hire the party, and means it. G speaks for this employer by day. */
+/** Someone whom one would rather fight wants to hire the party, and means it. G speaks for this employer by day. */
 export const hired: MatterKernel = {
   id: 'hired',
   sort: ['person', 'claim', 'beast', 'being'],

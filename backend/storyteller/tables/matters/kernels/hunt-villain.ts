@@ -4,7 +4,7 @@ import { openFrame } from '../open-frame.ts';
 
 /**
  * The idea names an enemy, who is both I and A and does openly what it says. The enemy is strong because those who serve
- * cannot leave: each has somebody who is kept at the lair.
+ * cannot leave: each has someone who is kept at the lair.
  */
 export const huntVillain: MatterKernel = {
   id: 'hunt-villain',

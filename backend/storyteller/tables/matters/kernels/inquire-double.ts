@@ -2,7 +2,7 @@ import { everyTone } from '../../tones.ts';
 import type { MatterKernel } from '../matter-types.ts';
 
 /**
- * Somebody has been replaced. A is the `{doer}` with the face of B, and B is held. All of the town believes that A is B, so
+ * Someone has been replaced. A is the `{doer}` with the face of B, and B is held. All of the town believes that A is B, so
  * players read only the name of B.
  */
 export const inquireDouble: MatterKernel = {

@@ -1,7 +1,7 @@
 import { everyTone } from '../../tones.ts';
 import type { MatterKernel } from '../matter-types.ts';
 
-/** Somebody sells false remedies, `{it}`, and some of them work: what they take from one person falls on another. */
+/** Someone sells false remedies, `{it}`, and some of them work: what they take from one person falls on another. */
 export const inquireFraud: MatterKernel = {
   id: 'inquire-fraud',
   sort: 'claim',

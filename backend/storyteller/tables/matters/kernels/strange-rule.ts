@@ -6,7 +6,7 @@ import { originLooks, originUses, sparedLooks, strangeProblems } from '../strang
 
 /**
  * Something that cannot be goes on. It is a pledge: A has borrowed years from an old power and does not give them back.
- * The rule is that it lets go for a night wherever something borrowed is given back.
+ * The rule is that it stops for a night wherever something borrowed is given back.
  */
 export const strangeRule: MatterKernel = {
   id: 'strange-rule',

@@ -1,7 +1,7 @@
 import { wayFrame } from '../frames/way-frame.ts';
 import type { MatterKernel } from '../matter-types.ts';
 
-/** Travellers are murdered one by one, by A, who travels with them: they once left somebody behind on this way. */
+/** Travellers are murdered one by one, by A, who travels with them: they once left someone behind on this way. */
 export const wayOfMurders: MatterKernel = {
   id: 'way-of-murders',
   sort: ['band', 'thing'],

@@ -1,7 +1,7 @@
 import { everyTone } from '../../tones.ts';
 import type { MatterKernel } from '../matter-types.ts';
 
-/** Somebody wants something that nobody expects of such a one, and needs the consent of the town. {wish} is what. */
+/** Someone wants something that no one expects of such a one, and needs the consent of the town. {wish} is what. */
 export const wish: MatterKernel = {
   id: 'wish',
   sort: ['person', 'claim', 'beast', 'band', 'being'],
