@@ -85,12 +85,15 @@ describe.each([
     }
   });
 
-  test.each([...ideas, ...persons])('about "%s" has no one in a cell and no forgery', (idea) => {
-    for (const draft of drafts(idea).slice(0, 4)) {
-      const text = draft.sections.map(({ id }) => textIn(draft, id)).join('\n');
-      expect(text).not.toMatch(/lock-up|forged|forgery|cushion over/);
-    }
-  });
+  test.each([...ideas, ...persons].map(([idea]) => idea))(
+    'about "%s" has no one in a cell and no forgery',
+    (idea) => {
+      for (const draft of drafts(idea).slice(0, 4)) {
+        const text = draft.sections.map(({ id }) => textIn(draft, id)).join('\n');
+        expect(text).not.toMatch(/lock-up|forged|forgery|cushion over/);
+      }
+    },
+  );
 
   test('has an act of its own about the same idea', () => {
     const act = (idea: string) =>
