@@ -21,7 +21,7 @@ const players = 50;
 const pairs = 60;
 /** Not measured: V8 compiles code that has run often, and the server of a day has run each sign-in hundreds of times. */
 const warmUpPairs = 100;
-const rounds = 5;
+const rounds = 9;
 const quietMs = 5000;
 const parallelMs = 5000;
 const parallel = 16;
