@@ -141,19 +141,21 @@ export async function beginSession(
     })
     .execute();
   await noteLastSeen(db, userId, now);
-  const surplus = await db
-    .selectFrom('session')
-    .select('token_hash')
-    .where('user_id', '=', userId)
-    .where('token_hash', '!=', hash)
-    .orderBy('created_at', 'desc')
-    .offset(sessionsPerUser - 1)
-    .limit(1000)
+  const ended = await db
+    .deleteFrom('session')
+    .where('token_hash', 'in', (sessions) =>
+      sessions
+        .selectFrom('session')
+        .select('token_hash')
+        .where('user_id', '=', userId)
+        .where('token_hash', '!=', hash)
+        .orderBy('created_at', 'desc')
+        .limit(1000)
+        .offset(sessionsPerUser - 1),
+    )
+    .returning('token_hash')
     .execute();
-  const endedHashes = surplus.map((row) => row.token_hash);
-  if (endedHashes.length > 0) {
-    await db.deleteFrom('session').where('token_hash', 'in', endedHashes).execute();
-  }
+  const endedHashes = ended.map((row) => row.token_hash);
   return { token, hash, endedHashes };
 }
 
