@@ -1,11 +1,7 @@
 import { once } from 'node:events';
-import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
+import './collect-in-one-thread.ts';
 import type { VisitorInput, VisitReport } from './visitor.ts';
-
-// The time of a list must not contain the collection of the visitor's own objects: it waits for helper threads, and
-// the work beside which the lists are measured holds the core of a helper.
-setFlagsFromString('--no-parallel-scavenge');
 
 /** A user who requests a list a hundred times a second, in a separate thread. */
 export class ListVisitor {
