@@ -235,14 +235,14 @@ function recasedBy(parts: readonly string[]): (text: string) => string {
  * An idea in words that the rest can read: "a tax collector everybody hates" has a clause without "who", and "the
  * villain, a fallen paladin" says with its first noun only which part the person plays.
  */
-const readable = (idea: string): string =>
+export const readable = (idea: string): string =>
   idea
     .replace(
       /^(?:the |an? )?(?:(?:main|big|final|chief) )*(?:villain|antagonist|bad guy|bbeg|npc|boss)(?:,| (?:is|who is)) (?=an? )/i,
       '',
     )
     .replace(
-      /(?<=\p{L}{3}) (?=(?:everybody|everyone|nobody|people) (?:calls?|hates?|loves?|fears?|knows?)\b)/iu,
+      /(?<=\p{L}{3}) (?=(?:everybody|everyone|nobody|people|no one) (?:calls?|hates?|loves?|fears?|knows?|believes?|trusts?|likes?|understands?|remembers?|notices?|wants?|takes|listens)\b)/iu,
       ' who ',
     );
 
