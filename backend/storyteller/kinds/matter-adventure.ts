@@ -12,6 +12,7 @@ import type { Planner } from './draft.ts';
 import { clockLines } from './matter-clock.ts';
 import { frameRows, labelsOf, sidesOf } from './matter-frame.ts';
 import { writeMatter } from './matter-quest.ts';
+import { strandClue, strandLater, strandScene } from './matter-strand.ts';
 import {
   clueLine,
   closingSections,
@@ -106,7 +107,7 @@ function actOne(writing: MatterWriting): string {
   const close = anchorLine(
     `**How the act ends**: ${telling.must(act.opens, 'ends of the first act')}`,
   );
-  return paragraphs(daysText(1, end), ...places, fight, close);
+  return paragraphs(daysText(1, end), ...places, strandClue(writing), fight, close);
 }
 
 function actTwo(writing: MatterWriting): string {
@@ -145,6 +146,7 @@ function actTwo(writing: MatterWriting): string {
     clues,
     `${piece} ${fight}`,
     map,
+    strandScene(writing),
     `${choice}\n\n${bullets(answers)}`,
     close,
   );
@@ -176,6 +178,7 @@ function actThree(writing: MatterWriting): string {
     lairText(writing),
     clock,
     ...answers,
+    strandLater(writing),
     sides.join('\n'),
   );
 }

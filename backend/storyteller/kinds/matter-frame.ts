@@ -7,7 +7,7 @@ import type { FrameLabels, MatterFrame } from '../tables/matters/frame-type.ts';
 import { usualFrame } from '../tables/matters/usual-frame.ts';
 import type { Row } from '../tables/row-types.ts';
 
-const people = /^(?:[GABSTHIR]|F\d)$/;
+const people = /^(?:[GABSTHIRZ]|F\d)$/;
 
 /** Rows without those about people whom the plot does not have. */
 const aboutCast = (plan: MatterPlan, rows: readonly Row[]): readonly Row[] =>

@@ -9,6 +9,7 @@ import type { StoryDetails, StoryName, StoryRequest } from '../story.ts';
 import type { Draft, Planner } from './draft.ts';
 import { clockText } from './matter-clock.ts';
 import { frameRows, labelsOf } from './matter-frame.ts';
+import { strandClue, strandLater } from './matter-strand.ts';
 import {
   closingSections,
   lairText,
@@ -95,14 +96,20 @@ function questParts(writing: MatterWriting): readonly SectionPart[] {
       heading: labels.places,
       audience: 'gm',
       from: 'short',
-      write: () => paragraphs(placeText(writing, 0), placeText(writing, 1), placeText(writing, 2)),
+      write: () =>
+        paragraphs(
+          placeText(writing, 0),
+          placeText(writing, 1),
+          placeText(writing, 2),
+          strandClue(writing),
+        ),
     },
     {
       id: 'lair',
       heading: `${labels.lair}: {lair}`,
       audience: 'gm',
       from: 'short',
-      write: () => lairText(writing),
+      write: () => paragraphs(lairText(writing), strandLater(writing)),
     },
     closing.spells,
     closing.complications,

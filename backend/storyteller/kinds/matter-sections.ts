@@ -13,6 +13,7 @@ import { beastLines } from './beast-lines.ts';
 import { foeLines, statisticsOf } from './fight-lines.ts';
 import { withFights } from './fights.ts';
 import { frameRows, labelsOf, spellRows } from './matter-frame.ts';
+import { strandEnd, strandGist, strandPitch, strandWants } from './matter-strand.ts';
 import {
   anchorLine,
   bullets,
@@ -105,7 +106,8 @@ const habitual: ReadonlySet<string> = new Set(['G', 'A', 'I']);
 
 const order: readonly (MatterPart | 'I')[] = ['G', 'A', 'I', 'B', 'S', 'T', 'H'];
 
-function peopleText({ telling, plan }: MatterWriting): string {
+function peopleText(writing: MatterWriting): string {
+  const { telling, plan } = writing;
   const lines: string[] = [];
   for (const part of order) {
     const person = plan.people.get(part);
@@ -121,6 +123,14 @@ function peopleText({ telling, plan }: MatterWriting): string {
     const habit = hasHabit ? fragment(telling.say(tells)) : '';
     const tell = habit === '' ? '' : telling.text(`{${part}.name} ${habit}.`);
     lines.push(`- ${label}: ${prose(anchorLine(about2), tell)}`);
+  }
+  const ofStrand = plan.people.get('Z');
+  if (ofStrand?.id === 'Z') {
+    const wants = strandWants(writing);
+    const label = telling.text(
+      `**{Z.full}** (${telling.subject.names.add(ofStrand.role)}, ${ofStrand.pronouns})`,
+    );
+    if (wants !== '') lines.push(`- ${label}: ${anchorLine(wants)}`);
   }
   for (const part of ['F1', 'F2', 'F3', 'F4', 'F5', 'F6', 'F7', 'F8']) {
     const person = plan.people.get(part);
@@ -141,7 +151,8 @@ function peopleText({ telling, plan }: MatterWriting): string {
 
 const rowsOfMentions = { ...placeRows, faction: matterFactions, item: matterItems } as const;
 
-function endingsText({ telling, plan }: MatterWriting): string {
+function endingsText(writing: MatterWriting): string {
+  const { telling, plan } = writing;
   const written = plan.kernel.endings.map(({ heading, text }, index) => {
     telling.paragraph();
     const end = telling.must(text, 'endings');
@@ -152,7 +163,7 @@ function endingsText({ telling, plan }: MatterWriting): string {
         : [];
     return prose(anchorLine(prose(`**${telling.text(heading)}**:`, end)), ...gains.map(anchorLine));
   });
-  return written.join('\n\n');
+  return paragraphs(...written, strandEnd(writing));
 }
 
 /** Rows as a list, each of which names its people. */
@@ -203,7 +214,7 @@ export function openingSections(writing: MatterWriting): SectionPart[] {
         telling.paragraph();
         const hook = telling.must(frameRows(plan, 'hooks'), 'hooks');
         return paragraphs(
-          prose(first, problem, anchorLine(mood)),
+          prose(first, problem, anchorLine(strandPitch(writing)), anchorLine(mood)),
           prose(hook, telling.must(frameRows(plan, 'stakes'), 'stakes')),
         );
       },
@@ -261,6 +272,7 @@ export function truthSections(
           `- **${telling.text(labels.suspects)}**: ${telling.must(frameRows(plan, 'suspects'), 'suspects')}`,
           `- **${labels.limits}**: ${telling.must(frameRows(plan, 'limits'), 'limits')}`,
           `- **${labels.ways}**: ${telling.must(frameRows(plan, 'ways'), 'ways')}`,
+          ...[strandGist(writing)].filter((line) => line !== ''),
           ...(kernel.frame?.counts ?? []).map(
             ({ label, rows }) => `- **${telling.text(label)}**: ${telling.must(rows, label)}`,
           ),

@@ -36,6 +36,7 @@ import { inRole, robbedPlace } from './matter-nouns.ts';
 import type { Matter } from './matter-words.ts';
 import type { NamedPlace } from './plan-types.ts';
 import { castMatter } from './matter-cast.ts';
+import { personOfStrand } from './strand-cast.ts';
 import { beastIn, enemyIn, lastFight } from './matter-fight.ts';
 import { kernelFor } from './matter-kernels.ts';
 import { ownWordsOf, type OwnPlan } from './own-words.ts';
@@ -43,6 +44,7 @@ import { plannedFacts, plannedRequest, toneFor } from './planned.ts';
 import { plainOrder } from './plain-order.ts';
 import { tierOf } from './plan.ts';
 import { preferring } from './plot.ts';
+import { strandOf, type ToldStrand } from './strand.ts';
 import { chooseReward, coinsFor, type PlannedReward } from './reward.ts';
 
 /** A plot about what an idea names: the words of a kernel with people, places and numbers. */
@@ -85,6 +87,8 @@ export interface MatterPlan {
   encounter: Encounter;
   reward: PlannedReward;
   mentions: readonly Mention[];
+  /** What the idea says beside its first statement. */
+  strand?: ToldStrand;
   /** The place of the idea and who is in it, for plots about this. */
   den: Den;
 }
@@ -150,10 +154,19 @@ export function makeMatterPlan(
   const fighting = { request, kernel, matter, exclusions, budget };
   const foe = enemyIn(fighting, request.known);
   const beast = beastIn(fighting);
-  const people = byTheRules(
-    castMatter({ request, kernel, matter, tier, names, culture, used, exclusions, kind }),
-    foe,
+  const people = new Map(
+    byTheRules(
+      castMatter({ request, kernel, matter, tier, names, culture, used, exclusions, kind }),
+      foe,
+    ),
   );
+  const strand = asks && !exclusions.matches(idea) ? strandOf(idea, kernel.id) : undefined;
+  if (strand !== undefined) {
+    const cast = { strand, matter, tier, culture, used, exclusions };
+    const person = personOfStrand(people, cast, randomStream(seed, 'strand'));
+    if (person !== undefined) people.set('Z', person);
+    if (person?.id === 'R') people.set('R', person);
+  }
   const towns = settlementsOf(request.known);
   const placeNamed = (index: number): NamedPlace => {
     const place = towns[index];
@@ -227,6 +240,7 @@ export function makeMatterPlan(
     num: ([12, 40, 300][tier - 1] ?? 12) + random.int(60),
     ...(foe !== undefined && { foe }),
     ...(beast !== undefined && { beast }),
+    ...(strand !== undefined && { strand }),
     encounter: lastFight(fighting, { foe, beast, den, people }, random),
     reward: chooseReward(
       coins,

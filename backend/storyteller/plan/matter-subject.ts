@@ -156,6 +156,7 @@ const truthsOf = (plan: MatterPlan): Truths => ({
   )
     ? 'yes'
     : 'no',
+  whats: isMany(plan.strand?.what ?? '') ? 'many' : 'one',
   kin: plan.den.kin,
   owner: plan.den.owner === undefined ? 'no' : 'yes',
   Gknown: plan.people.get('G')?.known === undefined ? 'no' : 'yes',
@@ -262,6 +263,9 @@ function openingOf({ sort, fact: said, more, state, region, duty }: MatterPlan['
   return `${where} {town} ${fact}`;
 }
 
+const isMany = (noun: string): boolean =>
+  /[^su]s$/.test(noun) || /(?:people|folk|men|women|children)$/.test(noun);
+
 /** Those who want a rite to be held, in the plural. */
 const callersIn = ({ sort, it, isPlural }: MatterPlan['matter']): string =>
   sort === 'person'
@@ -283,8 +287,6 @@ export function matterSubject(plan: MatterPlan, exclusions: Exclusions): Subject
   // A place can have the name of a person: `the old {ragnal} quarry`.
   const lair = plan.lair.replaceAll(/\{(\w+)\}/g, (field, key: string) => others.get(key) ?? field);
   const [one, two] = matter.sides ?? ['', ''];
-  const isMany = (noun: string): boolean =>
-    /[^su]s$/.test(noun) || /(?:people|folk|men|women|children)$/.test(noun);
   const words = new Map<string, string>([
     ['town', town ?? ''],
     ['town2', town2 ?? ''],
@@ -328,6 +330,8 @@ export function matterSubject(plan: MatterPlan, exclusions: Exclusions): Subject
     ['One', upper(one)],
     ...others,
     ...termsOf(plan.kernel, plan.matter).words,
+    ['what', plan.strand?.what ?? ''],
+    ['what.u', upper(plan.strand?.what ?? '')],
     ['fact', matter.fact],
     ['Fact', upper(matter.fact)],
     ['In', openingOf(matter)],

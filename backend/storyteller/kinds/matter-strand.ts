@@ -1,0 +1,68 @@
+import { difficultyFor } from '../plan/difficulty.ts';
+import type { MatterPlan } from '../plan/matter-plan.ts';
+import type { Telling } from '../realise/telling.ts';
+import type { Row } from '../tables/row-types.ts';
+import type { Strand } from '../tables/matters/strand-type.ts';
+import { anchorLine } from './written.ts';
+
+interface StrandWriting {
+  plan: MatterPlan;
+  telling: Telling;
+}
+
+/** A row of the strand, which a line of the campaign can exclude: then the story does without it. */
+function said(
+  { plan, telling }: StrandWriting,
+  rowsOf: (strand: Strand) => readonly Row[],
+): string {
+  if (plan.strand === undefined) return '';
+  telling.paragraph();
+  return telling.say(rowsOf(plan.strand.strand));
+}
+
+const labelled = (
+  writing: StrandWriting,
+  rowsOf: (strand: Strand) => readonly Row[],
+  bullet = '',
+): string => {
+  const text = said(writing, rowsOf);
+  if (text === '') return '';
+  const label = writing.telling.text(`**${writing.plan.strand?.strand.label ?? ''}**`);
+  return `${bullet}${anchorLine(`${label}: ${text}`)}`;
+};
+
+/** For players: what the idea says besides, if the situation does not say it in the words of the idea. */
+export function strandPitch(writing: StrandWriting): string {
+  const { plan } = writing;
+  const words = plan.strand?.words ?? [];
+  const fact = ` ${plan.matter.fact} ${plan.matter.more ?? ''} `.toLowerCase().replaceAll(',', '');
+  const isSaid = fact.includes(words.slice(-3).join(' '));
+  return isSaid ? '' : said(writing, ({ pitch = [] }) => pitch);
+}
+
+export const strandGist = (writing: StrandWriting): string =>
+  labelled(writing, ({ gist }) => gist, '- ');
+
+/** How the party can notice it. */
+export function strandClue(writing: StrandWriting): string {
+  const { plan, telling } = writing;
+  const row = telling.shuffled(plan.strand?.strand.clue ?? []).find((one) => telling.allows(one));
+  if (row === undefined) return '';
+  const [skill = '', how = '', shown = ''] = row.split(' :: ');
+  telling.paragraph();
+  const dc = difficultyFor(13, telling.subject.truths);
+  const check = telling.text(`**${plan.strand?.strand.label ?? ''}**: DC ${dc} ${skill}, ${how}:`);
+  return anchorLine(`${check} ${telling.text(shown)}`);
+}
+
+export const strandScene = (writing: StrandWriting): string =>
+  labelled(writing, ({ scene }) => scene);
+
+export const strandLater = (writing: StrandWriting): string =>
+  labelled(writing, ({ later }) => later);
+
+export const strandEnd = (writing: StrandWriting): string => labelled(writing, ({ end }) => end);
+
+/** What `{Z}` wants, if it is a person of the strand alone. */
+export const strandWants = (writing: StrandWriting): string =>
+  said(writing, ({ people, gist }) => people ?? gist);

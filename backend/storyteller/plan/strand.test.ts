@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { strandOf } from './strand.ts';
+
+const told = (idea: string): readonly string[] => {
+  const found = strandOf(idea, 'site-haunted');
+  return found === undefined ? [] : [found.strand.id, found.role, found.what];
+};
+
+test.each([
+  [
+    'a portal has opened beneath the cathedral and the bishop wants it kept secret',
+    'secret',
+    'bishop',
+    '',
+  ],
+  ['someone steals corpses, and the priest knows more than he says', 'secret', 'priest', ''],
+  ['escort a caravan, but one of the guards is a traitor', 'traitor', 'guard', ''],
+  ['goblins raid the farms and someone is selling them weapons', 'supplier', '', ''],
+  ['find the lost city before a rival explorer does', 'rival', 'rival explorer', ''],
+  ['a floating island fell into the lake and everybody wants what is on it', 'wanted', '', ''],
+  ['a clockmaker who can turn back time, and the baron found out', 'wanted', 'baron', ''],
+  [
+    'a dragon has kidnapped the princess and the king offers half his kingdom',
+    'offer',
+    'king',
+    'half his kingdom',
+  ],
+  ['a lich rises and only three ancient swords can kill it', 'only', '', 'three ancient swords'],
+  ['an empress who can read minds', 'power', 'empress', 'read minds'],
+  ['a hold lost to a dragon and the exiles who want it back', 'claim', 'speaker of the exiles', ''],
+  [
+    'the river has stopped and the druids say the mountain is angry',
+    'belief',
+    'speaker of the druids',
+    '',
+  ],
+  ['a plague, the alchemist has the cure but wants a terrible price', 'price', 'alchemist', ''],
+  ['a werewolf in the village who doesnt know that he is one', 'unknowing', 'werewolf', ''],
+  ['the winner marries the queen, but the queen wants to lose the lot', 'unwilling', 'queen', ''],
+  ['a unicorn is hunted by a nobleman who wants to cure his dying wife', 'kin', 'nobleman', 'wife'],
+  [
+    'pirates have stolen a ship and the admirals daughter is aboard',
+    'aboard',
+    "admiral's daughter",
+    '',
+  ],
+  ['the crown is fake and only the jeweler knows it', 'witness', 'jeweler', ''],
+  ['a bandit king who robs the rich, and the sheriff wants him dead', 'hunter', 'sheriff', ''],
+  ['stop the war but the general is secretly working for the enemy', 'mask', 'general', ''],
+  [
+    'a druid who protects the forest from loggers, whose families are starving',
+    'need',
+    'speaker of the loggers',
+    '',
+  ],
+])('a further clause is a strand of its own: %s', (idea, id, role, what) => {
+  expect(told(idea)).toEqual([id, role, what]);
+});
+
+test.each([
+  'giant spiders in the sewers',
+  'a village where nobody can sleep because of the dreams',
+  'the king was poisoned and his two sons blame each other',
+  'two rival guilds and a stolen heir in the middle',
+  'a bridge troll who wants to retire and needs a successor',
+])('an idea that says only one thing has no strand: %s', (idea) => {
+  expect(told(idea)).toEqual([]);
+});
+
+test('a plot that tells of a traitor has no second one', () => {
+  expect(strandOf('escort a caravan, but one of the guards is a traitor', 'escort-way')).toBe(
+    undefined,
+  );
+});
