@@ -45,9 +45,14 @@ function checkTopic(
 }
 
 /** Pronouns of those of whom an idea speaks without a name, and of a ghost: `he` of "a ghost wants his toy back". */
-const pronounsOf = ({ matter: { fact }, kernel, people }: MatterPlan): string[] => [
-  ...(/\b(?:he|his|him)\b/.test(fact) ? ['he'] : []),
-  ...(/\b(?:she|her)\b/.test(fact) ? ['she'] : []),
+const pronounsOf = ({
+  matter: { fact, deadline = '' },
+  second,
+  kernel,
+  people,
+}: MatterPlan): string[] => [
+  ...(/\b(?:he|his|him)\b/.test(`${fact} ${deadline} ${second?.text ?? ''}`) ? ['he'] : []),
+  ...(/\b(?:she|her)\b/.test(`${fact} ${deadline} ${second?.text ?? ''}`) ? ['she'] : []),
   ...(kernel.plight === 'ghost' ? [people.get('I')?.pronouns ?? 'they'] : []),
 ];
 

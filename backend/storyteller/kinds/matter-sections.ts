@@ -15,6 +15,14 @@ import { withFights } from './fights.ts';
 import { frameRows, labelsOf, spellRows } from './matter-frame.ts';
 import { strandEnd, strandGist, strandPitch, strandWants } from './matter-strand.ts';
 import {
+  clueOfClause,
+  endingOfClause,
+  glanceOfClause,
+  personOfClause,
+  rumourOfClause,
+  truthOfClause,
+} from './second-clause-lines.ts';
+import {
   anchorLine,
   bullets,
   fragment,
@@ -62,10 +70,11 @@ export function placeText(writing: MatterWriting, index: 0 | 1 | 2): string {
     .shuffled(kernel.clues[index].map((clue, about) => ({ clue, about })))
 
     .map(({ clue, about }) => clueLine(writing, clue, about));
+  const second = index === 1 ? clueOfClause(writing) : '';
   const name = telling.text(`**{${placeKeys[index]}}**:`);
   return paragraphs(
     `${name.replace(/^\*\*t/, '**T')} ${prose(...[look, todo, guard].map(anchorLine))}`,
-    clues.join('\n'),
+    [...clues, second].filter((clue) => clue !== '').join('\n'),
   );
 }
 
@@ -132,6 +141,7 @@ function peopleText(writing: MatterWriting): string {
     );
     if (wants !== '') lines.push(`- ${label}: ${anchorLine(wants)}`);
   }
+  lines.push(...personOfClause({ telling, plan }));
   for (const part of ['F1', 'F2', 'F3', 'F4', 'F5', 'F6', 'F7', 'F8']) {
     const person = plan.people.get(part);
     if (person === undefined) continue;
@@ -163,7 +173,13 @@ function endingsText(writing: MatterWriting): string {
         : [];
     return prose(anchorLine(prose(`**${telling.text(heading)}**:`, end)), ...gains.map(anchorLine));
   });
-  return paragraphs(...written, strandEnd(writing));
+  // The last ending is the one in which the party is too late.
+  return paragraphs(
+    ...written.slice(0, -1),
+    ...endingOfClause(writing),
+    ...written.slice(-1),
+    strandEnd(writing),
+  );
 }
 
 /** Rows as a list, each of which names its people. */
@@ -246,7 +262,15 @@ export function openingSections(writing: MatterWriting): SectionPart[] {
       heading: labelsOf(plan).talk,
       audience: 'everyone',
       from: 'short',
-      write: () => listed(telling, kernel.rumours, request.length === 'short' ? 2 : 4),
+      write: () => {
+        const count = request.length === 'short' ? 2 : 4;
+        if (plan.second === undefined) return listed(telling, kernel.rumours, count);
+        telling.paragraph();
+        const rumour = rumourOfClause(writing);
+        return [bullets([rumour]), listed(telling, kernel.rumours, count - 1)]
+          .filter((text) => text !== '')
+          .join('\n');
+      },
     },
   ];
 }
@@ -266,6 +290,7 @@ export function truthSections(
       from: 'short',
       write: () => {
         const lines = [`- **${labels.gist}**: ${telling.must(kernel.gist, 'gists')}`];
+        lines.push(...glanceOfClause(writing));
         telling.paragraph();
         lines.push(
           `- **${telling.text(labels.where || labels.lair)}**: ${telling.must(frameRows(plan, 'where'), 'hiding places')}`,
@@ -291,6 +316,7 @@ export function truthSections(
             telling.paragraph();
             return anchorLine(telling.must(rows, 'truths'));
           }),
+          truthOfClause(writing),
         ),
     },
     turn: {

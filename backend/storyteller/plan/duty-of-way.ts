@@ -168,7 +168,8 @@ function way(phrase: string, said: string, all: string): Duty | undefined {
     charge: chargeOf(about, phrase, isPerson),
     ...(foes !== undefined && { foes }),
     ...(to !== '' &&
-      to !== 'safety' && {
+      to !== 'safety' &&
+      !isEvent(to) && {
         goal: block === undefined ? goalIn(to) : goalIn(to).replace('the ', 'the cut-off '),
       }),
     ...(land !== undefined && { land }),
@@ -177,6 +178,10 @@ function way(phrase: string, said: string, all: string): Duty | undefined {
     ...(/\b(?:murder|kill|die|dying|vanish|disappear)/.test(all) && { isMurder: true }),
   };
 }
+
+/** Whether a way ends with a day and not at a place: `her wedding`. */
+const isEvent = (to: string): boolean =>
+  eventIn(`to ${to}`) === goalIn(to) && !/\b(?:council|festival|tournament)\b/.test(to);
 
 const goalIn = (to: string): string => {
   const own = core(to.replace(/^(?:her|his|their) /, 'the ').trim());

@@ -15,6 +15,7 @@ import { inRole } from './matter-nouns.ts';
 import { termsOf } from './matter-terms.ts';
 import type { Matter } from './matter-words.ts';
 import { preferring } from './plot.ts';
+import type { FoundClause } from './second-clause.ts';
 import { nameOfLead } from './undertaking.ts';
 
 const parts: readonly MatterPart[] = ['G', 'A', 'B', 'S', 'T', 'H'];
@@ -23,6 +24,7 @@ export interface Casting {
   request: StoryRequest;
   kernel: MatterKernel;
   matter: Matter;
+  second?: FoundClause;
   tier: 1 | 2 | 3;
   names: Random;
   culture: CultureNames;
@@ -103,6 +105,7 @@ export function castMatter(casting: Casting): Map<string, Person> {
     else if (part === 'S' && kernel.foeIs === 'it' && suspectIn(matter) !== '') {
       invent(part, suspectIn(matter));
     } else if (isOwner) invent(part, matter.role, matter.pronouns);
+    else if (part === casting.second?.part) invent(part, casting.second.role ?? roleOf(part));
     else invent(part, terms.roles?.[part] ?? roleOf(part));
   }
   if (matter.sort === 'person' && !named('I')) invent('I', matter.role, matter.pronouns);
@@ -111,6 +114,10 @@ export function castMatter(casting: Casting): Map<string, Person> {
   const leader = leaderOf(kernel, matter, names, pronounsFrom);
   if (leader !== undefined && leader.first !== '') people.set('A', leader);
   else if (leader !== undefined) invent('A', leader.role);
+  const { second } = casting;
+  const told = second?.part === undefined ? undefined : people.get(second.part);
+  if (told !== undefined) people.set('Y', told);
+  else if (second?.role !== undefined) invent('Y', second.role);
   if (kind === 'adventure') invent('R', roleOf('R'));
   for (const [index, known] of persons.slice(0, 8).entries()) {
     people.set(`F${index + 1}`, knownPerson(known, `F${index + 1}`, ''));

@@ -20,28 +20,23 @@ import type { Person } from '../tables/row-types.ts';
 import { budgetOf, type Encounter } from './encounter.ts';
 import type { Foe } from './foe.ts';
 import { denOf, type Den } from './den.ts';
-import { dutyOf } from './idea-duty.ts';
-import { regionIn } from './idea-region.ts';
 import { cultureFor } from './known-culture.ts';
 import { mentionsOf, settlementsOf, type Mention } from './known-places.ts';
 import { exclusionsFor } from './lines.ts';
-import { matterOf } from './matter.ts';
-import { wholeMatter } from './whole-idea.ts';
-import { sceneOf, withCaptor } from './captors.ts';
+import { sceneOf } from './captors.ts';
 import { byTheRules } from './matter-foe.ts';
 import { lairIn, type FightingBeast } from './matter-beast.ts';
 import { siteOfPlight } from './matter-plight.ts';
-import { withFoes } from './duty-plan.ts';
 import { inRole, robbedPlace } from './matter-nouns.ts';
 import type { Matter } from './matter-words.ts';
 import type { NamedPlace } from './plan-types.ts';
 import { castMatter } from './matter-cast.ts';
 import { personOfStrand } from './strand-cast.ts';
+import { chooseMatter } from './chosen-matter.ts';
+import type { EnemyNoun, FoundClause } from './second-clause.ts';
 import { beastIn, enemyIn, lastFight } from './matter-fight.ts';
-import { kernelFor } from './matter-kernels.ts';
 import { ownWordsOf, type OwnPlan } from './own-words.ts';
 import { plannedFacts, plannedRequest, toneFor } from './planned.ts';
-import { plainOrder } from './plain-order.ts';
 import { tierOf } from './plan.ts';
 import { preferring } from './plot.ts';
 import { strandOf, type ToldStrand } from './strand.ts';
@@ -89,6 +84,9 @@ export interface MatterPlan {
   mentions: readonly Mention[];
   /** What the idea says beside its first statement. */
   strand?: ToldStrand;
+  /** What the idea says after its first clause, and those whom the party fights. */
+  second?: FoundClause;
+  enemy?: EnemyNoun;
   /** The place of the idea and who is in it, for plots about this. */
   den: Den;
 }
@@ -121,24 +119,14 @@ export function makeMatterPlan(
   const random = randomStream(seed, 'plan');
   const premise = random.pick(premisesOf(request.tone));
   const idea = keptIdea(request).trim();
-  // "Guide refugees through the mountains" is about the refugees.
-  const region =
-    exclusions.matches(idea) ||
-    dutyOf(idea) !== undefined ||
-    wholeMatter(idea) !== undefined ||
-    plainOrder(idea) !== undefined
-      ? undefined
-      : regionIn(idea);
-  const asks = idea !== '' && region === undefined;
-  const told = matterOf(asks ? idea : premise, exclusions, request.known);
-  if (told === undefined) return undefined;
-  const captured = withFoes(
-    withCaptor(told, randomStream(seed, 'captor')),
-    randomStream(seed, 'foes'),
-  );
-  const placed = region === undefined ? captured : { ...captured, region, source: idea };
-  const kernel = kernelFor(request, placed, asks, exclusions, randomStream(seed, 'kernel'));
-  if (kernel === undefined) return undefined;
+  const chosen = chooseMatter(idea, { request, seed, exclusions, premise });
+  if (chosen === undefined) return undefined;
+  const { kernel, matter: placed, enemy } = chosen;
+  const asks = idea !== '' && placed.region === undefined;
+  const told = asks && !exclusions.matches(idea) ? strandOf(idea, kernel.id) : undefined;
+  // A strand is in all acts of an adventure, and a second clause is in the places and the people of a quest.
+  const second = kind === 'adventure' && told !== undefined ? undefined : chosen.second;
+  const strand = second === undefined ? told : undefined;
   const isEnemy = kernel.isSubjectEnemy === true && placed.sort === 'person';
   const matter: Matter = isEnemy ? { ...placed, isVillain: true } : placed;
   const tier = tierOf(request.level);
@@ -156,11 +144,21 @@ export function makeMatterPlan(
   const beast = beastIn(fighting);
   const people = new Map(
     byTheRules(
-      castMatter({ request, kernel, matter, tier, names, culture, used, exclusions, kind }),
+      castMatter({
+        request,
+        kernel,
+        matter,
+        ...(second !== undefined && { second }),
+        tier,
+        names,
+        culture,
+        used,
+        exclusions,
+        kind,
+      }),
       foe,
     ),
   );
-  const strand = asks && !exclusions.matches(idea) ? strandOf(idea, kernel.id) : undefined;
   if (strand !== undefined) {
     const cast = { strand, matter, tier, culture, used, exclusions };
     const person = personOfStrand(people, cast, randomStream(seed, 'strand'));
@@ -227,6 +225,7 @@ export function makeMatterPlan(
       loss2,
       deadline:
         matter.duty?.event ??
+        matter.deadline ??
         (kernel.scale?.deadline === undefined && matter.sort === 'event'
           ? matter.it
           : inRole(scaled(kernel.scale?.deadline ?? deadlines), matter)),
@@ -235,9 +234,12 @@ export function makeMatterPlan(
     years: [60, 90, 150][tier - 1] ?? 20 + random.int(40),
     days:
       matter.duty?.days ??
+      matter.days ??
       ([5, 8, 12][tier - 1] ?? 5) + (kind === 'adventure' ? 6 : 0) + random.int(6),
     few: 3 + random.int(6),
     num: ([12, 40, 300][tier - 1] ?? 12) + random.int(60),
+    ...(second !== undefined && { second }),
+    ...(enemy !== undefined && { enemy }),
     ...(foe !== undefined && { foe }),
     ...(beast !== undefined && { beast }),
     ...(strand !== undefined && { strand }),
@@ -249,7 +251,7 @@ export function makeMatterPlan(
       random,
       request.tone,
     ),
-    mentions: mentionsOf(request.known, matter.source, region?.name),
+    mentions: mentionsOf(request.known, matter.source, matter.region?.name),
   };
 }
 

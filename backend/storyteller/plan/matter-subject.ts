@@ -219,6 +219,24 @@ function plightWords({ matter: { plight, it, sort, fact } }: MatterPlan): [strin
   ];
 }
 
+/** What the idea says after its first clause, and those whom the party fights. */
+function clauseWords({ second, enemy, matter }: MatterPlan): [string, string][] {
+  if (second === undefined) return [];
+  // The person of the idea has a name in the story.
+  const text =
+    matter.sort === 'person' ? second.text.replace(/^(?:she|he)(?= )/, '{I}') : second.text;
+  const forms =
+    enemy?.noun === '{I}'
+      ? personForms
+      : formsOf('it', enemy?.noun ?? '', enemy?.isPlural === true);
+  return [
+    ['second', text],
+    ['Second', upper(text)],
+    ...forms.map(([key, form]): [string, string] => [key.replace('it', 'enemy'), form]),
+    ['Enemy', upper(enemy?.noun ?? '')],
+  ];
+}
+
 /** People who are only in one kernel or act. */
 const otherParts = ['wren', 'tansy', 'quill', 'ragnal'] as const;
 
@@ -332,6 +350,7 @@ export function matterSubject(plan: MatterPlan, exclusions: Exclusions): Subject
     ...termsOf(plan.kernel, plan.matter).words,
     ['what', plan.strand?.what ?? ''],
     ['what.u', upper(plan.strand?.what ?? '')],
+    ...clauseWords(plan),
     ['fact', matter.fact],
     ['Fact', upper(matter.fact)],
     ['In', openingOf(matter)],

@@ -128,6 +128,10 @@ export interface Matter {
   hasMap?: boolean;
   /** Who is trapped in it: `the demon`. */
   inmate?: string;
+  /** The day on which it is over, if the idea says it: `the wedding of the duke's daughter`. */
+  deadline?: string;
+  /** How many days there are, if the idea says it. */
+  days?: number;
   /** The two sides of a feud. */
   sides: readonly [string, string] | undefined;
 }

@@ -59,6 +59,8 @@ export interface MatterKernel {
    * tells only our own ideas.
    */
   tells?: readonly Tells[];
+  /** Second clauses that its own rows tell, by id, and the part of the person of whom they speak. */
+  clauses?: Readonly<Record<string, MatterPart>>;
   tones: readonly Tone[];
   /** What has befallen people in the ideas that it tells, whatever else they say. */
   plight?: 'spread' | 'one' | 'wonder' | 'dead' | 'ghost' | 'ship';

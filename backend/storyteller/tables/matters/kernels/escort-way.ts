@@ -7,6 +7,7 @@ export const escortWay: MatterKernel = {
   id: 'escort-way',
   sort: ['person', 'band', 'thing'],
   needs: 'way',
+  clauses: { traitor: 'H' },
   not: /\b(?:murder|kill|vanish|disappear)/,
   tones: everyTone,
   frame: wayFrame,

@@ -1,0 +1,120 @@
+import { randomStream } from '../random.ts';
+import type { StoryRequest } from '../story.ts';
+import type { MatterKernel } from '../tables/matters/matter-types.ts';
+import { withCaptor } from './captors.ts';
+import { denOf } from './den.ts';
+import { typedText } from './duty-nouns.ts';
+import { withFoes } from './duty-plan.ts';
+import { dutyOf } from './idea-duty.ts';
+import { regionIn } from './idea-region.ts';
+import type { Exclusions } from './lines.ts';
+import { kernelFor } from './matter-kernels.ts';
+import type { Matter } from './matter-words.ts';
+import { matterOf } from './matter.ts';
+import { plainOrder } from './plain-order.ts';
+import { tierOf } from './plan.ts';
+import { saidIn } from './said.ts';
+import {
+  castClause,
+  enemyOf,
+  partsOfIdea,
+  type EnemyNoun,
+  type FoundClause,
+} from './second-clause.ts';
+import { wholeMatter } from './whole-idea.ts';
+
+/** What a story is about, and the plot that tells it. */
+export interface ChosenMatter {
+  readonly matter: Matter;
+  readonly kernel: MatterKernel;
+  /** What the idea says after its first clause, if the plot does not tell it itself. */
+  readonly second?: FoundClause;
+  /** Those whom the party fights, as a noun of the idea. */
+  readonly enemy?: EnemyNoun;
+}
+
+interface Choice {
+  readonly request: StoryRequest;
+  readonly seed: number;
+  readonly exclusions: Exclusions;
+  /** What the story is about if the idea is empty or only says where it takes place. */
+  readonly premise: string;
+}
+
+/** The plot for an idea as it is, or undefined if none fits. */
+function wholeChoice(
+  idea: string,
+  { request, seed, exclusions, premise }: Choice,
+): ChosenMatter | undefined {
+  // "Guide refugees through the mountains" is about the refugees.
+  const region =
+    exclusions.matches(idea) ||
+    dutyOf(idea) !== undefined ||
+    wholeMatter(idea) !== undefined ||
+    plainOrder(idea) !== undefined
+      ? undefined
+      : regionIn(idea);
+  const asks = idea !== '' && region === undefined;
+  const told = matterOf(asks ? idea : premise, exclusions, request.known);
+  if (told === undefined) return undefined;
+  const captured = withFoes(
+    withCaptor(told, randomStream(seed, 'captor')),
+    randomStream(seed, 'foes'),
+  );
+  const matter = region === undefined ? captured : { ...captured, region, source: idea };
+  const kernel = kernelFor(request, matter, asks, exclusions, randomStream(seed, 'kernel'));
+  return kernel && { matter, kernel };
+}
+
+const castsCulprit = ({ foeIs, without, roles }: MatterKernel): boolean =>
+  foeIs === undefined && without?.includes('A') !== true && roles.A !== undefined;
+
+/**
+ * The plot for the first clause of an idea, which takes in what the other clauses say; undefined if the idea has no
+ * part that the tables know, or if such a plot could not tell it.
+ */
+function partedChoice(idea: string, choice: Choice): ChosenMatter | undefined {
+  const { exclusions, seed, request } = choice;
+  const parted = exclusions.matches(idea) ? undefined : partsOfIdea(idea);
+  if (parted === undefined) return undefined;
+  const { main, second, time, culprit } = parted;
+  const first = wholeChoice(main, choice);
+  if (first === undefined || first.matter.region !== undefined) return undefined;
+  const { kernel } = first;
+  if (culprit !== undefined && !castsCulprit(kernel)) return undefined;
+  const matter: Matter = {
+    ...first.matter,
+    source: typedText(idea),
+    said: first.matter.said ?? saidIn(first.matter.source),
+    ...(culprit !== undefined && { lead: culprit }),
+    ...(time?.deadline !== undefined && { deadline: time.deadline }),
+    ...(time?.days !== undefined && { days: time.days }),
+  };
+  if (second === undefined) return { matter, kernel };
+  if (second.row.only?.test(kernel.id) === false) return undefined;
+  const den = denOf(
+    matter,
+    tierOf(request.level),
+    request.tone,
+    randomStream(seed, 'den'),
+    kernel.lodgers,
+  );
+  const enemy = enemyOf(
+    matter,
+    kernel.fights === undefined ? undefined : { noun: den.brood, isPlural: den.isManyBrood },
+  );
+  if (enemy === undefined && second.row.isAboutEnemy === true) return undefined;
+  return {
+    kernel,
+    matter: second.row.isKnown === true ? { ...matter, more: `and ${second.text}` } : matter,
+    second: castClause(
+      second,
+      kernel.clauses?.[second.row.id],
+      randomStream(seed, 'second clause'),
+    ),
+    ...(enemy && { enemy }),
+  };
+}
+
+export const chooseMatter = (idea: string, choice: Choice): ChosenMatter | undefined =>
+  partedChoice(idea, choice) ?? wholeChoice(idea, choice);

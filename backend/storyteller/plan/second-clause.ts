@@ -1,0 +1,211 @@
+import type { MatterPart } from '../tables/matters/matter-types.ts';
+import type { SecondClause } from '../tables/matters/second-clause-type.ts';
+import { secondClauses } from '../tables/matters/second-clauses.ts';
+import { isPersonNoun } from '../tables/person-nouns.ts';
+import type { Random } from '../random.ts';
+import { typedText } from './duty-nouns.ts';
+import { recased } from './idea-case.ts';
+import { isCommon } from './known-nouns.ts';
+import { isPluralWord, singularOf, type Matter } from './matter-words.ts';
+import { headOf } from './order-words.ts';
+import { saidIn } from './said.ts';
+
+/** What an idea says after its first clause. All words are from the idea, which is untrusted. */
+export interface FoundClause {
+  readonly row: SecondClause;
+  /** The clause without its conjunction: `the mayor is paying them`. */
+  readonly text: string;
+  /** What the person is of whom it speaks: `mayor`. */
+  readonly role?: string;
+  /** The part of the plot that is this person, if its rows tell what the clause says. */
+  readonly part?: MatterPart;
+}
+
+/** Until when, or for how long. */
+export interface FoundTime {
+  /** `the wedding of the duke's daughter` */
+  readonly deadline?: string;
+  readonly days?: number;
+}
+
+/** An idea as its first clause, and what it says besides. */
+export interface PartedIdea {
+  readonly main: string;
+  readonly second?: FoundClause;
+  /** The role of the one who turns out to be the enemy: `priest` of "and it is the priest". */
+  readonly culprit?: string;
+  readonly time?: FoundTime;
+}
+
+const joints =
+  /,? (?:but|and|while|because|although|though|yet|however|except that|since|so that|where) |, |,? (who|that|which) /gu;
+
+const opener =
+  /^(?:but|and|while|because|although|however|yet|then|now|only that|it turns out(?: that)?|in (?:truth|reality|the end|fact)|actually|secretly|also|too|where|the twist(?: is)?(?: that)?|twist) /;
+
+const patterns = secondClauses.map((row) => ({
+  row,
+  of: row.of.map((pattern) => new RegExp(`^${pattern}$`, 'u')),
+}));
+
+const spoken = (text: string): string =>
+  text
+    .replaceAll(/\b(he|she|it|who|that|there|what)'s\b/g, '$1 is')
+    .replaceAll(/\b(they|we|you)'re\b/g, '$1 are')
+    .replaceAll(/\b(?:my|our|your)(?= )/g, 'the')
+    .replaceAll(/\b(?:us|me|you)\b/g, 'the party');
+
+/** `guard` of "one of the guards", `royal tax collector` of "the royal tax collector"; empty if it is no person. */
+function roleIn(who: string): string {
+  const [, many] = /^(?:one|some) of (?:the|their|his|her|our) (.+)$/.exec(who) ?? [];
+  const bare = many ?? who.replace(/^(?:an?|the|their|his|her|our) /, '');
+  const words = bare.split(' ');
+  const head = words.at(-1) ?? '';
+  if (words.length > 3 || !isPersonNoun(singularOf(head))) return '';
+  if (many === undefined && isPluralWord(head)) return '';
+  return [...words.slice(0, -1), singularOf(head)].join(' ');
+}
+
+const culprit =
+  /^(?:it|he|she|the (?:werewolf|vampire|killer|murderer|culprit|monster|witch|necromancer|thief|doppelganger|beast)) (?:is|was|turns out to be) (?:actually |really |secretly )*((?:the|an?|one of the) [\p{L}' -]+)$/u;
+
+function clauseOf(rest: string, relative: string, main: string): Partial<PartedIdea> | undefined {
+  const isMany = isPluralWord(headOf(main));
+  const own = relative === '' ? rest.replace(opener, '') : `${isMany ? 'they' : 'it'} ${rest}`;
+  for (const { row, of } of patterns) {
+    // What is said in a relative clause belongs to the noun, unless it says that the enemy is none.
+    if (relative !== '' && row.id !== 'innocent') continue;
+    for (const pattern of of) {
+      const found = pattern.exec(own);
+      if (found === null) continue;
+      const role = roleIn(found.groups?.['who'] ?? '');
+      return { second: { row, text: own, ...(role !== '' && { role }) } };
+    }
+  }
+  const named = roleIn(culprit.exec(own)?.[1] ?? '');
+  return named === '' || relative !== '' ? undefined : { culprit: named };
+}
+
+const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+const countOf = (word: string): number => (/^an?$/.test(word) ? 1 : numbers.indexOf(word) + 1);
+
+const lasting =
+  /,? (?:for|within|in|only|has|have|you have|they have) (?:only |just |the next |the )?(\p{L}+) (days?|nights?|weeks?)(?: left)?$/u;
+
+const until =
+  /,? (?:before|until|by|on the (?:day|night|eve) of) ((?:(?:an?|the|his|her|their|its|next|this) )?[\p{L}' -]+)$/u;
+
+const seasons: Readonly<Record<string, string>> = {
+  winter: 'the first snow',
+  spring: 'the thaw',
+  summer: 'midsummer',
+  autumn: 'the harvest',
+  dawn: 'dawn of the last day',
+  midnight: 'midnight of the last day',
+};
+
+/** The verbs of "before the army arrives", with the noun that each becomes. */
+const comings: readonly (readonly [RegExp, string])[] = [
+  [/^((?:the|an?|his|her|their) .+?) (?:arrives?|comes?|gets? here|reach(?:es)?.*)$/u, 'arrival'],
+  [/^((?:the|an?|his|her|their) .+?) (?:returns?|comes? back)$/u, 'return'],
+  [/^((?:the|an?|his|her|their) .+?) (?:wakes?(?: up)?|awakens?)$/u, 'awakening'],
+  [/^((?:the|an?|his|her|their) .+?) (?:dies?)$/u, 'death'],
+];
+
+const events =
+  /\b(?:wedding|marriage|coronation|festival|feast|fair|eclipse|solstice|equinox|tournament|trial|execution|funeral|birthday|ceremony|harvest|market|full moon|new moon|blood moon|election|treaty|siege|ball|banquet|games|parade|peace talks|council|midsummer|midwinter|christmas|new year|storm|monsoon|rains|sunrise|sunset|nightfall|dusk|rising|conjunction|ritual|summoning|invasion|attack|battle|war|delivery|deadline|auction|race|carnival|procession|baptism|jubilee|anniversary)\b/;
+
+function timeIn(text: string): { main: string; time: FoundTime } | undefined {
+  const [all, count = '', unit = ''] = lasting.exec(text) ?? [];
+  const number = countOf(count) * (unit.startsWith('week') ? 7 : 1);
+  if (all !== undefined && number > 0) {
+    return { main: text.slice(0, -all.length), time: { days: Math.max(number, 2) } };
+  }
+  const [whole = '', phrase = ''] = until.exec(text) ?? [];
+  if (phrase === '') return undefined;
+  const season =
+    seasons[phrase.replace(/^the /, '').replace(/ (?:comes|arrives|sets in|falls)$/, '')];
+  const [who, noun] = comings.flatMap(([of, noun]) => {
+    const [, found = ''] = of.exec(phrase) ?? [];
+    return found === '' ? [] : [[found, noun] as const];
+  })[0] ?? ['', ''];
+  const isEvent = events.test(phrase) && phrase.split(' ').length <= 6;
+  const article = /^(?:an?|the|his|her|their|its|next|this) /;
+  const deadline =
+    season ??
+    (who !== '' && who.split(' ').length <= 5
+      ? `the ${noun} of ${who}`
+      : isEvent
+        ? article.test(phrase)
+          ? phrase.replace(article, 'the ')
+          : `the ${phrase}`
+        : undefined);
+  return deadline === undefined
+    ? undefined
+    : { main: text.slice(0, -whole.length), time: { deadline } };
+}
+
+/** Parts an idea; undefined if it has no part that the tables know. */
+export function partsOfIdea(idea: string): PartedIdea | undefined {
+  const typed = typedText(
+    idea.replaceAll(/\b\d{1,2}\b/g, (digits) => numbers[Number(digits) - 1] ?? digits),
+  );
+  const cased = (part: string): string => recased(part, typed, isCommon);
+  const lower = spoken(typed.toLowerCase());
+  for (const joint of lower.matchAll(joints)) {
+    const before = lower.slice(0, joint.index);
+    const rest = lower.slice(joint.index + joint[0].length);
+    if (before.split(' ').length < 2) continue;
+    const timeAfter = timeIn(rest);
+    const found = clauseOf(timeAfter?.main ?? rest, joint[1] ?? '', before);
+    // "A troll who wants to retire" is about nothing else, but "slay the troll who …" is.
+    const isNoun = joint[1] !== undefined && saidIn(before).task === '';
+    if (found === undefined || isNoun) continue;
+    const timed = timeIn(before);
+    const time = timed?.time ?? timeAfter?.time;
+    const { second } = found;
+    return {
+      ...found,
+      ...(second && { second: { ...second, text: cased(second.text) } }),
+      main: cased(timed?.main ?? before),
+      ...(time && { time: casedTime(time, cased) }),
+    };
+  }
+  const timed = timeIn(lower);
+  return timed && { main: cased(timed.main), time: casedTime(timed.time, cased) };
+}
+
+const casedTime = (time: FoundTime, cased: (part: string) => string): FoundTime =>
+  time.deadline === undefined ? time : { ...time, deadline: cased(time.deadline) };
+
+/** The clause with a role for its person, if it is about one. */
+export function castClause(
+  { row, text, role }: FoundClause,
+  part: MatterPart | undefined,
+  random: Random,
+): FoundClause {
+  if (part !== undefined) return { row, text, part, ...(role !== undefined && { role }) };
+  if (row.roles === undefined) return { row, text };
+  return { row, text, role: role ?? random.pick(row.roles) };
+}
+
+export interface EnemyNoun {
+  readonly noun: string;
+  readonly isPlural: boolean;
+}
+
+/**
+ * Those whom the party fights, as a noun of the idea; undefined if it names none.
+ * @param brood the creatures that live in the place of the idea
+ */
+export function enemyOf(
+  { duty, captor, sort, it, isPlural, isVillain }: Matter,
+  brood: EnemyNoun | undefined,
+): EnemyNoun | undefined {
+  if (duty !== undefined) return duty.foes;
+  if (captor !== undefined) return captor;
+  if (sort === 'person') return isVillain === true ? { noun: '{I}', isPlural: false } : undefined;
+  if (/^(?:beast|band|being)$/.test(sort)) return { noun: it, isPlural };
+  return brood;
+}
