@@ -126,7 +126,7 @@ function timeIn(text: string): { main: string; time: FoundTime } | undefined {
   if (phrase === '') return undefined;
   const season =
     seasons[phrase.replace(/^the /, '').replace(/ (?:comes|arrives|sets in|falls)$/, '')];
-  const [who, noun] = comings.flatMap(([of, noun]) => {
+  const [who, coming] = comings.flatMap(([of, noun]) => {
     const [, found = ''] = of.exec(phrase) ?? [];
     return found === '' ? [] : [[found, noun] as const];
   })[0] ?? ['', ''];
@@ -135,7 +135,7 @@ function timeIn(text: string): { main: string; time: FoundTime } | undefined {
   const deadline =
     season ??
     (who !== '' && who.split(' ').length <= 5
-      ? `the ${noun} of ${who}`
+      ? `the ${coming} of ${who}`
       : isEvent
         ? article.test(phrase)
           ? phrase.replace(article, 'the ')
