@@ -2,6 +2,7 @@ import type { CultureNames } from '../names/culture-names.ts';
 import { namePerson, type NamesInUse } from '../names/name-things.ts';
 import { readPronouns } from '../names/pronouns.ts';
 import type { Random } from '../random.ts';
+import { matterRoles } from '../tables/matters/matter-roles.ts';
 import { pronounsOfRole } from '../tables/person-nouns.ts';
 import type { Person } from '../tables/row-types.ts';
 import type { Exclusions } from './lines.ts';
@@ -41,7 +42,13 @@ export function personOfStrand(
   }
   const own =
     role ||
-    random.pick(preferring(strand.roles?.[tier - 1] ?? [], (text) => !exclusions.matches(text)));
+    random.pick(
+      // A quest has no rival, so a strand about one invents the person.
+      preferring(
+        (strand.roles ?? matterRoles.R)[tier - 1] ?? [],
+        (text) => !exclusions.matches(text),
+      ),
+    );
   const isHead =
     strand.person === 'before' && matter.role !== '' && headOf(matter.role) === headOf(own);
   const subject = isHead ? people.get('I') : undefined;
