@@ -22,15 +22,15 @@ const ideas: readonly (readonly [idea: string, kernel: string, word: RegExp])[] 
   ['Break a family curse that kills every firstborn son', 'cure-one', /curse/],
   ["Find a cure for the queen's sleeping sickness", 'cure-one', /sleeping sickness/],
   ['My sister is dying of a mysterious illness', 'cure-one', /illness/],
-  ["Winter won't end", 'strange-rule', /winter/],
-  ['The river runs backwards since last week', 'strange-rule', /river/],
-  ['The forest is moving closer to the village each night', 'strange-rule', /forest/],
-  ['A storm that has been over the island for a hundred years', 'strange-rule', /storm/],
-  ["All the dogs in town bark at midnight and then one day they're gone", 'strange-rule', /dogs/],
-  ["A bard's song makes everyone who hears it cry blood", 'strange-rule', /song/],
-  ["The dead god's heart started beating again", 'strange-rule', /heart/],
-  ['Fey steal the shadows of travelers in the forest', 'strange-rule', /shadows/],
-  ['The last lamp keeper died and the dark is coming', 'strange-rule', /dark/],
+  ["Winter won't end", 'strange', /winter/],
+  ['The river runs backwards since last week', 'strange', /river/],
+  ['The forest is moving closer to the village each night', 'strange', /forest/],
+  ['A storm that has been over the island for a hundred years', 'strange', /storm/],
+  ["All the dogs in town bark at midnight and then one day they're gone", 'strange', /dogs/],
+  ["A bard's song makes everyone who hears it cry blood", 'strange', /song/],
+  ["The dead god's heart started beating again", 'strange', /heart/],
+  ['Fey steal the shadows of travelers in the forest', 'strange', /shadows/],
+  ['The last lamp keeper died and the dark is coming', 'strange', /dark/],
   ['Dead people are walking out of the old cemetery', 'dead-walk', /dead/],
   ['A necromancer uses the dead as cheap farm workers', 'dead-walk', /dead/],
   ['Zombie outbreak on a ship at sea', 'dead-ship', /ship/],
@@ -38,6 +38,10 @@ const ideas: readonly (readonly [idea: string, kernel: string, word: RegExp])[] 
   ['Ghost of a murdered boy wants his toy back', 'ghost-wish', /toy/],
   ['A ghost ship comes into harbor every full moon', 'ghost-wish', /ship/],
 ];
+
+/** The plots of strange events differ by their cause, which most ideas leave open. */
+const familyOf = (kernel: unknown): unknown =>
+  typeof kernel === 'string' ? kernel.replace(/^strange-.*/, 'strange') : kernel;
 
 const textIn = (draft: Draft, id: string): string =>
   draft.names.plain(draft.sections.find((section) => section.id === id)?.text ?? '');
@@ -51,7 +55,7 @@ describe.each([
       const tone = tones[seed % tones.length] ?? 'heroic';
       const level = 1 + ((seed * 7) % 20);
       const draft = tell(requestOf(kind, seed, { idea, tone, level }), seed);
-      expect(draft.facts['kernel']).toBe(kernel);
+      expect(familyOf(draft.facts['kernel'])).toBe(kernel);
       expect(draft.faults, `${seed}`).toEqual([]);
       for (const id of ['pitch', 'truth', 'endings']) {
         expect(textIn(draft, id).toLowerCase(), `${seed} ${id}`).toMatch(word);

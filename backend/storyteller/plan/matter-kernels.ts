@@ -16,7 +16,7 @@ import { fittingKernels } from './tells.ts';
  */
 function kernelsFor(
   possible: readonly MatterKernel[],
-  { plight, source, name, said = saidIn(source) }: Matter,
+  { plight, source, words, name, said = saidIn(source) }: Matter,
   isTyped: boolean,
 ): readonly MatterKernel[] {
   const plighted = possible.filter((kernel) => kernel.plight !== undefined);
@@ -25,16 +25,28 @@ function kernelsFor(
     return fittingKernels(others, said, isTyped);
   }
   const own = plighted.filter((kernel) => kernel.plight === plight?.kind);
-  if (own.length > 0) return own;
+  if (own.length > 0) return ofCause(own, words, plight?.doer !== undefined);
   // What befalls people is the only thing that such a plot without a list tells.
   const others = possible.filter(
     ({ tells, plight: of }) => of === undefined || tells !== undefined,
   );
   const found = fittingKernels(others, said, isTyped);
-  if (found.length > 0) return found;
+  if (found.length > 0) return ofCause(found, words, false);
   // Of a person whom it only names, and of "a war" or "a child who sees the future", an idea says too little for a list.
   const isPhrase = said.task === '' && verbAt(source.toLowerCase().split(' ')) < 0;
   return isPhrase || name !== undefined ? fittingKernels(others, said, false) : [];
+}
+
+/** The plots of the cause that an idea names, or those of all causes. */
+function ofCause(
+  kernels: readonly MatterKernel[],
+  words: string,
+  hasDoer: boolean,
+): readonly MatterKernel[] {
+  const named = kernels.filter(({ cause }) => cause?.test(words) === true);
+  if (named.length > 0) return named;
+  const own = hasDoer ? kernels.filter(({ tellsDoers }) => tellsDoers === true) : kernels;
+  return own.length > 0 ? own : kernels;
 }
 
 /** A kernel without a word that a line excludes: with sentences left out, its plot could not be understood. */

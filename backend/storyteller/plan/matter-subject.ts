@@ -15,7 +15,8 @@ import { endsInLandscape } from './idea-region.ts';
 import { dueOf, harmOf, lairIn, preyOf } from './matter-beast.ts';
 import { dutyTruths, dutyWords } from './duty-plan.ts';
 import type { MatterPlan } from './matter-plan.ts';
-import { pledgeOf, themeOf } from './matter-themes.ts';
+import { themeOf } from './matter-themes.ts';
+import { wonderIn, wonderWords } from './wonder-of-idea.ts';
 import { termsOf } from './matter-terms.ts';
 import { numberForms, titleForm } from './words.ts';
 import { inStore, spoiledLand, spoiledWater, storeOf } from './matter-plight.ts';
@@ -97,7 +98,7 @@ const isWet = (spot: string | undefined): boolean =>
     spot ?? '',
   );
 
-const truthsOf = (plan: MatterPlan): Truths => ({
+const truthsOf = (plan: MatterPlan, wonder: string): Truths => ({
   kind: plan.kind,
   tone: plan.tone,
   tier: plan.tier,
@@ -122,6 +123,7 @@ const truthsOf = (plan: MatterPlan): Truths => ({
   doers: plan.matter.plight?.doers === undefined ? 'no' : 'yes',
   slain: plan.matter.plight?.isSlain === true ? 'yes' : 'no',
   theme: themeOf(plan.matter),
+  wonder,
   family: /\b(?:family|bloodline|house|royal|noble) curse|curse (?:on|of|over)/.test(
     plan.matter.fact,
   )
@@ -304,6 +306,7 @@ export function matterSubject(plan: MatterPlan, exclusions: Exclusions): Subject
   );
   // A place can have the name of a person: `the old {ragnal} quarry`.
   const lair = plan.lair.replaceAll(/\{(\w+)\}/g, (field, key: string) => others.get(key) ?? field);
+  const wonder = wonderIn(matter, exclusions);
   const [one, two] = matter.sides ?? ['', ''];
   const words = new Map<string, string>([
     ['town', town ?? ''],
@@ -339,8 +342,7 @@ export function matterSubject(plan: MatterPlan, exclusions: Exclusions): Subject
     ...plightWords(plan),
     ...ghostWords(plan),
     ['doers', matter.plight?.doers ?? ''],
-    ['pledge', pledgeOf(matter)],
-    ['pledge.u', upper(pledgeOf(matter))],
+    ...wonderWords(wonder, matter),
     ...beastWords(plan),
     ...(matter.sides === undefined
       ? []
@@ -388,5 +390,5 @@ export function matterSubject(plan: MatterPlan, exclusions: Exclusions): Subject
     // What is much money for one who fights or talks for pay.
     ['bribe', inDigits(plan.few * 10 ** (plan.tier - 1))],
   ]);
-  return { truths: truthsOf(plan), people, words, names, exclusions };
+  return { truths: truthsOf(plan, wonder.id), people, words, names, exclusions };
 }

@@ -35,6 +35,10 @@ import { delveTrapped } from './kernels/delve-trapped.ts';
 import { cureSpread } from './kernels/cure-spread.ts';
 import { cureOne } from './kernels/cure-one.ts';
 import { strangeRule } from './kernels/strange-rule.ts';
+import { strangeRite } from './kernels/strange-rite.ts';
+import { strangeGuest } from './kernels/strange-guest.ts';
+import { strangeWorks } from './kernels/strange-works.ts';
+import { strangeWish } from './kernels/strange-wish.ts';
 import { deadShip } from './kernels/dead-ship.ts';
 import { deadWalk } from './kernels/dead-walk.ts';
 import { ghostWish } from './kernels/ghost-wish.ts';
@@ -184,6 +188,10 @@ export const matterKernels: readonly MatterKernel[] = [
   cureSpread,
   cureOne,
   strangeRule,
+  strangeRite,
+  strangeGuest,
+  strangeWorks,
+  strangeWish,
   deadWalk,
   deadShip,
   ghostWish,

@@ -64,6 +64,10 @@ export interface MatterKernel {
   tones: readonly Tone[];
   /** What has befallen people in the ideas that it tells, whatever else they say. */
   plight?: 'spread' | 'one' | 'wonder' | 'dead' | 'ghost' | 'ship';
+  /** Whether it has rows for a person or a people who is the cause of a strange event, if an idea names one. */
+  tellsDoers?: true;
+  /** Words of ideas that name its cause of a strange event themselves: no plot of another cause is used. */
+  cause?: RegExp;
   /** The states of its subject that the plot keeps; absent if it keeps none. */
   states?: readonly (SubjectState | 'usual')[];
   /** What the idea must name. No other kernel is used for an idea that names it. */

@@ -2,6 +2,7 @@ import { everyTone } from '../../tones.ts';
 import { cureFrame } from '../cure-frame.ts';
 import { strangeMagic } from '../cure-magic.ts';
 import type { MatterKernel } from '../matter-types.ts';
+import { strangeTells } from '../strange-tells.ts';
 import { originLooks, originUses, sparedLooks, strangeProblems } from '../strange-themes.ts';
 
 /**
@@ -12,22 +13,8 @@ export const strangeRule: MatterKernel = {
   id: 'strange-rule',
   sort: ['claim', 'site', 'thing', 'band', 'event', 'beast'],
   plight: 'wonder',
-  tells: [
-    {
-      nouns:
-        'winter summer autumn spring sun moon star tide storm fog mist rain snow night darkness dark shadow silence echo',
-    },
-    {
-      nouns:
-        'winter summer autumn spring sun moon star tide storm fog mist rain snow night darkness dark shadow silence echo everyone child river lake sea forest wood tree hill mountain island wind sky cloud well statue clock bell mirror portrait painting dream song music heart lamp circle stone tower dog cat cow crow raven bird fish frog colour color sound voice flower garden fire water time day snow ice wave light rainbow aurora',
-      says: 'end run move bark weep cry beat live come stop rise rain sing ring turn fall vanish disappear float glow burn grow give lay speak talk whisper show change freeze melt bleed hum follow age forget lose dry go make start return cover shine sleep swallow creep spread last shrink hang hover flow stand smell dream hide wake stay tick beate over swap bloom draw',
-    },
-    {
-      says: 'steal take eat lose forget',
-      objects: 'shadow name memory voice dream face colour color reflection laughter',
-    },
-    { nouns: 'it', says: 'rain snow storm freeze' },
-  ],
+  tellsDoers: true,
+  tells: strangeTells,
   tones: everyTone,
   frame: { ...cureFrame, ownMagic: strangeMagic },
   escort: ['people', 'elemental', 'spirit', 'fey'],
@@ -59,20 +46,15 @@ export const strangeRule: MatterKernel = {
   },
   problem: [
     ...strangeProblems,
-    [
-      'Nobody has found a way to live with it: {council} has tried [processions|soldiers], [a reward|a prayer day] and a wall, in that order. {B.full}, the {B.role}, keeps a record of it and says that it follows a rule, which nobody has understood yet.',
-      'theme=any|stone|sleep|rats|hunger|ship',
-    ],
-    [
-      'At first people came to look, and now they pack. There is one house in {town} where nothing of it was felt for a whole night; {B.full}, the {B.role}, would give a great deal to know why.',
-      'theme=any|stone|sleep|rats|hunger|ship',
-    ],
-    [
-      'It does not become weaker with time. «Those who can have gone to {town2}; the others in {town} have moved their beds together. »{B.full}, the {B.role}, has filled {few} books with it, and reads them out to whoever has the patience.',
-      'theme=any|stone|sleep|rats|hunger|ship',
-    ],
+    '{w.toll1} {council} has tried [processions|soldiers], [a reward|a prayer day] and a wall, in that order. {B.full}, the {B.role}, keeps a record of it and says that it follows a rule, which nobody has understood yet.',
+    '{w.toll2} There is one house in {town} where nothing of it was felt for a whole night; {B.full}, the {B.role}, would give a great deal to know why.',
+    '{w.toll1} It does not become weaker with time. «Those who can have gone to {town2}. »{B.full}, the {B.role}, has filled {few} books with it, and reads them out to whoever has the patience.',
   ],
   start: [
+    [
+      '{w.scene} Only one house on the way is merry. {few.t} people sit behind its open window, and nothing is the matter with them. "I took a plough back to {T.full}, next door," says [the oldest of them|the old man], "and since then we have had peace. It does not last."',
+      '@plough',
+    ],
     [
       'You meet it before you meet anyone from {town}: {fact}. Then, in the middle of a row of {num} barred windows, there is one open door. Light falls out, {few} people sit at a table and [laugh|play cards|sing], and what is wrong everywhere else in {town} ends at their fence as if cut off. "We do not know either," says [the old man|the oldest of them]. "I took a plough back to {T.full}, next door, and we had [a drink|a beer|soup]. That is all I know of it. Come in, you who were sent for by {G.name}; it does not last."',
       '@plough',
@@ -98,6 +80,8 @@ export const strangeRule: MatterKernel = {
     ],
   ],
   run: [
+    '{w.effect}',
+    '{w.keeps}',
     [
       'The plough had been borrowed {few} years ago. Nobody at the table thinks of that as important (DC 12 Insight to ask the right question).',
       'start=plough',
@@ -191,7 +175,7 @@ export const strangeRule: MatterKernel = {
     [
       'Insight :: asking what they did on the day before :: They gave something back that they had had for years. So did the others.',
       'Investigation :: asking to whom one never gets anything back :: Everyone says the same name, and laughs: {A}. Half of {town} has lent {A.them} something.',
-      'Nature :: finding the side from which it comes :: The line in the grass is bent like a wave around a stone, and the wave comes from {lair}.',
+      '{w.skill} :: {w.act} :: {w.shows}',
     ],
     [
       'Arcana :: comparing the nights :: It is no spell and no omen. It is held, as one holds a pawned watch, and let go a little for each debt that is paid.',
@@ -206,6 +190,7 @@ export const strangeRule: MatterKernel = {
   ],
   lairUse: [
     ...originUses,
+    '{w.use}',
     'The pledges of earlier times can be used once each. Thrown (one action), one of them lets loose what it holds, such as [a winter|a silence|a summer storm], in a ring of ten feet: DC 13 Constitution saving throw, or {sting} damage; there are {few} of them within reach.',
     'Whoever gives back something borrowed here, in the middle of the fight, and says whose it is (one action), is passed over by {it} until their next turn, and by {A} as well.',
     'The rim of the bowl is smooth. A creature that is pushed over it (DC 14 Athletics) is out of the fight for one round, comes up on the other side, and has forgotten one name.',
@@ -218,9 +203,7 @@ export const strangeRule: MatterKernel = {
     'The Lender talks with anyone. It accepts {num} borrowed things, brought back in one night, for the loan of {A}; to get {town} to do that is work for a day (three different checks, DC 13, for three quarters of the town), and the best night that anyone there has had.',
   ],
   clock: [
-    [
-      'It grows: two houses that had been spared are spared no longer, and {H} is seen with a ring on the way to {lair}.',
-    ],
+    ['{w.grows} {H} is seen with a ring on the way to {lair}.'],
     [
       '{A} has {H} buy up what has been borrowed in {town}, so that nobody else comes upon the rule.',
     ],
@@ -234,25 +217,25 @@ export const strangeRule: MatterKernel = {
     {
       heading: 'Given back',
       text: [
-        '{A} gives back the years. It takes one breath, and with the same breath {town} has {pledge} back: no one can say any more that {fact}. {A} sits on the rim, white-haired and light, and wants to be taken to the harp. The Lender says "Paid", and sounds surprised.',
+        '{A} gives back the years. It takes one breath, and with the same breath {town} has {pledge} back. {w.over} {A} sits on the rim, white-haired and light, and wants to be taken to the harp. The Lender says "Paid", and sounds surprised.',
       ],
     },
     {
       heading: 'Paid by all',
       text: [
-        'All night people go from door to door with kettles, books and saddles, and many have to explain a good deal. Before dawn the bowl is full, {town} has {pledge} back, and {A} may keep the years. *The price:* everyone knows everything about everyone, and {A} owes {town} a life, which {A.they} has to begin to pay.',
+        'All night people go from door to door with kettles, books and saddles, and many have to explain a good deal. Before dawn the bowl is full, {town} has {pledge} back, and {A} may keep the years. It is over on the same evening. *The price:* everyone knows everything about everyone, and {A} owes {town} a life, which {A.they} has to begin to pay.',
       ],
     },
     {
       heading: 'By force',
       text: [
-        '{A} is thrown into the bowl, and the loan is paid. In that instant {pledge} comes back to {town}. *The price:* from the party the Lender has learned that one can pay with others, and asks {H}, kindly, whom one might bring next.',
+        '{A} is thrown into the bowl, and the loan is paid. In that instant {pledge} comes back to {town}. It is over, in {town} and all around. *The price:* from the party the Lender has learned that one can pay with others, and asks {H}, kindly, whom one might bring next.',
       ],
     },
     {
       heading: 'If the party is too late',
       text: [
-        'The bowl is closed. {Fact}, and {pledge} belongs to the Lender now, who might lend it out again, [to somebody who asks|against a good pledge]. What {town} would have to give for that is a question for {B}, and for people who have just failed and who now know the rule.',
+        'The bowl is closed. {Fact}, and {pledge} belongs to the Lender now, who might lend it out again, [to somebody who asks|against a good pledge]. {w.stays} What {town} would have to give for that is a question for {B}, and for people who have just failed and who now know the rule.',
       ],
     },
   ],
