@@ -10,7 +10,8 @@ import type { SecondAct } from '../tables/matters/matter-types.ts';
 import { lastWays, secondActs } from '../tables/matters/second-acts.ts';
 import type { Planner } from './draft.ts';
 import { clockLines } from './matter-clock.ts';
-import { frameRows, labelsOf, sidesOf } from './matter-frame.ts';
+import { castParts, frameRows, labelsOf, sidesOf } from './matter-frame.ts';
+import { partsOf } from '../realise/templates.ts';
 import { writeMatter } from './matter-quest.ts';
 import { strandClue, strandLater, strandScene } from './matter-strand.ts';
 import {
@@ -39,15 +40,32 @@ export function planMatterAdventure(
   };
 }
 
-/** Acts that were written for few plots come before those that fit many. */
-function secondActOf({ kernel: { id, frame }, seed }: MatterPlan): SecondAct {
+const partsOfActs = new Map(
+  secondActs.map((act) => [
+    act,
+    partsOf(JSON.stringify(act)).filter((part) => castParts.test(part)),
+  ]),
+);
+
+/** Whether the plot has the people of an act. */
+const fitsCast = (act: SecondAct, { people }: MatterPlan): boolean =>
+  (partsOfActs.get(act) ?? []).every((part) => people.has(part));
+
+/**
+ * Acts that were written for the plot come before those that fit many. An intrigue has those that fit many beside its
+ * own if it has only one of its own, so that two stories of an idea can differ.
+ */
+function secondActOf(plan: MatterPlan): SecondAct {
+  const { id, frame } = plan.kernel;
   const fitting = secondActs.filter(
-    ({ not, only }) => !not.includes(id) && (only === undefined || only.includes(id)),
+    (act) =>
+      !act.not.includes(id) &&
+      (act.only === undefined || act.only.includes(id)) &&
+      fitsCast(act, plan),
   );
-  const own = fitting.filter(
-    ({ only }) => only !== undefined && (frame !== undefined || only.length <= 2),
-  );
-  return randomStream(seed, 'second act').pick(own.length > 0 ? own : fitting);
+  const own = fitting.filter(({ only }) => only !== undefined);
+  const isEnough = frame === undefined ? own.length > 1 : own.length > 0;
+  return randomStream(plan.seed, 'second act').pick(isEnough ? own : fitting);
 }
 
 /** The last days of the first and of the second act. */

@@ -7,12 +7,13 @@ import type { FrameLabels, MatterFrame } from '../tables/matters/frame-type.ts';
 import { usualFrame } from '../tables/matters/usual-frame.ts';
 import type { Row } from '../tables/row-types.ts';
 
-const people = /^(?:[GABSTHIRZ]|F\d)$/;
+/** The keys of persons in rows. */
+export const castParts = /^(?:[GABSTHIRZ]|F\d)$/;
 
 /** Rows without those about people whom the plot does not have. */
 const aboutCast = (plan: MatterPlan, rows: readonly Row[]): readonly Row[] =>
   rows.filter((row) =>
-    partsOf(rowText(row)).every((part) => !people.test(part) || plan.people.has(part)),
+    partsOf(rowText(row)).every((part) => !castParts.test(part) || plan.people.has(part)),
   );
 
 /** The rows of a table of the frame: those of the kernel, or the usual ones. */

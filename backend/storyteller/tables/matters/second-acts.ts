@@ -19,10 +19,22 @@ import { lastWaysOfHunts, secondActsOfHunts } from './second-acts-of-hunts.ts';
 import { lastWayAtSea, secondActAtSea } from './second-act-at-sea.ts';
 import { lastWaysOfCurses, secondActsOfCurses } from './second-acts-of-curses.ts';
 import { secondActsOfRetrieval } from './second-acts-of-retrieval.ts';
+import { secondActsAboutBeasts } from './second-acts-about-beasts.ts';
+import { secondActsAboutClaims } from './second-acts-about-claims.ts';
+import { secondActsAboutDeeds } from './second-acts-about-deeds.ts';
+import { secondActsAboutPeople } from './second-acts-about-people.ts';
+import { secondActsAboutPlaces } from './second-acts-about-places.ts';
+import { secondActsAboutThings } from './second-acts-about-things.ts';
 import { secondActsOfProof } from './second-acts-of-proof.ts';
 import { lastWaysOfRescue, secondActsOfRescue } from './second-acts-of-rescue.ts';
 
 export const secondActs: readonly SecondAct[] = [
+  ...secondActsAboutThings,
+  ...secondActsAboutPlaces,
+  ...secondActsAboutPeople,
+  ...secondActsAboutClaims,
+  ...secondActsAboutBeasts,
+  ...secondActsAboutDeeds,
   ...secondActsOfProof,
   ...secondActsOfDanger,
   ...secondActsOfDelves,
