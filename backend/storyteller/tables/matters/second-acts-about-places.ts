@@ -87,7 +87,7 @@ export const secondActsAboutPlaces: readonly SecondAct[] = [
       'History :: reading the application to its last page :: {A} asks for {it} "with all that belongs to it", and lists every door. One is not on any plan: the one at {lair}.',
     ],
     setPiece: [
-      'The hearing has three rounds, and in each the party has to win one of the three, each in another way: the judge by something that can be seen (DC 13 Sleight of Hand or Performance), the builder by fear or by a way out (DC 14 Intimidation or Persuasion), {quill} by the truth (DC 12 Persuasion, with advantage if something from {it} is laid on the table). With two of three the decision is put off until they have seen {it}. In the second round the people of {A} break in to take the model away.',
+      'The hearing has three rounds, and in each the party has to win one of the three, each in another way: the judge by something that can be seen (DC 13 Sleight of Hand or Performance), the builder by fear or by a way out (DC 14 Intimidation or Persuasion), {quill} by the truth (DC 12 Persuasion, with advantage if something from {it} is laid on the table). With two successes the decision is put off until they have seen {it}. In the second round the people of {A} break in to take the model away.',
     ],
     map: [
       'By order of the commission a fence is put around {it}, with two gates and two keys: one for {A}, one for the party. Whoever goes in has to sign. What is going on inside can be done only at night from now on, and the other way to {lair}, over the roofs, is watched by all neighbours.',
