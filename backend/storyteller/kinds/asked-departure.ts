@@ -1,19 +1,59 @@
 import { rowText } from '../plan/truths.ts';
 import { allDepartures } from '../tables/all-departures.ts';
 import { departuresAskedByName, departuresOfIdeas } from '../tables/departures-of-ideas.ts';
-import type { AskedDeparture, Departure } from '../tables/departure-type.ts';
+import type { AskedDeparture, Departure, Woven } from '../tables/departure-type.ts';
 import type { Row } from '../tables/row-types.ts';
-import { withText } from './written.ts';
+import { upperFirst, withText } from './written.ts';
 
 type Words = Readonly<Record<string, string>>;
 
+/** The departure that an idea asks for, and the parts of the idea that are told beside it. */
+export interface AskedLife {
+  readonly departure: Departure;
+  /** The same, if it is written only for ideas. */
+  readonly ofIdea: AskedDeparture | undefined;
+  readonly woven: readonly Woven[];
+  /** The words of the idea that are told, also in other words. */
+  readonly told: readonly string[];
+}
+
+/** More parts than these make the sections a list. */
+const mostWoven = 3;
+
 const fill = (text: string, words: Words): string =>
-  text.replaceAll(/\{(what|other|kin)\}/g, (_, key: string) => words[key] ?? '');
+  text.replaceAll(
+    /\{([A-Za-z][a-z]+(?:\.(?:bare|the))?)\}/g,
+    (field, key: string) => words[key] ?? field,
+  );
+
+const changed =
+  (words: Words) =>
+  (rows: readonly Row[] = []): readonly Row[] =>
+    rows.map(withText((text) => fill(text, words)));
+
+const flawsOf = (flaws: Departure['flaws'], words: Words): Departure['flaws'] =>
+  flaws.map(([short, shown, variants]) =>
+    variants === undefined
+      ? [fill(short, words), fill(shown, words)]
+      : [fill(short, words), fill(shown, words), variants],
+  );
+
+function wovenOf(item: Woven, words: Words): Woven {
+  const rows = changed(words);
+  return {
+    story: rows(item.story),
+    want: rows(item.want),
+    flaws: flawsOf(item.flaws ?? [], words),
+    look: rows(item.look),
+    manner: rows(item.manner),
+    ideal: rows(item.ideal),
+    bond: rows(item.bond),
+  };
+}
 
 /** The departure with the words of the idea in its rows. */
 function filled(item: AskedDeparture, words: Words): AskedDeparture {
-  const rows = (given: readonly Row[]): readonly Row[] =>
-    given.map(withText((text) => fill(text, words)));
+  const rows = changed(words);
   const texts = (given: readonly string[]): readonly string[] =>
     given.map((text) => fill(text, words));
   return {
@@ -21,11 +61,7 @@ function filled(item: AskedDeparture, words: Words): AskedDeparture {
     other: texts(item.other),
     concept: rows(item.concept),
     want: rows(item.want),
-    flaws: item.flaws.map(([short, shown, variants]) =>
-      variants === undefined
-        ? [fill(short, words), fill(shown, words)]
-        : [fill(short, words), fill(shown, words), variants],
-    ),
+    flaws: flawsOf(item.flaws, words),
     event: texts(item.event),
     now: rows(item.now),
     bond: rows(item.bond),
@@ -34,6 +70,7 @@ function filled(item: AskedDeparture, words: Words): AskedDeparture {
     manner: rows(item.manner),
     ideal: rows(item.ideal),
     realm: rows(item.realm),
+    ...(item.woven === undefined ? {} : { woven: wovenOf(item.woven, words) }),
   };
 }
 
@@ -48,60 +85,123 @@ const groupOf = (noun: string): string => {
   return plural.endsWith('men') ? plural : `${plural}s`;
 };
 
-/** The idea without the words that a departure tells. */
-export const withoutTold = (idea: string, told: string): string => {
-  const at = told === '' ? -1 : idea.toLowerCase().indexOf(told);
-  return at < 0 ? idea : `${idea.slice(0, at)}${idea.slice(at + told.length)}`;
-};
+const article = /^(?:an?|the|his|her|their|some|this|that) (?:own )?/;
+
+/** The forms of a noun of the idea: what is the character's own belongs to P. */
+function formsOf(key: string, typed: string): [string, string][] {
+  const bare = typed.replace(article, '');
+  const whole = typed.replace(/^(?:his|her|their) /, '{P.their} ');
+  return [
+    [key, whole],
+    [upperFirst(key), upperFirst(whole)],
+    [`${key}.bare`, bare],
+    [`${key}.the`, bare === typed ? typed : `the ${bare}`],
+  ];
+}
+
+/** The idea without the words that are told. */
+export const withoutTold = (idea: string, told: readonly string[]): string =>
+  told
+    .map((part) => part.match(/[\p{L}'-]+/gu) ?? [])
+    .filter(({ length }) => length > 0)
+    .reduce(
+      (rest, words) => rest.replace(new RegExp(words.join(String.raw`[^\p{L}]+`), 'iu'), ' '),
+      idea.normalize('NFC').replaceAll(/[\u2018\u2019]/g, "'"),
+    );
 
 const textsOf = (item: AskedDeparture): readonly string[] => [
   ...item.event,
   ...[item.concept, item.want, item.bond, item.hook, item.look, item.manner].flat().map(rowText),
 ];
 
-/** Letters, hyphens, apostrophes and commas of an idea. */
+const textsOfWoven = (woven: Woven | undefined): readonly string[] =>
+  [woven?.story, woven?.want, woven?.look, woven?.manner, woven?.bond]
+    .flatMap((rows) => rows ?? [])
+    .map(rowText);
+
+/** Letters, hyphens and apostrophes of an idea, with a comma for each other mark. */
 const plainIdea = (idea: string): string =>
   idea
     .normalize('NFC')
     .toLowerCase()
     .replaceAll(/[\u2018\u2019]/g, "'")
+    .replaceAll(/ ?[.;:!?()]+(?= |$)/g, ',')
     .replaceAll(/[^\p{L}',-]+/gu, ' ')
+    .replaceAll(/ - /g, ', ')
+    .replaceAll(/,(?: ?,)*/g, ',')
     .trim();
 
-/**
- * The first departure that tells what an idea says, and the words that it tells, or undefined if there is none.
- * @param isExcluded whether the lines of the campaign forbid a text
- */
-export function askedDepartureOf(
-  idea: string,
-  isExcluded: (text: string) => boolean,
-): { departure: AskedDeparture; told: string } | undefined {
-  const text = plainIdea(idea);
-  if (text === '') return undefined;
-  for (const item of departuresOfIdeas) {
-    const match = item.asked.exec(text);
+interface Found {
+  readonly departure: AskedDeparture;
+  readonly said: string;
+  readonly from: number;
+}
+
+function foundIn(item: AskedDeparture, text: string): Found | undefined {
+  const patterns = item.asked instanceof RegExp ? [item.asked] : item.asked;
+  for (const pattern of patterns) {
+    const match = pattern.exec(text);
     if (match === null) continue;
-    const given = Object.entries(match.groups ?? {}).filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    const given = Object.entries(match.groups ?? {}).flatMap(([key, word]) =>
+      typeof word === 'string' ? formsOf(key, word) : [],
     );
-    const words: Words = { ...item.usual, ...Object.fromEntries(given) };
-    const found = filled(item, { ...words, kin: groupOf(words['what'] ?? '') });
-    if (!textsOf(found).some(isExcluded)) return { departure: found, told: match[0] };
+    const usual = Object.entries(item.usual ?? {}).flatMap(([key, word]) => formsOf(key, word));
+    const words: Words = Object.fromEntries([...usual, ...given]);
+    const departure = filled(item, { ...words, kin: groupOf(words['what.bare'] ?? '') });
+    return { departure, said: match[0], from: match.index };
   }
   return undefined;
 }
 
-/** The departure of all characters that an idea asks for by name, and the words that it tells. */
-export function namedDepartureOf(
-  idea: string,
+const overlap = (one: Found, other: Found): boolean =>
+  one.from < other.from + other.said.length && other.from < one.from + one.said.length;
+
+/** The departure of all characters that an idea asks for by name. */
+function namedDepartureOf(
+  text: string,
   isExcluded: (text: string) => boolean,
-): { departure: Departure; told: string } | undefined {
-  const text = plainIdea(idea);
+): { departure: Departure; said: string } | undefined {
   for (const [asked, id] of departuresAskedByName) {
     const match = asked.exec(text);
     const departure = match === null ? undefined : allDepartures.find((item) => item.id === id);
     if (match === null || departure === undefined || departure.event.some(isExcluded)) continue;
-    return { departure, told: match[0] };
+    return { departure, said: match[0] };
   }
   return undefined;
+}
+
+/**
+ * The life that tells most of what an idea says, or undefined if nothing does. The first departure that fits leads, and
+ * the others that fit the rest of the idea are woven in.
+ * @param isExcluded whether the lines of the campaign forbid a text
+ */
+export function askedLifeOf(
+  idea: string,
+  isExcluded: (text: string) => boolean,
+): AskedLife | undefined {
+  const text = plainIdea(idea);
+  const found: Found[] = [];
+  for (const item of departuresOfIdeas) {
+    const match = text === '' ? undefined : foundIn(item, text);
+    if (match === undefined || found.some((other) => overlap(other, match))) continue;
+    if (found.length > 0 && match.departure.woven === undefined) continue;
+    const texts =
+      found.length === 0 ? textsOf(match.departure) : textsOfWoven(match.departure.woven);
+    if (!texts.some(isExcluded)) found.push(match);
+  }
+  const [first] = found;
+  const named =
+    first === undefined || first.departure.isTrait === true
+      ? namedDepartureOf(text, isExcluded)
+      : undefined;
+  const others = (named === undefined ? found.slice(1) : found).slice(0, mostWoven);
+  const departure = named?.departure ?? first?.departure;
+  if (departure === undefined) return undefined;
+  const lead = named?.said ?? first?.said ?? '';
+  return {
+    departure,
+    ofIdea: named === undefined ? first?.departure : undefined,
+    woven: others.flatMap((other) => other.departure.woven ?? []),
+    told: [lead, ...others.map(({ said }) => said)],
+  };
 }

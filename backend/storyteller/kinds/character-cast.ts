@@ -3,7 +3,7 @@ import { parted } from '../plan/idea-names.ts';
 import { ideaPhraseOf } from '../plan/idea-phrase.ts';
 import { castPerson, preferring, roleText, type Situation } from '../plan/situation.ts';
 import type { Departure } from '../tables/departure-type.ts';
-import { pronounsOfNoun } from '../tables/person-nouns.ts';
+import { pronounsOfNoun, pronounsOfRole } from '../tables/person-nouns.ts';
 import type { Livelihood, Person } from '../tables/row-types.ts';
 import { askedPronouns, askedRelation } from './asked-person.ts';
 import type { SubjectName } from './subject-name.ts';
@@ -60,7 +60,8 @@ export function castOther(
   }
   const possible = preferring(departure.other, (other) => !situation.exclusions.matches(other));
   const role = roleText(situation, livelihood, situation.random.pick(possible));
-  const person = castPerson(situation, 'Q', role);
+  const pronouns = pronounsOfRole(role);
+  const person = castPerson(situation, 'Q', role, pronouns === undefined ? {} : { pronouns });
   const sibling = kinNoun(person.pronouns, 'sibling');
   const isSibling = role.includes('{Q.kin:sibling}');
   situation.people.set('Q', {

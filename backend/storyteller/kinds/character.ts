@@ -18,13 +18,10 @@ import { ideaRows } from '../tables/idea-rows.ts';
 import { Telling } from '../realise/telling.ts';
 import type { Ability, StoryRequest } from '../story.ts';
 import { classAbilities, speciesLooks } from '../tables/character-choices.ts';
-import { backgroundRows } from '../tables/character-backgrounds.ts';
-import { callings } from '../tables/character-callings.ts';
-import { formerTrades, lonelyPlaces, origins, renown } from '../tables/character-lives.ts';
+import { lonelyPlaces } from '../tables/character-lives.ts';
 import { hooksOfRealms } from '../tables/hooks-of-realms.ts';
 import { builds, clothes, faces } from '../tables/person-looks.ts';
 import { haunts, ties } from '../tables/person-ties.ts';
-import type { Row } from '../tables/row-types.ts';
 import type { Draft, Planner, Teller } from './draft.ts';
 import { chooseDeparture, type ChosenDeparture } from './departure-choice.ts';
 import { dealerOf } from './cards.ts';
@@ -34,10 +31,10 @@ import { smallSumOf } from './sums.ts';
 import { ageRows } from './appearance.ts';
 import { askedPersonOf } from './asked-person.ts';
 import { askedTraitOf, tellTrait } from './asked-trait.ts';
-import { byName } from './subject-name.ts';
 import { askedKindOf, tradesOf } from './asked-character.ts';
 import { flawText, idealText, personalityText } from './character-traits.ts';
 import { castCharacter, castOther, marked } from './character-cast.ts';
+import { backstoryText } from './character-backstory.ts';
 import { conceptLine } from './concept-line.ts';
 import {
   castMember,
@@ -53,7 +50,6 @@ import {
   thingName,
 } from './written.ts';
 
-const backstoryLimit = 1500;
 const conceptLimit = 300;
 
 const defaultPriority: readonly Ability[] = ['dex', 'con', 'wis', 'str', 'cha', 'int'];
@@ -84,6 +80,7 @@ function writeCharacter(
     livelihood,
     departure,
     ofIdea,
+    woven,
     told,
     untold,
   }: ChosenDeparture,
@@ -91,10 +88,11 @@ function writeCharacter(
   const { request, random, seed: planSeed } = situation;
   const { choices } = request;
   const flaws = preferring(
-    departure.flaws,
+    woven.find((part) => (part.flaws?.length ?? 0) > 0)?.flaws ?? departure.flaws,
     ([short, shown]) => !situation.exclusions.matches(`${short} ${shown}`),
   );
   const anyFlaw = random.pick(flaws);
+  const wovenWant = woven.find((part) => (part.want?.length ?? 0) > 0)?.want;
   const person = castCharacter(situation, { ofForm: cleanName(choices?.name ?? ''), given, own });
   castOther(situation, departure, livelihood);
   const friend = situation.waiting.find((known) => !given.is(known));
@@ -107,15 +105,13 @@ function writeCharacter(
   );
   const variant = random.pick(allowedNumbers(situation, departure.event));
   const flawOf =
-    [anyFlaw, ...flaws, ...departure.flaws].find(
-      ([, , variants]) => variants?.includes(variant) ?? true,
-    ) ?? anyFlaw;
+    [anyFlaw, ...flaws].find(([, , variants]) => variants?.includes(variant) ?? true) ?? anyFlaw;
   const askedPerson = askedPersonOf(request.idea, situation.current);
   const askedKind = askedKindOf(request.idea, situation.current, { species, className });
   const { former, earlier } = tradesOf(
     left,
     className,
-    ofIdea === undefined ? background : undefined,
+    ofIdea === undefined && woven.length === 0 ? background : undefined,
   );
   const kind = [
     askedKind?.kind ??
@@ -163,65 +159,6 @@ function writeCharacter(
   const plain = (text: string): string => subject.names.plain(text);
   const spread = dealerOf(telling, 'character', planSeed, hasOtherWords(asked));
   const writer = { telling, spread, length };
-  const ofTier = (row: Row): boolean =>
-    typeof row !== 'string' && row[1] === `tier=${situation.tier}`;
-
-  const nameMarks = telling.marksOf('P');
-  /** A sentence that begins with "she" is about P only if the one before it begins with P. */
-  const after = (before: string, rows: readonly Row[]): readonly Row[] =>
-    before === '' ||
-    /^(?:She|He) /.test(before) ||
-    nameMarks.some((mark) => before.startsWith(mark))
-      ? rows
-      : rows.map(byName);
-
-  /** Whether the text has used the row neither with a pronoun nor with the name. */
-  const isUnused = (row: Row): boolean => telling.fitting([row, byName(row)]).length === 2;
-
-  // A false hero has no other deeds.
-  const deeds = departure.id === 'false-hero' ? 0 : { short: 0, standard: 1, long: 2 }[length];
-  const backstory = (): string => {
-    const origin =
-      departure.tellsChildhood === true || ofIdea !== undefined
-        ? ''
-        : spread(origins, { pack: 2, turn: 0 }) || telling.must(origins, 'origins');
-    const event = telling.must(after(origin, [departure.event[variant - 1] ?? '']), 'events');
-    telling.paragraph();
-    const learned = rowsFor(callings, className) ?? callings['other'] ?? [];
-    const calling = spread(learned, { pack: 2, turn: 1 });
-    const parts: string[] = [];
-    const add = (part: string): void => {
-      if (part !== '') parts.push(part);
-    };
-    /** The rows as they can follow the sentence before: with a pronoun, or with the name. */
-    const next = (rows: readonly Row[]): readonly Row[] =>
-      parts.length === 0 && ofIdea !== undefined
-        ? rows.filter(isUnused).map(byName)
-        : after(parts.at(-1) ?? '', rows.filter(isUnused));
-    if (ofIdea?.tellsCalling !== true) add(calling);
-    if (former !== undefined && ofIdea === undefined) add(telling.say(next(formerTrades)));
-    if (ofIdea === undefined && (length === 'long' || (standard && former === undefined))) {
-      const rows = rowsFor(backgroundRows, background) ?? backgroundRows['other'] ?? [];
-      add(spread(next(rows), { pack: 3, turn: 1 }));
-    }
-    for (let deed = 0; deed < deeds; deed += 1) {
-      add(spread(next(renown.filter(ofTier)), { pack: 4, turn: 1 }));
-    }
-    add(telling.say(next(departure.now)));
-    if (length === 'long' || ofIdea !== undefined) add(telling.say(next(departure.now)));
-    // The last sentences are left out, not cut, if the names are very long.
-    const first = [origin, event].filter((part) => part !== '');
-    while (parts.length > 0 && plain([...first, ...parts].join(' ')).length > backstoryLimit - 10) {
-      parts.shift();
-      // A paragraph does not begin with a pronoun.
-      while (/^(?:She|He|Her|His|Their) /.test(parts[0] ?? '')) parts.shift();
-    }
-    const life = paragraphs(prose(...first), paragraph(...parts));
-    const cause = standard ? tellTrait(telling, trait, 'cause') : '';
-    const whole = paragraphs(life, cause);
-    return plain(whole).length <= backstoryLimit ? whole : life;
-  };
-
   const thing =
     askedPerson === undefined && ofIdea === undefined
       ? ideaThingOf(request.idea, situation.current)
@@ -241,7 +178,7 @@ function writeCharacter(
         from: 'short',
         write: () => {
           const concept = fragment(telling.must(departure.concept, 'concepts'));
-          const want = fragment(telling.must(departure.want, 'wants'));
+          const want = fragment(telling.must(wovenWant ?? departure.want, 'wants'));
           const flaw = fragment(telling.must([flawOf[0]], 'flaws of concepts'));
           const isWhole = want !== '' && flaw !== '';
           const inForm = (form: string): string =>
@@ -277,6 +214,7 @@ function writeCharacter(
                 ? spread(marks.map(marked), { pack: 0, turn: 1 })
                 : ''
               : telling.say(ofIdea.look),
+            ...woven.map((part) => telling.say(part.look ?? [])),
           );
         },
       },
@@ -288,6 +226,7 @@ function writeCharacter(
         write: () =>
           paragraphs(
             personalityText(writer, own, ofIdea?.manner),
+            prose(...woven.map((part) => telling.say(part.manner ?? []))),
             paragraph(
               hidden === '' ? '' : telling.say(hiddenCharacters, { known: hidden }),
               askedPerson?.isSecret === true ? '' : tellTrait(telling, trait, 'shown'),
@@ -307,7 +246,17 @@ function writeCharacter(
         heading: 'Backstory',
         audience: 'everyone',
         from: 'short',
-        write: backstory,
+        write: () =>
+          backstoryText(
+            { ...writer, plain, departure, ofIdea, woven, variant },
+            {
+              className,
+              background,
+              former,
+              tier: situation.tier,
+              cause: () => (standard ? tellTrait(telling, trait, 'cause') : ''),
+            },
+          ),
       },
       {
         id: 'bond',
@@ -319,7 +268,8 @@ function writeCharacter(
             telling.must(departure.bond, 'bonds'),
             length === 'long' ? telling.say(departure.bond) : '',
           );
-          return paragraphs(bond, tellIdea(telling, ideaRows.character, thing, 'open'));
+          const others = prose(...woven.map((part) => telling.say(part.bond ?? [])));
+          return paragraphs(bond, others, tellIdea(telling, ideaRows.character, thing, 'open'));
         },
       },
       {
@@ -327,7 +277,13 @@ function writeCharacter(
         heading: 'Flaw',
         audience: 'everyone',
         from: 'short',
-        write: () => flawText(writer, [flawOf, ...flaws], variant),
+        write: () =>
+          prose(
+            flawText(writer, [flawOf, ...flaws], variant),
+            ...woven
+              .filter((part) => part.flaws?.includes(flawOf) !== true)
+              .map((part) => telling.say(part.flaws?.map(([, shown]) => shown) ?? [])),
+          ),
       },
       {
         id: 'ties',

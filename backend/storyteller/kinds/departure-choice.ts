@@ -19,9 +19,10 @@ import {
   speciesCultures,
   speciesWords,
 } from '../tables/character-choices.ts';
-import type { AskedDeparture, Departure } from '../tables/departure-type.ts';
+import type { AskedDeparture, Departure, Woven } from '../tables/departure-type.ts';
 import type { Livelihood } from '../tables/row-types.ts';
-import { askedDepartureOf, namedDepartureOf, withoutTold } from './asked-departure.ts';
+import { askedLifeOf, withoutTold } from './asked-departure.ts';
+import { wordsOfClass } from './asked-class.ts';
 import { choose, rowsFor, wordsOf } from './choices.ts';
 import { withOwnNames } from './own-names.ts';
 import { withSubjectName, type SubjectName } from './subject-name.ts';
@@ -46,7 +47,9 @@ export interface ChosenDeparture {
   departure: Departure;
   /** The same departure, if it tells what the idea says. */
   ofIdea: AskedDeparture | undefined;
-  /** The words of the idea that the departure tells, also in other words. */
+  /** The other parts of the idea that have rows. */
+  woven: readonly Woven[];
+  /** The words of the idea that these tell, also in other words. */
   told: string;
   /** The idea without them. */
   untold: string;
@@ -107,11 +110,12 @@ export function chooseDeparture(asked: StoryRequest, seed: number): ChosenDepart
   const without = (words: ReadonlySet<string>): ReadonlySet<string> =>
     new Set([...words].filter((word) => !others.has(word)));
   const left = without(own);
+  const forClass = wordsOfClass(request.idea, left, choices?.classes ?? []);
   const ofClass = { ...start, idea: without(start.idea) };
-  const anyClass = choose(ofClass, left, choices?.classes ?? [], classWords);
+  const anyClass = choose(ofClass, forClass, choices?.classes ?? [], classWords);
   const anyBackground = choose(start, own, choices?.backgrounds ?? [], {});
   const isExcluded = (text: string): boolean => start.exclusions.matches(text);
-  const asks = askedDepartureOf(request.idea, isExcluded);
+  const asks = askedLifeOf(request.idea, isExcluded);
   const [, nearest] = nearestClasses.find(([pattern]) => pattern.test(request.idea)) ?? [];
   const isOffered = (choices?.classes ?? []).some((item) =>
     wordsOf([request.idea]).has(item.toLowerCase()),
@@ -120,14 +124,14 @@ export function chooseDeparture(asked: StoryRequest, seed: number): ChosenDepart
     (isOffered || nearest === undefined
       ? undefined
       : offeredFor(choices?.classes ?? [], [nearest])) ??
-    (names(left, anyClass, classWords)
+    (names(forClass, anyClass, classWords)
       ? undefined
-      : offeredFor(choices?.classes ?? [], asks?.departure.classes)) ??
+      : offeredFor(choices?.classes ?? [], asks?.ofIdea?.classes)) ??
     anyClass;
   const background =
     (names(own, anyBackground, {})
       ? undefined
-      : offeredFor(choices?.backgrounds ?? [], asks?.departure.backgrounds)) ?? anyBackground;
+      : offeredFor(choices?.backgrounds ?? [], asks?.ofIdea?.backgrounds)) ?? anyBackground;
   const cultureId = rowsFor(speciesCultures, species);
   const situation: Situation = {
     ...start,
@@ -164,12 +168,9 @@ export function chooseDeparture(asked: StoryRequest, seed: number): ChosenDepart
       );
   const isKept = ({ id }: Departure): boolean =>
     kept?.['kind'] === 'character' && id === kept['departure'];
-  const ofIdea =
-    asks !== undefined && (kept?.['kind'] !== 'character' || isKept(asks.departure))
-      ? asks.departure
-      : undefined;
-  const named = ofIdea === undefined ? namedDepartureOf(request.idea, isExcluded) : undefined;
-  const departure = ofIdea ?? allDepartures.find(isKept) ?? named?.departure ?? drawn;
+  const isOther = kept?.['kind'] === 'character' && asks !== undefined && !isKept(asks.departure);
+  const life = isOther ? undefined : asks;
+  const departure = life?.departure ?? allDepartures.find(isKept) ?? drawn;
   const { facts } = withNames;
   return {
     situation,
@@ -183,11 +184,12 @@ export function chooseDeparture(asked: StoryRequest, seed: number): ChosenDepart
     left,
     livelihood,
     departure,
-    ofIdea,
-    untold: ofIdea === undefined ? request.idea : withoutTold(request.idea, asks?.told ?? ''),
+    ofIdea: life?.ofIdea,
+    woven: life?.woven ?? [],
+    untold: withoutTold(request.idea, life?.told ?? []),
     told:
-      ofIdea === undefined
-        ? [...departure.words.filter((word) => remaining.has(word)), named?.told ?? ''].join(' ')
-        : (asks?.told ?? ''),
+      life === undefined
+        ? departure.words.filter((word) => remaining.has(word)).join(' ')
+        : life.told.join(' '),
   };
 }

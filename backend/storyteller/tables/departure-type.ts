@@ -3,8 +3,11 @@ import type { Row } from './row-types.ts';
 
 /** A departure that is written only for ideas that say so, and tells all of what they say. */
 export interface AskedDeparture extends Departure {
-  /** Finds it in the idea in small letters. Its groups are words of the rows: `what` is `{what}`. */
-  asked: RegExp;
+  /**
+   * Finds it in the idea in small letters. Its groups are words of the rows: `what` is `{what}`, and `{what.bare}` without
+   * its article; `{what.the}` has the definite one.
+   */
+  asked: RegExp | readonly RegExp[];
   /** What the groups are if the idea has left them out. */
   usual?: Readonly<Record<string, string>>;
   /** Classes and backgrounds that it fits best, for an idea that names none. */
@@ -18,6 +21,23 @@ export interface AskedDeparture extends Departure {
   realm: readonly Row[];
   /** Whether how the class was learned would contradict it. */
   tellsCalling?: true;
+  /** Whether it says less of a life than a departure of all characters that the idea asks for. */
+  isTrait?: true;
+  /** How it is told of a character who has another departure. */
+  woven?: Woven;
+}
+
+/** The part of an idea that is told beside the departure, which another part has chosen. */
+export interface Woven {
+  /** A sentence of the life, with names. */
+  story: readonly Row[];
+  want?: readonly Row[];
+  flaws?: Departure['flaws'];
+  look?: readonly Row[];
+  manner?: readonly Row[];
+  ideal?: readonly Row[];
+  /** A whole sentence about what it means to the character. */
+  bond?: readonly Row[];
 }
 
 /** Why a character P has left home. Q is the person whom it is about. */

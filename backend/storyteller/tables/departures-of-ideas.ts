@@ -1,23 +1,37 @@
 import type { AskedDeparture } from './departure-type.ts';
+import { ideasOfBodies } from './ideas-of-bodies.ts';
 import { ideasOfCallings } from './ideas-of-callings.ts';
+import { ideasOfChanges } from './ideas-of-changes.ts';
 import { ideasOfCompanions } from './ideas-of-companions.ts';
+import { ideasOfGoals } from './ideas-of-goals.ts';
 import { ideasOfLimits } from './ideas-of-limits.ts';
+import { ideasOfLosses } from './ideas-of-losses.ts';
 import { ideasOfOrigins } from './ideas-of-origins.ts';
+import { ideasOfOutcasts } from './ideas-of-outcasts.ts';
+import { ideasOfRelations } from './ideas-of-relations.ts';
 import { ideasOfRoles } from './ideas-of-roles.ts';
 import { ideasOfSearches } from './ideas-of-searches.ts';
+import { ideasOfTempers } from './ideas-of-tempers.ts';
 import { ideasOfTrades } from './ideas-of-trades.ts';
 import { ideasOfTurns } from './ideas-of-turns.ts';
 import { ideasOfWishes } from './ideas-of-wishes.ts';
 
-/** The first that fits an idea is written, so narrow ideas stand before wide ones. */
+/** The first that fits an idea leads, so what happened stands before what somebody is like, and narrow ideas before wide ones. */
 export const departuresOfIdeas: readonly AskedDeparture[] = [
   ...ideasOfSearches,
+  ...ideasOfLosses,
   ...ideasOfLimits,
+  ...ideasOfChanges,
+  ...ideasOfOutcasts,
+  ...ideasOfRelations,
   ...ideasOfRoles,
   ...ideasOfCallings,
   ...ideasOfOrigins,
   ...ideasOfTurns,
   ...ideasOfWishes,
+  ...ideasOfGoals,
+  ...ideasOfBodies,
+  ...ideasOfTempers,
   ...ideasOfTrades,
   ...ideasOfCompanions,
 ];
@@ -46,5 +60,6 @@ export const departuresAskedByName: readonly (readonly [asked: RegExp, id: strin
     /\b(?:ex|former|escaped)[ -]cultist\b(?: trying to (?:make up|atone)(?: for)?)?|\b(?:left|escaped|fled|from) an? cult\b/u,
     'left-the-circle',
   ],
+  [/\b(?:fallen|disgraced|ex|former)[ -]paladin\b/u, 'broken-oath'],
   [/\bdrow\b(?:.*\b(?:living on the )?surface\b)?|\bunderdark\b/u, 'from-below'],
 ];

@@ -266,7 +266,7 @@ export const ideasOfLimits: readonly AskedDeparture[] = [
       'The hair of {P} lifts a little when {P.they} is startled, and all near candles lean over.',
     ],
     manner: [
-      '{P} sets down glasses far from the edge, and {P.them}self far from curtains.',
+      '{P} sets down glasses far from the edge, and {P.themself} far from curtains.',
       '{P} counts under the breath before answering.',
       '{P} thanks people who shout for waiting a moment.',
     ],

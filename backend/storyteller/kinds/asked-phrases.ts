@@ -1,0 +1,53 @@
+import { phraseLists } from '../tables/character-phrases.ts';
+
+/** Words after which a noun phrase ends. */
+const ends =
+  'and|but|or|who|whose|whom|that|which|because|since|to|for|in|on|at|from|with|without|by|when|while|where|after|before|until|as|so|if|now|then|is|was|are|were|has|have|had|he|she|they|despite|during|turned|instead|through|under|than|into|like|just|still|trying|looking|seeking|hoping|searching|hiding|out|too';
+
+const nounWord = String.raw`(?!(?:${ends})\b)[\p{L}'-]+`;
+const anyWord = String.raw`[\p{L}'-]+`;
+const phraseEnd = String.raw`(?=$|,| (?:${ends})\b)`;
+
+const listOf = (name: string): string => {
+  const list = phraseLists[name];
+  if (list === undefined) throw new Error(`No list of phrases is called ${name}.`);
+  return alternatives(list.split(' '));
+};
+
+/** The longest words come first, so that `city` does not end a match of `city guard`. */
+const alternatives = (words: readonly string[]): string =>
+  words
+    .map((word) => word.replaceAll('_', ' '))
+    .toSorted((one, other) => other.length - one.length)
+    .map((word) => word.replaceAll(/<(\w+)>/g, (_, name: string) => `(?:${listOf(name)})`))
+    .join('|');
+
+/** The pattern of one item of a phrase, which follows a space. */
+function patternOf(item: string): string {
+  const isOptional = item.endsWith('?');
+  const [, slot, list, owner = ''] = /^\{(\w+)(?::([^}]+))?\}('s)?\??$/.exec(item) ?? [];
+  if (slot !== undefined) {
+    const noun =
+      list === undefined
+        ? ` (?<${slot}>(?!(?:him|her|them|it|me|us|how|what|why|be)${phraseEnd})${nounWord}(?: ${nounWord}){0,4})${phraseEnd}`
+        : ` (?<${slot}>${alternatives(list.split('|'))})${owner}`;
+    return isOptional ? `(?:${noun})?` : noun;
+  }
+  if (item === '*') return `(?: ${anyWord}){0,3}?`;
+  const words = alternatives((isOptional ? item.slice(0, -1) : item).split('|'));
+  return isOptional ? `(?: (?:${words}))?` : ` (?:${words})`;
+}
+
+/**
+ * Finds phrases in an idea in small letters. In a phrase, `burned|razed` is one of several words, `<home>` one of a list,
+ * `all?` can be left out, `*` stands for up to three words, `{what}` for a noun with all that is before it, and
+ * `{what:<kin>}` for one of a list. Words joined by `_` follow each other.
+ */
+export const phrases = (...texts: readonly string[]): readonly RegExp[] =>
+  texts.map((text) => {
+    const pattern = text.split(' ').map(patternOf).join('');
+    return new RegExp(
+      String.raw`(?:^|(?<=[ ,-]))${pattern.replace(/^ /, '').replace(/^\(\?: /, '(?:')}(?![\p{L}'-])`,
+      'u',
+    );
+  });

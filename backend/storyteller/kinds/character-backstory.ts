@@ -1,0 +1,97 @@
+import type { Telling } from '../realise/telling.ts';
+import { backgroundRows } from '../tables/character-backgrounds.ts';
+import { callings } from '../tables/character-callings.ts';
+import { formerTrades, origins, renown } from '../tables/character-lives.ts';
+import type { AskedDeparture, Departure, Woven } from '../tables/departure-type.ts';
+import type { Row } from '../tables/row-types.ts';
+import type { StoryLength } from '../story.ts';
+import type { Dealer } from './cards.ts';
+import { rowsFor } from './choices.ts';
+import { byName } from './subject-name.ts';
+import { isAtLeast, paragraph, paragraphs, prose } from './written.ts';
+
+const limit = 1500;
+
+interface Life {
+  readonly telling: Telling;
+  readonly spread: Dealer;
+  readonly length: StoryLength;
+  readonly plain: (text: string) => string;
+  readonly departure: Departure;
+  readonly ofIdea: AskedDeparture | undefined;
+  readonly woven: readonly Woven[];
+  readonly variant: number;
+}
+
+interface Details {
+  readonly className: string | undefined;
+  readonly background: string | undefined;
+  /** A trade that the idea names. */
+  readonly former: string | undefined;
+  readonly tier: number;
+  /** Where a trait of the idea comes from; can be empty. */
+  readonly cause: () => string;
+}
+
+export function backstoryText(
+  { telling, spread, length, plain, departure, ofIdea, woven, variant }: Life,
+  { className, background, former, tier, cause }: Details,
+): string {
+  const standard = isAtLeast(length, 'standard');
+  const ofTier = (row: Row): boolean => typeof row !== 'string' && row[1] === `tier=${tier}`;
+  const nameMarks = telling.marksOf('P');
+  /** A sentence that begins with "she" is about P only if the one before it begins with P. */
+  const after = (before: string, rows: readonly Row[]): readonly Row[] =>
+    before === '' ||
+    /^(?:She|He) /.test(before) ||
+    nameMarks.some((mark) => before.startsWith(mark))
+      ? rows
+      : rows.map(byName);
+  /** Whether the text has used the row neither with a pronoun nor with the name. */
+  const isUnused = (row: Row): boolean => telling.fitting([row, byName(row)]).length === 2;
+  const isAsked = ofIdea !== undefined || woven.length > 0;
+  // A false hero has no other deeds.
+  const deeds = departure.id === 'false-hero' ? 0 : { short: 0, standard: 1, long: 2 }[length];
+
+  const origin =
+    departure.tellsChildhood === true || isAsked
+      ? ''
+      : spread(origins, { pack: 2, turn: 0 }) || telling.must(origins, 'origins');
+  const event = telling.must(after(origin, [departure.event[variant - 1] ?? '']), 'events');
+  telling.paragraph();
+  const ofIdeas = woven.map((part) => telling.say(part.story.filter(isUnused).map(byName)));
+  const learned = rowsFor(callings, className) ?? callings['other'] ?? [];
+  const calling = spread(learned, { pack: 2, turn: 1 });
+  const parts: string[] = [];
+  const add = (part: string): void => {
+    if (part !== '') parts.push(part);
+  };
+  /** The rows as they can follow the sentence before: with a pronoun, or with the name. */
+  const next = (rows: readonly Row[]): readonly Row[] =>
+    parts.length === 0 && isAsked
+      ? rows.filter(isUnused).map(byName)
+      : after(parts.at(-1) ?? '', rows.filter(isUnused));
+  if (ofIdea?.tellsCalling !== true) add(calling);
+  if (former !== undefined && ofIdea === undefined) add(telling.say(next(formerTrades)));
+  if (!isAsked && (length === 'long' || (standard && former === undefined))) {
+    const rows = rowsFor(backgroundRows, background) ?? backgroundRows['other'] ?? [];
+    add(spread(next(rows), { pack: 3, turn: 1 }));
+  }
+  for (let deed = 0; deed < deeds; deed += 1) {
+    add(spread(next(renown.filter(ofTier)), { pack: 4, turn: 1 }));
+  }
+  add(telling.say(next(departure.now)));
+  if (length === 'long' || ofIdea !== undefined) add(telling.say(next(departure.now)));
+  const first = prose(origin, event);
+  const told = prose(...ofIdeas);
+  // The last sentences are left out, not cut, if the names are very long.
+  const isLong = (): boolean => plain([first, told, ...parts].join(' ')).length > limit - 10;
+  while (parts.length > 0 && isLong()) {
+    parts.shift();
+    // A paragraph does not begin with a pronoun.
+    while (/^(?:She|He|Her|His|Their) /.test(parts[0] ?? '')) parts.shift();
+  }
+  const life = paragraphs(first, told, isAsked ? prose(...parts) : paragraph(...parts));
+  const whole = paragraphs(life, cause());
+  return plain(whole).length <= limit ? whole : life;
+}
