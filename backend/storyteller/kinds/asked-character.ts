@@ -41,6 +41,9 @@ const speciesNames: ReadonlySet<string> = new Set(
 /** Words that name a sort of cleric or druid, and stay before the class: a grave cleric is not a grave person. */
 const domains: ReadonlySet<string> = new Set('grave life forge tempest twilight moon'.split(' '));
 
+/** What the person was before: "a pirate captain turned cleric". */
+const turned = /^(?:an? |the )?((?:[\p{L}'-]+ ){1,4}?)turned\b/iu;
+
 /** The kind that the idea asks for, or undefined if it is about no person. */
 export function askedKindOf(
   idea: string,
@@ -61,6 +64,16 @@ export function askedKindOf(
   const isOwn = (word: string): boolean =>
     ofSpecies.has(word) || ofClass.has(word) || word === shown;
   const others = words.filter((word) => !isOwn(word) && !domains.has(word) && word !== 'artificer');
+  const [, before] = turned.exec(idea) ?? [];
+  if (before !== undefined) {
+    const was = before
+      .toLowerCase()
+      .split(' ')
+      .filter((word) => word !== '' && !ofSpecies.has(word) && word !== shown)
+      .join(' ');
+    const isPast = /^(?:retired|former|ex|ex-\p{L}+|once|disgraced|failed|reformed)\b/u.test(was);
+    return { kind: `${own} and ${isPast ? was : `former ${was}`}`, hasNoun: true };
+  }
   if (isOwn(head) || head === 'artificer') {
     return { kind: [...others, own].join(' '), hasNoun: false };
   }

@@ -1,19 +1,21 @@
+import { withArticle } from '../plan/idea-phrase.ts';
 import { rowText } from '../plan/truths.ts';
 import { allDepartures } from '../tables/all-departures.ts';
 import { departuresAskedByName, departuresOfIdeas } from '../tables/departures-of-ideas.ts';
 import type { AskedDeparture, Departure, Woven } from '../tables/departure-type.ts';
+import { isPersonNoun } from '../tables/person-nouns.ts';
 import type { Row } from '../tables/row-types.ts';
 import { upperFirst, withText } from './written.ts';
 
 type Words = Readonly<Record<string, string>>;
 
-/** The departure that an idea asks for, and the parts of the idea that are told beside it. */
+/** The departure that an idea asks for, and the other parts of the idea that have rows. */
 export interface AskedLife {
   readonly departure: Departure;
   /** The same, if it is written only for ideas. */
   readonly ofIdea: AskedDeparture | undefined;
   readonly woven: readonly Woven[];
-  /** The words of the idea that are told, also in other words. */
+  /** The words of the idea that these tell, also in other words. */
   readonly told: readonly string[];
 }
 
@@ -41,6 +43,7 @@ const flawsOf = (flaws: Departure['flaws'], words: Words): Departure['flaws'] =>
 function wovenOf(item: Woven, words: Words): Woven {
   const rows = changed(words);
   return {
+    ...item,
     story: rows(item.story),
     want: rows(item.want),
     flaws: flawsOf(item.flaws ?? [], words),
@@ -70,7 +73,9 @@ function filled(item: AskedDeparture, words: Words): AskedDeparture {
     manner: rows(item.manner),
     ideal: rows(item.ideal),
     realm: rows(item.realm),
-    ...(item.woven === undefined ? {} : { woven: wovenOf(item.woven, words) }),
+    ...(item.woven === undefined
+      ? {}
+      : { woven: wovenOf({ ...item.woven, ...(item.unlike && { unlike: item.unlike }) }, words) }),
   };
 }
 
@@ -87,19 +92,33 @@ const groupOf = (noun: string): string => {
 
 const article = /^(?:an?|the|his|her|their|some|this|that) (?:own )?/;
 
-/** The forms of a noun of the idea: what is the character's own belongs to P. */
-function formsOf(key: string, typed: string): [string, string][] {
+/** The determiner of a noun with words between them: `her` before "her sick little brother". */
+const determinerBefore = /\b(an?|the|his|her|their) (?:[\p{L}'-]+ ){0,3}$/u;
+
+/**
+ * The forms of a noun of the idea. What is the character's own belongs to P. A person, `who`, has a determiner; other
+ * words are as the phrase gives them.
+ * @param before the words of the phrase before it
+ */
+function formsOf(key: string, typed: string, before: string): [string, string][] {
   const bare = typed.replace(article, '');
-  const whole = typed.replace(/^(?:his|her|their) /, '{P.their} ');
+  const isOne = bare === typed && isPersonNoun(typed.split(' ').at(-1) ?? '');
+  const determiner = determinerBefore.exec(before)?.[1]?.replace(/^an$/, 'a');
+  const person =
+    determiner === 'a' || determiner === undefined ? withArticle(bare) : `${determiner} ${bare}`;
+  const whole = (key === 'who' && isOne ? person : typed).replace(
+    /^(?:his|her|their) /,
+    '{P.their} ',
+  );
   return [
     [key, whole],
     [upperFirst(key), upperFirst(whole)],
     [`${key}.bare`, bare],
-    [`${key}.the`, bare === typed ? typed : `the ${bare}`],
+    [`${key}.the`, bare === typed && !isOne ? typed : `the ${bare}`],
   ];
 }
 
-/** The idea without the words that are told. */
+/** The idea without the words that rows tell. */
 export const withoutTold = (idea: string, told: readonly string[]): string =>
   told
     .map((part) => part.match(/[\p{L}'-]+/gu) ?? [])
@@ -131,23 +150,37 @@ const plainIdea = (idea: string): string =>
     .replaceAll(/,(?: ?,)*/g, ',')
     .trim();
 
+/** Gives the names of an idea their capitals. */
+type Names = (text: string) => string;
+
+function namesIn(idea: string): Names {
+  const words = idea.match(/(?<=[\p{L},] )\p{Lu}[\p{L}'-]+/gu) ?? [];
+  const names = new Map(words.map((word) => [word.toLowerCase(), word]));
+  return (text) => text.replaceAll(/[\p{L}'-]+/gu, (word) => names.get(word) ?? word);
+}
+
 interface Found {
   readonly departure: AskedDeparture;
   readonly said: string;
   readonly from: number;
 }
 
-function foundIn(item: AskedDeparture, text: string): Found | undefined {
+function foundIn(item: AskedDeparture, text: string, names: Names): Found | undefined {
   const patterns = item.asked instanceof RegExp ? [item.asked] : item.asked;
   for (const pattern of patterns) {
     const match = pattern.exec(text);
     if (match === null) continue;
     const given = Object.entries(match.groups ?? {}).flatMap(([key, word]) =>
-      typeof word === 'string' ? formsOf(key, word) : [],
+      typeof word === 'string'
+        ? formsOf(key, names(word), match[0].slice(0, match[0].lastIndexOf(word)))
+        : [],
     );
-    const usual = Object.entries(item.usual ?? {}).flatMap(([key, word]) => formsOf(key, word));
+    const usual = Object.entries(item.usual ?? {}).flatMap(([key, word]) => formsOf(key, word, ''));
     const words: Words = Object.fromEntries([...usual, ...given]);
-    const departure = filled(item, { ...words, kin: groupOf(words['what.bare'] ?? '') });
+    const departure = filled(item, {
+      ...words,
+      kin: words['kin'] ?? groupOf(words['what.bare'] ?? ''),
+    });
     return { departure, said: match[0], from: match.index };
   }
   return undefined;
@@ -180,21 +213,23 @@ export function askedLifeOf(
   isExcluded: (text: string) => boolean,
 ): AskedLife | undefined {
   const text = plainIdea(idea);
+  const names = namesIn(idea);
   const found: Found[] = [];
   for (const item of departuresOfIdeas) {
-    const match = text === '' ? undefined : foundIn(item, text);
+    const match = text === '' ? undefined : foundIn(item, text, names);
     if (match === undefined || found.some((other) => overlap(other, match))) continue;
-    if (found.length > 0 && match.departure.woven === undefined) continue;
-    const texts =
-      found.length === 0 ? textsOf(match.departure) : textsOfWoven(match.departure.woven);
+    const hasLead = found.some(({ departure }) => departure.isTrait !== true);
+    const isSecond = hasLead || (found.length > 0 && match.departure.isTrait === true);
+    if (isSecond && match.departure.woven === undefined) continue;
+    const texts = isSecond ? textsOfWoven(match.departure.woven) : textsOf(match.departure);
     if (!texts.some(isExcluded)) found.push(match);
   }
-  const [first] = found;
+  const first = found.find(({ departure }) => departure.isTrait !== true) ?? found[0];
   const named =
     first === undefined || first.departure.isTrait === true
       ? namedDepartureOf(text, isExcluded)
       : undefined;
-  const others = (named === undefined ? found.slice(1) : found).slice(0, mostWoven);
+  const others = found.filter((item) => named !== undefined || item !== first).slice(0, mostWoven);
   const departure = named?.departure ?? first?.departure;
   if (departure === undefined) return undefined;
   const lead = named?.said ?? first?.said ?? '';

@@ -25,11 +25,12 @@ const alternatives = (words: readonly string[]): string =>
 /** The pattern of one item of a phrase, which follows a space. */
 function patternOf(item: string): string {
   const isOptional = item.endsWith('?');
-  const [, slot, list, owner = ''] = /^\{(\w+)(?::([^}]+))?\}('s)?\??$/.exec(item) ?? [];
+  const [, slot, list, owner = ''] = /^\{(\w+)!?(?::([^}]+))?\}('s)?\??$/.exec(item) ?? [];
   if (slot !== undefined) {
+    const isNamed = item.startsWith(`{${slot}!`) ? '(?=(?:an?|the|his|her|their) )' : '';
     const noun =
       list === undefined
-        ? ` (?<${slot}>(?!(?:him|her|them|it|me|us|how|what|why|be)${phraseEnd})${nounWord}(?: ${nounWord}){0,4})${phraseEnd}`
+        ? ` (?<${slot}>${isNamed}(?!(?:him|her|them|it|me|us|how|what|why|be)${phraseEnd})${nounWord}(?: ${nounWord}){0,4})${phraseEnd}`
         : ` (?<${slot}>${alternatives(list.split('|'))})${owner}`;
     return isOptional ? `(?:${noun})?` : noun;
   }
@@ -41,7 +42,7 @@ function patternOf(item: string): string {
 /**
  * Finds phrases in an idea in small letters. In a phrase, `burned|razed` is one of several words, `<home>` one of a list,
  * `all?` can be left out, `*` stands for up to three words, `{what}` for a noun with all that is before it, and
- * `{what:<kin>}` for one of a list. Words joined by `_` follow each other.
+ * `{what!}` for one with an article, and `{what:<kin>}` for one of a list. Words joined by `_` follow each other.
  */
 export const phrases = (...texts: readonly string[]): readonly RegExp[] =>
   texts.map((text) => {

@@ -21,6 +21,8 @@ interface Life {
   readonly ofIdea: AskedDeparture | undefined;
   readonly woven: readonly Woven[];
   readonly variant: number;
+  /** The general rows that do not contradict the idea. */
+  readonly likely: (rows: readonly Row[]) => readonly Row[];
 }
 
 interface Details {
@@ -34,7 +36,7 @@ interface Details {
 }
 
 export function backstoryText(
-  { telling, spread, length, plain, departure, ofIdea, woven, variant }: Life,
+  { telling, spread, length, plain, departure, ofIdea, woven, variant, likely }: Life,
   { className, background, former, tier, cause }: Details,
 ): string {
   const standard = isAtLeast(length, 'standard');
@@ -61,7 +63,7 @@ export function backstoryText(
   telling.paragraph();
   const ofIdeas = woven.map((part) => telling.say(part.story.filter(isUnused).map(byName)));
   const learned = rowsFor(callings, className) ?? callings['other'] ?? [];
-  const calling = spread(learned, { pack: 2, turn: 1 });
+  const calling = spread(likely(learned), { pack: 2, turn: 1 });
   const parts: string[] = [];
   const add = (part: string): void => {
     if (part !== '') parts.push(part);
@@ -78,7 +80,7 @@ export function backstoryText(
     add(spread(next(rows), { pack: 3, turn: 1 }));
   }
   for (let deed = 0; deed < deeds; deed += 1) {
-    add(spread(next(renown.filter(ofTier)), { pack: 4, turn: 1 }));
+    add(spread(next(likely(renown.filter(ofTier))), { pack: 4, turn: 1 }));
   }
   add(telling.say(next(departure.now)));
   if (length === 'long' || ofIdea !== undefined) add(telling.say(next(departure.now)));

@@ -11,6 +11,7 @@ import {
 } from '../plan/situation.ts';
 import { namePlace } from '../names/name-things.ts';
 import { hasOtherWords, plannedFacts } from '../plan/planned.ts';
+import { rowText } from '../plan/truths.ts';
 import { randomStream } from '../random.ts';
 import { cleanName } from '../realise/sentences.ts';
 import { hiddenCharacters } from '../tables/asked-person-rows.ts';
@@ -22,6 +23,7 @@ import { lonelyPlaces } from '../tables/character-lives.ts';
 import { hooksOfRealms } from '../tables/hooks-of-realms.ts';
 import { builds, clothes, faces } from '../tables/person-looks.ts';
 import { haunts, ties } from '../tables/person-ties.ts';
+import type { Row } from '../tables/row-types.ts';
 import type { Draft, Planner, Teller } from './draft.ts';
 import { chooseDeparture, type ChosenDeparture } from './departure-choice.ts';
 import { dealerOf } from './cards.ts';
@@ -108,11 +110,8 @@ function writeCharacter(
     [anyFlaw, ...flaws].find(([, , variants]) => variants?.includes(variant) ?? true) ?? anyFlaw;
   const askedPerson = askedPersonOf(request.idea, situation.current);
   const askedKind = askedKindOf(request.idea, situation.current, { species, className });
-  const { former, earlier } = tradesOf(
-    left,
-    className,
-    ofIdea === undefined && woven.length === 0 ? background : undefined,
-  );
+  const isAsked = ofIdea !== undefined || woven.length > 0;
+  const { former, earlier } = tradesOf(left, className, isAsked ? undefined : background);
   const kind = [
     askedKind?.kind ??
       ([shownSpecies, className]
@@ -157,6 +156,12 @@ function writeCharacter(
   const { length } = request;
   const standard = isAtLeast(length, 'standard');
   const plain = (text: string): string => subject.names.plain(text);
+  const unlikely = [ofIdea, ...woven].flatMap((part) => part?.unlike ?? []);
+  /** The general rows that do not contradict the idea. */
+  const likely: (rows: readonly Row[]) => readonly Row[] = (rows) =>
+    unlikely.length === 0
+      ? rows
+      : preferring(rows, (row) => !unlikely.some((pattern) => pattern.test(rowText(row))));
   const spread = dealerOf(telling, 'character', planSeed, hasOtherWords(asked));
   const writer = { telling, spread, length };
   const thing =
@@ -177,6 +182,8 @@ function writeCharacter(
         audience: 'everyone',
         from: 'short',
         write: () => {
+          // The name comes first in the line, so what follows can have pronouns.
+          if (isAsked) telling.text('{P.full}');
           const concept = fragment(telling.must(departure.concept, 'concepts'));
           const want = fragment(telling.must(wovenWant ?? departure.want, 'wants'));
           const flaw = fragment(telling.must([flawOf[0]], 'flaws of concepts'));
@@ -202,16 +209,16 @@ function writeCharacter(
         from: 'short',
         write: () => {
           const ages = ageRows(askedPerson?.age, own, askedPerson?.species ?? species) ?? builds;
-          const build = fragment(spread(ages, { pack: 0, turn: 0 }));
-          const wear = fragment(spread(clothes, { pack: 1, turn: 0 }));
-          const face = fragment(spread(faces, { pack: 1, turn: 1 }));
+          const build = fragment(spread(likely(ages), { pack: 0, turn: 0 }));
+          const wear = fragment(spread(likely(clothes), { pack: 1, turn: 0 }));
+          const face = fragment(spread(likely(faces), { pack: 1, turn: 1 }));
           const look = randomStream(seed, 'frame').pick(looks);
           const marks = rowsFor(speciesLooks, species) ?? speciesLooks['other'] ?? [];
           return prose(
             ...look.map((frame) => telling.text(frame, { build, wear, face })),
             ofIdea === undefined
               ? standard
-                ? spread(marks.map(marked), { pack: 0, turn: 1 })
+                ? spread(likely(marks).map(marked), { pack: 0, turn: 1 })
                 : ''
               : telling.say(ofIdea.look),
             ...woven.map((part) => telling.say(part.look ?? [])),
@@ -248,7 +255,7 @@ function writeCharacter(
         from: 'short',
         write: () =>
           backstoryText(
-            { ...writer, plain, departure, ofIdea, woven, variant },
+            { ...writer, plain, departure, ofIdea, woven, variant, likely },
             {
               className,
               background,
@@ -264,7 +271,7 @@ function writeCharacter(
         audience: 'everyone',
         from: 'short',
         write: () => {
-          const bond = paragraph(
+          const bond = (isAsked ? prose : paragraph)(
             telling.must(departure.bond, 'bonds'),
             length === 'long' ? telling.say(departure.bond) : '',
           );
@@ -306,7 +313,8 @@ function writeCharacter(
           const ofRealm = situation.tier === 3 ? (hooksOfRealms[departure.id] ?? []) : [];
           const stakes =
             situation.tier === 3 && ofIdea !== undefined ? telling.say(ofIdea.realm) : '';
-          const hook = paragraph(
+          const joined = isAsked ? prose : paragraph;
+          const hook = joined(
             telling.say(ofRealm) || telling.say(limited) || telling.say(departure.hook),
             stakes,
           );

@@ -110,7 +110,7 @@ export function chooseDeparture(asked: StoryRequest, seed: number): ChosenDepart
   const without = (words: ReadonlySet<string>): ReadonlySet<string> =>
     new Set([...words].filter((word) => !others.has(word)));
   const left = without(own);
-  const forClass = wordsOfClass(request.idea, left, choices?.classes ?? []);
+  const forClass = wordsOfClass(request.idea, own, left, choices?.classes ?? []);
   const ofClass = { ...start, idea: without(start.idea) };
   const anyClass = choose(ofClass, forClass, choices?.classes ?? [], classWords);
   const anyBackground = choose(start, own, choices?.backgrounds ?? [], {});

@@ -23,12 +23,15 @@ export interface AskedDeparture extends Departure {
   tellsCalling?: true;
   /** Whether it says less of a life than a departure of all characters that the idea asks for. */
   isTrait?: true;
-  /** How it is told of a character who has another departure. */
+  /** What general rows of looks, callings and deeds may not say: a blind character reads nothing. */
+  unlike?: RegExp;
+  /** Its rows for a character who has another departure. */
   woven?: Woven;
 }
 
-/** The part of an idea that is told beside the departure, which another part has chosen. */
+/** The rows of a part of an idea beside the departure, which another part has chosen. */
 export interface Woven {
+  unlike?: RegExp;
   /** A sentence of the life, with names. */
   story: readonly Row[];
   want?: readonly Row[];

@@ -1,29 +1,40 @@
 import type { AskedDeparture } from './departure-type.ts';
+import { ideasOfAges } from './ideas-of-ages.ts';
 import { ideasOfBodies } from './ideas-of-bodies.ts';
 import { ideasOfCallings } from './ideas-of-callings.ts';
-import { ideasOfChanges } from './ideas-of-changes.ts';
 import { ideasOfCompanions } from './ideas-of-companions.ts';
+import { ideasOfCurses } from './ideas-of-curses.ts';
+import { ideasOfDislikes } from './ideas-of-dislikes.ts';
+import { ideasOfExile } from './ideas-of-exile.ts';
 import { ideasOfGoals } from './ideas-of-goals.ts';
+import { ideasOfGuilt } from './ideas-of-guilt.ts';
+import { ideasOfHearts } from './ideas-of-hearts.ts';
+import { ideasOfKin } from './ideas-of-kin.ts';
 import { ideasOfLimits } from './ideas-of-limits.ts';
-import { ideasOfLosses } from './ideas-of-losses.ts';
 import { ideasOfOrigins } from './ideas-of-origins.ts';
-import { ideasOfOutcasts } from './ideas-of-outcasts.ts';
-import { ideasOfRelations } from './ideas-of-relations.ts';
+import { ideasOfPursuit } from './ideas-of-pursuit.ts';
+import { ideasOfQuests } from './ideas-of-quests.ts';
 import { ideasOfRoles } from './ideas-of-roles.ts';
+import { ideasOfRuin } from './ideas-of-ruin.ts';
 import { ideasOfSearches } from './ideas-of-searches.ts';
+import { ideasOfSpirits } from './ideas-of-spirits.ts';
 import { ideasOfTempers } from './ideas-of-tempers.ts';
 import { ideasOfTrades } from './ideas-of-trades.ts';
 import { ideasOfTurns } from './ideas-of-turns.ts';
 import { ideasOfWishes } from './ideas-of-wishes.ts';
 
-/** The first that fits an idea leads, so what happened stands before what somebody is like, and narrow ideas before wide ones. */
+/** The first that fits an idea leads, so what happened stands before temper, and narrow ideas before wide ones. */
 export const departuresOfIdeas: readonly AskedDeparture[] = [
   ...ideasOfSearches,
-  ...ideasOfLosses,
+  ...ideasOfRuin,
+  ...ideasOfCurses,
+  ...ideasOfGuilt,
   ...ideasOfLimits,
-  ...ideasOfChanges,
-  ...ideasOfOutcasts,
-  ...ideasOfRelations,
+  ...ideasOfSpirits,
+  ...ideasOfExile,
+  ...ideasOfPursuit,
+  ...ideasOfKin,
+  ...ideasOfHearts,
   ...ideasOfRoles,
   ...ideasOfCallings,
   ...ideasOfOrigins,
@@ -31,7 +42,10 @@ export const departuresOfIdeas: readonly AskedDeparture[] = [
   ...ideasOfWishes,
   ...ideasOfGoals,
   ...ideasOfBodies,
+  ...ideasOfDislikes,
   ...ideasOfTempers,
+  ...ideasOfQuests,
+  ...ideasOfAges,
   ...ideasOfTrades,
   ...ideasOfCompanions,
 ];

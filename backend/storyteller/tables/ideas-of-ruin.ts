@@ -7,8 +7,8 @@ const places =
 const people =
   'family|parents|father|mother|brother|sister|wife|husband|twin|lover|best_friend|fiance|fiancee|friends|siblings|grandmother|grandfather|uncle|aunt|brothers|sisters|love|fellow_monks|crew|regiment|unit|company|whole_unit';
 
-/** Ideas about what a character has lost. */
-export const ideasOfLosses: readonly AskedDeparture[] = [
+/** Ideas about a home, a family or an order that has been destroyed. */
+export const ideasOfRuin: readonly AskedDeparture[] = [
   ofIdea({
     id: 'idea-home-destroyed',
     asked: phrases(
@@ -40,12 +40,12 @@ export const ideasOfLosses: readonly AskedDeparture[] = [
         'When {P} smells smoke {P.they} stops listening to friends, plans and reason, and runs towards it.',
       ],
       [
-        'takes mercy for weakness when it is shown to {who.the}',
-        'Offered the surrender of one of them, {P} has to be asked twice, and the second time by somebody with a firm grip.',
+        'takes all mercy towards {who.the} for weakness',
+        'Offered the surrender of one of those who did it, {P} has to be asked twice, and the second time by somebody with a firm grip.',
       ],
     ],
     event: [
-      'The {home} of {P} was half a day from {town}. On the last night of harvest {who} came down on it with torches, and by morning there was nothing left that was taller than a chair. {Q} found {P} under the fallen roof of the smithy, and carried {P.them} to {town} in a flour sack. Since then {P} has counted {few} names of neighbours that nobody else remembers.',
+      'The {home} of {P} was half a day from {town}. On the last night of harvest {who} came down on it with torches, and by morning there was nothing left that was taller than a chair. {Q} found {P} under the fallen roof of the smithy, and carried {P.them} to {town} in a flour sack. Since then {P} has counted [five|six|seven] names of neighbours that nobody else remembers.',
       '{P} had been sent to {town} to have a scythe mended. On the way back there was a red sky where the {home} should have been. {Who} had been gone for an hour. The gate had not been broken; it stood open, and the bar leaned neatly against the wall. {Q}, who got out through the mill race, says that the bar was lifted from inside.',
     ],
     now: [
@@ -58,7 +58,7 @@ export const ideasOfLosses: readonly AskedDeparture[] = [
         'v=2',
       ],
       'On the day of the fire {P} lights one lamp for every house, wherever {P.they} happens to be, and has run out of oil twice.',
-      'In {town2} {P} has taught {few} farmers to fight, so that the next village will not have to be brave with rakes.',
+      'In {town2} {P} has taught [four|six|eight] farmers to fight, so that the next village will not have to be brave with rakes.',
     ],
     bond: [
       'The handful of survivors, who live in a back lane of {town} and set a place for {P} at every feast.',
@@ -75,7 +75,7 @@ export const ideasOfLosses: readonly AskedDeparture[] = [
       ],
     ],
     realm: [
-      'A crown pays {who.the} for it, and has a list of {few} more places that are in the way of its new road.',
+      'A crown pays {who.the} for it, and has a list of [three|five|nine] more places that are in the way of its new road.',
     ],
     look: [
       'The backs of {P.their} hands are scarred by fire, and {P} wears a door key on a cord round the neck.',
@@ -153,7 +153,7 @@ export const ideasOfLosses: readonly AskedDeparture[] = [
         'The lame horse was shod again in {town2}, and the smith there remembers who did not haggle.',
         'v=2',
       ],
-      '{P} keeps a list of what is known: {few} lines by now, all in ink but the last.',
+      '{P} keeps a list of what is known: [three|four|five] lines by now, all in ink but the last.',
       'Once a year {P} goes back to {town}, weeds the graves and tells them how far the trail has led.',
     ],
     bond: [
@@ -171,7 +171,7 @@ export const ideasOfLosses: readonly AskedDeparture[] = [
       ],
     ],
     realm: [
-      'The hand that paid for it signs treaties today, and {few} heads of state have invited it to their table.',
+      'The hand that paid for it signs treaties today, and [five|six|seven] heads of state have invited it to their table.',
     ],
     look: [
       '{P} wears mourning: one black ribbon, which is renewed when it fades.',
@@ -226,7 +226,7 @@ export const ideasOfLosses: readonly AskedDeparture[] = [
       ],
     ],
     event: [
-      'There were {few} dozen of the {what.bare} near {town}, and then, within one winter, there was {P}. Some fell in the fighting, some to the fever, and the oldest simply sat down. {Q} helped {P} to lay out the last of them, and asked who would keep the feast days now. {P} said: I will. There was nobody else to say it.',
+      'There were [four|six|eight] dozen of the {what.bare} near {town}, and then, within one winter, there was {P}. Some fell in the fighting, some to the fever, and the oldest simply sat down. {Q} helped {P} to lay out the last of them, and asked who would keep the feast days now. {P} said: I will. There was nobody else to say it.',
       'On the last night of the {what.bare} the elders put a book into the arms of {P}, and a lamp, and showed {P.them} the small gate towards {town}. {P} was the youngest and the slowest, and thought that it was an errand. From the hill {P.they} saw the lights go out, one after the other, from the top of the house to the bottom. {Q} was waiting in {town} with a horse that had been paid for a week before.',
     ],
     now: [
@@ -256,11 +256,11 @@ export const ideasOfLosses: readonly AskedDeparture[] = [
       ],
     ],
     realm: [
-      'Only the {what.bare} could close what is opening now under {few} cities, and it took all of them to do it the last time.',
+      'Only the {what.bare} could close what is opening now under [three|five|nine] cities, and it took all of them to do it the last time.',
     ],
     look: [
       '{P} wears the sign of the {what.bare}, mended so often that there is more thread than cloth.',
-      'On a string round {P.their} neck hang {few} rings of different sizes, none of which is {P.their} own.',
+      'On a string round {P.their} neck hang [three|four|five] rings of different sizes, none of which is {P.their} own.',
     ],
     manner: [
       '{P} says "we" and then, after a moment, "I".',
@@ -317,7 +317,7 @@ export const ideasOfLosses: readonly AskedDeparture[] = [
       ],
     ],
     event: [
-      '{P} learned all that {P.they} knows from one {what} in {town}, and lived in the room above the school. One evening there were voices below; in the morning the {what} sat dead at the table, with two cups on it. One of the cups was clean. {Q} had seen a guest leave, and described a coat that {few} people in {town} own, all of them honoured.',
+      '{P} learned all that {P.they} knows from one {what} in {town}, and lived in the room above the school. One evening there were voices below; in the morning the {what} sat dead at the table, with two cups on it. One of the cups was clean. {Q} had seen a guest leave, and described a coat that [five|six|seven] people in {town} own, all of them honoured.',
       'The {what} of {P} fell from the stair of the school in {town}. Everyone said what a pity it was. {P} had counted these steps every morning for {years} years, and knew that none of them was loose. {Q} inherited the school a week later, and told {P}, very kindly, that there was nothing left to learn there.',
     ],
     now: [
@@ -329,7 +329,7 @@ export const ideasOfLosses: readonly AskedDeparture[] = [
         'In {town2} a teacher of the same art has died on a stair, and {P} has been to measure it.',
         'v=2',
       ],
-      'The lesson that was never given is in {P.their} pack, {few} lines in chalk dust and memory, and {P} works on it every night.',
+      'The lesson that was never given is in {P.their} pack, [four|six|eight] lines in chalk dust and memory, and {P} works on it every night.',
       '{P} has taken on a pupil in {town2}, for an hour a week, and hears the old voice come out of {P.their} own mouth.',
     ],
     bond: [
@@ -347,7 +347,7 @@ export const ideasOfLosses: readonly AskedDeparture[] = [
       ],
     ],
     realm: [
-      'That lesson is how one undoes a royal oath, and {few} courts have sent people to the old school.',
+      'That lesson is how one undoes a royal oath, and [three|five|nine] courts have sent people to the old school.',
     ],
     look: [
       '{P} wears the old coat of the {what}, with the sleeves taken up.',
@@ -365,164 +365,6 @@ export const ideasOfLosses: readonly AskedDeparture[] = [
       ],
       want: ['to find out who killed the {what}, and to hear why'],
       bond: ['{P.name} wears the old coat of the {what}, and will not have it washed.'],
-    },
-  }),
-  ofIdea({
-    id: 'idea-failed-charge',
-    asked: phrases(
-      'failed to protect|save|guard {who}',
-      "couldn't|could_not|can't|didn't save|protect {who}",
-      'bodyguard * whose {who:king|queen|master|lord|lady|charge|client|prince|princess} died|was_killed|was_murdered|was_assassinated',
-      'let {who:king|queen|prince|princess|his_lord|her_lord|his_lady|her_lady} die',
-      'blames|blamed <their> himself|herself|themself|themselves? for the? death of {who}',
-    ),
-    usual: { who: 'the king' },
-    classes: ['fighter', 'paladin'],
-    backgrounds: ['soldier'],
-    other: ['second guard', 'physician', 'page'],
-    concept: [
-      ['was to protect {who}, and looked the wrong way for one breath in {town}', 'v=1'],
-      ['stood at the door in {town} while {who} died behind it', 'v=2'],
-    ],
-    want: [
-      ['to be there in time, once', 'v=1'],
-      ['to learn how death got past a door that was never opened', 'v=2'],
-    ],
-    flaws: [
-      [
-        'steps in front of everyone, also of those who can look after themselves',
-        '{P} has taken blows for [a duellist|a debt collector|a goose], and cannot be talked out of it.',
-      ],
-      [
-        'does not sleep while anyone is asleep nearby',
-        'By the third night of a journey {P} sees two of everything, and still says that there is no need to take turns.',
-      ],
-    ],
-    event: [
-      '{P} was to protect {who}, and had done so for {years} years without a scratch. In {town}, in a crowd, a woman dropped a basket of oranges and {P} looked down. When {P.they} looked up again it was over. {Q} told the court that nobody could have done more. {P} handed back the sword all the same.',
-      'It was the watch of {P} on the night on which {who} died in {town}. No one came in; {P} would swear to that, and had to, before a court. The verdict was that a guard who notices nothing is either a traitor or a fool. {Q} spoke up for the fool, and so {P} was let go.',
-    ],
-    now: [
-      ['{P} has met the woman with the oranges again, in {town2}. She sells oranges.', 'v=1'],
-      [
-        'In {town2} {P} examined a bed chamber of the same builder, and found a wall that sounds hollow.',
-        'v=2',
-      ],
-      '{P} has turned down {few} posts as a guard since then, and guards people for nothing instead.',
-      'Every year on that day {P} stands a full watch in front of an empty room in {town}, and nobody there has the heart to stop it.',
-    ],
-    bond: [
-      'The last order of {who.the}, which was to go home and sleep.',
-      '{Q}, who lied for {P} before the court, and has never asked for thanks.',
-    ],
-    hook: [
-      ["The oranges were {Q}'s idea. {Q} had been told that it was about a purse.", 'v=1'],
-      [
-        'Nobody came in, because nobody had to: it was in the medicine, and {Q} had carried the tray past {P}.',
-        'v=2',
-      ],
-    ],
-    realm: [
-      'Those who did it rule today in that place, and intend to have {P} blamed for good when the coffin is opened.',
-    ],
-    look: [
-      '{P} still wears the coat of a guard, with the badge cut off and the outline of it left in darker cloth.',
-      '{P} stands a step behind and to the left of whoever is talking, without thinking about it.',
-    ],
-    manner: [
-      '{P} tastes the soup first.',
-      '{P} looks at hands, never at faces, until everyone has sat down.',
-      'When something falls to the floor {P} does not look at it.',
-    ],
-    ideal: [
-      '"One looks up. Always. That is the whole art."',
-      '"A life that was saved does not make up for the other one, but it is a life."',
-    ],
-    woven: {
-      story: [
-        'There is a death that {P.name} was there to prevent, that of {who.the}, and did not.',
-      ],
-      manner: ['{P.name} tastes the soup first, and looks at hands rather than at faces.'],
-      bond: ['The memory of {who.the} goes with {P.name} into every fight.'],
-    },
-  }),
-  ofIdea({
-    id: 'idea-killed-by-mistake',
-    asked: phrases(
-      'accidentally|unintentionally|mistakenly * killed|murdered|hurt|burned|burned_down|blew_up|destroyed|cursed|released|summoned|freed {what}',
-      'killed|hurt {what} by accident|mistake',
-      'guilt|guilty|haunted over|about|by|for * death|killing|murder of {what}',
-    ),
-    usual: { what: 'a friend' },
-    other: ['witness', 'friend from those days', 'judge'],
-    concept: [
-      [
-        'did something in {town} that cannot be put right: {what} paid for one careless moment',
-        'v=1',
-      ],
-      ['is remembered in {town} for an accident, and has not gone back since', 'v=2'],
-    ],
-    want: [
-      ['to make good some of it, though nobody has asked for that', 'v=1'],
-      ['to learn how it really happened, since it cannot have happened by itself', 'v=2'],
-    ],
-    flaws: [
-      [
-        'hesitates when all depends on being quick',
-        'In the moment in which everyone looks at {P}, {P.they} sees {what} again, and is one breath late.',
-      ],
-      [
-        'confesses to people who have not asked',
-        'After one glass {P} tells whoever sits nearest about {what}, all of it, and does not come off well.',
-      ],
-    ],
-    event: [
-      '{P} was tired, proud and in a hurry, that day in {town}. One careless moment was enough, and it was {what} who had to pay for it. There was no malice in it, as {Q} told everyone. That has made it harder: nobody would even shout. {P} left before the spring.',
-      'Half of {town} saw what {P} did to {what}, and all of them say that it was an accident. {P} remembers it differently: there was a push, or a word, or a thing that lay where it should not have been. {Q} stood next to {P}, and remembers nothing at all, in exactly the same words each time.',
-    ],
-    now: [
-      [
-        '{P} sends a third of everything to {town}, without a name, and it has been sent back only once.',
-        'v=1',
-      ],
-      [
-        'In {town2} there has been an accident of the same sort, and {Q} was in {town2} that week.',
-        'v=2',
-      ],
-      '{P} has gone over that one moment so often that {P.they} can draw the room, the light and the shadows.',
-      'A priest in {town2} gave {P} a task for each year of a life, and {P} is not half way through them.',
-    ],
-    bond: [
-      'Those in {town} who paid for it, and who have a right to a visit that {P} has not found the courage for.',
-      'A burnt, bent spoon from that day, which {P} carries in the place of a charm.',
-    ],
-    hook: [
-      [
-        'It was no accident, and {P} did not do it: {Q} knows whose hand it was, and lives on knowing it.',
-        'v=1',
-      ],
-      [
-        '{Q} did it, with a look of great friendliness, and needs {P} to feel guilty for one more year.',
-        'v=2',
-      ],
-    ],
-    realm: [
-      'What {P} set loose that day was wanted by a ruler, who calls it a success and wants it repeated.',
-    ],
-    look: [
-      'There is a burn on {P.their} right palm that has never been allowed to heal properly.',
-      '{P} keeps {P.their} hands folded, or in sight, like somebody who has promised to.',
-    ],
-    manner: [
-      '{P} counts to three before touching anything that matters.',
-      '{P} apologises to furniture.',
-      'When children come close {P} puts down whatever {P.they} is holding.',
-    ],
-    ideal: ['"One cannot undo it. One can be of use."', '"The careful are kinder than the good."'],
-    woven: {
-      story: ['There is an accident in the past of {P.name}, and it was {what} who paid for it.'],
-      bond: ['{P.name} sends money to {town}, for the sake of an accident, and signs nothing.'],
-      manner: ['{P.name} counts to three before touching anything that matters.'],
     },
   }),
 ];

@@ -2,93 +2,8 @@ import { phrases } from '../kinds/asked-phrases.ts';
 import { ofIdea } from './departure-of-idea.ts';
 import type { AskedDeparture } from './departure-type.ts';
 
-/** Ideas about whom a character loves, follows, envies or looks after. */
-export const ideasOfRelations: readonly AskedDeparture[] = [
-  ofIdea({
-    id: 'idea-in-love',
-    asked: phrases(
-      'in_love|in_an_affair|infatuated|smitten|obsessed with <their>|a|an|the {who}',
-      'in_love with {who}',
-      'fell|falls|falling|fallen in? love with|for <their>|a|an|the {who}',
-      'loves|loved|adores|courting|wooing|married|marries|engaged|betrothed to? <their>|a|an|the {who:princess|prince|queen|king|knight|ghost|mermaid|vampire|dragon|goddess|god|barmaid|enemy|rival|noblewoman|nobleman|paladin|bard|wizard|witch|cleric|pirate|thief|demon|devil|nymph|dryad|siren|fairy|archfey|stranger|duke|duchess|baker|widow|captain|sworn_enemy}',
-      'unrequited|forbidden|secret|lost|star-crossed love|lover|romance|affair with|for {who}',
-      'unrequited|forbidden|secret|star-crossed love|lover|romance|affair',
-    ),
-    usual: { who: 'the wrong person' },
-    other: ['{who.bare}'],
-    concept: [
-      ['is in love with {Q}, and has said so to everyone but the one concerned', 'v=1'],
-      ['is in love with {Q}, and may not be seen within a mile of {town} for it', 'v=2'],
-    ],
-    want: [
-      ['to become somebody who can say it and be listened to', 'v=1'],
-      ['to find a place in the world where both of them could live', 'v=2'],
-    ],
-    flaws: [
-      [
-        'would leave any fight for one letter in the right handwriting',
-        'A word from {Q} is enough, and {P} has packed, whatever the others are in the middle of.',
-      ],
-      [
-        'makes gifts that cost more than there is',
-        '{P} has spent the fee of {few} jobs on presents for {Q}, and has delivered none of them.',
-      ],
-    ],
-    event: [
-      'It was at {town}, at a feast that {P} had no right to attend. {Q} asked {P.them}, of all those present, to hold a glass for a moment, and said thank you as if it mattered. They talked until the lamps were put out. {P} went home with the glass, and knew that a person who holds glasses would not do. So {P} set out to become another one.',
-      '{P} and {Q} met in secret for a whole summer, in an orchard behind {town}, and it was the best summer that either of them had. Then somebody told. There were dogs, and a paper that {P} had to sign: not to come back before being rich, famous or dead. {Q} threw a shoe over the wall, with a line in it: "The first two would do."',
-    ],
-    now: [
-      [
-        '{P} has written {few} letters to {Q}, each better than the last, and carries them all.',
-        'v=1',
-      ],
-      [
-        'In {town2} {P} saw a portrait of {Q}, painted from life this spring, and somebody has painted in the other shoe.',
-        'v=2',
-      ],
-      '{P} hears news of {Q} from pedlars, and pays for it as others pay for salt.',
-      'In {town2} somebody kind and clever asked {P} to stay. {P} thought about it for a whole night.',
-    ],
-    bond: [
-      '{Q}, for whom {P} would cross any border, and has.',
-      'One glass, or one shoe: {P} will not say whose it was, and wraps it in the good shirt.',
-    ],
-    hook: [
-      [
-        '{Q} remembers the evening very well, and has been looking for {P} ever since. The letters that asked for {P} are in the desk of somebody who loves {Q}, too.',
-        'v=1',
-      ],
-      [
-        'It was {Q} who told, in order to save {P} from something worse that was planned for that night.',
-        'v=2',
-      ],
-    ],
-    realm: [
-      '{Q} is to be married for the sake of a peace, and the only one who can prevent the wedding, or the war, is {P}.',
-    ],
-    look: [
-      '{P} wears good gloves, and keeps one of them in a breast pocket, because it was touched once.',
-      '{P} is better washed and combed than the road makes likely, in case of a meeting.',
-    ],
-    manner: [
-      '{P} sees {Q} in every crowd, starts, and goes on talking.',
-      '{P} asks everyone how they met, and listens to the end.',
-      '{P} speaks of {Q} as little as possible, which is still a good deal.',
-    ],
-    ideal: [
-      '"One should be worth it first. Then one may ask."',
-      '"I would rather be a fool for love than wise for nothing."',
-    ],
-    woven: {
-      story: [
-        '{P.name} is in love with {who}, and has told everyone but the one concerned.',
-        'There is love in it as well: {P.name} has lost {P.their} heart to {who}, and does not want it back.',
-      ],
-      manner: ['One word about {who.the} is enough, and {P.name} loses the thread.'],
-      bond: ['There is also {who}: {P.name} would cross any border for one hour together.'],
-    },
-  }),
+/** Ideas about brothers, sisters, children and parents. */
+export const ideasOfKin: readonly AskedDeparture[] = [
   ofIdea({
     id: 'idea-in-shadow',
     asked: phrases(
@@ -124,7 +39,7 @@ export const ideasOfRelations: readonly AskedDeparture[] = [
     ],
     now: [
       [
-        'In {town2} {P} was recognised, at last, and had signed {few} autographs before noticing the name they wanted.',
+        'In {town2} {P} was recognised, at last, and had signed [four|six|eight] autographs before noticing the name they wanted.',
         'v=1',
       ],
       [
@@ -166,7 +81,7 @@ export const ideasOfRelations: readonly AskedDeparture[] = [
     ],
     woven: {
       story: [
-        'At home {P.name} has always been the other one: the {who} of somebody of whom there are songs.',
+        'At home {P.name} has always been the other one: the {who.bare} of somebody of whom there are songs.',
       ],
       want: ['to be introduced once without a better known name in the sentence'],
       manner: ['{P.name} says the whole name when being introduced, and waits.'],
@@ -214,7 +129,7 @@ export const ideasOfRelations: readonly AskedDeparture[] = [
     ],
     now: [
       [
-        'In {town2} {P} was greeted by {few} creditors, a child and a dog, all of whom had met {Q}.',
+        'In {town2} {P} was greeted by [three|five|nine] creditors, a child and a dog, all of whom had met {Q}.',
         'v=1',
       ],
       [
@@ -273,8 +188,8 @@ export const ideasOfRelations: readonly AskedDeparture[] = [
     usual: { who: 'tyrant', kin: 'parent' },
     other: ['old nurse', 'tutor', 'lieutenant'],
     concept: [
-      ['is the child of a {who}, and was the last to find out', 'v=1'],
-      ['ran away from the house of a {who}, where {P.they} was to learn the trade', 'v=2'],
+      ['is the child of a {who.bare}, and was the last to find out', 'v=1'],
+      ['ran away from the house of a {who.bare}, where {P.they} was to learn the trade', 'v=2'],
     ],
     want: [
       ['to find out how much of it is in the blood', 'v=1'],
@@ -291,8 +206,8 @@ export const ideasOfRelations: readonly AskedDeparture[] = [
       ],
     ],
     event: [
-      '{P} grew up in {town} with {Q}, who called it an ordinary family with a long garden. At a fair a blind woman took {P.their} hand, screamed, and named the name. It was that of a {who} for whom whole towns still light no lamps. {Q} did not deny it, but only asked who else had heard. {P} packed that night. Neither of them has slept well since.',
-      'There were lessons in that house, and {P} was good at them. The {who} came to supper, asked what had been learned, and smiled. On the day on which {P} was to do it alone for the first time, in {town}, with a real person, {P.they} untied the knots and said: run. {Q} was supposed to watch, and watched them both go, and counted to a thousand, twice, before calling the guards.',
+      '{P} grew up in {town} with {Q}, who called it an ordinary family with a long garden. At a fair a blind woman took {P.their} hand, screamed, and named the name. It was that of a {who.bare} for whom whole towns still light no lamps. {Q} did not deny it, but only asked who else had heard. {P} packed that night. Neither of them has slept well since.',
+      'There were lessons in that house, and {P} was good at them. The {who.bare} came to supper, asked what had been learned, and smiled. On the day on which {P} was to do it alone for the first time, in {town}, with a real person, {P.they} untied the knots and said: run. {Q} was supposed to watch, and watched them both go, and counted to a thousand, twice, before calling the guards.',
     ],
     now: [
       [
@@ -308,11 +223,11 @@ export const ideasOfRelations: readonly AskedDeparture[] = [
     ],
     bond: [
       '{Q}, who lied to {P} out of love, or let {P.them} go.',
-      'Those who have suffered under the {who}: {P} helps them without saying why.',
+      'Those who have suffered under the {who.bare}: {P} helps them without saying why.',
     ],
     hook: [
       [
-        'The {who} is not dead, and has been arranging the adventures of {P} for {years} years, as lessons.',
+        'The {who.bare} is not dead, and has been arranging the adventures of {P} for {years} years, as lessons.',
         'v=1',
       ],
       [
@@ -321,7 +236,7 @@ export const ideasOfRelations: readonly AskedDeparture[] = [
       ],
     ],
     realm: [
-      'The old followers have gathered, {few} thousand of them, and have left the chair at the head of the table empty for {P}.',
+      'The old followers have gathered, [three|four|five] thousand of them, and have left the chair at the head of the table empty for {P}.',
     ],
     look: [
       'People of a certain age look at {P.their} face, go pale, and then beg {P.their} pardon.',
@@ -338,7 +253,7 @@ export const ideasOfRelations: readonly AskedDeparture[] = [
     ],
     woven: {
       story: [
-        'What {P.name} tells few people: one of the parents is a {who}, and has not given up hope of an heir.',
+        'What {P.name} tells few people: one of the parents is a {who.bare}, and has not given up hope of an heir.',
       ],
       flaws: [
         [
@@ -349,94 +264,6 @@ export const ideasOfRelations: readonly AskedDeparture[] = [
       manner: [
         '{P.name} never says what {P.their} parents did, and asks others about theirs with real interest.',
       ],
-    },
-  }),
-  ofIdea({
-    id: 'idea-spirit-companion',
-    asked: phrases(
-      'whose|his|her|their * patron|mentor|guide|companion|ghost|spirit|guardian|familiar|sword|voice|conscience is|was <their> dead|late|deceased|own|murdered? * {who:<kin>}',
-      'haunted|followed|guided|advised|accompanied|protected by <their>|the|a|an ghost|spirit|voice|memory|ghosts|spirits of|from? <their>|a|an|the? * {who}',
-      'haunted|followed|guided|advised|accompanied|possessed by <their> dead|late|deceased|murdered? {who:<kin>}',
-      'ghost|spirit|soul of <their> * {who:<kin>|master|mentor|teacher|captain|victim|victims}',
-      'talks|speaks|argues to|with <their> dead|late|deceased {who:<kin>}',
-      "{who:<kin>}'s ghost|spirit|soul",
-      "carries <their> dead|late|deceased * {who:<kin>}'s",
-    ),
-    usual: { who: 'grandmother' },
-    other: ['medium', 'cousin', 'parish priest'],
-    concept: [
-      ['is never alone: a dead {who.bare} came along from {town}, and has opinions', 'v=1'],
-      [
-        'made a promise at the deathbed of the {who.bare} in {town}, and is being reminded of it daily',
-        'v=2',
-      ],
-    ],
-    want: [
-      ['to find out what keeps the {who.bare} here, and then to decide whether to mend it', 'v=1'],
-      ['to keep that promise, so that both of them can rest', 'v=2'],
-    ],
-    flaws: [
-      [
-        'argues aloud with somebody whom nobody else sees',
-        'In the middle of a parley {P} turns aside and hisses "not now".',
-      ],
-      [
-        'does what the {who.bare} would have done, wise or not',
-        'In doubt {P} follows the taste of a dead {who.bare}, who never liked [elves|lawyers|stairs].',
-      ],
-    ],
-    event: [
-      'The {who.bare} of {P} died in {town}, in a good bed, and was in the kitchen again the next morning, complaining about the speeches. Only {P} could see it. {Q} said that it would pass with the first snow. It has snowed {few} times since, and when {P} left home there was a second set of footprints for the first mile.',
-      '"Promise me," said the {who.bare} on the last evening in {town}, and {P} had promised before hearing what. Then the breath went. The rest of the sentence came three nights later, from the foot of the bed. {Q}, who slept in the same room, heard only how {P} answered: "But that is on the other side of the world."',
-    ],
-    now: [
-      [
-        'In {town2} the {who.bare} fell silent before a certain house, and would not speak for {few} days.',
-        'v=1',
-      ],
-      [
-        '{P} has reached {town2}, which is about a third of the way, as the {who.bare} points out.',
-        'v=2',
-      ],
-      'The voice lends {P} strength when it matters, and asks afterwards whether {P} has eaten.',
-      '{P} lays a second place at table, and landlords have learned not to ask.',
-    ],
-    bond: [
-      'The {who.bare}, dead or not: {P} would miss the nagging.',
-      'A pipe, a thimble or a shawl of the {who.bare}, in which the voice lives as in a house.',
-    ],
-    hook: [
-      [
-        'It is not the {who.bare}. It has been wearing that voice since the burial, and has grown fond of {P}, which it had not planned.',
-        'v=1',
-      ],
-      [
-        'The promise is the end of a much older bargain, and {Q} has known since that night what happens to the one who keeps it.',
-        'v=2',
-      ],
-    ],
-    realm: [
-      'All the dead of that line speak through one mouth by now, and they remember where a crown was hidden, and who was killed for it.',
-    ],
-    look: [
-      "A shawl that smells of another person's pipe lies round {P.their} shoulders, and moves a little without wind.",
-      '{P} always leaves the chair by the stove empty.',
-    ],
-    manner: [
-      '{P} listens, sighs, and says "yes, I know".',
-      '{P} translates the remarks of the {who.bare} into something more polite.',
-      '{P} says goodnight twice.',
-    ],
-    ideal: [
-      '"One keeps one\'s word to the dead, since they cannot let one off."',
-      '"Family is who still nags when it is over."',
-    ],
-    woven: {
-      story: [
-        'A dead {who.bare} goes with {P.name}, unseen by others, and comments on everything.',
-      ],
-      manner: ['{P.name} listens to a dead {who.bare}, sighs, and says "yes, I know".'],
-      bond: ['{P.name} would miss the {who.bare}, nagging and all.'],
     },
   }),
   ofIdea({
@@ -484,7 +311,7 @@ export const ideasOfRelations: readonly AskedDeparture[] = [
         'In {town2} a well dressed couple has been asking about {who.the}. They do not look like relatives.',
         'v=2',
       ],
-      'In {P.their} pack there are {few} letters with drawings in the margin, read until they came apart.',
+      'In {P.their} pack there are [five|six|seven] letters with drawings in the margin, read until they came apart.',
       '{P} has turned down gold in {town2} because the job would have taken until spring.',
     ],
     bond: [
@@ -502,7 +329,7 @@ export const ideasOfRelations: readonly AskedDeparture[] = [
       ],
     ],
     realm: [
-      'The stars have something to say about {who.the}, and {few} temples have each sent somebody to fetch what they call theirs.',
+      'The stars have something to say about {who.the}, and [four|six|eight] temples have each sent somebody to fetch what they call theirs.',
     ],
     look: [
       'A small mitten hangs from {P.their} pack.',
@@ -521,77 +348,6 @@ export const ideasOfRelations: readonly AskedDeparture[] = [
       want: ['to earn what is needed for {who.the}, and to be home by winter'],
       bond: ['{P.name} does all of it for {who.the}.'],
       look: ['A small mitten hangs from the pack of {P.name}.'],
-    },
-  }),
-  ofIdea({
-    id: 'idea-rival',
-    asked: phrases(
-      'rival|rivalry|sworn_enemy|nemesis|archenemy|feud|competition|grudge of|with|against {who}',
-      'beat|defeat|outdo|best|surpass|upstage <their> * {who:rival|rivals|brother|sister|master|nemesis|teacher|father|mother|twin}',
-      'has|with a|an * rival|nemesis|archenemy',
-      'lost a|an|the * duel|match|contest|tournament|competition to {who}',
-      'lost a|an|the * duel|match|contest|tournament|competition',
-    ),
-    usual: { who: 'an old rival' },
-    other: ['rival'],
-    concept: [
-      ['lost to {Q} in front of all {town}, by the width of a hair', 'v=1'],
-      ['has been trying to beat {Q} since the two of them shared a bench in {town}', 'v=2'],
-    ],
-    want: [
-      ['to meet {Q} once more, with witnesses', 'v=1'],
-      ['to win so clearly that {Q} says it aloud', 'v=2'],
-    ],
-    flaws: [
-      [
-        'changes every plan as soon as {Q} is mentioned',
-        '{P} has missed [a wedding|a treasure|a rescue] because {Q} was said to be in the next town.',
-      ],
-      [
-        'turns all of life into a score',
-        'Before bed {P} notes down who was ahead today, and {Q} is in the list even when absent.',
-      ],
-    ],
-    event: [
-      'It was the feast at {town}, the last round, and {P} was ahead. {Q} smiled, and said something very quietly. {P} looked up. That was all: one look, and it was lost, and {Q} was carried round the square. {P} has never told anyone what was said. It was: "Your lace is undone." It was not.',
-      '{P} and {Q} shared a bench, a teacher and a birthday in {town}, and the whole town bet on them. It stood at {few} all when {Q} left in the night, without a word, in the middle of the deciding match. The teacher gave it to {P}. {P} threw the prize into the river, and went after {Q}, to finish it.',
-    ],
-    now: [
-      ['In {town2} {Q} has opened a school, and teaches the trick with the lace.', 'v=1'],
-      ['{Q} has been in {town2}, left {P} a paid supper, and a note: "Not yet."', 'v=2'],
-      '{P} practises each morning, against a post with a hat that looks a little like {Q}.',
-      'When {P} saved {few} lives in {town2} the first thought was that {Q} would not hear about it.',
-    ],
-    bond: ['{Q}, without whom {P} would still be quite ordinary.', 'A bootlace, double-knotted.'],
-    hook: [
-      [
-        '{Q} was paid to win, by those who wanted {P} out of the town, and has been ashamed of it ever since.',
-        'v=1',
-      ],
-      [
-        '{Q} left because of what was in the cup that stood ready for the winner. It is meant for {P} to this day.',
-        'v=2',
-      ],
-    ],
-    realm: [
-      'Two crowns have chosen their champions for a duel that is to replace a war, and {P} and {Q} have both said yes.',
-    ],
-    look: [
-      'The boots of {P} are double-knotted.',
-      '{P} wears a second prize, with the "2" turned inward.',
-    ],
-    manner: [
-      '{P} asks every traveller for news of {Q}, casually, three times.',
-      '{P} is the first to congratulate a winner, through the teeth.',
-      '{P} cannot leave a game unfinished, even one of children.',
-    ],
-    ideal: ['"Win fairly or do not call it winning."', '"A good enemy is worth three friends."'],
-    woven: {
-      story: [
-        'Wherever {P.name} goes there is the thought of {who}, who was better on one day that counted.',
-      ],
-      want: ['to meet {who.the} once more, with witnesses'],
-      manner: ['{P.name} asks every traveller for news of {who.the}, casually, three times.'],
     },
   }),
 ];

@@ -1,0 +1,255 @@
+import { phrases } from '../kinds/asked-phrases.ts';
+import { ofIdea } from './departure-of-idea.ts';
+import type { AskedDeparture } from './departure-type.ts';
+
+/** Ideas about what a character is after. */
+export const ideasOfQuests: readonly AskedDeparture[] = [
+  ofIdea({
+    id: 'idea-become',
+    asked: phrases(
+      '<wants> to|of? become|be|being|becoming {what!}',
+      'to|of become|becoming|be * {what:knight|king|queen|wizard|hero|legend|chef|bard|champion|captain|paladin|dragon|god|lich|archmage|ruler|mayor|swordsman|thief|pirate|doctor|healer|warrior|fighter}',
+      'aspiring|would-be|wannabe|self-taught|self-proclaimed {what}',
+      'ambition|dream|goal is|of|to * {what:knight|king|queen|wizard|hero|legend|chef|bard|champion|captain|paladin|dragon|god|lich}',
+      '<wants> to? prove * {what}',
+      'prove|proves|proving|show|showing that {what}',
+    ),
+    usual: { what: 'something greater' },
+    other: ['examiner', 'uncle', 'retired champion'],
+    concept: [
+      [
+        'was laughed out of an examination in {town}, and is taking the long way to the same place',
+        'v=1',
+      ],
+      ['wrote a goal on a wall in {town}, where everybody can read it: {what}', 'v=2'],
+    ],
+    want: [
+      ['to become what everyone in {town} said could not be: {what}', 'v=1'],
+      ['to be {what}, and to come home by the main street', 'v=2'],
+    ],
+    flaws: [
+      [
+        'takes every dare that has to do with it',
+        'Tell {P} that it cannot be done, and {P.they} is already up there.',
+      ],
+      [
+        'copies great people down to their mistakes',
+        '{P} has taken up [a pipe|a limp|a terrible hat] because somebody famous had one.',
+      ],
+    ],
+    event: [
+      'The hall in {town} was full, and {P} had waited {years} years for that day. The question was easy. The answer was right. Then somebody in the third row laughed, at the accent, the boots or the sheer idea, and it spread. {Q} had to ring a bell. Afterwards, in the corridor, {Q} said without looking up that there was another way: out there, and much longer. {P} asked in which direction.',
+      "As a child {P} took a nail and scratched it into the wall of the well in {town}, so that it could not be washed off: what {P.they} would be one day. {What}, it says there, in crooked letters. It has been the joke of the place ever since. On the morning on which {Q} was going to have the wall whitewashed, {P} begged for five years' delay. The wall has been left as it is.",
+    ],
+    now: [
+      [
+        'In {town2} {P} met the one who had laughed. He has failed, and asked {P} for lessons.',
+        'v=1',
+      ],
+      [
+        'People from {town} who come to {town2} bring {P} greetings, and the news that the wall still stands.',
+        'v=2',
+      ],
+      '{P} learns from whoever is good at it: [three|five|nine] masters so far, one of whom was a cook and one in prison.',
+      'Each failure is written into a little book, with a line on what it was good for.',
+    ],
+    bond: [
+      'A wall in {town}, with crooked letters on it.',
+      'The one who said from the beginning: of course you will.',
+    ],
+    hook: [
+      [
+        '{Q} knew that the laughter had been paid for. There is a place on the list that was kept free for {P}, and others have noticed.',
+        'v=1',
+      ],
+      [
+        'It is possible, and there is a price: another one has to stop being it. That one is looking for {P}, out of weariness.',
+        'v=2',
+      ],
+    ],
+    realm: [
+      'In [three|four|five] lands they would rather have no one in that place than somebody like {P}, and they have agreed on it in writing.',
+    ],
+    look: [
+      '{P} dresses for the part already, in things that are nearly right.',
+      'There is a book in {P.their} belt, with a pencil on a string, and it is nearly full.',
+    ],
+    manner: [
+      '{P} practises in front of puddles.',
+      '{P} asks every master about the first time that it went wrong.',
+      '{P} says "when I am", and never "if".',
+    ],
+    ideal: [
+      '"Nobody was born with it. Somebody was just allowed to try."',
+      '"The long way also arrives."',
+    ],
+    woven: {
+      story: ['Since childhood {P.name} has had one aim, scratched into a wall in {town}: {what}.'],
+      want: ['to be {what}, whatever {town} thinks of it'],
+      manner: ['{P.name} says "when I am", and never "if".'],
+    },
+  }),
+  ofIdea({
+    id: 'idea-seeks-thing',
+    asked: phrases(
+      '<seeks> a|an|the|his|her|their? cure for {what}',
+      '<seeks> {what}',
+      'searches|search|quest|searching|journey for {what}',
+      'find|retrieve|recover|discover|uncover {what}',
+      '<wants> to see|reach|visit|travel_to|explore|find {what}',
+    ),
+    usual: { what: 'what was lost' },
+    other: ['dealer in maps', 'last one who had it', 'archivist'],
+    concept: [
+      ['is looking for {what}, with half a map from {town} and a full set of rumours', 'v=1'],
+      ['promised a dying friend in {town} to find {what}', 'v=2'],
+    ],
+    want: [
+      ['to find {what}, and to learn who tore the map', 'v=1'],
+      ['to find {what} in time, and then to go home and say so at a grave', 'v=2'],
+    ],
+    flaws: [
+      [
+        'believes every map',
+        "{P} has dug in [a churchyard|a duke's rose bed|the same hole twice], and explains that the scale was off.",
+      ],
+      [
+        'puts the search before the searchers',
+        'With the goal in sight {P} stops counting who is still behind.',
+      ],
+    ],
+    event: [
+      'It was a wet night in {town}, and {Q} paid for a room with half a map. {P} turned it about by candlelight: it was old, it was good, and it led to {what}, or to where that had last been seen. In the morning {Q} was gone and the other half with {Q.them}. {P} packed, closed up the house, and had got as far as the crossroads before noticing that it was still raining.',
+      'A friend of {P} had spent a whole life on it, and lay dying in {town}, with [five|six|seven] boxes of notes around the bed. "It exists," said the friend, "all of you have laughed, and it exists." It was about {what}. {P} had laughed, too. {Q} wanted to burn the boxes. {P} took the smallest, the one with the dates, and promised.',
+    ],
+    now: [
+      [
+        'The tear in the map runs through {town2}, and so {P} has asked at every door there what lies further on.',
+        'v=1',
+      ],
+      ['In {town2} the last date in the box comes round again this year.', 'v=2'],
+      '{P} has found [four|six|eight] places where it was and is not any more, and each time someone had been there a day before.',
+      'People in {town2} give {P} soup and advice, and both are warm.',
+    ],
+    bond: [
+      'A promise, or a box of notes: {P} could not say which is the heavier.',
+      'Half a map, worn through at the folds.',
+    ],
+    hook: [
+      [
+        '{Q} tore it on purpose, and has followed {P} ever since, because the half that {P} has cannot be read by anyone else.',
+        'v=1',
+      ],
+      [
+        'The friend had found it, and lay dying because of that. {Q} was the one who carried it away.',
+        'v=2',
+      ],
+    ],
+    realm: [
+      'Two crowns need the same thing, for opposite reasons, and both have people who would know {P} by sight.',
+    ],
+    look: [
+      '{P} has a map case on the back, patched with three sorts of leather.',
+      'On {P.their} sleeve are notes in ink, [three|five|nine] of which have been crossed out.',
+    ],
+    manner: [
+      '{P} asks old people about {what} and lets them take their time.',
+      '{P} looks under things.',
+      '{P} draws the way here into the dust, for anyone who asks and for some who do not.',
+    ],
+    ideal: [
+      '"It is somewhere. Everything is."',
+      '"A promise to the dead is the only kind that cannot be renegotiated."',
+    ],
+    woven: {
+      story: [
+        'What takes {P.name} from town to town is the search for {what}, with half a map and a full set of rumours.',
+      ],
+      want: ['to find {what}'],
+      manner: ['{P.name} asks old people about {what}, and lets them take their time.'],
+    },
+  }),
+  ofIdea({
+    id: 'idea-money',
+    isTrait: true,
+    asked: phrases(
+      'get|getting|become|becoming|be|make|earn|earning|wants rich|wealthy|money|gold|fortune',
+      'saving|save|saves|enough|money|earn up|to|for|money|gold|enough * {what:tavern|inn|farm|shop|ship|bakery|restaurant|house|boat|business|brewery|theater|theatre|school|library|smithy}',
+      'open|opening|start|buy|buying|own|run|running|opens|owns|runs <their>|a|an|own * {what:tavern|inn|farm|shop|ship|bakery|restaurant|brewery|theatre|theater|school|library|bookshop|teahouse}',
+      'in|deep|huge|massive|crushing debt|debts',
+      'owes|pay_off|paying_off|repay money|a|an|the|his|her|their * debt|money|gold|loan|fortune|crime|lord|guild|mob|dragon',
+      'greedy|mercenary|treasure_hunter|treasure|only in it for the money',
+    ),
+    usual: { what: 'small inn' },
+    other: ['moneylender', 'seller', 'former partner'],
+    concept: [
+      [
+        'has seen the very {what} in {town} that it is all for, and has paid the first tenth',
+        'v=1',
+      ],
+      ['signed for a friend in {town}, and has been paying since the friend went away', 'v=2'],
+    ],
+    want: [
+      [
+        'to have the sum together by the autumn after next, and never to sleep in a ditch again',
+        'v=1',
+      ],
+      ['to be out of debt, and to meet that friend on a dark road', 'v=2'],
+    ],
+    flaws: [
+      [
+        'does nothing for nothing, or says so',
+        '{P} names a price even to drowning people, and afterwards forgets to collect it.',
+      ],
+      [
+        'cannot leave a coin where it is',
+        '{P} has set off [a trap|a curse|an avalanche] for the sake of a candlestick.',
+      ],
+    ],
+    event: [
+      'It stands on a corner in {town}, with a chestnut in the yard: a {what}, a little run down. {P} came by with wet feet, looked in, and knew. {Q} named the price, and laughed, and then stopped laughing, as {P} had asked what a tenth of it would be. {P} paid it on the table, in coppers. There is a paper. If the rest is not there in {years} years the tenth is lost.',
+      'It was only a signature, for a friend, in the office of {Q} in {town}. The friend embraced {P}, went for a walk and has not come back. {Q} was sorry, truly, and explained how interest works, with a drawing. {P} has kept the drawing. Since then {P} has taken every job that pays, and has become, to {P.their} own surprise, somebody whom one hires when it is dangerous.',
+    ],
+    now: [
+      [
+        'Someone else has been to see it, from {town2}, with clean shoes. {P} has sent {Q} another tenth in advance, by three different roads.',
+        'v=1',
+      ],
+      ['The friend has been seen in {town2}, with a new coat.', 'v=2'],
+      '{P} has the sum in {P.their} head at all times, and moves {P.their} lips when it changes.',
+      'In {town2} {P} turned down a fortune because of what it was for, and has been angry about it ever since.',
+    ],
+    bond: ['A chestnut in a yard.', 'A piece of paper with a seal, in a tin, in a sock.'],
+    hook: [
+      [
+        '{Q} has sold it [three|four|five] times over, a tenth each, to people who do not come back.',
+        'v=1',
+      ],
+      [
+        'The debt has been paid long ago. {Q} keeps it open, since {P} is worth more like this.',
+        'v=2',
+      ],
+    ],
+    realm: [
+      'A whole kingdom has signed for a friend in the same way, with the same drawing, and it falls due this year.',
+    ],
+    look: [
+      '{P} wears boots with new soles and a hat without a crown, since one needs only the former.',
+      'A tin on a chain is hidden under the shirt of {P}, and rattles when there is running.',
+    ],
+    manner: [
+      '{P} asks what it pays before asking what it is.',
+      '{P} bites coins, also those of friends.',
+      '{P} tips well, and writes it down with a groan.',
+    ],
+    ideal: [
+      '"Free people are those who have paid."',
+      '"Everybody has a price. Mine is on the door."',
+    ],
+    woven: {
+      story: ['All of it has a price, and {P.name} knows to the copper how much is still missing.'],
+      want: ['to have the sum together by the autumn after next'],
+      manner: ['{P.name} asks what it pays before asking what it is.'],
+    },
+  }),
+];
