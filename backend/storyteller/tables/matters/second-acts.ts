@@ -25,6 +25,10 @@ import { secondActsAboutDeeds } from './second-acts-about-deeds.ts';
 import { secondActsAboutPeople } from './second-acts-about-people.ts';
 import { secondActsAboutPlaces } from './second-acts-about-places.ts';
 import { secondActsAboutThings } from './second-acts-about-things.ts';
+import { secondActsOfCaptives } from './second-acts-of-captives.ts';
+import { secondActsOfDepths } from './second-acts-of-depths.ts';
+import { secondActsOfRobberies } from './second-acts-of-robberies.ts';
+import { secondActsOfFoes } from './second-acts-of-foes.ts';
 import { secondActsOfProof } from './second-acts-of-proof.ts';
 import { lastWaysOfRescue, secondActsOfRescue } from './second-acts-of-rescue.ts';
 
@@ -35,6 +39,10 @@ export const secondActs: readonly SecondAct[] = [
   ...secondActsAboutClaims,
   ...secondActsAboutBeasts,
   ...secondActsAboutDeeds,
+  ...secondActsOfCaptives,
+  ...secondActsOfFoes,
+  ...secondActsOfDepths,
+  ...secondActsOfRobberies,
   ...secondActsOfProof,
   ...secondActsOfDanger,
   ...secondActsOfDelves,
