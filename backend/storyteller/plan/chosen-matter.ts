@@ -9,17 +9,23 @@ import { dutyOf } from './idea-duty.ts';
 import { regionIn } from './idea-region.ts';
 import type { Exclusions } from './lines.ts';
 import { kernelFor } from './matter-kernels.ts';
-import type { Matter } from './matter-words.ts';
+import { isPluralWord, singularOf, type Matter } from './matter-words.ts';
 import { matterOf } from './matter.ts';
+import { isMonsterNoun } from './monster-nouns.ts';
+import { headOf, toldOf } from './order-words.ts';
+import { orderedMatter } from './ordered-matter.ts';
+import { existence } from './matter-state.ts';
 import { plainOrder } from './plain-order.ts';
 import { tierOf } from './plan.ts';
 import { saidIn } from './said.ts';
 import {
+  aboutEnemy,
   castClause,
   enemyOf,
   partsOfIdea,
   type EnemyNoun,
   type FoundClause,
+  type PartedIdea,
 } from './second-clause.ts';
 import { wholeMatter } from './whole-idea.ts';
 
@@ -45,6 +51,7 @@ interface Choice {
 function wholeChoice(
   idea: string,
   { request, seed, exclusions, premise }: Choice,
+  { clause, told: known }: { clause?: string; told?: Matter } = {},
 ): ChosenMatter | undefined {
   // "Guide refugees through the mountains" is about the refugees.
   const region =
@@ -55,15 +62,29 @@ function wholeChoice(
       ? undefined
       : regionIn(idea);
   const asks = idea !== '' && region === undefined;
-  const told = matterOf(asks ? idea : premise, exclusions, request.known);
+  const told = known ?? matterOf(asks ? idea : premise, exclusions, request.known);
   if (told === undefined) return undefined;
   const captured = withFoes(
     withCaptor(told, randomStream(seed, 'captor')),
     randomStream(seed, 'foes'),
   );
-  const matter = region === undefined ? captured : { ...captured, region, source: idea };
+  const placed = region === undefined ? captured : { ...captured, region, source: idea };
+  const matter =
+    clause === undefined
+      ? placed
+      : { ...placed, said: { ...(placed.said ?? saidIn(placed.source)), clause } };
   const kernel = kernelFor(request, matter, asks, exclusions, randomStream(seed, 'kernel'));
   return kernel && { matter, kernel };
+}
+
+/** "Giant ants" of "giant ants, but they are friendly" is about a creature that people want to be rid of. */
+function huntedIn({ main, second }: PartedIdea, { exclusions }: Choice): Matter | undefined {
+  const { task, says } = saidIn(main);
+  const isCreature = task === '' && says === '-' && isMonsterNoun(singularOf(headOf(main)));
+  if (!isCreature || second?.row.isAboutEnemy !== true) return undefined;
+  const fact = existence('claim', main, isPluralWord(headOf(main)));
+  const said = { task: 'hunt', nouns: ['beast'], says: '-', object: '' } as const;
+  return orderedMatter(main, toldOf('beast', main, fact, said), exclusions);
 }
 
 const castsCulprit = ({ foeIs, without, roles }: MatterKernel): boolean =>
@@ -77,20 +98,30 @@ function partedChoice(idea: string, choice: Choice): ChosenMatter | undefined {
   const { exclusions, seed, request } = choice;
   const parted = exclusions.matches(idea) ? undefined : partsOfIdea(idea);
   if (parted === undefined) return undefined;
-  const { main, second, time, culprit } = parted;
-  const first = wholeChoice(main, choice);
+  const { second, time, culprit } = parted;
+  const hunted = huntedIn(parted, choice);
+  const first = wholeChoice(parted.main, choice, {
+    ...(hunted && { told: hunted }),
+    ...(parted.second && { clause: parted.second.row.id }),
+  });
   if (first === undefined || first.matter.region !== undefined) return undefined;
   const { kernel } = first;
   if (culprit !== undefined && !castsCulprit(kernel)) return undefined;
   const matter: Matter = {
     ...first.matter,
     source: typedText(idea),
-    said: first.matter.said ?? saidIn(first.matter.source),
     ...(culprit !== undefined && { lead: culprit }),
     ...(time?.deadline !== undefined && { deadline: time.deadline }),
     ...(time?.days !== undefined && { days: time.days }),
   };
   if (second === undefined) return { matter, kernel };
+  const own = kernel.clauses?.[second.row.id];
+  if (own?.isWhole === true) {
+    return {
+      matter: { ...matter, reason: aboutEnemy(second, enemyOf(matter, undefined)) },
+      kernel,
+    };
+  }
   if (second.row.only?.test(kernel.id) === false) return undefined;
   const den = denOf(
     matter,
@@ -108,8 +139,8 @@ function partedChoice(idea: string, choice: Choice): ChosenMatter | undefined {
     kernel,
     matter: second.row.isKnown === true ? { ...matter, more: `and ${second.text}` } : matter,
     second: castClause(
-      second,
-      kernel.clauses?.[second.row.id],
+      { ...second, text: aboutEnemy(second, enemy) },
+      own?.part,
       randomStream(seed, 'second clause'),
     ),
     ...(enemy && { enemy }),

@@ -6,7 +6,7 @@ export interface Named {
 
 /** What an idea asks of the party that travels, guards or defends. All words are from the idea, which is untrusted. */
 export interface Duty {
-  readonly kind: 'way' | 'guard' | 'siege' | 'raid';
+  readonly kind: 'way' | 'guard' | 'siege' | 'raid' | 'track';
   /** The idea as a clause: `a caravan is to be escorted through bandit country`. A person is `{I}` in it. */
   readonly fact: string;
   /** The word before the name of the town at the beginning of the story. */

@@ -1,11 +1,18 @@
 import { guardOf } from './duty-of-guard.ts';
 import { raidOf, siegeOf } from './duty-of-defence.ts';
 import { wayOf } from './duty-of-way.ts';
+import { trackOf } from './duty-of-track.ts';
 import { clausesOf } from './duty-nouns.ts';
 import type { Duty } from './duty-types.ts';
 
 /** What the party is to do, if an idea is about a journey, a person to protect, a siege or raids. */
 export function dutyOf(idea: string): Duty | undefined {
   const [first = '', ...rest] = clausesOf(idea);
-  return guardOf(first, rest) ?? siegeOf(first, rest) ?? wayOf(first, rest) ?? raidOf(first, rest);
+  return (
+    guardOf(first, rest) ??
+    trackOf(first, rest) ??
+    siegeOf(first, rest) ??
+    wayOf(first, rest) ??
+    raidOf(first, rest)
+  );
 }

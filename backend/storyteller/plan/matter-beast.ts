@@ -17,6 +17,10 @@ export interface FightingBeast {
 /** What stands for a creature of the rules that is too weak for a party, or for one that they do not have. */
 const ladders: readonly (readonly [noun: RegExp, names: string])[] = [
   [
+    /\b(?:ant|spider|beetle|scorpion|wasp|bee|hornet|insect|centipede|bug|mantis|locust|tick|ankheg)s?\b/,
+    'Giant Centipede, Giant Wasp, Giant Spider, Ankheg, Giant Scorpion, Bulette, Remorhaz, Purple Worm',
+  ],
+  [
     /griffon|gryphon|griffin|harpy|hippogriff|manticore|wyvern|eagle|chimera|vulture|bird|cockatrice|owl|bat|wasp|moth|raven|pegasus|stirge/,
     'Blood Hawk, Giant Vulture, Griffon, Manticore, Wyvern, Roc, Adult Red Dragon, Ancient White Dragon',
   ],
@@ -29,7 +33,7 @@ const ladders: readonly (readonly [noun: RegExp, names: string])[] = [
     'Animated Armor, Animated Rug of Smothering, Flesh Golem, Shield Guardian, Clay Golem, Stone Golem, Iron Golem',
   ],
   [
-    /troll|ogre|giant|ettin|cyclops|titan|colossus/,
+    /troll|ogre|giants?(?! \p{L})|ettin|cyclops|titan|colossus/u,
     'Ape, Brown Bear, Ogre, Ettin, Troll, Stone Giant, Frost Giant, Cloud Giant, Storm Giant',
   ],
   [/fire|flame|lava|magma|salamander/, 'Magmin, Fire Elemental, Efreeti'],
@@ -47,8 +51,8 @@ const ladders: readonly (readonly [noun: RegExp, names: string])[] = [
 const others =
   'Wolf, Black Bear, Death Dog, Grick, Owlbear, Chuul, Bulette, Chimera, Hydra, Behir, Purple Worm, Kraken';
 
-const ladderFor = (words: string): readonly RulesCreature[] =>
-  (ladders.find(([noun]) => noun.test(words))?.[1] ?? others)
+const ladderFor = (...texts: readonly string[]): readonly RulesCreature[] =>
+  (texts.flatMap((text) => ladders.filter(([noun]) => noun.test(text)))[0]?.[1] ?? others)
     .split(', ')
     .flatMap((name) => rulesCreatures.get(name) ?? []);
 
@@ -68,9 +72,7 @@ export function beastFor(
   const named = (called?.missing === undefined ? (called?.creatures ?? []) : []).filter(
     ({ xp, name }) => xp >= leastXp && allows(name),
   );
-  const rungs = ladderFor(`${phrase} ${words}`).filter(
-    ({ name, xp }) => allows(name) && xp <= budget,
-  );
+  const rungs = ladderFor(phrase, words).filter(({ name, xp }) => allows(name) && xp <= budget);
   const highest =
     rungs.at(-1) ??
     [...rulesCreatures.values()].find(({ xp, type }) => type === 'beast' && xp === leastXp);

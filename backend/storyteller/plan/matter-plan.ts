@@ -123,7 +123,10 @@ export function makeMatterPlan(
   if (chosen === undefined) return undefined;
   const { kernel, matter: placed, enemy } = chosen;
   const asks = idea !== '' && placed.region === undefined;
-  const told = asks && !exclusions.matches(idea) ? strandOf(idea, kernel.id) : undefined;
+  const told =
+    asks && placed.reason === undefined && !exclusions.matches(idea)
+      ? strandOf(idea, kernel.id)
+      : undefined;
   // A strand is in all acts of an adventure, and a second clause is in the places and the people of a quest.
   const second = kind === 'adventure' && told !== undefined ? undefined : chosen.second;
   const strand = second === undefined ? told : undefined;

@@ -223,10 +223,10 @@ function plightWords({ matter: { plight, it, sort, fact } }: MatterPlan): [strin
 
 /** What the idea says after its first clause, and those whom the party fights. */
 function clauseWords({ second, enemy, matter }: MatterPlan): [string, string][] {
-  if (second === undefined) return [];
+  const reason = second?.text ?? matter.reason;
+  if (reason === undefined) return [];
   // The person of the idea has a name in the story.
-  const text =
-    matter.sort === 'person' ? second.text.replace(/^(?:she|he)(?= )/, '{I}') : second.text;
+  const text = matter.sort === 'person' ? reason.replace(/^(?:she|he)(?= )/, '{I}') : reason;
   const forms =
     enemy?.noun === '{I}'
       ? personForms

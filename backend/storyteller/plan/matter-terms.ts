@@ -2,6 +2,7 @@ import type { MatterKernel, MatterPart } from '../tables/matters/matter-types.ts
 import { isPersonNoun } from '../tables/person-nouns.ts';
 import type { Truths } from '../tables/row-types.ts';
 import { contestWords } from '../tables/matters/contest-words.ts';
+import { reasonWords } from '../tables/matters/reason-words.ts';
 import { hostWords } from '../tables/matters/host-words.ts';
 import { lenders, pledges } from '../tables/matters/bargain-words.ts';
 import { isPluralWord, type Matter, singularOf } from './matter-words.ts';
@@ -18,7 +19,10 @@ export interface Terms {
   readonly foe?: string;
 }
 
-type Source = Pick<Matter, 'source' | 'fact' | 'it' | 'sort' | 'role' | 'isPlural' | 'sides'>;
+type Source = Pick<
+  Matter,
+  'source' | 'fact' | 'it' | 'sort' | 'role' | 'isPlural' | 'sides' | 'reason'
+>;
 
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -239,6 +243,27 @@ const termsOfHired = (matter: Source): Terms => ({
   truths: {},
 });
 
+/** Why a creature does harm, and what would end it. */
+function termsOfReason({ reason, fact }: Source): Terms {
+  const said = reason ?? fact;
+  const found = reasonWords.find(({ of }) => of.test(said.toLowerCase()));
+  if (found === undefined) return { words: [], truths: {} };
+  const { of, ...words } = found;
+  return {
+    words: [
+      ...Object.entries(words),
+      ['where.u', upper(words.where)],
+      ...(reason === undefined
+        ? ([
+            ['second', fact],
+            ['Second', upper(fact)],
+          ] as const)
+        : []),
+    ],
+    truths: {},
+  };
+}
+
 const terms: Readonly<Record<string, (matter: Source) => Terms>> = {
   contest: termsOfContest,
   peace: termsOfPeace,
@@ -247,6 +272,7 @@ const terms: Readonly<Record<string, (matter: Source) => Terms>> = {
   hired: termsOfHired,
   ache: termsOfAche,
   'feast-host': termsOfHost,
+  'hunt-reason': termsOfReason,
 };
 
 /** What the rows of a kernel say of an idea besides the words that all kernels use. */

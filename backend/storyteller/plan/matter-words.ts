@@ -68,6 +68,7 @@ export interface SaidWords {
   readonly nouns: readonly string[];
   readonly says: string;
   readonly object: string;
+  readonly clause?: string;
 }
 
 /** What an idea says, as parts of sentences. All of it is untrusted input: letters, hyphens and apostrophes only. */
@@ -132,6 +133,8 @@ export interface Matter {
   deadline?: string;
   /** How many days there are, if the idea says it. */
   days?: number;
+  /** What it says of the reason of those who do harm: `the dragon only wants to sleep`. */
+  reason?: string;
   /** The two sides of a feud. */
   sides: readonly [string, string] | undefined;
 }

@@ -224,7 +224,7 @@ const common: readonly OrderRule[] = [
       `(.+?) (?:(?:is|are|was|were|has been|have been|is being|are being|gets?|got) )?(?:constantly |often |regularly )?(${participles}) by ((?:an? |the |some )?[\\p{L}' -]+?)((?: (?:every|each|at) (?:night|day|week|winter|month))?)`,
     ),
     (whom = '', verb = '', doer = '', time = '') =>
-      /^(?:besieged|stolen)$/i.test(verb)
+      /^(?:besieged|stolen)$/i.test(verb) || /^(?:avenge|revenge) /i.test(whom)
         ? undefined
         : does(doer, baseByForm.get(verb.toLowerCase()) ?? verb, `${whom}${time}`),
   ],

@@ -97,6 +97,17 @@ const ideas: readonly (readonly [plots: string, ideas: readonly string[]])[] = [
     ],
   ],
   [
+    'hunt-band',
+    [
+      'gnolls burned the harvest, track them down',
+      'raiders carried off the food stores',
+      'orcs have plundered the village, hunt them down',
+      'take revenge on the goblins who burned the farm',
+      'avenge a village destroyed by orcs',
+      'bandits robbed the granary',
+    ],
+  ],
+  [
     'escort-way',
     [
       'escort a merchant caravan through the desert',

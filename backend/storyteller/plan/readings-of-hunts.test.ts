@@ -8,6 +8,17 @@ const plotOf = (idea: string): string =>
 /** Ideas as users type them, by the plots that can tell them. */
 const ideas: readonly (readonly [plots: string, ideas: readonly string[]])[] = [
   [
+    'hunt-reason',
+    [
+      'slay the dragon on the mountain, but the dragon only wants to sleep',
+      'giant ants, but they are friendly and want to trade',
+      'a wolf kills the sheep but it is only protecting its cubs',
+      'hunt the owlbear, but it is innocent',
+      'kill the troll that only wants to be left alone',
+      'a griffon steals horses because its young are starving',
+    ],
+  ],
+  [
     'hunt-monster',
     [
       'kraken attacks and the sailors blame a little girl',

@@ -24,6 +24,8 @@ export interface Said {
   readonly says: string;
   /** To whom it is done: `village` of "goblins raid the village". */
   readonly object: string;
+  /** The id of what it says in a second clause. */
+  readonly clause?: string;
 }
 
 const preamble =

@@ -69,12 +69,31 @@ function roleIn(who: string): string {
 const culprit =
   /^(?:it|he|she|the (?:werewolf|vampire|killer|murderer|culprit|monster|witch|necromancer|thief|doppelganger|beast)) (?:is|was|turns out to be) (?:actually |really |secretly )*((?:the|an?|one of the) [\p{L}' -]+)$/u;
 
-function clauseOf(rest: string, relative: string, main: string): Partial<PartedIdea> | undefined {
+/** Whether the noun of a clause is one that the row can be about. */
+function isAbout({ about }: SecondClause, clause: string, main: string): boolean {
+  const [, noun = ''] = /^the ((?:[\p{L}'-]+ ){0,2}?[\p{L}'-]+)(?= |$)/u.exec(clause) ?? [];
+  if (about === undefined || noun === '' || about.test(noun)) return true;
+  const own = new Set(main.split(' ').map(singularOf));
+  return clause
+    .split(' ')
+    .slice(1, 4)
+    .some((word) => own.has(singularOf(word)));
+}
+
+const merely = /\b(?:only|just|really|actually|simply|secretly|truth|not|never)\b/;
+
+function clauseOf(
+  rest: string,
+  { relative, isAnd }: { relative: string; isAnd: boolean },
+  main: string,
+): Partial<PartedIdea> | undefined {
   const isMany = isPluralWord(headOf(main));
   const own = relative === '' ? rest.replace(opener, '') : `${isMany ? 'they' : 'it'} ${rest}`;
   for (const { row, of } of patterns) {
     // What is said in a relative clause belongs to the noun, unless it says that the enemy is none.
     if (relative !== '' && row.id !== 'innocent') continue;
+    if (row.isContrast === true && isAnd && !merely.test(own)) continue;
+    if (!isAbout(row, own, main)) continue;
     for (const pattern of of) {
       const found = pattern.exec(own);
       if (found === null) continue;
@@ -158,7 +177,11 @@ export function partsOfIdea(idea: string): PartedIdea | undefined {
     const rest = lower.slice(joint.index + joint[0].length);
     if (before.split(' ').length < 2) continue;
     const timeAfter = timeIn(rest);
-    const found = clauseOf(timeAfter?.main ?? rest, joint[1] ?? '', before);
+    const found = clauseOf(
+      timeAfter?.main ?? rest,
+      { relative: joint[1] ?? '', isAnd: /\b(?:and|while|where)\b/.test(joint[0]) },
+      before,
+    );
     // "A troll who wants to retire" is about nothing else, but "slay the troll who …" is.
     const isNoun = joint[1] !== undefined && saidIn(before).task === '';
     if (found === undefined || isNoun) continue;
@@ -208,4 +231,11 @@ export function enemyOf(
   if (sort === 'person') return isVillain === true ? { noun: '{I}', isPlural: false } : undefined;
   if (/^(?:beast|band|being)$/.test(sort)) return { noun: it, isPlural };
   return brood;
+}
+
+/** "They are only hungry" as a sentence that needs no other one before it: `the goblins are only hungry`. */
+export function aboutEnemy({ row, text }: FoundClause, enemy: EnemyNoun | undefined): string {
+  if (enemy === undefined || enemy.noun === '{I}' || row.isAboutEnemy !== true) return text;
+  const [, pronoun = '', rest = ''] = /^(they|it|he|she) (.+)$/u.exec(text) ?? [];
+  return pronoun !== '' && (pronoun === 'they') === enemy.isPlural ? `${enemy.noun} ${rest}` : text;
 }

@@ -12,19 +12,21 @@ function listed(words: string): ReadonlySet<string> {
 }
 
 /** How many parts an entry gives, if an idea has all of them; undefined if it has not. */
-function partsOf({ tasks, nouns, says, objects }: Tells, said: Said): number | undefined {
+function partsOf({ tasks, nouns, says, objects, clause }: Tells, said: Said): number | undefined {
   const given = [
     [tasks, [said.task]],
     [nouns, said.nouns],
     [says, [said.says]],
     [objects, [said.object]],
+    [clause, [said.clause ?? '']],
   ] as const;
   let parts = 0;
   for (const [words, own] of given) {
     if (words === undefined) continue;
     const list = listed(words);
     if (!own.some((word) => list.has(word))) return undefined;
-    parts += 1;
+    // A plot about what a second clause says tells most of such an idea.
+    parts += words === clause ? 3 : 1;
   }
   return parts;
 }

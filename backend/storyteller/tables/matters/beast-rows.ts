@@ -51,7 +51,7 @@ export const beastOthers: readonly Row[] = [
     'number=one fights=weaker|other',
   ],
   [
-    'Besides the largest there are {others}. They come from two sides, and the last two flee.',
+    'Besides the largest one meets {others} here, who come from two sides and flee when the largest is down.',
     'number=many',
   ],
 ];

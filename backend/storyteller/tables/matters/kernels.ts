@@ -67,7 +67,9 @@ import { greatHatch } from './kernels/great-hatch.ts';
 import { greatReturn } from './kernels/great-return.ts';
 import { greatTribute } from './kernels/great-tribute.ts';
 import { guardBeast } from './kernels/guard-beast.ts';
+import { huntBand } from './kernels/hunt-band.ts';
 import { huntMonster } from './kernels/hunt-monster.ts';
+import { huntReason } from './kernels/hunt-reason.ts';
 import { huntVillain } from './kernels/hunt-villain.ts';
 import { peace } from './kernels/peace.ts';
 import { personUsed } from './kernels/person-used.ts';
@@ -148,7 +150,9 @@ export const matterKernels: readonly MatterKernel[] = [
   inquireBand,
   inquireFraud,
   inquireDinner,
+  huntBand,
   huntMonster,
+  huntReason,
   huntVillain,
   guardBeast,
   greatHatch,

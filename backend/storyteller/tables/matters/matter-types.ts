@@ -40,6 +40,8 @@ export interface Tells {
   nouns?: string;
   says?: string;
   objects?: string;
+  /** Ids of second clauses. */
+  clause?: string;
 }
 
 /**
@@ -59,8 +61,11 @@ export interface MatterKernel {
    * tells only our own ideas.
    */
   tells?: readonly Tells[];
-  /** Second clauses that its own rows tell, by id, and the part of the person of whom they speak. */
-  clauses?: Readonly<Record<string, MatterPart>>;
+  /**
+   * Second clauses that its own rows tell, by id: who the person of the clause is, and whether the rows say all of it,
+   * as `{second}`.
+   */
+  clauses?: Readonly<Record<string, { readonly part?: MatterPart; readonly isWhole?: true }>>;
   tones: readonly Tone[];
   /** What has befallen people in the ideas that it tells, whatever else they say. */
   plight?: 'spread' | 'one' | 'wonder' | 'dead' | 'ghost' | 'ship';
@@ -71,7 +76,7 @@ export interface MatterKernel {
   /** The states of its subject that the plot keeps; absent if it keeps none. */
   states?: readonly (SubjectState | 'usual')[];
   /** What the idea must name. No other kernel is used for an idea that names it. */
-  needs?: 'captor' | 'villain' | 'way' | 'guard' | 'siege' | 'raid';
+  needs?: 'captor' | 'villain' | 'way' | 'guard' | 'siege' | 'raid' | 'track';
   /** The inquiries that it tells, which no other plot does then. */
   inquiry?: 'killings' | 'skin' | 'damage' | 'double' | 'hidden' | 'band' | 'dinner' | 'fraud';
   /** What the idea may name besides, because rows are about it. */

@@ -18,6 +18,7 @@ import { lastWaysOfEnemies, secondActsOfEnemies } from './second-acts-of-enemies
 import { lastWaysOfHunts, secondActsOfHunts } from './second-acts-of-hunts.ts';
 import { lastWayAtSea, secondActAtSea } from './second-act-at-sea.ts';
 import { lastWaysOfCurses, secondActsOfCurses } from './second-acts-of-curses.ts';
+import { secondActsOfReasons } from './second-acts-of-reasons.ts';
 import { secondActsOfRetrieval } from './second-acts-of-retrieval.ts';
 import { secondActsAboutBeasts } from './second-acts-about-beasts.ts';
 import { secondActsAboutClaims } from './second-acts-about-claims.ts';
@@ -49,6 +50,7 @@ export const secondActs: readonly SecondAct[] = [
   ...secondActsOfGates,
   secondActOfHouses,
   ...secondActsOfHunts,
+  ...secondActsOfReasons,
   ...secondActsOfCreatures,
   ...secondActsOfEnemies,
   secondActOfTheWay,

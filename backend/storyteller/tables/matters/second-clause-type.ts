@@ -11,6 +11,10 @@ export interface SecondClause {
   id: string;
   /** Patterns of whole clauses. The group `who` is the person of the clause, and `what` the thing that it names. */
   of: readonly string[];
+  /** A clause that begins with a noun counts only if the first clause is about this noun, or if this fits the noun. */
+  about?: RegExp;
+  /** Whether "and" does not join it, unless it has a word such as "only". */
+  isContrast?: true;
   /** What Y is if the clause does not name a role. Without this list the clause is about no person. */
   roles?: readonly string[];
   /** The only plots that it fits, by their ids. */

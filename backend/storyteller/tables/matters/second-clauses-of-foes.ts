@@ -8,6 +8,9 @@ export const clausesAboutFoes: readonly SecondClause[] = [
   {
     id: 'innocent',
     isAboutEnemy: true,
+    isContrast: true,
+    about:
+      /^(?:humans|villagers|people|settlers|town|village|farmers|townsfolk|miners|loggers|hunters)$/,
     of: [
       `${they} (?:is|are|was|were|turns? out to be) ${merely}(?:hungry|starving|friendly|innocent|harmless|asleep|sleepy|tired|scared|afraid|frightened|lonely|sick|ill|dying|wounded|hurt|injured|pregnant|good|kind|gentle|nice|polite|peaceful|misunderstood|homeless|lost|refugees|vegetarian|bored|sad|cute|cursed|enslaved|controlled|possessed|framed|blamed|being (?:framed|controlled|blamed|used|hunted)|victims?|the victims?|a (?:child|baby|mother|pet|victim|vegetarian|pacifist|coward))(?: .+)?`,
       `${they} (?:is|are|was|were) ${merely}not (?:the |an? |really |actually )*(?:evil|bad|guilty|dangerous|hostile|responsible|killers?|monsters?|villains?|real|enem(?:y|ies)|attackers?|ones?|culprits?|murderers?)(?: .+)?`,

@@ -7,7 +7,7 @@ export const escortWay: MatterKernel = {
   id: 'escort-way',
   sort: ['person', 'band', 'thing'],
   needs: 'way',
-  clauses: { traitor: 'H' },
+  clauses: { traitor: { part: 'H' } },
   not: /\b(?:murder|kill|vanish|disappear)/,
   tones: everyTone,
   frame: wayFrame,
