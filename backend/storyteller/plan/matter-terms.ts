@@ -248,11 +248,11 @@ function termsOfReason({ reason, fact }: Source): Terms {
   const said = reason ?? fact;
   const found = reasonWords.find(({ of }) => of.test(said.toLowerCase()));
   if (found === undefined) return { words: [], truths: {} };
-  const { of, ...words } = found;
+  const { wrong, proof, need, deed, done, where } = found;
   return {
     words: [
-      ...Object.entries(words),
-      ['where.u', upper(words.where)],
+      ...Object.entries({ wrong, proof, need, deed, done, where }),
+      ['where.u', upper(where)],
       ...(reason === undefined
         ? ([
             ['second', fact],
