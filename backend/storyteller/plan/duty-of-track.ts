@@ -8,7 +8,7 @@ const deeds =
 const pursuits =
   '(?:hunt|track|chase|pursue|follow|catch|find|go after|take revenge on|get revenge on|revenge on|bring)(?: down| after)?';
 
-/** People who are carried away are to be rescued, and are told of by other plots. */
+/** People who are carried away are to be rescued, which other plots tell. */
 const people =
   /\b(?:princess|prince|daughter|son|wife|husband|brother|sister|villagers|people|child(?:ren)?|hostages?|prisoners?|women|men|girl|boy|priest|mayor|king|queen)\b/;
 
@@ -21,6 +21,8 @@ const avenged = new RegExp(
   `^(?:avenge|get revenge for|take revenge for) ((?:an?|the) .+?)(?: that was| which was)? (?:${deeds}) by ((?:the |some )?[\\p{L} -]+)$`,
   'u',
 );
+
+const isTheft = /^(?:stole|stolen|took|taken)$/;
 
 const isTaking = /\b(?:carried|made off|ran off|rode off|stole|stolen|took|taken)\b/;
 
@@ -38,7 +40,7 @@ export function trackOf(first: string, rest: readonly string[]): Duty | undefine
   // What is taken from a person or a house is sought for itself, unless the band is to be tracked down.
   const isPursued = asked.test(own) || avenge !== null || rest.some((text) => pursuit.test(text));
   if (isTaking.test(deed) && people.test(what)) return undefined;
-  if (!isPursued && !isStore.test(what)) return undefined;
+  if (!isPursued && (!isStore.test(what) || isTheft.test(deed))) return undefined;
   const fact = limit(`${foes.noun.replace(/^the /, '')} ${deed} ${what}`);
   if (fact === '') return undefined;
   return {
