@@ -1,4 +1,5 @@
 import { difficultyFor } from '../plan/difficulty.ts';
+import { rowHolds, rowText } from '../plan/truths.ts';
 import type { MatterPlan } from '../plan/matter-plan.ts';
 import type { Telling } from '../realise/telling.ts';
 import type { Row } from '../tables/row-types.ts';
@@ -46,9 +47,11 @@ export const strandGist = (writing: StrandWriting): string =>
 /** How the party can notice it. */
 export function strandClue(writing: StrandWriting): string {
   const { plan, telling } = writing;
-  const row = telling.shuffled(plan.strand?.strand.clue ?? []).find((one) => telling.allows(one));
+  const row = telling
+    .shuffled(plan.strand?.strand.clue ?? [])
+    .find((one) => telling.allows(one) && rowHolds(one, telling.subject.truths));
   if (row === undefined) return '';
-  const [skill = '', how = '', shown = ''] = row.split(' :: ');
+  const [skill = '', how = '', shown = ''] = rowText(row).split(' :: ');
   telling.paragraph();
   const dc = difficultyFor(13, telling.subject.truths);
   const check = telling.text(`**${plan.strand?.strand.label ?? ''}**: DC ${dc} ${skill}, ${how}:`);

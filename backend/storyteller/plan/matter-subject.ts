@@ -18,6 +18,7 @@ import type { MatterPlan } from './matter-plan.ts';
 import { themeOf } from './matter-themes.ts';
 import { wonderIn, wonderWords } from './wonder-of-idea.ts';
 import { termsOf } from './matter-terms.ts';
+import { hasRank } from './strand-cast.ts';
 import { numberForms, titleForm } from './words.ts';
 import { inStore, spoiledLand, spoiledWater, storeOf } from './matter-plight.ts';
 import { inDigits } from '../realise/tidy.ts';
@@ -158,6 +159,7 @@ const truthsOf = (plan: MatterPlan, wonder: string): Truths => ({
   )
     ? 'yes'
     : 'no',
+  zrank: hasRank(plan.people.get('Z')?.role ?? '') ? 'high' : 'low',
   whats: isMany(plan.strand?.what ?? '') ? 'many' : 'one',
   kin: plan.den.kin,
   owner: plan.den.owner === undefined ? 'no' : 'yes',

@@ -21,6 +21,12 @@ export interface StrandCasting {
 
 const headOf = (role: string): string => role.split(' of ')[0]?.split(' ').at(-1) ?? '';
 
+const ranks =
+  /^(?:king|queen|prince|princess|emperor|empress|duke|duchess|count|countess|baron|baroness|earl|lord|lady|marquis|bishop|archbishop|cardinal|abbot|abbess|pope|mayor|governor|regent|chancellor|minister|general|admiral|commander|marshal|captain|sheriff|steward|chamberlain|councillor|magistrate|judge|dean|archmage|ambassador|nobleman|noblewoman|noble|patriarch|matriarch|primate|president|dictator|sultan|khan|tsar)$/;
+
+/** Whether someone of this role has servants and a seal. */
+export const hasRank = (role: string): boolean => ranks.test(headOf(role));
+
 /** The one in the story whom the idea names with the same noun. */
 const sameIn = (people: ReadonlyMap<string, Person>, role: string): Person | undefined =>
   role === ''

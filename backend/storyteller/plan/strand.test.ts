@@ -53,6 +53,24 @@ test.each([
     'speaker of the loggers',
     '',
   ],
+  ['giants come down because something chased them out', 'worse', '', ''],
+  ['a witch steals crops but the quest giver is lying', 'giver', '', ''],
+  ['villagers want the dragon dead but the dragon is innocent', 'innocent', '', ''],
+  ['orcs burn farms because the baron broke the treaty', 'guilt', 'baron', ''],
+  [
+    'smugglers use the lighthouse and the captain of the guard is on their payroll',
+    'bribed',
+    'captain of the guard',
+    '',
+  ],
+  ['find the tomb of the king, but it is a trap', 'trap', '', ''],
+  ['a vampire feeds on the nobles but nobody believes it', 'alone', '', ''],
+  [
+    "the mayor's daughter was kidnapped by bandits, but she doesnt want to come home",
+    'unwilling',
+    "mayor's daughter",
+    '',
+  ],
 ])('a further clause is a strand of its own: %s', (idea, id, role, what) => {
   expect(told(idea)).toEqual([id, role, what]);
 });

@@ -100,6 +100,8 @@ const withApostrophes = (words: readonly string[]): readonly string[] =>
       : word,
   );
 
+const ofMany = 'speaker of the ';
+
 /** The role of the person that a noun phrase names: `guard` of "one of the guards", `speaker of the druids` of "the druids". */
 function roleIn(phrase: readonly string[]): string | undefined {
   const [first = ''] = phrase;
@@ -115,28 +117,37 @@ function roleIn(phrase: readonly string[]): string | undefined {
   );
   const head = words.at(-1) ?? '';
   if (words.length === 0 || words.length > 4 || vague.test(head)) return undefined;
-  if (isPerson(head)) return words.join(' ');
-  return isPluralWord(head) && isPerson(singularOf(head))
-    ? `speaker of the ${words.join(' ')}`
-    : undefined;
+  const isMany =
+    /(?:folk|people)$/.test(head) || (isPluralWord(head) && isPerson(singularOf(head)));
+  if (isMany) return `${ofMany}${words.join(' ')}`;
+  if (!isPerson(head)) return undefined;
+  const whole = phrase[at] === 'of' && phrase.length - at <= 4 ? phrase.slice(at) : [];
+  return [...words, ...whole].join(' ');
 }
 
-/** The last noun phrase about a person before `who`: "a werewolf" of "a werewolf in the village who". */
-function roleBefore(words: readonly string[]): string | undefined {
+/**
+ * The last noun phrase about a person before `who`: "a werewolf" of "a werewolf in the village who".
+ * @param isOne whether it has to be one person, of whom a clause says "she"
+ */
+function roleBefore(words: readonly string[], isOne = false): string | undefined {
   const last = words.at(-1) ?? '';
-  if (isPluralWord(last) && isPerson(singularOf(last))) return roleIn([last]);
+  if (!isOne && isPluralWord(last) && isPerson(singularOf(last))) return roleIn([last]);
   const from = words.findLastIndex((word) => determiners.test(word) || joins.test(word));
   const phrase = words.slice(Math.max(0, from));
   const role = roleIn(phrase.slice(0, verbIn(phrase)));
-  return from <= 0 ? role : (role ?? roleBefore(words.slice(0, from)));
+  const own = isOne && role?.startsWith(ofMany) === true ? undefined : role;
+  return from <= 0 ? own : (own ?? roleBefore(words.slice(0, from), isOne));
 }
 
-/** The role of the one who does what a clause says. A clause without a subject has that of the one before it. */
+/** The role of the one who does what a clause says. A clause without a subject, or with a pronoun, has that of the one before it. */
 function roleOf(clause: Clause, strand: Strand): string | undefined {
   if (strand.person === 'none') return '';
   if (strand.person === 'before' || relatives.test(clause.by)) return roleBefore(clause.before);
   const verb = verbIn(clause.words, strand);
-  return verb === 0 ? roleBefore(clause.before) : roleIn(clause.words.slice(0, verb));
+  const isPronoun = verb === 1 && /^(?:he|she|they|it)$/.test(clause.words[0] ?? '');
+  return verb === 0 || isPronoun
+    ? roleBefore(clause.before, /^(?:he|she)$/.test(clause.words[0] ?? ''))
+    : roleIn(clause.words.slice(0, verb));
 }
 
 const kinWords =

@@ -34,7 +34,7 @@ export interface Strand {
   pitch?: readonly Row[];
   gist: readonly Row[];
   /** `Skill :: what is done :: what it shows`. */
-  clue: readonly string[];
+  clue: readonly Row[];
   /** What happens in the second act, on the way or in `{town2}`. */
   scene: readonly Row[];
   /** What it means at `{lair}`. */

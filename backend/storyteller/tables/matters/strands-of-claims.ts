@@ -142,7 +142,7 @@ export const strandsOfClaims: readonly Strand[] = [
     id: 'belief',
     tells: [
       {
-        says: ['say believe think claim swear insist blame accuse suspect preach'],
+        says: ['say believe think claim swear insist blame accuse suspect preach worship revere'],
         by: 'and but',
         not: 'not never nobody each more',
       },

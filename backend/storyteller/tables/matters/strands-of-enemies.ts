@@ -8,7 +8,7 @@ export const strandsOfEnemies: readonly Strand[] = [
       {
         says: [
           'keep hide deny cover hush conceal bury pretend insist forbid want silence',
-          'secret quiet hidden silent silence happen truth nothing scandal',
+          'secret quiet hidden silent silence happen truth nothing something scandal',
         ],
         not: 'remember',
       },
@@ -19,23 +19,61 @@ export const strandsOfEnemies: readonly Strand[] = [
     label: 'What {Z.name} keeps quiet',
     pitch: ['{Z} asks everyone to keep it quiet, {town} above all.'],
     gist: [
-      '{Z} has known of it for {weeks} weeks longer than anyone else and keeps it quiet, because the first report was [laid on {Z.their} desk and signed as read|brought to {Z.them} and answered with a small gift]. Now each day makes the silence more expensive.',
+      [
+        '{Z} has known of it for {weeks} weeks longer than anyone else and keeps it quiet, because the first report was [laid on {Z.their} desk and signed as read|brought to {Z.them} and answered with a small gift]. Now each day makes the silence more expensive.',
+        'zrank=high',
+      ],
+      [
+        '{Z} saw the beginning of it, {weeks} weeks ago, could have spoken in the first hour, and was [too proud|too much afraid] to; since then each day makes it harder to explain why not.',
+        'zrank=low',
+      ],
     ],
     clue: [
-      'Investigation :: asking who was told first :: A report, {weeks} weeks old, with the seal of {Z} and the word "read" under it. Nobody else was ever shown it.',
+      [
+        'Investigation :: asking who was told first :: A report, {weeks} weeks old, with the seal of {Z} and the word "read" under it. Nobody else was ever shown it.',
+        'zrank=high',
+      ],
+      [
+        'Insight :: asking {Z} about an ordinary day of {weeks} weeks ago :: {Z.name} tells it hour by hour up to the evening, and then knows nothing but the weather. The hands have stopped moving.',
+        'zrank=low',
+      ],
     ],
     scene: [
-      'A rider of {Z} catches up with the party on the way to {town2}, with a purse ({bribe} gp each) and a paper to sign: that they have seen nothing. Whoever signs is let through everywhere from now on, and will hear it read aloud at the end. In {town} those who talked are invited to supper by {Z.name}, one by one, and come home with less to say.',
-      'While the party is away, {Z} has guards put before {p1}, "for repairs". In {town2} sits the clerk who wrote the first report and was sent there with a pension; the clerk has a copy, and has waited for somebody to ask (DC 13 Persuasion). With it the guards of {Z.name} step aside: they can read, too.',
+      [
+        'A rider of {Z} catches up with the party on the way to {town2}, with a purse ({bribe} gp each) and a paper to sign: that they have seen nothing. Whoever signs is let through everywhere from now on, and will hear it read aloud at the end. In {town} those who talked are invited to supper by {Z.name}, one by one, and come home with less to say.',
+        'zrank=high',
+      ],
+      [
+        'While the party is away, {Z} has guards put before {p1}, "for repairs". In {town2} sits the clerk who wrote the first report and was sent there with a pension; the clerk has a copy, and has waited for somebody to ask (DC 13 Persuasion). With it the guards of {Z.name} step aside: they can read, too.',
+        'zrank=high',
+      ],
+      [
+        '{Z} has followed the party on foot to {town2}, stands in front of its inn in the rain, and goes away again. Whoever runs after {Z.them} and asks nothing for a while (DC 13 Insight) is told all of it, and is given what {Z.name} has hidden since that evening: the one thing that was left lying there.',
+        'zrank=low',
+      ],
     ],
     later: [
-      '{Z} has come to {lair} as well, with {few} servants and one wish: that it ends without witnesses. Shown the report of {weeks} weeks ago, {Z.name} sends the servants home and helps for as long as it takes, with keys, names and both hands. Otherwise they stand in the door until the party has promised silence (DC 14 Persuasion) or has got past them (DC 14 Stealth).',
+      [
+        '{Z} has come to {lair} as well, with {few} servants and one wish: that it ends without witnesses. Shown the report of {weeks} weeks ago, {Z.name} sends the servants home and helps for as long as it takes, with keys, names and both hands. Otherwise they stand in the door until the party has promised silence (DC 14 Persuasion) or has got past them (DC 14 Stealth).',
+        'zrank=high',
+      ],
+      [
+        'If {Z} has told the party everything, {Z.name} walks ahead to {lair}, by the way of that evening, which avoids the first guard; the thing that was left lying there is worth one success to whoever shows it. If not, {Z.name} is there alone, has tried to mend it in secret, and has to be got out first (two rounds).',
+        'zrank=low',
+      ],
     ],
     end: [
-      'It is told in front of everyone, from the first report on, and {Z} [answers before the question has been asked|is the first to stand up]; if the party has signed for silence, {Z.name} thanks it by name, and {town} wants to know for what.',
+      'It is told in front of everyone, from the first report on, and {Z} [answers before the question has been asked|is the first to stand up]; if the party has promised silence, {Z.name} thanks it by name, and {town} wants to know for what.',
     ],
     people: [
-      'Wants to have mended it before anyone learns that it was known. {Z.name} is ashamed rather than wicked, pays well for silence, and breaks down before somebody who does not shout.',
+      [
+        'Wants to have mended it before anyone learns that it was known. {Z.name} is ashamed rather than wicked, pays well for silence, and breaks down before somebody who does not shout.',
+        'zrank=high',
+      ],
+      [
+        'Wants to have said it on the first evening. {Z.name} has lost weight, works too much, and would be grateful to be asked by somebody who already knows half of it.',
+        'zrank=low',
+      ],
     ],
   },
   {

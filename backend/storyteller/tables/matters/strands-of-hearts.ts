@@ -53,13 +53,27 @@ export const strandsOfHearts: readonly Strand[] = [
       '{Z} does not want what everyone has planned for {Z.them}, and has a reason: [a promise of {weeks} weeks ago, to somebody in {town2}|a plan that needs only three more weeks|the one who would profit by it]. Nobody has asked.',
     ],
     clue: [
-      'Insight :: talking to {Z} without those who speak for {Z.them} :: {Z.name} says first what is expected, and then, as the party does not contradict, what is true.',
+      [
+        'Insight :: talking to {Z} without those who speak for {Z.them} :: {Z.name} says first what is expected, and then, as the party does not contradict, what is true.',
+        'victim!=held',
+      ],
+      [
+        'Investigation :: looking at what {Z} has left at home :: The bed is made, the good shoes are gone and the savings box is empty: {Z.name} was about to go before anyone came for {Z.them}.',
+        'victim=held',
+      ],
     ],
     scene: [
       'In {town2} the party sees what {Z} wants instead: a room over [a workshop|a map seller], paid for a year, with another name on the door and everything in it chosen slowly. {R} has found it too, and would sell it to whoever pays for a surprise. The party decides who is to know of the room.',
     ],
     later: [
-      'If the party has asked {Z} and keeps the room secret, {Z.name} is at {lair} of free will and opens for the party what is shut; if not, {Z.name} works against it there, politely, and the first check that the party makes has disadvantage.',
+      [
+        'If the party has asked {Z} and keeps the room secret, {Z.name} is at {lair} of free will and opens for the party what is shut; if not, {Z.name} works against it there, politely, and the first check that the party makes has disadvantage.',
+        'victim!=held',
+      ],
+      [
+        'Asked at {lair} what {Z.name} wants, before anything is opened, {Z} says it, and does for the party whatever can be done from inside. Whoever carries {Z.them} off without asking has somebody on the shoulder who holds on to each door frame (DC 13 Athletics).',
+        'victim=held',
+      ],
     ],
     end: [
       'Asked at last, in front of all, {Z} says in one sentence what {Z.name} wants. Whether {town} bears it depends on how well the party has prepared it (DC 14 Persuasion); {Z.name} does it in any case.',

@@ -4,7 +4,13 @@ import type { Strand } from './strand-type.ts';
 export const strandsOfSides: readonly Strand[] = [
   {
     id: 'witness',
-    tells: [{ says: ['only', 'know see saw remember notice believe'], by: 'and but', not: 'not' }],
+    tells: [
+      {
+        says: ['only', 'know see saw remember notice believe survive survived'],
+        by: 'and but',
+        not: 'not',
+      },
+    ],
     person: 'subject',
     label: 'The one who knows',
     pitch: ['{Z} is said to know more of it, and is not listened to.'],

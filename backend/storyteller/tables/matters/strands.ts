@@ -1,4 +1,5 @@
 import type { Strand } from './strand-type.ts';
+import { strandsOfCauses } from './strands-of-causes.ts';
 import { strandsOfClaims } from './strands-of-claims.ts';
 import { strandsOfEnemies } from './strands-of-enemies.ts';
 import { strandsOfHearts } from './strands-of-hearts.ts';
@@ -6,6 +7,7 @@ import { strandsOfSides } from './strands-of-sides.ts';
 
 /** The first whose words a clause has is used. */
 export const strands: readonly Strand[] = [
+  ...strandsOfCauses,
   ...strandsOfHearts,
   ...strandsOfSides,
   ...strandsOfClaims,
