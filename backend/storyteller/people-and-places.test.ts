@@ -235,7 +235,7 @@ describe('a thousand persons', () => {
     );
     for (const story of stories) {
       expect(textOf(story)).toContain('past seventy');
-      expect(textOf(story)).toMatch(/\bgrumpy\b/);
+      expect(textOf(story)).toMatch(/complains of the weather|brows of \S+ meet/);
       expect(textOf(story)).toMatch(/\bson\b/);
     }
   });

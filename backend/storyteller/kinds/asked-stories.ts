@@ -1,5 +1,16 @@
 import type { Exclusions } from '../plan/lines.ts';
+import { personFacetsOf, type PersonFacets } from '../plan/person-facets.ts';
+import { spreadPick } from '../plan/spread.ts';
 import { personsOfBeings } from '../tables/asked-persons/beings.ts';
+import { personsOfFates } from '../tables/asked-persons/facet-fates.ts';
+import { personsOfTies } from '../tables/asked-persons/facet-ties.ts';
+import { personsOfPlights } from '../tables/asked-persons/facet-plights.ts';
+import { personsOfFormerLives } from '../tables/asked-persons/facet-pasts.ts';
+import { personsOfHabits } from '../tables/asked-persons/facet-habits.ts';
+import { personsOfClaims } from '../tables/asked-persons/facet-claims.ts';
+import { personsOfSecrets } from '../tables/asked-persons/facet-secrets.ts';
+import { personsOfStates } from '../tables/asked-persons/facet-states.ts';
+import { personsOfWishes } from '../tables/asked-persons/facet-wishes.ts';
 import { personsOfDisguises } from '../tables/asked-persons/impostors.ts';
 import { personsOfLearnedTrades } from '../tables/asked-persons/learned-trades.ts';
 import { personsOfManners } from '../tables/asked-persons/manners.ts';
@@ -12,10 +23,12 @@ import { personsOfTempers } from '../tables/asked-persons/tempers.ts';
 import { personsOfTownTrades } from '../tables/asked-persons/town-trades.ts';
 import { personsOfTraits } from '../tables/asked-persons/traits.ts';
 import { personsOfDeath } from '../tables/asked-persons/undead.ts';
+import { shadyTrades } from '../tables/asked-persons/facet-words.ts';
 import type { AskedStory } from '../tables/asked-persons/story-type.ts';
 import type { Drive } from '../tables/person-types.ts';
 import { isAdjective } from '../tables/person-traits.ts';
 import type { Row } from '../tables/row-types.ts';
+import { facetMatchOf, otherFacetsOf, patternMatchOf, type FacetMatch } from './asked-facets.ts';
 
 const ofTrades: readonly AskedStory[] = [
   ...personsOfShadyTrades,
@@ -25,7 +38,7 @@ const ofTrades: readonly AskedStory[] = [
   ...personsOfRoadTrades,
 ];
 
-/** The first story that fits an idea is written, so what is rarer comes first. */
+/** Of two stories that fit an idea equally well the first one is written, so what is rarer comes first. */
 const askedStories: readonly AskedStory[] = [
   ...personsOfDisguises,
   ...personsOfDeath,
@@ -35,13 +48,26 @@ const askedStories: readonly AskedStory[] = [
   ...personsOfTempers,
   ...personsOfManners,
   ...personsOfTraits,
+  ...personsOfSecrets,
+  ...personsOfFates,
+  ...personsOfTies,
+  ...personsOfWishes,
+  ...personsOfFormerLives,
+  ...personsOfStates,
+  ...personsOfPlights,
+  ...personsOfClaims,
+  ...personsOfHabits,
   ...ofTrades,
 ];
 
 /** Stories about something that people must not know. */
-const ofSecrets: ReadonlySet<string> = new Set(personsOfDisguises.map(({ id }) => id));
+const ofSecrets: ReadonlySet<string> = new Set(
+  [...personsOfDisguises, ...personsOfSecrets].map(({ id }) => id),
+);
 
 const trades: ReadonlySet<AskedStory> = new Set(ofTrades);
+
+const tempers: ReadonlySet<AskedStory> = new Set([...personsOfTempers, ...personsOfManners]);
 
 const everyTone: Drive['tones'] = ['heroic', 'grim', 'whimsical', 'horror', 'intrigue'];
 
@@ -89,6 +115,12 @@ export interface AskedTale {
   readonly words: Readonly<Record<string, string>>;
   /** Further stories that fit. Only their looks and manners are written. */
   readonly others: readonly AskedStory[];
+  /** What the idea says besides, with sentences of its own. */
+  readonly besides: ReturnType<typeof otherFacetsOf>;
+  /** The trade of the house that the person runs, or of the new life: `baker`. */
+  readonly trade: string | undefined;
+  /** Whether people of the town must not know what the person was. */
+  readonly isPastHidden: boolean;
 }
 
 /** The words of an idea without anything that a row could read as markup. */
@@ -104,36 +136,87 @@ const plainWords = (idea: string): string =>
     .replaceAll(' ,', ',')
     .replace(/^(?:an?|the) /i, '');
 
-/** The stories for an idea; undefined if none fits, or if a line of the campaign excludes the words of the idea. */
+const nothing: PersonFacets = {
+  noun: '',
+  complement: '',
+  trade: '',
+  states: [],
+  tempers: [],
+  facets: [],
+};
+
+/** How a story fits an idea; undefined if it does not. */
+function matchOf(
+  { asked: wanted }: AskedStory,
+  text: string,
+  read: PersonFacets,
+): (FacetMatch & { isGeneral: boolean }) | undefined {
+  const found = [wanted].flat().flatMap((one) => {
+    if (!(one instanceof RegExp)) {
+      const match = facetMatchOf(one, read);
+      return match === undefined ? [] : [{ ...match, isGeneral: true }];
+    }
+    const match = one.exec(text);
+    return match === null ? [] : [{ ...patternMatchOf(match, read), isGeneral: false }];
+  });
+  return found.toSorted((one, other) => one.rank - other.rank)[0];
+}
+
+/** The stories of trades and tempers whose looks and manners fit beside another one: none that needs words of the idea. */
+const isBesides = (story: AskedStory): boolean =>
+  (trades.has(story) || tempers.has(story)) &&
+  !JSON.stringify([story.look, story.manner]).includes('{what}');
+
+/**
+ * The stories for an idea; undefined if none fits, or if a line of the campaign excludes the words of the idea.
+ * @param kept the drive of a story that is written again
+ */
 export function askedTaleOf(
   idea: string,
   exclusions: Exclusions,
   isAllowed: (drive: Drive) => boolean,
+  { seed, kept }: { seed: number; kept: unknown },
 ): AskedTale | undefined {
   const text = plainWords(idea);
   if (exclusions.matches(text)) return undefined;
+  const read = personFacetsOf(idea, exclusions) ?? nothing;
   const fitting = askedStories.flatMap((story, index) => {
-    const match = story.asked.exec(text);
+    const match = matchOf(story, text, read);
     const drive = askedDrives[index];
-    return match === null || drive === undefined || !isAllowed(drive)
+    return match === undefined || drive === undefined || !isAllowed(drive)
       ? []
       : [{ story, drive, match }];
   });
-  const [first, ...others] = fitting;
+  const least = Math.min(...fitting.map(({ match }) => match.rank));
+  const best = fitting.filter(({ match }) => match.rank === least);
+  // What is read in the idea has several stories; of those for a word the first is the rarest.
+  const ofFacets = best.filter(({ match }) => match.isGeneral);
+  const first =
+    fitting.find(({ drive }) => drive.id === kept) ??
+    (ofFacets.length === best.length && best.length > 0 ? spreadPick(best, seed) : best[0]);
   if (first === undefined) return undefined;
+  const trade = read.facets.find(({ trade: own }) => own !== undefined)?.trade;
+  const former = read.facets.find(({ kind }) => kind === 'former')?.what ?? '';
+  const now = trade ?? read.facets.find(({ kind }) => kind === 'now')?.what;
+  const ofTrade =
+    now === undefined
+      ? []
+      : ofTrades.filter(({ asked: own }) => own instanceof RegExp && own.test(now));
+  const others = fitting.map(({ story }) => story).filter((story) => story !== first.story);
+  // Two trades would contradict each other.
+  const otherTrades = trades.has(first.story)
+    ? []
+    : now === undefined && former === ''
+      ? others.filter((story) => trades.has(story))
+      : ofTrade.slice(0, 1);
   return {
     drive: first.drive,
     story: first.story,
-    words: { ...first.match.groups },
-    // A trade besides a temper or a past; two trades would contradict each other.
-    others: trades.has(first.story)
-      ? []
-      : others
-          .map(({ story }) => story)
-          .filter(
-            (story) =>
-              trades.has(story) && !JSON.stringify([story.look, story.manner]).includes('{what}'),
-          ),
+    words: first.match.words,
+    others: [...others.filter((story) => tempers.has(story)), ...otherTrades].filter(isBesides),
+    besides: otherFacetsOf(read, first.match, first.match.isGeneral),
+    trade: now,
+    isPastHidden: now !== undefined && shadyTrades.test(former),
   };
 }
 

@@ -90,6 +90,7 @@ export function choosePerson(asked: StoryRequest, seed: number): ChosenPerson {
           (drive) =>
             !situation.exclusions.matches(wholeText(drive)) &&
             (askedPerson?.isSecret !== true || isOfSecrets(drive)),
+          { seed: asked.seed, kept: kept?.['kind'] === 'person' ? kept['drive'] : undefined },
         );
   // Also drawn for a drive that is kept: otherwise the role and the numbers of the kept plan would change.
   const drawn = allowed.some(isAsked)

@@ -31,6 +31,7 @@ import type { Draft, Planner, Teller } from './draft.ts';
 import { appearanceOf } from './appearance.ts';
 import { askedRelation, rowsAsked } from './asked-person.ts';
 import { isOfTown, tradeOf } from './asked-stories.ts';
+import { tellFacets } from './asked-facets.ts';
 import { askedTraitOf, tellTrait } from './asked-trait.ts';
 import { dealerOf } from './cards.ts';
 import { ideaThingOf, tellIdea } from './idea-thing.ts';
@@ -76,7 +77,12 @@ function writePerson(asked: StoryRequest, seed: number, chosen: ChosenPerson): D
       ? roleOf(situation, livelihood, askedPerson, own)
       : roleText(situation, livelihood, random.pick(ofDrive));
   // People do not know that a spy is a spy, so they know the person by another role.
-  const worn = tale?.story.isDisguise === true ? tale.words['what'] : undefined;
+  const worn =
+    tale?.story.isDisguise === true
+      ? tale.words['what']
+      : tale?.isPastHidden === true
+        ? tale.trade
+        : undefined;
   const isHidden =
     worn !== undefined || hiddenRoles.test(trueRole) || askedPerson?.isDisguised === true;
   const role =
@@ -92,7 +98,8 @@ function writePerson(asked: StoryRequest, seed: number, chosen: ChosenPerson): D
     livelihood,
     random
       .pick(preferring(drive.other, (other) => !situation.exclusions.matches(other)))
-      .replace('{own}', tradeOf(trueRole)),
+      .replace('{own}', tradeOf(trueRole))
+      .replace('{whom}', tale?.words['whom'] ?? 'beloved'),
   );
   const relation = drive.kin === undefined ? undefined : askedRelation(situation.idea);
   if (relation !== undefined) {
@@ -120,6 +127,7 @@ function writePerson(asked: StoryRequest, seed: number, chosen: ChosenPerson): D
   const site = sites[0] ?? livelihood.sites[0];
   // "A spy at court", for the game master.
   const hidden = withArticle(askedPerson?.known.replace(/^the /, '') || trueRole);
+  const former = tale?.words['what'] ?? hidden;
   // If the idea asks for a blacksmith at level 20, the sums are still those of a blacksmith.
   const isHumble = situation.tier === 1 || hasAskedRole;
   const subject = subjectFor(
@@ -195,7 +203,7 @@ function writePerson(asked: StoryRequest, seed: number, chosen: ChosenPerson): D
   const isOpen = !isHidden && askedPerson?.isSecret === false;
   // A drive about a son tells itself what has become of the son whom the idea names.
   const trait =
-    askedPerson === undefined || relation !== undefined || tale?.words['what'] !== undefined
+    askedPerson === undefined || relation !== undefined || tale !== undefined
       ? undefined
       : askedTraitOf(request.idea, situation.current);
   /** What the story of an idea says, and one sentence of another story that fits the idea. */
@@ -204,6 +212,8 @@ function writePerson(asked: StoryRequest, seed: number, chosen: ChosenPerson): D
     const rows = tale.others.flatMap((story) => story[part]);
     return prose(telling.say(tale.story[part]), rows.length === 0 ? '' : telling.say(rows));
   };
+  const besides = (part: 'shown' | 'cause', ...places: readonly number[]): readonly string[] =>
+    tellFacets(telling, tale?.besides ?? [], part, places);
   const sections = writeParts(
     telling,
     seed,
@@ -218,7 +228,7 @@ function writePerson(asked: StoryRequest, seed: number, chosen: ChosenPerson): D
           const hasMark = standard && !isStory && askedPerson?.body === undefined;
           const mark = hasMark ? spread(workMarks.map(byName), { pack: 2, turn: 0 }) : '';
           const said = isOpen ? tellTrait(telling, trait, 'shown') : '';
-          return paragraphs(prose(look, mark, ofTale('look')), said);
+          return paragraphs(prose(look, mark, ofTale('look'), ...besides('shown', 2)), said);
         },
       },
       {
@@ -227,7 +237,7 @@ function writePerson(asked: StoryRequest, seed: number, chosen: ChosenPerson): D
         audience: 'everyone',
         from: 'standard',
         write: () => {
-          if (tale !== undefined) return ofTale('manner');
+          if (tale !== undefined) return prose(ofTale('manner'), ...besides('shown', 0));
           const manners = rowsAsked(askedManners, own);
           return prose(
             manners === undefined ? '' : telling.say(manners),
@@ -262,7 +272,11 @@ function writePerson(asked: StoryRequest, seed: number, chosen: ChosenPerson): D
         write: () => {
           const tell = joined(...telling.list(drive.tell, length === 'long' ? 2 : 1));
           telling.paragraph();
-          return paragraphs(tell, tellIdea(telling, ideaRows.person, thing, 'open'));
+          const others = besides('shown', 1);
+          return paragraphs(
+            prose(tell, ...others),
+            tellIdea(telling, ideaRows.person, thing, 'open'),
+          );
         },
       },
       {
@@ -287,9 +301,14 @@ function writePerson(asked: StoryRequest, seed: number, chosen: ChosenPerson): D
             joined(
               role === trueRole
                 ? ''
-                : telling.text(`{P.full} is ${hidden}, and {role} in name only.`),
+                : telling.text(
+                    tale?.isPastHidden === true
+                      ? `Nobody in {town} knows it: {P.full} was ${former}.`
+                      : `{P.full} is ${hidden}, and {role} in name only.`,
+                  ),
               telling.must(secret === undefined ? drive.secret : [secret], 'secrets'),
             ),
+            prose(...besides('cause', 0)),
             standard &&
               request.tone === 'whimsical' &&
               drive.levels === undefined &&
@@ -319,7 +338,11 @@ function writePerson(asked: StoryRequest, seed: number, chosen: ChosenPerson): D
         heading: 'When it comes out',
         audience: 'gm',
         from: 'short',
-        write: () => joined(...telling.list(pressed, standard ? 2 : 1)),
+        write: () =>
+          paragraphs(
+            joined(...telling.list(pressed, standard ? 2 : 1)),
+            prose(...besides('cause', 1, 2)),
+          ),
       },
       insteadPart(telling, { situation, truths: drive.secret.map(rowText), number }, (other) => {
         const others = cluesOf(drive, telling, seed, other).filter((item) => !clues.includes(item));

@@ -44,7 +44,7 @@ describe('the facets of an idea for a person', () => {
     ['a prophet nobody believes', 'others: nobody believes'],
     [
       'an old sailor who tells tall tales and has a parrot',
-      'has: a parrot; habit: tells tall tales',
+      'habit: tells tall tales; has: a parrot',
     ],
     ['a vampire who refuses to drink blood', 'refuses: refuses to drink blood'],
     ['a grumpy blacksmith', ''],

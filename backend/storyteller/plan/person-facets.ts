@@ -24,6 +24,10 @@ export interface PersonFacet {
 }
 
 export interface PersonFacets {
+  /** The noun with all that is before it: `retired assassin`. */
+  readonly noun: string;
+  /** What belongs to the noun: `of the guard`; empty if nothing does. */
+  readonly complement: string;
   /** The noun without the words for states and tempers: `assassin`; empty for `someone`. */
   readonly trade: string;
   /** What the words before the noun say, by `stateWords`: `retired`. */
@@ -211,8 +215,13 @@ export function personFacetsOf(
         ),
     )
     .map((one) => found.recased(one))
-    .map(facetOf);
-  const ofState = [...own, ...qualities].flatMap((word) => stateOf(word) ?? []);
+    .map(facetOf)
+    // "Now a drunk" says what has become of the person, and names no trade.
+    .filter(({ kind, what }) => kind !== 'now' || stateOf(what) === undefined);
+  const now = said.flatMap(
+    (one) => /^(?:is now|became|has become) (?:an? )?([\p{L}-]+)$/u.exec(one)?.[1] ?? [],
+  );
+  const ofState = [...own, ...qualities, ...now].flatMap((word) => stateOf(word) ?? []);
   const ofHead: PersonFacet[] = ofState.includes('retired')
     ? [{ kind: 'former', what: trade, said: `is a former ${trade}`, isSecret: false }]
     : [];
@@ -221,6 +230,8 @@ export function personFacetsOf(
       ? facetOf(`is the ${phrase.noun} ${clausesIn(phrase.rest)[0] ?? ''}`)
       : undefined;
   return {
+    noun: phrase.noun,
+    complement: phrase.rest.startsWith('of ') ? (clausesIn(phrase.rest)[0] ?? '') : '',
     trade,
     states: [...new Set(ofState)],
     tempers: [...own.slice(0, -1), ...qualities].filter(

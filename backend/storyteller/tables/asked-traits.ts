@@ -266,6 +266,76 @@ export const traitSorts: readonly TraitSort[] = [
     ],
   },
   {
+    asked:
+      /^(?:has|carries|travels with|lives with|keeps|is followed by|is accompanied by) (?<what>(?:an? |the |his |her |their |two |three |too many |several )?(?:[\p{L}-]+ ){0,2}(?<other>parrot|raven|crow|cat|cats|dog|dogs|wolf|rat|rats|owl|falcon|hawk|monkey|pig|goat|horse|mule|donkey|snake|toad|frog|spider|badger|fox|bear|ferret|goose|chicken|hen|rooster|dragon|familiar|drake|imp|ghost|skull|sword|doll|puppet|mirror))$/u,
+    shown: [
+      '{P.name} is never seen without {what}«, and asks it before making up {P.their} mind».',
+      'One greets the {other} first, in {town}, and then {P.name}.',
+    ],
+    cause: [
+      'Whoever wants to know what {P} really thinks should watch the {other}«: it cannot pretend».',
+      'The {other} was there on the night in question, and has learned one thing from it«, which it repeats at the wrong moment».',
+    ],
+  },
+  {
+    asked:
+      /^has (?<what>(?:an? )?(?<other>heart of gold|good heart|kind heart|soft spot\b.*|soft heart|conscience))$/u,
+    shown: [
+      '{P.name} gives away what is earned, by the back door and with a scowl«, and denies it».',
+      'Stray dogs, lost children and bad debtors find their way to {P.name}, who complains about each of them.',
+    ],
+    cause: [
+      'The {other} of {P} is known to those who mean {P.them} ill«: they send someone who cries».',
+      'For a good reason {P} does for nothing what {P.they} would not do for any money«, and hates to be thanked».',
+    ],
+  },
+  {
+    asked:
+      /^has (?<what>(?:an? )?(?:[\p{L}-]+ )?(?<other>temper|rage|attitude|sharp tongue|big mouth|foul mouth))$/u,
+    shown: [
+      'The {other} of {P.name} is famous: there is a dent in the door, with a date.',
+      '{P.name} shouts first, and is sorry in the middle of the sentence«, and shouts that as well».',
+    ],
+    cause: [
+      'With the {other} of {P} one can reckon«: twice it has been lit on purpose, to get {P.them} out of the house».',
+      'The {other} goes out at one word, a name«, which {P.their} mother used».',
+    ],
+  },
+  {
+    asked:
+      /^(?:has|is hiding|hides) (?<what>(?:an? |many )?(?:[\p{L}-]+ )?(?<other>secrets?|hidden past|past))$/u,
+    shown: [
+      'There is one question at which {P.name} goes to look after the fire«, and everybody in {town} knows which».',
+    ],
+    cause: [
+      'What is told here is the {other}, and it is not the whole of it«: one letter about the rest lies in {town2}».',
+    ],
+  },
+  {
+    asked:
+      /^(?:has|suffers from|struggles with) (?<what>(?:an? )?(?:[\p{L}-]+ )?(?:drinking|gambling|drug|opium) (?<other>problem|habit|addiction|debts?))$|^(?:now )?(?:drinks|drinks too much|gambles)$/u,
+    shown: [
+      '{P.name} is at {P.their} best until noon, and knows it, and puts everything difficult before noon.',
+      'The hands of {P.name} shake until the first one, and are then as steady as a table.',
+    ],
+    cause: [
+      'It began after one night in {town2}«; the landlord there still keeps the bill, out of respect».',
+      'For the next one {P} would sell nearly everything«, and there is someone who keeps asking what is left».',
+    ],
+  },
+  {
+    asked:
+      /^has (?<what>(?:an? |the )?(?:[\p{L}-]+ )*(?<other>voice|accent|stutter|stammer|lisp|laugh|smile|stare))$/u,
+    shown: [
+      'The {other} of {P.name} empties a room or fills it, and both have been of use.',
+      'People who have met {P.name} once talk about the {other}, and about nothing else.',
+    ],
+    cause: [
+      'The {other} cannot be disguised: a witness in {town2} would know {P} by it in the dark.',
+      '{P} once lost a great chance on account of that {other}«, to somebody with less to say».',
+    ],
+  },
+  {
     asked: about('raised by'),
     shown: [
       'Nobody believes that {P.name} was raised by {what}, until they see how {P.name} [eats|sleeps|says goodbye].',

@@ -37,8 +37,12 @@ export const facetKinds = [
   'whose',
   'others',
   'serves',
-  'has',
   'habit',
+  'has',
+  'purpose',
+  'past',
+  'called',
+  'ignorant',
 ] as const;
 
 export type FacetKind = (typeof facetKinds)[number];
@@ -57,6 +61,14 @@ const crimesGoingOn =
 
 /** A kind, and the clause that says it, as it follows "who". The first that matches is used. */
 export const facetWords: readonly (readonly [kind: FacetKind, clause: string])[] = [
+  [
+    'past',
+    `(?:is |has an? )?${adverbs}(?:afraid of|scared of|fears|haunted by|running from|is running from|hides|is hiding from|is ashamed of|regrets) (?<what>(?:(?:his|her|their|the) (?:own )?(?:[\\p{L}-]+ )?(?:past|former life|old life|old crew|old friends|enemies)|being (?:found(?: out)?|discovered|recogni[sz]ed|caught))\\b.*)`,
+  ],
+  [
+    'purpose',
+    `(?:is looking|is searching|looks|searches|longs|is longing|seeks|is seeking|wants|hopes|in search|is in search)(?: for| of)? (?<what>(?:an? |the |some |one )?(?:(?:last|second|new|final|good|real|true|worthy) )?(?:chance|redemption|peace|forgiveness|atonement|absolution|revenge|vengeance|justice|meaning|purpose|death|trouble|love|adventure|adventures|work|employment|job|home|friends?|fame|glory|fortune|wealth|power|knowledge|respect|freedom|happiness|rest|quiet|approval|attention)\\b.*)`,
+  ],
   [
     'guise',
     `(?:pretends to be|is pretending to be|poses as|is posing as|is disguised as|is in disguise as|is dressed as|masquerades as|is masquerading as|passes (?:him|her|them)sel(?:f|ves) off as|impersonates|is undercover as|hides as|lives disguised as) ${noun}`,
@@ -179,6 +191,8 @@ export const facetWords: readonly (readonly [kind: FacetKind, clause: string])[]
     'suffered',
     `(?<what>(?:was|has been|got) (?:[\\p{L}]+ly )?(?:betrayed|framed|blamed|accused|cast out|thrown out|kicked out|expelled|banished|exiled|abandoned|left|cheated|robbed|cursed|poisoned|kidnapped|abducted|captured|sold|tricked|rescued|saved|killed|murdered|fired|dismissed|demoted|rejected|disowned|jilted|bitten|possessed|replaced|overthrown|dethroned|deposed|sent|turned|hexed|wronged|dishonou?red|disgraced|stripped|shipwrecked|stranded|born|chosen|hired|forced|forgotten|buried)\\b.*)`,
   ],
+  ['called', `(?:everybody|everyone|people|they|friends) calls? (?<what>.+)`],
+  ['ignorant', `(?:has no (?:idea|clue)|does not know|doesn't know) (?<what>.+)`],
   ['others', `(?<what>(?:nobody|everybody|everyone|people|no one) .+)`],
   [
     'debt',

@@ -1,13 +1,10 @@
-import { about, type AskedStory } from './story-type.ts';
+import type { AskedStory } from './story-type.ts';
 
 /** Persons who are not what they seem, or not what they think they are. */
 export const personsOfDisguises: readonly AskedStory[] = [
   {
     id: 'asked-disguise',
-    asked: about(
-      'pretending to be|pretends to be|posing as|poses as|disguised as|dressed as|impersonating|impersonates|undercover as',
-      3,
-    ),
+    asked: { kind: ['guise'], isPerson: true },
     isDisguise: true,
     other: 'apprentice',
     look: [

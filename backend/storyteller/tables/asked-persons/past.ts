@@ -61,7 +61,10 @@ export const personsOfPasts: readonly AskedStory[] = [
   },
   {
     id: 'asked-fallen',
-    asked: noun('fallen|disgraced|broken|oathbreaker|ex-paladin|ex-knight|exiled|dishonou?red'),
+    asked: [
+      { state: 'disgraced', noun: /\b(?:paladin|knight|cleric|priest|angel|templar|crusader)\b/u },
+      noun('oathbreaker|(?:broken|ex|former)[ -](?:paladin|templar|crusader)'),
+    ],
     other: 'young paladin',
     look: [
       'The holy sign on the breastplate of {P.name} has been filed off, and the outline can still be read: each song of the land has {P.them} for its villain.',
@@ -168,7 +171,7 @@ export const personsOfPasts: readonly AskedStory[] = [
   {
     id: 'asked-veteran',
     asked:
-      /\b(?:soldier|veteran|mercenary|sailor|guard|knight|captain|sergeant)\b.*\b(?:drunk|war|saw something|nightmares|haunted|traumati[sz]ed)\b|\b(?:drunk|drunken|alcoholic|haunted|war-weary|shell-shocked|traumati[sz]ed|retired|ex|former)[ -](?:[\p{L}-]+ )?(?:soldier|veteran|mercenary|guard|knight|sergeant|fighter)\b|\b(?:drunk|drunken|drunkard|alcoholic)\b/iu,
+      /\b(?:soldier|veteran|mercenary|sailor|guard|knight|captain|sergeant)\b.*\b(?:drunk|war|saw something|nightmares|haunted|traumati[sz]ed)\b|\b(?:drunk|drunken|alcoholic|haunted|war-weary|shell-shocked|traumati[sz]ed|retired|ex|former)[ -](?:[\p{L}-]+ )?(?:soldier|veteran|mercenary|guard|knight|sergeant|fighter)\b/iu,
     other: 'colonel',
     look: [
       'The old army coat of {P.name} is buttoned to the neck, smells of plum brandy, and has one clean place where a medal was.',

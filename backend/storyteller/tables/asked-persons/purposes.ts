@@ -116,7 +116,7 @@ export const personsOfPurposes: readonly AskedStory[] = [
   {
     id: 'asked-obsessed',
     asked: about(
-      'obsessed with|obsessed by|obsessively hunting|hunting for|hunting|hunts|chasing|chases|searching for|searches for|looking for|pursuing|seeking|seeks|collects|fascinated by|haunted by',
+      'obsessed with|obsessed by|obsessively hunting|hunting|hunts|chasing|chases|pursuing|fascinated by',
     ),
     other: 'farmer',
     look: [

@@ -1,6 +1,22 @@
+import type { FacetKind } from '../person-facet-words.ts';
 import type { Row, Skill } from '../row-types.ts';
 
 type OneOrTwo = string | readonly [first: string, second: string];
+
+/** What an idea has to say for a story, by what `personFacetsOf` reads in it. */
+export interface AskedFacet {
+  readonly kind?: readonly FacetKind[];
+  /** What the part of the idea has to be about; a story with it comes before one without. */
+  readonly what?: RegExp;
+  /** What it must not be about. */
+  readonly not?: RegExp;
+  /** Whether it is about a person: "her missing sister", and not "a cure". */
+  readonly isPerson?: true;
+  /** What the noun of the idea has to be. */
+  readonly noun?: RegExp;
+  /** A state such as `exiled`, which asks for the story by itself. */
+  readonly state?: string;
+}
 
 /**
  * A person whom an idea asks for by a temper, a being, a loss or a trade. The whole text is about it. The groups of
@@ -8,8 +24,8 @@ type OneOrTwo = string | readonly [first: string, second: string];
  */
 export interface AskedStory {
   readonly id: string;
-  /** Finds it in the words of the idea. */
-  readonly asked: RegExp;
+  /** Finds it in the words of the idea, or in what is read in them: then the rows have `{what}` and `{said}`. */
+  readonly asked: RegExp | AskedFacet | readonly (RegExp | AskedFacet)[];
   /** Whether people know the person by the role in the group `what`, and not by the noun of the idea. */
   readonly isDisguise?: true;
   /** The role of Q; `{own}` is the trade of P. */

@@ -81,7 +81,7 @@ export const personsOfTraits: readonly AskedStory[] = [
   },
   {
     id: 'asked-former',
-    asked: about('used to be|once was|was once|formerly|turned away from being', 3),
+    asked: { kind: ['former'] },
     other: 'former friend',
     look: [
       'The hands of {P.name} still do in the air what {what} does, and are put into the pockets.',

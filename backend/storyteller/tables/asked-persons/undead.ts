@@ -115,7 +115,10 @@ export const personsOfDeath: readonly AskedStory[] = [
   },
   {
     id: 'asked-undying',
-    asked: noun('vampire|lich|immortal|undying|mummy|nosferatu'),
+    asked: [
+      noun('vampire|lich|immortal|undying|mummy|nosferatu'),
+      { kind: ['weary'], noun: /\b(?:vampire|lich|immortal|undying|undead|elf|elven|eternal)\b/u },
+    ],
     other: 'physician',
     look: ['{P.name} wears the mourning ribbons of {few} different centuries on one sleeve.'],
     manner: [

@@ -1,0 +1,171 @@
+import { withArticle } from '../plan/idea-phrase.ts';
+import type { PersonFacet, PersonFacets } from '../plan/person-facets.ts';
+import type { Telling } from '../realise/telling.ts';
+import type { AskedFacet } from '../tables/asked-persons/story-type.ts';
+import { traitSorts } from '../tables/asked-traits.ts';
+import { facetKinds } from '../tables/person-facet-words.ts';
+import { facetRows, type FacetRows } from '../tables/person-facet-rows.ts';
+import { stateRows } from '../tables/person-state-rows.ts';
+import { isPersonNoun } from '../tables/person-nouns.ts';
+import { upperFirst } from './written.ts';
+
+/** How well a story fits what an idea says: the smallest rank is told. */
+export interface FacetMatch {
+  readonly rank: number;
+  readonly words: Readonly<Record<string, string>>;
+  readonly covered: readonly PersonFacet[];
+  readonly state: string | undefined;
+}
+
+/** Stories of a state come after those of a clause that says more than it. */
+const rankOfStates = facetKinds.indexOf('refuses') - 0.5;
+
+/** The last rank: a story of the noun alone. */
+export const rankOfNouns = facetKinds.length;
+
+const bare = (text: string): string => text.replace(/^(?:an?|the|his|her|their|its|some) /i, '');
+
+/** The noun of what a person loves or seeks: "missing sister". */
+const nounOf = (what: string): string =>
+  bare(what).split(/ (?:who|whose|that|which|of|in|from|with|to|by|for|and|at|on)\b/u)[0] ?? '';
+
+const isAboutPerson = (what: string): boolean => isPersonNoun(nounOf(what).split(' ').at(-1) ?? '');
+
+function wordsOf({ kind, what, said }: PersonFacet): Readonly<Record<string, string>> {
+  const whom = nounOf(what);
+  return {
+    what:
+      (kind === 'former' || (kind === 'guise' && isAboutPerson(what))) &&
+      !/^(?:an?|the) /i.test(what)
+        ? withArticle(what)
+        : what,
+    What: upperFirst(what),
+    said,
+    whom: isAboutPerson(what) ? whom : 'beloved',
+  };
+}
+
+/** How a story that asks for a facet fits an idea; undefined if it does not. */
+export function facetMatchOf(
+  { kind, what, not, isPerson, noun, state }: AskedFacet,
+  { facets, noun: own, states }: PersonFacets,
+): FacetMatch | undefined {
+  if (noun?.test(own) === false) return undefined;
+  const isNarrow = what !== undefined || isPerson !== undefined || noun !== undefined;
+  const facet = facets.find(
+    (one) =>
+      kind?.includes(one.kind) === true &&
+      what?.test(one.what) !== false &&
+      not?.test(one.what) !== true &&
+      (isPerson !== true || isAboutPerson(one.what)),
+  );
+  if (facet !== undefined) {
+    // A story for some of the things of its kind comes before one for all of them.
+    const rank = facetKinds.indexOf(facet.kind) - (isNarrow ? 0.2 : 0);
+    return { rank, words: wordsOf(facet), covered: [facet], state };
+  }
+  if (state === undefined || !states.includes(state)) return undefined;
+  return {
+    rank: rankOfStates - (isNarrow ? 0.2 : 0),
+    words: { what: `to be ${state}`, said: `is ${state}` },
+    covered: [],
+    state,
+  };
+}
+
+const small = /^(?:is|was|has|had|who|the|an?|and|of|to|in|by|for|his|her|their|with|be|no|not)$/;
+
+/** How a story whose pattern found these words of an idea fits it. */
+export function patternMatchOf(match: RegExpExecArray, { facets, noun }: PersonFacets): FacetMatch {
+  const end = match.index + match[0].length;
+  const found = new Set(
+    match[0]
+      .toLowerCase()
+      .split(/[ ,]+/)
+      .filter((word) => !small.test(word)),
+  );
+  const covered =
+    end <= noun.length
+      ? []
+      : facets.filter(({ said }) =>
+          said
+            .toLowerCase()
+            .split(' ')
+            .some((word) => found.has(word)),
+        );
+  const ranks = covered.map(({ kind }) => facetKinds.indexOf(kind));
+  return {
+    // What is written for these words comes before what is written for all of the kind.
+    rank: Math.min(rankOfNouns, ...ranks) - 0.4,
+    words: { ...match.groups },
+    covered,
+    state: undefined,
+  };
+}
+
+/** Sentences about a part of an idea, with their words. */
+interface FacetText {
+  readonly rows: FacetRows;
+  readonly words: Readonly<Record<string, string>>;
+  readonly isSecret: boolean;
+}
+
+/** How many parts of an idea are told beside the story. */
+const most = 3;
+
+/** The rows of a trait with its words, for a text of an idea that has one. */
+function traitIn(text: string): Pick<FacetText, 'rows' | 'words'> | undefined {
+  for (const rows of traitSorts) {
+    const match = rows.asked.exec(text);
+    if (match !== null) return { rows, words: { ...match.groups } };
+  }
+  return undefined;
+}
+
+const ofBody = /^(?:blind|maimed|mute|deaf)$/;
+
+/**
+ * What an idea says that the story is not about.
+ * @param isGeneral whether the story is written for all ideas of its kind, and says little of what the idea names
+ */
+export function otherFacetsOf(
+  { facets, states, noun, complement }: PersonFacets,
+  { covered, state }: Pick<FacetMatch, 'covered' | 'state'>,
+  isGeneral: boolean,
+): readonly FacetText[] {
+  const ofNoun = traitIn(`${noun} ${complement}`.trim());
+  const ofStory = isGeneral ? covered.flatMap(({ said }) => traitIn(said) ?? []) : [];
+  const ofFacets = facets
+    .filter((facet) => !covered.includes(facet))
+    .map((facet): FacetText => {
+      const { kind, said, isSecret } = facet;
+      return { ...(traitIn(said) ?? { rows: facetRows[kind], words: wordsOf(facet) }), isSecret };
+    });
+  const hasFormer = facets.some(({ kind }) => kind === 'former');
+  const ofStates = states
+    .filter((one) => one !== state && !(one === 'retired' && hasFormer))
+    .filter((one) => ofNoun === undefined || !ofBody.test(one))
+    .flatMap((one) => stateRows[one] ?? [])
+    .filter(({ cause }) => cause.length > 0)
+    .map((rows): FacetText => ({ rows, words: {}, isSecret: false }));
+  return [
+    ...[ofNoun ?? [], ofStory].flat().map((text) => ({ ...text, isSecret: false })),
+    ...ofFacets,
+    ...ofStates,
+  ].slice(0, most);
+}
+
+/** The sentences of the parts with these numbers, for everyone or for the game master. */
+export function tellFacets(
+  telling: Telling,
+  texts: readonly FacetText[],
+  part: keyof FacetRows,
+  numbers: readonly number[],
+): readonly string[] {
+  return numbers.flatMap((number) => {
+    const text = texts[number];
+    if (text === undefined || (part === 'shown' && text.isSecret)) return [];
+    const rows = text.rows[part];
+    return rows.length === 0 ? [] : [telling.say(rows, text.words)];
+  });
+}
