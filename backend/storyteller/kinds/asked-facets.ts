@@ -9,7 +9,7 @@ import { stateRows } from '../tables/person-state-rows.ts';
 import { isPersonNoun } from '../tables/person-nouns.ts';
 import { upperFirst } from './written.ts';
 
-/** How well a story fits what an idea says: the smallest rank is told. */
+/** How well a story fits what an idea says: the story with the smallest rank is written. */
 export interface FacetMatch {
   readonly rank: number;
   readonly words: Readonly<Record<string, string>>;
@@ -110,7 +110,7 @@ interface FacetText {
   readonly isSecret: boolean;
 }
 
-/** How many parts of an idea are told beside the story. */
+/** How many parts of an idea the text has beside the story. */
 const most = 3;
 
 /** The rows of a trait with its words, for a text of an idea that has one. */

@@ -206,11 +206,13 @@ function writePerson(asked: StoryRequest, seed: number, chosen: ChosenPerson): D
     askedPerson === undefined || relation !== undefined || tale !== undefined
       ? undefined
       : askedTraitOf(request.idea, situation.current);
-  /** What the story of an idea says, and one sentence of another story that fits the idea. */
+  /** What the story of an idea says, and one sentence of each other story that fits the idea. */
   const ofTale = (part: 'look' | 'manner'): string => {
     if (tale === undefined) return '';
-    const rows = tale.others.flatMap((story) => story[part]);
-    return prose(telling.say(tale.story[part]), rows.length === 0 ? '' : telling.say(rows));
+    return prose(
+      telling.say(tale.story[part]),
+      ...tale.others.slice(0, 2).map((story) => telling.say(story[part])),
+    );
   };
   const besides = (part: 'shown' | 'cause', ...places: readonly number[]): readonly string[] =>
     tellFacets(telling, tale?.besides ?? [], part, places);
