@@ -45,10 +45,17 @@ function wordsOf({ kind, what, said }: PersonFacet): Readonly<Record<string, str
   };
 }
 
+/** Whether a noun says what a person does: "the hangman's daughter" does not. */
+const isTold = (trade: string): boolean =>
+  isPersonNoun(trade.split(' ').at(-1) ?? '') &&
+  !/'s?\b|s' |\b(?:someone|somebody|person|man|woman|girl|boy|child|stranger|human|elf|dwarf|gnome|halfling|orc|goblin|kobold|tiefling|dragonborn|ogre|giant|dragon|twin|widow|mother|father|son|daughter|old)$/u.test(
+    trade,
+  );
+
 /** How a story that asks for a facet fits an idea; undefined if it does not. */
 export function facetMatchOf(
-  { kind, what, not, isPerson, noun, state }: AskedFacet,
-  { facets, noun: own, states }: PersonFacets,
+  { kind, what, not, isPerson, noun, state, isTrade }: AskedFacet,
+  { facets, noun: own, states, trade }: PersonFacets,
 ): FacetMatch | undefined {
   if (noun?.test(own) === false) return undefined;
   const isNarrow = what !== undefined || isPerson !== undefined || noun !== undefined;
@@ -64,6 +71,9 @@ export function facetMatchOf(
     const rank = facetKinds.indexOf(facet.kind) - (isNarrow ? 0.2 : 0);
     return { rank, words: wordsOf(facet), covered: [facet], state };
   }
+  if (isTrade === true && isTold(trade)) {
+    return { rank: rankOfNouns + 1, words: { craft: trade }, covered: [], state };
+  }
   if (state === undefined || !states.includes(state)) return undefined;
   return {
     rank: rankOfStates - (isNarrow ? 0.2 : 0),
@@ -76,7 +86,11 @@ export function facetMatchOf(
 const small = /^(?:is|was|has|had|who|the|an?|and|of|to|in|by|for|his|her|their|with|be|no|not)$/;
 
 /** How a story whose pattern found these words of an idea fits it. */
-export function patternMatchOf(match: RegExpExecArray, { facets, noun }: PersonFacets): FacetMatch {
+export function patternMatchOf(
+  match: RegExpExecArray,
+  { facets, noun }: PersonFacets,
+  isTrade: boolean,
+): FacetMatch {
   const end = match.index + match[0].length;
   const found = new Set(
     match[0]
@@ -85,7 +99,7 @@ export function patternMatchOf(match: RegExpExecArray, { facets, noun }: PersonF
       .filter((word) => !small.test(word)),
   );
   const covered =
-    end <= noun.length
+    end <= noun.length || (isTrade && match.index === 0)
       ? []
       : facets.filter(({ said }) =>
           said

@@ -2,6 +2,8 @@ import type { Exclusions } from '../plan/lines.ts';
 import { personFacetsOf, type PersonFacets } from '../plan/person-facets.ts';
 import { spreadPick } from '../plan/spread.ts';
 import { personsOfBeings } from '../tables/asked-persons/beings.ts';
+import { personsOfAnyTrade } from '../tables/asked-persons/any-trade.ts';
+import { personsOfBlows } from '../tables/asked-persons/facet-blows.ts';
 import { personsOfFates } from '../tables/asked-persons/facet-fates.ts';
 import { personsOfTies } from '../tables/asked-persons/facet-ties.ts';
 import { personsOfPlights } from '../tables/asked-persons/facet-plights.ts';
@@ -55,9 +57,11 @@ const askedStories: readonly AskedStory[] = [
   ...personsOfFormerLives,
   ...personsOfStates,
   ...personsOfPlights,
+  ...personsOfBlows,
   ...personsOfClaims,
   ...personsOfHabits,
   ...ofTrades,
+  ...personsOfAnyTrade,
 ];
 
 /** Stories about something that people must not know. */
@@ -104,9 +108,6 @@ const ofTown: ReadonlySet<AskedStory> = new Set(personsOfTownTrades);
 /** Whether a story is about someone who pays what a blacksmith can, at each level. */
 export const isOfTown = (story: AskedStory): boolean => ofTown.has(story);
 
-/** Whether a story may tell what an idea says of a person in secret. */
-export const isOfSecrets = ({ id }: Drive): boolean => ofSecrets.has(id);
-
 /** The stories that an idea asks for. */
 export interface AskedTale {
   readonly drive: Drive;
@@ -147,17 +148,19 @@ const nothing: PersonFacets = {
 
 /** How a story fits an idea; undefined if it does not. */
 function matchOf(
-  { asked: wanted }: AskedStory,
+  story: AskedStory,
   text: string,
   read: PersonFacets,
 ): (FacetMatch & { isGeneral: boolean }) | undefined {
-  const found = [wanted].flat().flatMap((one) => {
+  const found = [story.asked].flat().flatMap((one) => {
     if (!(one instanceof RegExp)) {
       const match = facetMatchOf(one, read);
       return match === undefined ? [] : [{ ...match, isGeneral: true }];
     }
     const match = one.exec(text);
-    return match === null ? [] : [{ ...patternMatchOf(match, read), isGeneral: false }];
+    return match === null
+      ? []
+      : [{ ...patternMatchOf(match, read, trades.has(story)), isGeneral: false }];
   });
   return found.toSorted((one, other) => one.rank - other.rank)[0];
 }
@@ -183,7 +186,9 @@ export function askedTaleOf(
   const fitting = askedStories.flatMap((story, index) => {
     const match = matchOf(story, text, read);
     const drive = askedDrives[index];
-    return match === undefined || drive === undefined || !isAllowed(drive)
+    const isOpen =
+      match?.covered.some(({ isSecret }) => isSecret) === true && !ofSecrets.has(story.id);
+    return match === undefined || drive === undefined || isOpen || !isAllowed(drive)
       ? []
       : [{ story, drive, match }];
   });

@@ -13,7 +13,7 @@ import type { Drive } from '../tables/person-types.ts';
 import { askedRoles } from '../tables/roles.ts';
 import type { Livelihood } from '../tables/row-types.ts';
 import type { AskedPerson } from './asked-person.ts';
-import { askedDrives, askedTaleOf, isOfSecrets, type AskedTale } from './asked-stories.ts';
+import { askedDrives, askedTaleOf, type AskedTale } from './asked-stories.ts';
 import { withOwnNames } from './own-names.ts';
 import { drives, isStoryDrive, pickDrive } from './person-drives.ts';
 import { isOfficeOf, isOfRole } from './person-role.ts';
@@ -87,9 +87,7 @@ export function choosePerson(asked: StoryRequest, seed: number): ChosenPerson {
       : askedTaleOf(
           request.idea,
           situation.current,
-          (drive) =>
-            !situation.exclusions.matches(wholeText(drive)) &&
-            (askedPerson?.isSecret !== true || isOfSecrets(drive)),
+          (drive) => !situation.exclusions.matches(wholeText(drive)),
           { seed: asked.seed, kept: kept?.['kind'] === 'person' ? kept['drive'] : undefined },
         );
   // Also drawn for a drive that is kept: otherwise the role and the numbers of the kept plan would change.

@@ -94,6 +94,7 @@ export function ideaPhraseOf(
         (beforePositions.test(word) && stops.test(words[index + 1] ?? '')) ||
         // "An old man selling maps".
         (word.endsWith('ing') &&
+          word !== 'king' &&
           index < words.length - 1 &&
           isPersonNoun(words[index - 1] ?? '')) ||
         (participles.test(word) &&

@@ -6,6 +6,7 @@ import {
   type FacetKind,
 } from '../tables/person-facet-words.ts';
 import { auxiliaries, clauseVerbs } from '../tables/matters/idea-grammar.ts';
+import { isPersonNoun } from '../tables/person-nouns.ts';
 import { isAdjective } from '../tables/person-traits.ts';
 import { partsOfIdea } from './idea-phrase.ts';
 import { clauseOf, personIdeaOf, readable } from './person-idea.ts';
@@ -40,7 +41,8 @@ export interface PersonFacets {
 
 const secretly =
   /\b(?:secretly|in secret|actually|in truth|in reality|really|covertly|unknown to (?:all|everyone))\b ?/;
-const isHiddenWord = /\b(?:secretly|in secret|actually|in truth|in reality|covertly)\b/;
+const isHiddenWord =
+  /\b(?:secretly|in secret|covertly)\b|\b(?:is|was) (?:actually|really|in truth|in reality)\b/;
 const secretMark = '(?<secret>~)';
 
 const housePattern = houseTrades.map(([houses]) => houses).join('|');
@@ -121,6 +123,9 @@ const cleaned = (clause: string): string =>
       /^(?:living|hiding|looking|searching|hunting|running|working|trying|pretending|posing|turned|dreaming|longing|seeking|\p{L}{3,}ing)\b/u,
       (word) => (word === 'turned' ? 'became' : `is ${word}`),
     )
+    .replace(/^being (?=\p{L}+ed\b)/u, 'is being ')
+    .replace(/^out (?=for |to )/u, 'is out ')
+    .replace(/^now (?=\p{L}+ing\b)/u, 'is now ')
     .replace(
       /^(?:in (?:love|hiding|exile|debt|disguise)|on the run|unable|able|wanted|hunted)\b/u,
       (words) => `is ${words}`,
@@ -152,8 +157,7 @@ function facetOf(said: string): PersonFacet {
   const isSecret = isHiddenWord.test(said);
   const plain = said.replace(secretly, '').trim();
   for (const [kind, pattern] of rows) {
-    const match =
-      pattern.exec(plain) ?? (isSecret || secretly.test(said) ? pattern.exec(`~${plain}`) : null);
+    const match = pattern.exec(plain) ?? (isSecret ? pattern.exec(`~${plain}`) : null);
     if (match === null) continue;
     const what = (match.groups?.['what'] ?? '').trim();
     const trade = kind === 'runs' ? trades.find(([house]) => house.test(what))?.[1] : undefined;
@@ -172,8 +176,11 @@ const kinOfNoun =
 const unturned = (idea: string): string =>
   idea.replace(
     /^((?:an?|the) )?((?:[\p{L}'-]+ ){0,3}?)([\p{L}-]+)[ -]turned[ -](?:an? )?([\p{L}-]+)/iu,
-    (_, article: string | undefined, before: string, was: string, is: string) =>
-      `${article ?? 'a '}${is}, formerly a ${before.replace(/(?:former|retired|ex) $/i, '')}${was.replace(/^ex-/i, '')},`,
+    (all: string, article: string | undefined, before: string, was: string, is: string) => {
+      const former = was.replace(/^ex-/i, '');
+      if (!isPersonNoun(former.toLowerCase()) || !isPersonNoun(is.toLowerCase())) return all;
+      return `${article ?? 'a '}${is}, formerly a ${before.replace(/(?:former|retired|ex) $/i, '')}${former},`;
+    },
   );
 
 /** What an idea says of a person, part by part; undefined if it is about no person. */
@@ -225,9 +232,12 @@ export function personFacetsOf(
   const ofHead: PersonFacet[] = ofState.includes('retired')
     ? [{ kind: 'former', what: trade, said: `is a former ${trade}`, isSecret: false }]
     : [];
+  const isKin = kinOfNoun.test(phrase.head);
+  const owner = phrase.words.findLast((word) => /'s?$/.test(word));
+  const ofWhom = phrase.rest.startsWith('of ') ? (clausesIn(phrase.rest)[0] ?? '') : '';
   const kin =
-    kinOfNoun.test(phrase.head) && phrase.rest.startsWith('of ')
-      ? facetOf(`is the ${phrase.noun} ${clausesIn(phrase.rest)[0] ?? ''}`)
+    isKin && (owner !== undefined || ofWhom !== '')
+      ? { ...facetOf(`is the ${phrase.noun} ${ofWhom}`.trim()), kind: 'kin' as const }
       : undefined;
   return {
     noun: phrase.noun,

@@ -30,7 +30,7 @@ const isStop = (word: string | undefined): boolean => stops.test(word ?? '');
 
 /** What was done to a person whose idea has only the participle: "raised by wolves". */
 const suffered =
-  /^(?:born|raised|poisoned|kidnapped|abducted|betrayed|blamed|sold|captured|accused|rescued|sacrificed|murdered|brought|left|torn|taught)$/;
+  /^(?:born|raised|poisoned|kidnapped|abducted|betrayed|blamed|sold|captured|accused|rescued|sacrificed|murdered|brought|left|torn|taught|summoned|created|awakened|banned|blackmailed)$/;
 
 /** How a person is whose idea has only the participle: "cursed with bad luck". */
 const lasting = /^(?:cursed|blessed|haunted|hunted|hidden|bound|broken|possessed|infected|lost)$/;
@@ -241,6 +241,7 @@ export const readable = (idea: string): string =>
       /^(?:the |an? )?(?:(?:main|big|final|chief) )*(?:villain|antagonist|bad guy|bbeg|npc|boss)(?:,| (?:is|who is)) (?=an? )/i,
       '',
     )
+    .replace(/(?<=\p{L}{3}) (?=now (?:an? |the |\p{L}+(?:ing|s)\b))/iu, ', ')
     .replace(
       /(?<=\p{L}{3}) (?=(?:everybody|everyone|nobody|people|no one) (?:calls?|hates?|loves?|fears?|knows?|believes?|trusts?|likes?|understands?|remembers?|notices?|wants?|takes|listens)\b)/iu,
       ' who ',

@@ -296,6 +296,24 @@ export const facetRows: Readonly<Record<FacetKind, FacetRows>> = {
       '{P} {said}, and would never admit it«: whoever finds out first, and keeps it quiet, is a friend of the house».',
     ],
   },
+  revenge: {
+    shown: [
+      '{P.name} carries a list, folded small, and asks for the other side of every story«, with a pencil».',
+    ],
+    cause: [
+      '{P} {said}, and the list has {few} names«; two are struck out, and one is that of somebody whom the party likes».',
+    ],
+  },
+  lives: {
+    shown: ['{P.name} {said}, where guests are few and are looked at for a long time.'],
+    cause: ['{P} {said}, and has reasons for it that lie under the floor«, in oilcloth».'],
+  },
+  suspected: {
+    shown: ['{P.name} {said}«: it is said softly in {town}, and with relish».'],
+    cause: [
+      '{P} {said}, and the one who began with it eats supper at the same inn«, facing the door».',
+    ],
+  },
   purpose: {
     shown: ['{P.name} {said}, and says so only late, and only to strangers.'],
     cause: ['{P} {said}: whoever can offer that, even a little of it, has {P} on their side.'],

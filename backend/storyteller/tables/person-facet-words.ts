@@ -14,6 +14,7 @@ export const facetKinds = [
   'seeks',
   'love',
   'hate',
+  'revenge',
   'fear',
   'weary',
   'kin',
@@ -24,6 +25,7 @@ export const facetKinds = [
   'doing',
   'deed',
   'debt',
+  'suspected',
   'hides',
   'knows',
   'gift',
@@ -42,6 +44,7 @@ export const facetKinds = [
   'purpose',
   'past',
   'called',
+  'lives',
   'ignorant',
 ] as const;
 
@@ -64,6 +67,10 @@ export const facetWords: readonly (readonly [kind: FacetKind, clause: string])[]
   [
     'past',
     `(?:is |has an? )?${adverbs}(?:afraid of|scared of|fears|haunted by|running from|is running from|hides|is hiding from|is ashamed of|regrets) (?<what>(?:(?:his|her|their|the) (?:own )?(?:[\\p{L}-]+ )?(?:past|former life|old life|old crew|old friends|enemies)|being (?:found(?: out)?|discovered|recogni[sz]ed|caught))\\b.*)`,
+  ],
+  [
+    'revenge',
+    `(?:wants|seeks|is seeking|is looking for|is out for|is searching for|swore|has sworn|is planning|plans|plots|hungers for|thirsts for|lives for) (?:his |her |their |bloody |cold )?(?<what>(?:revenge|vengeance)\\b.*)`,
   ],
   [
     'purpose',
@@ -116,7 +123,7 @@ export const facetWords: readonly (readonly [kind: FacetKind, clause: string])[]
   ['hiding', `is (?:wanted|hunted|pursued|chased|sought) (?:by|for|in|across) ${thing}`],
   [
     'forgot',
-    `(?:has forgotten|forgot|can't remember|cannot remember|can not remember|doesn't remember|does not remember|has lost|lost) (?<what>(?:(?:all|most) (?:of )?)?(?:who (?:he|she|they) \\p{L}+|(?:his|her|their) (?:own )?(?:past|memory|memories|name)|everything))\\b.*`,
+    `(?:has forgotten|forgot|can't remember|cannot remember|can not remember|doesn't remember|does not remember|has lost|lost) (?<what>(?:(?:all|most) (?:of )?)?(?:(?:his|her|their) (?:true|original|real|own|old) (?:form|name|face|self)|how .+|who (?:he|she|they) \\p{L}+|(?:his|her|their) (?:own )?(?:past|memory|memories|name)|everything))\\b.*`,
   ],
   ['forgot', `has no (?<what>memory|memories|recollection)\\b.*`],
   [
@@ -125,7 +132,7 @@ export const facetWords: readonly (readonly [kind: FacetKind, clause: string])[]
   ],
   [
     'curse',
-    `(?:is |was |has been )?(?:cursed|doomed|bound|condemned|forced|compelled|hexed) (?<what>(?:to|with|by) .+)`,
+    `(?:is |was |has been )?(?:cursed|doomed|bound|condemned|forced|compelled|hexed|possessed|inhabited) (?<what>(?:to|with|by) .+)`,
   ],
   [
     'curse',
@@ -189,7 +196,7 @@ export const facetWords: readonly (readonly [kind: FacetKind, clause: string])[]
   ['raised', `grew up (?<what>(?:among|in|with|on|at) .+)`],
   [
     'suffered',
-    `(?<what>(?:was|has been|got) (?:[\\p{L}]+ly )?(?:betrayed|framed|blamed|accused|cast out|thrown out|kicked out|expelled|banished|exiled|abandoned|left|cheated|robbed|cursed|poisoned|kidnapped|abducted|captured|sold|tricked|rescued|saved|killed|murdered|fired|dismissed|demoted|rejected|disowned|jilted|bitten|possessed|replaced|overthrown|dethroned|deposed|sent|turned|hexed|wronged|dishonou?red|disgraced|stripped|shipwrecked|stranded|born|chosen|hired|forced|forgotten|buried)\\b.*)`,
+    `(?<what>(?:was|has been|is being|got) (?:[\\p{L}]+ly )?(?:betrayed|framed|blamed|accused|cast out|thrown out|kicked out|expelled|banished|exiled|abandoned|left|cheated|robbed|cursed|poisoned|kidnapped|abducted|captured|sold|tricked|rescued|saved|killed|murdered|fired|dismissed|demoted|rejected|disowned|jilted|bitten|possessed|replaced|overthrown|dethroned|deposed|sent|turned|hexed|wronged|dishonou?red|disgraced|stripped|shipwrecked|stranded|born|chosen|hired|forced|forgotten|buried|banned|barred|blackmailed|forbidden|excommunicated|summoned|scarred|blinded|hunted|raised from|brought back)\\b.*)`,
   ],
   ['called', `(?:everybody|everyone|people|they|friends) calls? (?<what>.+)`],
   ['ignorant', `(?:has no (?:idea|clue)|does not know|doesn't know) (?<what>.+)`],
@@ -246,6 +253,11 @@ export const facetWords: readonly (readonly [kind: FacetKind, clause: string])[]
     'sells',
     `(?:only )?(?:sells|is selling|deals in|trades in|peddles|smuggles|brews|is brewing|makes|bakes|crafts|forges|builds|repairs|grows|breeds|trains) ${thing}`,
   ],
+  ['lives', `(?:is living|lives|dwells|resides) (?<what>(?:in|at|on|under|alone|with|among).*)`],
+  [
+    'suspected',
+    `(?:is |was )?(?:widely |wrongly |falsely )?(?:suspected|accused|rumou?red|said|believed|thought) (?<what>(?:of|to) .+)`,
+  ],
   ['serves', `(?:works|is working|fights|spies|kills|steals) for ${thing}`],
   [
     'serves',
@@ -257,7 +269,7 @@ export const facetWords: readonly (readonly [kind: FacetKind, clause: string])[]
   ],
   [
     'deed',
-    `(?<what>has (?:(?:never|once|just|recently|accidentally|already) )?(?!(?:red|bred)\\b)(?:\\p{L}+(?:ed|en)|\\p{L}+(?:tten|wn|ought|aught)|broken|stolen|seen|done|made|found|lost|won|taken|come|gone|become|begun|run|lied|been)\\b.*)`,
+    `(?<what>has (?:(?:never|once|just|recently|accidentally|already) )?(?!(?:red|bred|been)\\b)(?:\\p{L}+(?:ed|en)|\\p{L}+(?:tten|wn|ought|aught)|broken|stolen|seen|done|made|found|lost|won|taken|come|gone|become|begun|run|lied)\\b.*)`,
   ],
   ['hides', `(?:hides|conceals|is hiding|covers) ${thing}`],
   [

@@ -26,11 +26,16 @@ export const personsOfHabits: readonly AskedStory[] = [
     ],
     tell: 'When it is made too easy, {P} goes out, walks once round {town}, and comes back with wet hair.',
     truths: [
-      '{P} did it once, for one night, and {few} people of {town} did not see the morning. It was said to be wolves. {Q} found {P} beside them and hid it all, and thinks that it is time for the favour to be returned.',
+      'Once it was otherwise. There was one night, {years} years ago, after which {P} swore it, beside a bed in {town2}. {Q} stood on the other side of that bed, knows what had gone before, and thinks that it is time for the silence to be paid for.',
       'The rule is a lock. As long as {P} keeps it, something stays shut that an ancestor shut in the same way; {Q} knows that, serves what is behind it, and needs {P} to break it freely.',
     ],
     clues: [
-      ['History', 'asking about the wolves of that year', 'nobody ever saw a paw print.', 1],
+      [
+        'History',
+        'asking in {town2} about that year',
+        'a bell is rung there for someone, and nobody has told {P} that one still does it.',
+        1,
+      ],
       [
         'Insight',
         'asking {Q} what is in it for {Q.them}',
@@ -51,7 +56,7 @@ export const personsOfHabits: readonly AskedStory[] = [
       ],
     ],
     pressed: [
-      '{P} has kept the shoes of those people and gives them to the party, with the names. A confession comes before the favour, and takes away its price.',
+      '{P} goes to {town2}, and says in the house with that bed what {Q} has been selling by the ounce. After it there is nothing left to be paid for, and {P} comes home and keeps to the rule.',
       'Told what the rule is for, {P} laughs with relief: until now there had been no reason but a promise. {Q} drops the mask and tries it by force.',
     ],
   },
@@ -125,7 +130,7 @@ export const personsOfHabits: readonly AskedStory[] = [
     tell: 'On one evening of the year {P} does not do it, locks the door, and has {few} guests whom nobody sees arriving.',
     truths: [
       '{P} {said} for the sake of a promise. {few} people were saved {years} years ago by just that, unseen; one of them was the mother of {Q}, and what they fled from has begun to ask for them again.',
-      'That {P} {said} is how {P} serves out a sentence: a judge who is long dead laid it on {P} instead of the rope, for a death of which only the court book knows. The time is up this year, and {Q} has found the book.',
+      '{town} has got the reason wrong. It is said there that {P} {said} out of pure oddness; it began with a death, {years} years ago, on a day about which {P} had been warned. {Q} is kin of the dead one, and the day comes round again this week.',
     ],
     clues: [
       [
@@ -142,21 +147,21 @@ export const personsOfHabits: readonly AskedStory[] = [
       ],
       [
         'Investigation',
-        'reading the court book',
-        'the sentence is there, with a number of years, and no crime is named.',
+        'asking old people when it began',
+        'they name a year, and then the one who died in it, and look up.',
         2,
       ],
       [
         'Insight',
-        'asking {P} what comes after the last day',
-        '{P} does not know, and it is the first time that one sees {P.them} afraid.',
+        'asking {P} what is to happen this week',
+        '{P} says the name of {Q}, and it is the first time that one sees {P.them} afraid.',
         2,
       ],
     ],
     pronouns: { Q: 'she' },
     pressed: [
       '{P} lets {Q} in on that evening, and there is a chair for her. If what hunts them comes, all of them are in one house, and for once not alone.',
-      '{P} tells it in the square on the last day, and then does it again on the next morning, of {P.their} own accord. {Q} closes the notebook.',
+      '{P} tells {Q} who the warning came from, and what was not done about it. {Q} closes the notebook, and the two of them wait for that day together, with the party in the next room.',
     ],
   },
   {

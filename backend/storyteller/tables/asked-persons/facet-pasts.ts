@@ -1,4 +1,4 @@
-import { adventurers, shadyTrades } from './facet-words.ts';
+import { adventurers, notLeft, shadyTrades } from './facet-words.ts';
 import type { AskedStory } from './story-type.ts';
 
 /** Persons who have left a trade or have something behind them. */
@@ -112,7 +112,7 @@ export const personsOfFormerLives: readonly AskedStory[] = [
   },
   {
     id: 'asked-left-a-trade',
-    asked: { kind: ['former'] },
+    asked: { kind: ['former'], not: notLeft },
     other: 'successor',
     look: [
       'In a chest under the window {P.name} has the old clothes, brushed, with lavender, as though for a guest.',

@@ -12,6 +12,8 @@ export interface AskedFacet {
   readonly not?: RegExp;
   /** Whether it is about a person: "her missing sister", and not "a cure". */
   readonly isPerson?: true;
+  /** Whether any noun will do, for an idea that says nothing but a trade; the rows have `{craft}`. */
+  readonly isTrade?: true;
   /** What the noun of the idea has to be. */
   readonly noun?: RegExp;
   /** A state such as `exiled`, which asks for the story by itself. */
@@ -46,7 +48,7 @@ export interface AskedStory {
 }
 
 const ends =
-  'and|but|or|who|whose|which|that|because|since|in|on|at|for|from|to|with|without|until|when|while|as|is|has|was|of';
+  'and|but|or|who|whose|which|that|because|since|in|on|at|for|from|to|with|without|until|when|while|as|is|has|was|of|by|possessed|bound|raised|living|looking|working|hiding|selling|trying|turned|forced|cursed by';
 
 /**
  * Matches these words in the noun of an idea: the knight, and not the king, in `a knight who hates the king`. A

@@ -1,3 +1,4 @@
+import { notLeft } from './facet-words.ts';
 import { about, type AskedStory } from './story-type.ts';
 
 /** Persons whose hatred, fear, former life or prey the idea names. */
@@ -81,7 +82,7 @@ export const personsOfTraits: readonly AskedStory[] = [
   },
   {
     id: 'asked-former',
-    asked: { kind: ['former'] },
+    asked: { kind: ['former'], not: notLeft },
     other: 'former friend',
     look: [
       'The hands of {P.name} still do in the air what {what} does, and are put into the pockets.',
