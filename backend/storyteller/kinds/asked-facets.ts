@@ -46,7 +46,7 @@ function wordsOf({ kind, what, said }: PersonFacet): Readonly<Record<string, str
 }
 
 /** Whether a noun says what a person does: "the hangman's daughter" does not. */
-const isTold = (trade: string): boolean =>
+const isTradeNoun = (trade: string): boolean =>
   isPersonNoun(trade.split(' ').at(-1) ?? '') &&
   !/'s?\b|s' |\b(?:someone|somebody|person|man|woman|girl|boy|child|stranger|human|elf|dwarf|gnome|halfling|orc|goblin|kobold|tiefling|dragonborn|ogre|giant|dragon|twin|widow|mother|father|son|daughter|old)$/u.test(
     trade,
@@ -71,7 +71,7 @@ export function facetMatchOf(
     const rank = facetKinds.indexOf(facet.kind) - (isNarrow ? 0.2 : 0);
     return { rank, words: wordsOf(facet), covered: [facet], state };
   }
-  if (isTrade === true && isTold(trade)) {
+  if (isTrade === true && isTradeNoun(trade)) {
     return { rank: rankOfNouns + 1, words: { craft: trade }, covered: [], state };
   }
   if (state === undefined || !states.includes(state)) return undefined;

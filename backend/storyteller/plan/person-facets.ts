@@ -233,7 +233,9 @@ export function personFacetsOf(
     ? [{ kind: 'former', what: trade, said: `is a former ${trade}`, isSecret: false }]
     : [];
   const isKin = kinOfNoun.test(phrase.head);
-  const owner = phrase.words.findLast((word) => /'s?$/.test(word));
+  const owner = phrase.head.startsWith('widow')
+    ? undefined
+    : phrase.words.findLast((word) => /'s?$/.test(word));
   const ofWhom = phrase.rest.startsWith('of ') ? (clausesIn(phrase.rest)[0] ?? '') : '';
   const kin =
     isKin && (owner !== undefined || ofWhom !== '')

@@ -241,7 +241,7 @@ export const readable = (idea: string): string =>
       /^(?:the |an? )?(?:(?:main|big|final|chief) )*(?:villain|antagonist|bad guy|bbeg|npc|boss)(?:,| (?:is|who is)) (?=an? )/i,
       '',
     )
-    .replace(/(?<=\p{L}{3}) (?=now (?:an? |the |\p{L}+(?:ing|s)\b))/iu, ', ')
+    .replace(/(?<=\p{L}{3})(?<! and| but| who) (?=now (?:an? |the |\p{L}+(?:ing|s)\b))/iu, ', ')
     .replace(
       /(?<=\p{L}{3}) (?=(?:everybody|everyone|nobody|people|no one) (?:calls?|hates?|loves?|fears?|knows?|believes?|trusts?|likes?|understands?|remembers?|notices?|wants?|takes|listens)\b)/iu,
       ' who ',

@@ -5,6 +5,6 @@ export const shadyTrades =
 export const adventurers =
   /\b(?:adventurer|hero|heroine|monster hunter|vampire hunter|dragon slayer|dragonslayer|demon hunter|treasure hunter|tomb raider|explorer|ranger|paladin|champion|gladiator|mercenary|sellsword|fighter|warrior|barbarian|wizard|mage|sorcerer|battle mage|warlock)\b/iu;
 
-/** What nobody gives up by choice. */
+/** What a person does not give up by choice. */
 export const notLeft =
   /\b(?:slave|thrall|prisoner|captive|convict|servant|orphan|child|urchin|beggar|hostage|king|queen|prince|princess|emperor|god|goddess|human|man|woman|elf|angel|beauty|wife|husband|lover)\b/iu;
