@@ -43,7 +43,11 @@ const gamesOf = (it: string): (readonly [string, string])[] => [
 
 function termsOfContest({ source, sort, it }: Source): Terms {
   const idea = source.toLowerCase();
-  const found = contestWords.find(({ of }) => of.test(idea));
+  // "And one cheats with magic" does not say what is done in the contest.
+  const [first = ''] = idea.split(/,| (?:and|but|where|because|while) /);
+  const known = contestWords.filter(({ id }) => id !== 'any');
+  const found =
+    known.find(({ of }) => of.test(first)) ?? contestWords.find(({ of }) => of.test(idea));
   if (found === undefined) return { words: [], truths: {} };
   const [round1, round2, round3] = found.rounds;
   return {

@@ -22,6 +22,22 @@ export interface ContestWords {
 
 export const contestWords: readonly ContestWords[] = [
   {
+    of: /\b(?:cheese|pumpkin|rolling|barrel race|pancake race|sack race)\b/,
+    id: 'rolling',
+    entrant: 'runner',
+    gear: 'cheese',
+    ground: 'the steep meadow',
+    store: 'the cheese cellar',
+    rounds: [
+      'down the short slope behind a cheese the size of a mill stone, which may be touched with everything but the hands (DC 12 Athletics or Acrobatics)',
+      'up the slope again with the cheese on the back, past people who may tickle, but not push (DC 13 Athletics, or DC 13 Performance to make the ticklers laugh first)',
+      'all down the long slope, through the hedge, the brook and the washing (a contest of Athletics or Acrobatics, best of three)',
+    ],
+    foul: 'a charm under the rind, which makes one cheese roll where its runner looks, even uphill',
+    trace: 'a cheese that rolls around a molehill and waits in front of the hedge, and always that of the same runner',
+    maker: 'a vat of whey that glows a little, and a brush',
+  },
+  {
     of: /\b(?:archery|archers?|shooting|bow)\b/,
     id: 'archery',
     entrant: 'archer',
