@@ -30,6 +30,7 @@ import { secondActsOfCaptives } from './second-acts-of-captives.ts';
 import { secondActsOfDepths } from './second-acts-of-depths.ts';
 import { secondActsOfRobberies } from './second-acts-of-robberies.ts';
 import { secondActsOfFoes } from './second-acts-of-foes.ts';
+import { secondActsOfBeastsAndGhosts } from './second-acts-of-beasts-and-ghosts.ts';
 import { secondActsOfWonders } from './second-acts-of-wonders.ts';
 import { secondActsOfProof } from './second-acts-of-proof.ts';
 import { lastWaysOfRescue, secondActsOfRescue } from './second-acts-of-rescue.ts';
@@ -46,6 +47,7 @@ export const secondActs: readonly SecondAct[] = [
   ...secondActsOfDepths,
   ...secondActsOfRobberies,
   ...secondActsOfWonders,
+  ...secondActsOfBeastsAndGhosts,
   ...secondActsOfProof,
   ...secondActsOfDanger,
   ...secondActsOfDelves,
