@@ -81,6 +81,7 @@ test.each([
   'the king was poisoned and his two sons blame each other',
   'two rival guilds and a stolen heir in the middle',
   'a bridge troll who wants to retire and needs a successor',
+  'a ghost bride haunts the mill and wants her ring back',
 ])('an idea that says only one thing has no strand: %s', (idea) => {
   expect(told(idea)).toEqual([]);
 });

@@ -23,6 +23,8 @@ interface Clause {
   words: readonly string[];
   /** The words of the idea before it. */
   before: readonly string[];
+  /** Whether it follows the first statement. */
+  isSecond: boolean;
 }
 
 const joins =
@@ -48,7 +50,14 @@ function clausesOf(idea: string): Clause[] {
     const own = words.slice(start + 1, next);
     if (own.length === 0) return [];
     const by = words[start] === ',' ? 'and' : (words[start] ?? '');
-    return [{ by, words: own, before: words.slice(0, start).filter((word) => word !== ',') }];
+    return [
+      {
+        by,
+        words: own,
+        before: words.slice(0, start).filter((word) => word !== ','),
+        isSecond: at === 0,
+      },
+    ];
   });
 }
 
@@ -178,6 +187,11 @@ function toldBy(clause: Clause, kernel: string): ToldStrand | undefined {
       tells.some((one) => fitsClause(one, clause)) && !listOf(not ?? '').includes(kernel),
   );
   if (strand === undefined) return undefined;
+  // "A ghost haunts the mill and wants her ring back" says it of the one whom the plot is about.
+  const isOfSubject = clause.isSecond && !relatives.test(clause.by);
+  if (strand.person === 'subject' && isOfSubject && verbIn(clause.words, strand) === 0) {
+    return undefined;
+  }
   const what = strand.what === undefined ? '' : whatIn(strand, clause);
   if (strand.what !== undefined && !isWhole(what)) return undefined;
   const role = roleOf(clause, strand);

@@ -115,7 +115,7 @@ export const strandsOfClaims: readonly Strand[] = [
       },
       { says: ['rightful belong'], by: 'and but' },
     ],
-    not: 'claim-bargain feud-third feud-paper peace',
+    not: 'claim-bargain feud-third feud-paper peace ghost-wish',
     person: 'subject',
     label: 'Those who claim it',
     pitch: ['{Z} says to whom it belongs, and has the papers.'],
