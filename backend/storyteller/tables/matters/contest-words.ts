@@ -34,7 +34,8 @@ export const contestWords: readonly ContestWords[] = [
       'all down the long slope, through the hedge, the brook and the washing (a contest of Athletics or Acrobatics, best of three)',
     ],
     foul: 'a charm under the rind, which makes one cheese roll where its runner looks, even uphill',
-    trace: 'a cheese that rolls around a molehill and waits in front of the hedge, and always that of the same runner',
+    trace:
+      'a cheese that rolls around a molehill and waits in front of the hedge, and always that of the same runner',
     maker: 'a vat of whey that glows a little, and a brush',
   },
   {
