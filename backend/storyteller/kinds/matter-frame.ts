@@ -1,6 +1,6 @@
 import type { MatterPlan } from '../plan/matter-plan.ts';
 import { affects, spellsIn } from '../plan/spell-targets.ts';
-import { rowText } from '../plan/truths.ts';
+import { rowHolds, rowText } from '../plan/truths.ts';
 import { partsOf } from '../realise/templates.ts';
 import type { Telling } from '../realise/telling.ts';
 import type { FrameLabels, MatterFrame } from '../tables/matters/frame-type.ts';
@@ -21,6 +21,26 @@ export const frameRows = (
   plan: MatterPlan,
   key: Exclude<keyof MatterFrame, 'labels' | 'sides'>,
 ): readonly Row[] => plan.kernel.frame?.[key] ?? aboutCast(plan, usualFrame[key]);
+
+/** Words of rows that name what an idea is about. */
+const namesIdea = /\{(?:it|It|den|brood|house|loot|foes|band|captor|one|two|I|role|lost)[.}]/;
+
+const titlesOfRoles: readonly Row[] = [
+  '{role.t} of {town}.',
+  '{role.t} and {town}.',
+  '{role.t} Before {deadline.t}.',
+];
+
+/** The rows for a title: those that name what the idea is about, if there is an idea. */
+export function titleRows(plan: MatterPlan, { truths }: Telling['subject']): readonly Row[] {
+  const rows = frameRows(plan, 'titles').filter((row) => rowHolds(row, truths));
+  if (plan.request.idea.trim() === '') return rows;
+  const { sort, role, name } = plan.matter;
+  const isOfPerson = sort === 'person' || (sort === 'crime' && plan.kernel.victim === 'held');
+  if (isOfPerson && role !== '' && name === undefined) return titlesOfRoles;
+  const named = rows.filter((row) => namesIdea.test(rowText(row)));
+  return named.length > 0 ? named : rows;
+}
 
 export const labelsOf = ({ kernel }: MatterPlan): FrameLabels => ({
   ...usualFrame.labels,

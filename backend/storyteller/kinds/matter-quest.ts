@@ -8,7 +8,7 @@ import { Telling } from '../realise/telling.ts';
 import type { StoryDetails, StoryName, StoryRequest } from '../story.ts';
 import type { Draft, Planner } from './draft.ts';
 import { clockText } from './matter-clock.ts';
-import { frameRows, labelsOf } from './matter-frame.ts';
+import { labelsOf, titleRows } from './matter-frame.ts';
 import { strandClue, strandLater } from './matter-strand.ts';
 import {
   closingSections,
@@ -58,7 +58,7 @@ export function writeMatter(
     reward: rewardOf(plan, request),
   };
   telling.section(randomStream(plan.seed, 'words|title'));
-  const title = telling.must(frameRows(plan, 'titles'), 'titles').replace(/\.$/, '');
+  const title = telling.must(titleRows(plan, subject), 'titles').replace(/\.$/, '');
   return {
     title,
     sections,

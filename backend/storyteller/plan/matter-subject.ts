@@ -352,6 +352,7 @@ export function matterSubject(plan: MatterPlan, exclusions: Exclusions): Subject
     ['One', upper(one)],
     ...others,
     ...termsOf(plan.kernel, plan.matter).words,
+    ['role.t', titleForm(`the ${matter.role}`)],
     ['what', plan.strand?.what ?? ''],
     ['what.u', upper(plan.strand?.what ?? '')],
     ...clauseWords(plan),
