@@ -68,7 +68,7 @@ export function facetMatchOf(
   );
   if (facet !== undefined) {
     // A story for some of the things of its kind comes before one for all of them.
-    const rank = facetKinds.indexOf(facet.kind) - (isNarrow ? 0.2 : 0);
+    const rank = facetKinds.indexOf(facet.kind) - (isNarrow ? 0.5 : 0);
     return { rank, words: wordsOf(facet), covered: [facet], state };
   }
   if (isTrade === true && isTradeNoun(trade)) {

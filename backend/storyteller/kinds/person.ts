@@ -20,6 +20,7 @@ import type { StoryRequest } from '../story.ts';
 import { ideaRows } from '../tables/idea-rows.ts';
 import { hiddenTruths, stakesOfRealms } from '../tables/asked-person-rows.ts';
 import { Telling } from '../realise/telling.ts';
+import { isPersonNoun } from '../tables/person-nouns.ts';
 import { workMarks } from '../tables/person-looks.ts';
 import { askedManners, asides, lightStakes, voices, ways } from '../tables/person-manners.ts';
 import { haunts, ties } from '../tables/person-ties.ts';
@@ -78,7 +79,7 @@ function writePerson(asked: StoryRequest, seed: number, chosen: ChosenPerson): D
       : roleText(situation, livelihood, random.pick(ofDrive));
   // People do not know that a spy is a spy, so they know the person by another role.
   const worn =
-    tale?.story.isDisguise === true
+    tale?.story.isDisguise === true && isPersonNoun(tale.words['what']?.split(' ').at(-1) ?? '')
       ? tale.words['what']
       : tale?.isPastHidden === true
         ? tale.trade

@@ -209,7 +209,15 @@ export function personFacetsOf(
   const clauses = [phrase.isClause ? `who ${phrase.rest}` : phrase.rest, ...later]
     .flatMap((part) => clausesIn(part.toLowerCase()))
     .filter((clause) => !exclusions.matches(clause));
-  const said = clauses.flatMap((clause) => saidOf(clause) ?? []);
+  const said = clauses
+    .flatMap((clause) => saidOf(clause) ?? [])
+    .flatMap((one) => {
+      // "A wooden leg and a monkey" are two things.
+      const [, first, second] = /^has (an? .+) and (an? .+)$/u.exec(one) ?? [];
+      return first === undefined || second === undefined
+        ? [one]
+        : [`has ${first}`, `has ${second}`];
+    });
   // "Old" and "is old" say the same.
   const qualities = said
     .flatMap((one) => /^is ([\p{L}-]+(?: and [\p{L}-]+)?)$/u.exec(one)?.[1]?.split(' and ') ?? [])
@@ -228,7 +236,15 @@ export function personFacetsOf(
   const now = said.flatMap(
     (one) => /^(?:is now|became|has become) (?:an? )?([\p{L}-]+)$/u.exec(one)?.[1] ?? [],
   );
-  const ofState = [...own, ...qualities, ...now].flatMap((word) => stateOf(word) ?? []);
+  // A king who is one no longer has lost a country.
+  const hasReigned = facets.some(
+    ({ kind, what }) =>
+      kind === 'former' &&
+      /\b(?:king|queen|prince|princess|emperor|empress|ruler|sultan|lord)\b/u.test(what),
+  );
+  const ofState = [...own, ...qualities, ...now, ...(hasReigned ? ['exiled'] : [])].flatMap(
+    (word) => stateOf(word) ?? [],
+  );
   const ofHead: PersonFacet[] = ofState.includes('retired')
     ? [{ kind: 'former', what: trade, said: `is a former ${trade}`, isSecret: false }]
     : [];

@@ -296,6 +296,16 @@ export const facetRows: Readonly<Record<FacetKind, FacetRows>> = {
       '{P} {said}, and would never admit it«: whoever finds out first, and keeps it quiet, is a friend of the house».',
     ],
   },
+  quality: {
+    shown: [
+      '{P.name} {said}: people in {town} mention it with a shrug, as one does the weather.',
+      'That {P.name} {said} has been known in {town} for a long time«, and has cost {P.them} one good offer».',
+    ],
+    cause: [
+      'It should be kept in mind that {P} {said}«: those who reckon with it get further than those who are armed».',
+      'That {P} {said} has been noticed by others, too«, and one of them has made a plan of it».',
+    ],
+  },
   revenge: {
     shown: [
       '{P.name} carries a list, folded small, and asks for the other side of every story«, with a pencil».',

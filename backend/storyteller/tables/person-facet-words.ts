@@ -44,6 +44,7 @@ export const facetKinds = [
   'purpose',
   'past',
   'called',
+  'quality',
   'lives',
   'ignorant',
 ] as const;
@@ -233,11 +234,11 @@ export const facetWords: readonly (readonly [kind: FacetKind, clause: string])[]
   ],
   [
     'former',
-    `(?:is |was )(?:an? |the )?(?:former|retired|ex|one-time|onetime|ex-)(?!ly)[ -]?${noun.replace('(?:an? |the |some kind of )?', '')}`,
+    `(?:is |was )(?:an? |the )?(?:former|retired|ex|one-time|onetime|ex)[ -]${noun.replace('(?:an? |the |some kind of )?', '')}`,
   ],
   [
     'former',
-    `(?:used to be|was once|once was|was formerly|formerly was|was(?! (?:once|formerly) )) (?!(?:a )?(?:born|so|very|too|not|the one)\\b)${noun}`,
+    `(?:used to be|was once|once was|was formerly|formerly was|was(?= an? )) (?!(?:a )?(?:born|so|very|too|not|the one)\\b)${noun}`,
   ],
   ['former', `used to (?<what>work .+|serve .+|fight .+|hunt .+|rob .+|steal .+|rule .+)`],
   [
@@ -258,6 +259,10 @@ export const facetWords: readonly (readonly [kind: FacetKind, clause: string])[]
     'suspected',
     `(?:is |was )?(?:widely |wrongly |falsely )?(?:suspected|accused|rumou?red|said|believed|thought) (?<what>(?:of|to) .+)`,
   ],
+  [
+    'suffered',
+    `(?<what>is (?:banished|exiled|expelled|outlawed|hated|feared|despised|shunned|disowned|banned|blamed|driven|torn|corrupted) (?:by|for|from|between|to)\\b.*)`,
+  ],
   ['serves', `(?:works|is working|fights|spies|kills|steals) for ${thing}`],
   [
     'serves',
@@ -276,6 +281,8 @@ export const facetWords: readonly (readonly [kind: FacetKind, clause: string])[]
     'has',
     `(?:always )?(?:has|carries|wears|owns|keeps|is accompanied by|travels with|lives with|is followed by) ${thing}`,
   ],
+  // The rest of what a person is.
+  ['quality', `is (?<what>.+)`],
 ];
 
 /** Houses that people run, with the trade of those who run them. */

@@ -155,6 +155,7 @@ export const personsOfClaims: readonly AskedStory[] = [
   {
     id: 'asked-pretends',
     asked: { kind: ['guise'] },
+    isDisguise: true,
     other: 'sharp-eyed servant',
     look: [
       'One seam of the coat of {P.name} is wrong, one word is too good, or one ring has left a mark: something about {P.name} does not fit.',
@@ -163,7 +164,7 @@ export const personsOfClaims: readonly AskedStory[] = [
       '{P} plays it a little too well, and rests from it when the door is shut.',
       '{P} listens closely when people speak about {P.them} without knowing who is there.',
     ],
-    want: '{P} {said}, with great success, and wants it to last until a certain question has been answered.',
+    want: '{P} wants no questions about the time before {town}, and one single answer, for which {P.they} has been waiting all the while.',
     ask: [
       '{P} asks the party to say in three taverns of {town} that they have known {P.them} for years, for {pay} gold pieces.',
       '{P} pays {pay} gold pieces to those who keep an old acquaintance from {town2} away, one with a good memory for faces.',

@@ -165,6 +165,60 @@ export const personsOfHabits: readonly AskedStory[] = [
     ],
   },
   {
+    id: 'asked-paid-to-stop',
+    asked: { kind: ['habit', 'doing', 'serves'] },
+    other: 'generous benefactor',
+    look: [
+      '{P.name} is pointed out to every visitor of {town}, before the church and after the well.',
+      '{P.name} has the look of people who know what they are talked about for, and have made peace with it.',
+    ],
+    manner: [
+      '{P} lets people laugh first, and then asks what it is that they cannot leave alone.',
+      '{P} is punctual, thorough and not to be hurried, whatever stands on the other side of the door.',
+    ],
+    want: '{P} {said}. Twice now somebody without a name has offered money if only that would stop, and {P} wants to know who, and what for.',
+    ask: [
+      '{P} lays {pay} gold pieces on the table, the last offer, untouched, and asks the party to find out from whose purse they came.',
+      '{P} pays {pay} gold pieces to a party that follows the messenger back to {town2}, and does not lose sight of the purse.',
+      'The third offer came under the seal of the crown. {P} promises {pay} gold pieces to those who learn whom in the realm it disturbs.',
+    ],
+    says: [
+      '"Nobody minded for years. Then one gets offered a fortune to stop. Would you stop?"',
+      '"I shall tell you why when you have seen it twice. People who have seen it once do not ask properly."',
+      '"{Q} says that I should take the money. {Q} has such a good heart."',
+    ],
+    tell: 'Since the first offer {P} has kept a diary of it: who was near, who looked away, and whose curtain moved.',
+    truths: [
+      "It is {Q} who pays. The fact that {P} {said} has kept shut, without anyone's knowing, what {Q} once did in {town}: as long as it goes on, a certain place is never empty, and cannot be searched or dug up.",
+      'It was {Q} who got {P} to begin with it, long ago, as a sign for somebody who has been hiding since. That {P} {said} means "not yet safe", and those who pay want the one in hiding to believe the opposite.',
+    ],
+    clues: [
+      ['Perception', 'watching {Q} while it goes on', '{Q} counts something, and sighs.'],
+      [
+        'Investigation',
+        'asking a banker where such new coins are to be had',
+        'one person in {town} has drawn so many: {Q}.',
+        1,
+      ],
+      [
+        'History',
+        'asking how it began',
+        'it began in the week in which someone vanished, and nobody has put the two together.',
+        2,
+      ],
+      [
+        'Insight',
+        'offering to {P} to take over for a day',
+        '{P} says yes, and {Q} says no, at the same time.',
+        2,
+      ],
+    ],
+    pressed: [
+      '{P} gives the money back, coin by coin, in the square, and goes on. {Q} comes by night with a spade, at last, and is expected.',
+      '{P} is told what it has meant all those years, and has to sit down. It has kept someone alive. Whoever is to give the other sign, it should be {P}, and not too early.',
+    ],
+  },
+  {
     id: 'asked-keeps',
     asked: {
       kind: ['has'],

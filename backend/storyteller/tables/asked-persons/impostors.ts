@@ -4,7 +4,11 @@ import type { AskedStory } from './story-type.ts';
 export const personsOfDisguises: readonly AskedStory[] = [
   {
     id: 'asked-disguise',
-    asked: { kind: ['guise'], isPerson: true },
+    asked: {
+      kind: ['guise'],
+      isPerson: true,
+      noun: /\b(?:dragon|hag|demon|devil|fiend|vampire|werewolf|wererat|doppelganger|changeling|fey|fairy|lich|monster|shapeshifter|witch|ogre|troll|mimic|god|goddess|angel|spirit|ghost|mind flayer|illithid|succubus|incubus|undead|ghoul)\b/u,
+    },
     isDisguise: true,
     other: 'apprentice',
     look: [
