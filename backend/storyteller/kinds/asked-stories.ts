@@ -9,6 +9,7 @@ import { personsOfTies } from '../tables/asked-persons/facet-ties.ts';
 import { personsOfPlights } from '../tables/asked-persons/facet-plights.ts';
 import { personsOfFormerLives } from '../tables/asked-persons/facet-pasts.ts';
 import { personsOfHabits } from '../tables/asked-persons/facet-habits.ts';
+import { personsOfHiddenSelves } from '../tables/asked-persons/facet-selves.ts';
 import { personsOfClaims } from '../tables/asked-persons/facet-claims.ts';
 import { personsOfSecrets } from '../tables/asked-persons/facet-secrets.ts';
 import { personsOfStates } from '../tables/asked-persons/facet-states.ts';
@@ -50,6 +51,7 @@ const askedStories: readonly AskedStory[] = [
   ...personsOfTempers,
   ...personsOfManners,
   ...personsOfTraits,
+  ...personsOfHiddenSelves,
   ...personsOfSecrets,
   ...personsOfFates,
   ...personsOfTies,
@@ -66,7 +68,7 @@ const askedStories: readonly AskedStory[] = [
 
 /** Stories about something that people must not know. */
 const ofSecrets: ReadonlySet<string> = new Set(
-  [...personsOfDisguises, ...personsOfSecrets].map(({ id }) => id),
+  [...personsOfDisguises, ...personsOfHiddenSelves, ...personsOfSecrets].map(({ id }) => id),
 );
 
 const trades: ReadonlySet<AskedStory> = new Set(ofTrades);

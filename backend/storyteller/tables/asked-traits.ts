@@ -291,7 +291,7 @@ export const traitSorts: readonly TraitSort[] = [
   },
   {
     asked:
-      /^has (?<what>(?:an? )?(?:[\p{L}-]+ )?(?<other>temper|rage|attitude|sharp tongue|big mouth|foul mouth))$/u,
+      /^has (?<what>(?:an? )?(?:[\p{L}-]+ )?(?<other>temper|rage|attitude|ego|pride|vanity|sharp tongue|big mouth|foul mouth))$/u,
     shown: [
       'The {other} of {P.name} is famous: there is a dent in the door, with a date.',
       '{P.name} shouts first, and is sorry in the middle of the sentence«, and shouts that as well».',

@@ -221,8 +221,8 @@ export const personsOfHabits: readonly AskedStory[] = [
   {
     id: 'asked-keeps',
     asked: {
-      kind: ['has'],
-      not: /\b(?:heart|secrets?|past|temper|humou?r|problem|addiction|grudge|debts?|attitude|eyes?|legs?|arms?|hands?|scars?|beard|hat|cane|limp|idea|clue|voice|accent|smile)\b/iu,
+      kind: ['has', 'quality'],
+      not: /\b(?:heart|secrets?|past|temper|humou?r|problem|addiction|grudge|debts?|attitude|eyes?|legs?|arms?|hands?|scars?|beard|hat|cane|limp|idea|clue|voice|accent|smile|ego|conscience|pride|taste|sense|reputation|name)\b/iu,
     },
     other: 'envious acquaintance',
     look: [

@@ -27,8 +27,8 @@ export const personsOfSecrets: readonly AskedStory[] = [
     ],
     tell: 'On the same evening of every week {P} moves one pot on the window sill from the left to the right, and waters it although it is dry.',
     truths: [
-      '{P} {said}, and began it willingly, for a debt that has been paid long since. Now {Q} carries the orders, and with each of them a lock of hair of {P.their} sister. {P} would do anything to be caught by the right people.',
-      '{P} {said}, and believes in it: without that, {town} would have burned {years} years ago, and {P} has the letter to prove it. {Q} has begun to write the orders alone. Those in whose name they come have never seen the last {few} of them.',
+      '{P} secretly {said}, and began it willingly, for a debt that has been paid long since. Now {Q} carries the orders, and with each of them a lock of hair of {P.their} sister. {P} would do anything to be caught by the right people.',
+      '{P} secretly {said}, and believes in it: without that, {town} would have burned {years} years ago, and {P} has the letter to prove it. {Q} has begun to write the orders alone. Those in whose name they come have never seen the last {few} of them.',
     ],
     clues: [
       [

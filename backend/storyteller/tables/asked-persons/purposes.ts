@@ -116,7 +116,7 @@ export const personsOfPurposes: readonly AskedStory[] = [
   {
     id: 'asked-obsessed',
     asked: about(
-      'obsessed with|obsessed by|obsessively hunting|hunting|hunts|chasing|chases|pursuing|fascinated by',
+      'obsessed (?:with|by)(?= an? | the )|obsessively hunting|hunting|hunts|chasing|chases|pursuing|fascinated by',
     ),
     other: 'farmer',
     look: [
