@@ -115,13 +115,16 @@ const habitual: ReadonlySet<string> = new Set(['G', 'A', 'I']);
 
 const order: readonly (MatterPart | 'I')[] = ['G', 'A', 'I', 'B', 'S', 'T', 'H'];
 
+/** The parts that the person of an idea can have. */
+const subjectParts: readonly MatterPart[] = ['A', 'B'];
+
 function peopleText(writing: MatterWriting): string {
   const { telling, plan } = writing;
   const lines: string[] = [];
   for (const part of order) {
     const person = plan.people.get(part);
-    // An enemy whom the idea names is the one it is about, too.
-    const isTwice = part === 'I' && person === plan.people.get('A');
+    // The person of an idea can have a part of its own.
+    const isTwice = part === 'I' && subjectParts.some((other) => person === plan.people.get(other));
     if (person === undefined || isTwice) continue;
     telling.paragraph();
     const role = person.role === '' ? '' : telling.subject.names.add(person.role);

@@ -111,6 +111,10 @@ export function castMatter(casting: Casting): Map<string, Person> {
   if (matter.sort === 'person' && !named('I')) invent('I', matter.role, matter.pronouns);
   const enemy = matter.isVillain === true ? people.get('I') : undefined;
   if (enemy !== undefined) people.set('A', enemy);
+  const subject = people.get('I');
+  if (subject !== undefined && kernel.subjectIs !== undefined) {
+    people.set(kernel.subjectIs, subject);
+  }
   const leader = leaderOf(kernel, matter, names, pronounsFrom);
   if (leader !== undefined && leader.first !== '') people.set('A', leader);
   else if (leader !== undefined) invent('A', leader.role);

@@ -5,6 +5,7 @@ import { contestWords } from '../tables/matters/contest-words.ts';
 import { reasonWords } from '../tables/matters/reason-words.ts';
 import { hostWords } from '../tables/matters/host-words.ts';
 import { lenders, pledges } from '../tables/matters/bargain-words.ts';
+import { peopleTerms } from './people-terms.ts';
 import { isPluralWord, type Matter, singularOf } from './matter-words.ts';
 
 /** What only the rows of one plot say of an idea. */
@@ -269,6 +270,7 @@ function termsOfReason({ reason, fact }: Source): Terms {
 }
 
 const terms: Readonly<Record<string, (matter: Source) => Terms>> = {
+  ...peopleTerms,
   contest: termsOfContest,
   peace: termsOfPeace,
   wish: termsOfWish,

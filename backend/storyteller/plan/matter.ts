@@ -297,6 +297,13 @@ function readingOf(idea: string, exclusions: Exclusions): Told | undefined {
   );
 }
 
+/** "A prisoner about to be hanged says that …": both are said of the prisoner. */
+const asClause = (says: string): string =>
+  says.replace(
+    /^about to (.+?) (?=(?:says|claims|swears|insists|asks|wants|begs|offers|knows) )/u,
+    'is about to $1 and ',
+  );
+
 function toldOf(text: string, exclusions: Exclusions): Told | undefined {
   if (text.length < 3 || exclusions.matches(text)) return undefined;
   const feud = feudOf(text);
@@ -345,7 +352,7 @@ function toldOf(text: string, exclusions: Exclusions): Told | undefined {
       ? [owner === '' ? '' : `${owner}'s`, phrase.it.replace(/^the /, '')].filter(Boolean).join(' ')
       : owner;
   const isPerson = sort === 'person';
-  const says = words.slice(after === 'who' ? end + 1 : end).join(' ');
+  const says = asClause(words.slice(after === 'who' ? end + 1 : end).join(' '));
   const fact = isPerson
     ? isClause || (after === 'who' && says !== '')
       ? `{I} ${says}`

@@ -17,7 +17,7 @@ const contests = occasion(
   'tournament|tourney|contest|competition|championship|race|regatta|joust|jousting|games|duel|bake-off|cook-off|eating match|wrestling match|card game|chess game|melee|arena|fighting ring|fighting pit|pit fights?|fight club|gladiator fights?|gladiators|gladiatorial games|olympics',
 );
 const cheats =
-  /^(?:someone|somebody|an unknown \p{L}+|a \p{L}+|the \p{L}+) (?:is |has been )?(?:cheat(?:s|ing|ed)|rigg(?:s|ing|ed)|fix(?:es|ing|ed)|sabotag(?:es|ing|ed)) (?:at |in |during )?(?:the |an? )((?:\p{L}+ ){0,3}(?:tournament|tourney|contest|competition|championship|race|regatta|joust|games|election|duel|bake-off))(?: .*)?$/u;
+  /^(?:someone|somebody|an unknown \p{L}+|a \p{L}+|the \p{L}+) (?:is |has been )?(?:cheat(?:s|ing|ed)|rigg(?:s|ing|ed)|fix(?:es|ing|ed)|sabotag(?:es|ing|ed)) (?:at |in |during )?(?:the |an? )((?:\p{L}+ ){0,3}(?:tournament|tourney|contest|competition|championship|race|regatta|joust|games|duel|bake-off))(?: .*)?$/u;
 const gameless =
   /\brace (?:for|to|of|against (?:time|the clock))\b|\b(?:arms|ancient|elder|lost|alien|dying|forgotten|master|serpent|human|evil|new) race\b|\bgames of\b|\bwar games\b|\bmurder\b|\bdeath of\b/;
 const weddings = occasion('wedding|marriage|betrothal|engagement');

@@ -123,6 +123,16 @@ const gainOf = (words: string, isInmate: boolean): { gave?: string; sign?: strin
   return gave === undefined || sign === undefined ? {} : { gave, sign };
 };
 
+/** What a thief leaves behind: "leaves a white feather". */
+const signIn = (words: string): string | undefined =>
+  /\b(?:leaves?|leaving)(?: behind)? (an? (?:[\p{L}-]+ ){0,2}[\p{L}-]+)/u.exec(words)?.[1];
+
+/** For what one is punished: "is to be hanged for the theft of a horse". */
+const deedIn = (words: string): string | undefined =>
+  /\b(?:for|of) ((?:the )?(?:theft|murder|robbery|killing|poisoning|treason|arson|burning|stealing)\b(?: of (?:the |an? |his |her )?[\p{L}-]+)?)/u
+    .exec(words)?.[1]
+    ?.replace(/^(?!the |treason|arson|stealing)/, 'the ');
+
 function saidBy(
   { sort, it, band, spot, inmate, words }: Matter,
   family: MatterKernel['family'],
@@ -144,6 +154,6 @@ function saidBy(
       return { inmate, ...gainOf(words, inmate !== undefined) };
     case 'stolen':
     case undefined:
-      return { band };
+      return { band, sign: signIn(words), deed: deedIn(words) };
   }
 }

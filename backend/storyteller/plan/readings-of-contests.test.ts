@@ -26,6 +26,7 @@ const ideas: Readonly<Record<string, readonly string[]>> = {
     "the devil comes to collect the mayor's soul",
     'win back a soul from a devil',
   ],
+  election: ['the mayoral election is rigged', 'an election where both candidates cheat'],
   wish: [
     'a goblin wants to be a knight',
     'an ogre who wants to learn to read',
@@ -88,7 +89,6 @@ const ideas: Readonly<Record<string, readonly string[]>> = {
     'a wrestling match against a giant',
     'compete in the royal games',
     'an eating contest at the harvest fair',
-    'the mayoral election is rigged',
     'an underground fighting ring',
     'the great hunt, who brings home the biggest beast wins',
     'a beauty contest',

@@ -99,7 +99,7 @@ test.each([
   ['the bishop has been acting strange, he is a doppelganger', 'inquire-double'],
   ['the village priest turns out to be a demon', 'inquire-double'],
   ['a fake princess arrives at court', 'inquire-double'],
-  ['two men claim to be the same lord', '-'],
+  ['two men claim to be the same lord', 'heir'],
   ['a hag disguised as a healer', 'inquire-double'],
   ['a devil posing as the royal advisor', 'inquire-double'],
   ["the baker's wife came back different", 'inquire-double'],

@@ -98,6 +98,19 @@ import { directPower } from './kernels/direct-power.ts';
 import { directLost } from './kernels/direct-lost.ts';
 import { directStolen } from './kernels/direct-stolen.ts';
 import { directHeist } from './kernels/direct-heist.ts';
+import { bribed } from './kernels/bribed.ts';
+import { turncoat } from './kernels/turncoat.ts';
+import { slowPoison } from './kernels/slow-poison.ts';
+import { blackmail } from './kernels/blackmail.ts';
+import { election } from './kernels/election.ts';
+import { gallows } from './kernels/gallows.ts';
+import { heir } from './kernels/heir.ts';
+import { masked } from './kernels/masked.ts';
+import { forgers } from './kernels/forgers.ts';
+import { lovers } from './kernels/lovers.ts';
+import { rivals } from './kernels/rivals.ts';
+import { namesake } from './kernels/namesake.ts';
+import { smuggleOut } from './kernels/smuggle-out.ts';
 import type { MatterKernel } from './matter-types.ts';
 
 export const matterKernels: readonly MatterKernel[] = [
@@ -199,6 +212,19 @@ export const matterKernels: readonly MatterKernel[] = [
   deadWalk,
   deadShip,
   ghostWish,
+  bribed,
+  turncoat,
+  slowPoison,
+  blackmail,
+  election,
+  gallows,
+  heir,
+  masked,
+  forgers,
+  lovers,
+  rivals,
+  namesake,
+  smuggleOut,
   directHeist,
   directStolen,
   directLost,

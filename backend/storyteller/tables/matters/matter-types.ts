@@ -83,6 +83,8 @@ export interface MatterKernel {
   allows?: 'captor' | 'villain';
   /** Whether the person that an idea is about is A, who does what the idea says. */
   isSubjectEnemy?: true;
+  /** The part that the person of an idea has, if it is not a part of its own. */
+  subjectIs?: 'B';
   /** What the idea must be about, if the kernel does not fit all ideas: something that spreads from street to street. */
   about?: RegExp;
   /** Ideas that the kernel contradicts: a cult that opens a gate does not come to buy blankets. */
