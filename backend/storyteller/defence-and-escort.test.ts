@@ -126,7 +126,7 @@ describe('what an idea asks', () => {
     ],
     ['get a witness safely to the capital', 'way', '{I} is to be brought safely to the capital'],
     ['someone wants to kill the mayor', 'guard', 'somebody wants {I} dead'],
-    ['keep the witness alive until the trial', 'guard', 'somebody wants {I} dead'],
+    ['keep the witness alive until the trial', 'guard', 'the life of {I} is in danger'],
   ])('"%s" is a duty of the kind %s', (idea, kind, fact) => {
     expect(dutyOf(idea)).toMatchObject({ kind, fact });
   });

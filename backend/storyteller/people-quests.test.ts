@@ -21,6 +21,9 @@ const ideas: readonly (readonly [idea: string, kernel: string])[] = [
   ["the baker's daughter wants to marry a halfling but her father forbids it", 'lovers'],
   ['two guilds compete for one contract and cheat', 'rivals'],
   ['someone is impersonating one of the party members', 'namesake'],
+  ['the queen is being poisoned', 'slow-poison'],
+  ['a fake prophet leads the villagers into the desert', 'swindle'],
+  ['someone put a bounty on the party and nobody knows who', 'bounty'],
   ['a spy must be smuggled out of the enemy city', 'smuggle-out'],
 ];
 

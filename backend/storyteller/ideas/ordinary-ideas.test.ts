@@ -7,7 +7,6 @@ import { requestOf, textOf } from '../requests.fixture.ts';
 import type { StoryKind } from '../story.ts';
 import { tellStory } from '../tell.ts';
 
-const secretly = 'there is work of which nobody speaks aloud:';
 const kin = 'the sister of one of the party was kidnapped by the goblins';
 
 describe('what an idea for a quest says is so', () => {
@@ -18,12 +17,12 @@ describe('what an idea for a quest says is so', () => {
       'thing',
       'a caravan is to be escorted through the desert',
     ],
-    ["Find my father's sword", 'thing', "somebody is wanted who can find the father's sword"],
+    ["Find my father's sword", 'thing', "people are looking for the father's sword"],
     ['Save the village from a plague', 'claim', 'a plague threatens the village'],
     ['Protect the mayor from assassins', 'person', 'assassins are after {I}'],
     ['Defend a village against an orc army', 'band', 'an orc army is coming to attack a village'],
     ['Stop the cult from opening the gate', 'band', 'the cult wants to open the gate'],
-    ['Steal the crown from the vault', 'thing', `${secretly} to steal the crown from the vault`],
+    ['Steal the crown from the vault', 'thing', 'the crown is to be stolen from the vault'],
     ['Deliver a letter to the queen', 'thing', 'a letter is to be delivered to the queen'],
     ['My brother has joined a cult', 'person', '{I} has joined a cult'],
     ['A wizard hired us to catch a golem', 'person', '{I} hired the party to catch a golem'],
@@ -35,12 +34,12 @@ describe('what an idea for a quest says is so', () => {
       'the giants do not want to leave the valley',
     ],
     ['Disappearances in Millbrook', 'being', 'people are vanishing in Millbrook'],
-    ['Retrieve the Sunblade', 'thing', 'somebody is wanted who can retrieve the Sunblade'],
+    ['Retrieve the Sunblade', 'thing', 'the Sunblade is to be retrieved'],
     ['Lord Vexmoor wants the party dead', 'person', '{I} wants the party dead'],
     ['The Curse of Strahd', 'claim', 'everyone talks about the Curse of Strahd'],
     ['Tomb of Annihilation', 'site', 'everyone talks about the Tomb of Annihilation'],
     ['The Missing Heir', 'crime', 'the heir has vanished'],
-    ['Heist in a casino run by devils', 'site', `${secretly} a heist in a casino run by devils`],
+    ['Heist in a casino run by devils', 'site', 'there is to be a heist in a casino run by devils'],
     [
       'Prison break from an island fortress',
       'crime',

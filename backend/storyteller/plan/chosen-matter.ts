@@ -5,6 +5,7 @@ import { withCaptor } from './captors.ts';
 import { denOf } from './den.ts';
 import { typedText } from './duty-nouns.ts';
 import { withFoes } from './duty-plan.ts';
+import { framedIdea, laterClauses, otherIdea, type FramedIdea } from './framed-idea.ts';
 import { dutyOf } from './idea-duty.ts';
 import { regionIn } from './idea-region.ts';
 import type { Exclusions } from './lines.ts';
@@ -147,5 +148,47 @@ function partedChoice(idea: string, choice: Choice): ChosenMatter | undefined {
   };
 }
 
-export const chooseMatter = (idea: string, choice: Choice): ChosenMatter | undefined =>
+const plainChoice = (idea: string, choice: Choice): ChosenMatter | undefined =>
   partedChoice(idea, choice) ?? wholeChoice(idea, choice);
+
+/** The plot for what an idea says within a sentence of its own, whose subject asks for help. */
+function framedChoice(
+  typed: string,
+  framed: FramedIdea | undefined,
+  choice: Choice,
+): ChosenMatter | undefined {
+  if (framed === undefined || choice.exclusions.matches(typed)) return undefined;
+  const chosen = plainChoice(framed.idea, choice);
+  if (chosen === undefined || chosen.matter.region !== undefined) return undefined;
+  const { matter } = chosen;
+  return {
+    ...chosen,
+    matter: {
+      ...matter,
+      source: typedText(typed),
+      said: matter.said ?? saidIn(matter.source),
+      ...(framed.giver !== undefined && { giver: framed.giver }),
+      ...(framed.fact !== undefined && matter.sort !== 'person' && { fact: framed.fact }),
+    },
+  };
+}
+
+/** The plot for a later clause, of an idea whose first clause has none. */
+function laterChoice(idea: string, choice: Choice): ChosenMatter | undefined {
+  for (const clause of laterClauses(idea)) {
+    const chosen = framedChoice(idea, { idea: clause, ...framedIdea(clause) }, choice);
+    if (chosen === undefined) continue;
+    const whole = matterOf(idea, choice.exclusions, choice.request.known);
+    const isSame =
+      whole !== undefined && whole.sort === 'person' && chosen.matter.sort === 'person';
+    const fact = isSame ? whole.fact : chosen.matter.fact;
+    return { ...chosen, matter: { ...chosen.matter, fact } };
+  }
+  return undefined;
+}
+
+export const chooseMatter = (idea: string, choice: Choice): ChosenMatter | undefined =>
+  framedChoice(idea, framedIdea(idea), choice) ??
+  plainChoice(idea, choice) ??
+  framedChoice(idea, otherIdea(idea), choice) ??
+  (idea === '' ? undefined : laterChoice(idea, choice));

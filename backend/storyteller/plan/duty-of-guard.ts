@@ -30,7 +30,18 @@ export function guardOf(first: string, rest: readonly string[]): Duty | undefine
     return {
       kind: 'guard',
       fact: limit(
-        whom || (foes === undefined ? 'somebody wants {I} dead' : `${who} ${be(foes)} after {I}`),
+        [
+          whom,
+          foes !== undefined
+            ? `${who} ${be(foes)} after ${whom === '' ? '{I}' : '{I.them}'}`
+            : whom !== ''
+              ? ''
+              : foe === ''
+                ? 'the life of {I} is in danger'
+                : 'somebody wants {I} dead',
+        ]
+          .filter((clause) => clause !== '')
+          .join(', and '),
       ),
       opening: 'In',
       about,

@@ -1,6 +1,7 @@
 import { ideaNouns } from '../tables/idea-nouns.ts';
 import { isPlaceNoun } from '../tables/place-nouns.ts';
 import type { Told } from './matter-words.ts';
+import { factOfTask } from './task-fact.ts';
 import {
   clauses,
   rooms,
@@ -12,7 +13,6 @@ import {
   holderOf,
   isThing,
   toldAbout,
-  work,
   heistFamily,
 } from './idea-phrases.ts';
 
@@ -32,10 +32,11 @@ export function heistOf(text: string): Told | undefined {
   if (seen !== '') return spiedOn(text, seen.replace(clauses, ''));
   if (noun !== '' || place !== '') {
     const where = noun === '' ? `the ${place}` : at.replace(clauses, '');
-    return robbed(text, where, work(/^(?:an?|the) /.test(text) ? text : `a ${text}`));
+    const bare = text.replace(/^the /, 'a ');
+    return robbed(text, where, `there is to be ${/^an? /.test(bare) ? bare : `a ${bare}`}`);
   }
   if (verb === '') return undefined;
-  const fact = work(`to ${text}`);
+  const fact = factOfTask(text);
   const own = object.replace(clauses, '');
   if (!/^(?:steal|swipe|snatch)$/.test(verb)) return robbed(text, own, fact);
   const [, what = own, from = ''] = /^(.+?)(?: back)? (?:from|out of|off) (.+)$/.exec(own) ?? [];
@@ -93,7 +94,7 @@ function spiedOn(text: string, what: string): Told {
     ...toldAbout(
       text,
       isMeeting ? phrase : { it: `the meeting of ${phrase.it}`, isPlural: false },
-      { family: 'heist', fact: work(`to ${text}`) },
+      { family: 'heist', fact: factOfTask(text) },
     ),
     sort: 'event',
     ...(holder?.lead !== undefined && { lead: holder.lead }),

@@ -11,6 +11,7 @@ export const typedClause = (idea: string): string =>
     .map((text) =>
       text
         .replaceAll(/[^\p{L}' -]/gu, ' ')
+        .replaceAll(/ss' (?=\p{L})/gu, "ss's ")
         .replaceAll(/(?<!\p{L})['-]+|['-]+(?!\p{L})/gu, ' ')
         .replaceAll(/\s+/g, ' ')
         .trim(),

@@ -23,7 +23,7 @@ export const houses =
   /^(?:mansion|villa|estate|mint|train|caravan|townhouse|palace|museum|gallery|auction)$/;
 /** What no one can carry, or what other plots are about. */
 const uncarried =
-  /^(?:cure|remedy|medicine|antidote|way|truth|heir|culprit|killer|murderer|proof|evidence|clue|shadow|dream|name|face|soul|memory|year|child|baby|people|person|home|job|victim|survivor|source|cause|reason|ghost|spirit|identity|traitor|spy|husband|wife)$/;
+  /^(?:cure|remedy|medicine|antidote|way|truth|heir|culprit|killer|murderer|proof|evidence|clue|shadow|dream|name|face|soul|memory|year|child|baby|people|person|home|job|victim|survivor|source|cause|reason|ghost|spirit|identity|debt|loan|traitor|spy|husband|wife)$/;
 export const openers = '(?:is|are|was|were|gets?|got|has been|have been|had been)';
 
 const definite = (text: string): string =>
@@ -107,7 +107,7 @@ const isOrdinaryBeast = ({ head, rest }: Phrase): boolean =>
 
 /** Nouns with the ending of a trade. */
 const noTrade =
-  /^(?:charter|letter|ledger|order|dagger|lantern|amber|silver|copper|banner|mirror|altar|beer|timber|leather|paper|ladder|hammer|feather|sceptre|scepter|anchor|armor|razor|pepper|sugar|butter|powder|chamber pot|rudder|poster|folder)$/;
+  /^(?:treaty|charter|letter|ledger|order|dagger|lantern|amber|silver|copper|banner|mirror|altar|beer|timber|leather|paper|ladder|hammer|feather|sceptre|scepter|anchor|armor|razor|pepper|sugar|butter|powder|chamber pot|rudder|poster|folder)$/;
 
 export const isThing = (phrase: Phrase): boolean =>
   (isThingNoun(phrase.head) || noTrade.test(phrase.head)) && !isOrdinaryBeast(phrase);
@@ -122,9 +122,6 @@ const isThingNoun = (head: string): boolean =>
   (ideaNouns.has(head) || !isBeing(head));
 
 const shared = { pronouns: undefined, sides: undefined } as const;
-
-export const work = (task: string): string => `there is work of which nobody speaks aloud: ${task}`;
-export const wanted = (task: string): string => `somebody is wanted who can ${task}`;
 
 /** The thing of an idea as the subject of a story. */
 export const toldAbout = (

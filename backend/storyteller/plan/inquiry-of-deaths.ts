@@ -74,10 +74,13 @@ const isKiller = (who: string): boolean =>
     .slice(0, -1)
     .some((word) => isCreatureNoun(singularOf(word)) || word === 'hired');
 
-const atWork = (who: string, more: string): Reading | undefined =>
-  isKiller(who)
+const atWork = (typed: string, more: string): Reading | undefined => {
+  // "Find the killer" has been read as the search for a lost thing.
+  const who = typed.replace(/^(?:stolen|missing) /, '');
+  return isKiller(who)
     ? killings(`${/^[aeiou]/.test(who) ? 'an' : 'a'} ${who} is at work${more}`)
     : undefined;
+};
 
 const were = 'werewolf|wererat|werebear|wereboar|weretiger';
 const skins = `${were}|vampire|vampire spawn|hag|night hag|green hag`;
@@ -133,6 +136,12 @@ export const deathRules: readonly InquiryRule[] = [
     ),
     (whom = '', place = '') =>
       murder(`${theVictim(whom)} died suddenly${place}, and it was murder`, whom),
+  ],
+  [
+    rule(
+      `(?:${lookInto}|a (?:stolen|missing) )(?:an? |the )?(?:murderer|killer) (among (?:the )?[\\p{L}-]+s(?: .+)?)`,
+    ),
+    (among = '') => murder(`there has been a murder ${among}`),
   ],
   // "A serial killer who leaves a rose", "a killer is stalking the city", "catch the killer who strikes at full moon"
   [

@@ -48,6 +48,13 @@ const houses: Readonly<Record<string, string>> = {
 const frauds = /priest|prophet|healer|doctor|physician|apothecary|alchemist|herbalist|saint/;
 
 export const faceRules: readonly InquiryRule[] = [
+  // "The mayor's twin has locked him up and taken his place"
+  [
+    rule(
+      "((?:the |an? )?(.+?)'s ((?:evil |twin |half )*(?:twin|brother|sister|double|cousin|daughter|son)) (?:has |have )?(?:.* )?(?:taken|took|takes|stolen|stole) (?:his|her|their) (?:place|identity|face|name)\\b.*)",
+    ),
+    (fact = '', whom = '', doer = '') => double(fact, whom, doer),
+  ],
   [
     rule(
       `(?:an?|the) ([\\p{L}-]+)(?: (?:that|which) is)? (?:run|led|ruled|kept|headed|owned|governed|managed) by ${article} (?:disguised |secret |hidden )?(${beings})(?: in disguise)?(.*)`,

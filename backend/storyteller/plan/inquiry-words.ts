@@ -62,6 +62,7 @@ export function askedPart(
     const circle = inquiry?.circle ?? '';
     return isSecret(circle) ? { role: `leader of ${circle}` } : inquiry?.giver;
   }
+  if (part === 'T') return inquiry?.witness;
   if (part === 'A' && inquiry?.seller !== undefined) return { role: inquiry.seller };
   if (part === 'A' && inquiry?.kind === 'dinner') {
     return { role: inquiry.doer ?? '', pronouns: inquiry.host };

@@ -95,7 +95,10 @@ export function castMatter(casting: Casting): Map<string, Person> {
       matter.sort !== 'person' &&
       (matter.sort === 'crime' ||
         isPersonNoun(matter.role.split(' of ')[0]?.split(' ').at(-1) ?? ''));
-    const asked = askedPart(part, matter.inquiry);
+    const asked =
+      part === 'G' && matter.giver !== undefined
+        ? { role: matter.giver, pronouns: pronounsOfNoun(matter.giver.split(' ').at(-1) ?? '') }
+        : askedPart(part, matter.inquiry);
     const scene = part === 'A' ? sceneOf(kernel, matter) : undefined;
     if (scene !== undefined) invent('A', `master of ${scene}`);
     else if (known !== undefined) people.set(part, knownPerson(known, part, ''));

@@ -57,6 +57,8 @@ export interface Inquiry {
   readonly seller?: string;
   /** The pronouns of the one who invites the party. */
   readonly host?: Pronouns;
+  /** Who has seen a murder. */
+  readonly witness?: { readonly role: string; readonly pronouns: Pronouns | undefined };
   readonly accused?: 'party' | 'one';
   readonly accusedRole?: string;
   readonly accusedPronouns?: Pronouns | undefined;
@@ -96,6 +98,8 @@ export interface Matter {
   captor?: { readonly noun: string; readonly isPlural: boolean };
   /** What the two sides fight over, if the idea says it. */
   bone?: string;
+  /** The role of the one who asks for help, if the idea says it. */
+  giver?: string;
   /** The person whom the idea names: the one it is about, the victim or the owner. */
   name?: { readonly first: string; readonly last: string };
   /** Whether this person is an enemy, who does what the idea says. */

@@ -30,6 +30,7 @@ import { doerIn } from './idea-people.ts';
 import { isLargeLand } from './idea-region.ts';
 import { masterOfTown, namedMatter } from './named-matter.ts';
 import { saidIn } from './said.ts';
+import { isBaseVerb, isThirdVerb } from '../tables/matters/said-words.ts';
 import { stateIn } from './idea-state.ts';
 import { crimeDoneTo, crimeOf } from './matter-crime.ts';
 import { inquiryOf, joinedClauses, wholeInquiryOf } from './matter-inquiry.ts';
@@ -41,6 +42,7 @@ import { existence, statedMatter } from './matter-state.ts';
 import { isContrary, wholeMatter } from './whole-idea.ts';
 import { plainPlightOf, plightOf } from './matter-plight.ts';
 import { plainOrder } from './plain-order.ts';
+import { asClause, officeIn } from './office.ts';
 import { orderedMatter } from './ordered-matter.ts';
 import { undertakingOf } from './undertaking.ts';
 import { withThief } from './undertaking-wordings.ts';
@@ -102,6 +104,17 @@ const laterVerb = (words: readonly string[], from: number): number =>
       })
     : -1;
 
+/** "Extorts" in "a gang extorts the shops": a verb that only what follows tells from a noun. */
+function isVerbBefore(words: readonly string[], index: number): boolean {
+  const [subject = '', word = '', next = ''] = words.slice(index - 1, index + 2);
+  const hasObject =
+    determiners.test(next) || possessives.test(next) || /^(?:to|him|her|them|it|from)$/.test(next);
+  return (
+    hasObject &&
+    (isPluralWord(subject) ? isBaseVerb(word) : isThirdVerb(word) && !determiners.test(subject))
+  );
+}
+
 /** Where the verb of a clause is, or -1 for a noun phrase. */
 export function verbAt(words: readonly string[]): number {
   const least = determiners.test(words[0] ?? '') ? 2 : 1;
@@ -114,10 +127,15 @@ export function verbAt(words: readonly string[]): number {
     if (possessives.test(subject) || subject.endsWith("'s")) continue;
     if (auxiliaries.has(word)) return index;
     const verb = clauseVerbs.get(word);
+    if (verb === undefined && isVerbBefore(words, index)) return index;
     const isLastNoun = index === words.length - 1 && verb === 'base' && !isPluralWord(subject);
     if (verb === undefined || isLastNoun) continue;
     const fits =
-      verb === 'past' || (verb === 'base') === (isPluralWord(subject) || subject === 'people');
+      verb === 'past' ||
+      (verb === 'base') ===
+        (isPluralWord(subject) ||
+          subject === 'people' ||
+          (verb === 'base' && words.slice(0, index).includes('and')));
     if (fits) return index;
   }
   return -1;
@@ -231,6 +249,7 @@ function readMatter(
       (said, name) => said.replace(new RegExp(`\\b(?:(?:an?|the) )?${name}\\b`, 'iu'), name),
       recased(text, source, isCommon),
     );
+  const isBare = told.sort === 'crime' && role !== '' && fact.startsWith(`${role} `);
   return {
     ...told,
     ...(owner !== undefined && { name: { first: owner, last: '' } }),
@@ -238,7 +257,7 @@ function readMatter(
     source:
       inquiry === undefined && (whole ?? goneMatter(idea)) !== undefined ? idea.trim() : source,
     ...(isVillain && { isVillain }),
-    fact: named(ofParty(fact)).replace(
+    fact: `${isBare ? 'the ' : ''}${named(ofParty(fact))}`.replace(
       /^there is (?=(?:\p{Lu}[\p{L}'-]*(?: |$))+$)/u,
       'everyone talks about ',
     ),
@@ -297,16 +316,18 @@ function readingOf(idea: string, exclusions: Exclusions): Told | undefined {
   );
 }
 
-/** "A prisoner about to be hanged says that …": both are said of the prisoner. */
-const asClause = (says: string): string =>
-  says.replace(
-    /^about to (.+?) (?=(?:says|claims|swears|insists|asks|wants|begs|offers|knows) )/u,
-    'is about to $1 and ',
-  );
+/** What an idea says of one whose office has more than one word. */
+function officerOf(text: string, exclusions: Exclusions): Told | undefined {
+  const found = officeIn(text);
+  const told = found && toldOf(`${found.who} ${found.says}`, exclusions);
+  return told?.sort === 'person'
+    ? { ...told, words: text, role: `${told.role} ${found?.office ?? ''}` }
+    : undefined;
+}
 
 function toldOf(text: string, exclusions: Exclusions): Told | undefined {
   if (text.length < 3 || exclusions.matches(text)) return undefined;
-  const feud = feudOf(text);
+  const feud = feudOf(text) ?? officerOf(text, exclusions);
   if (feud !== undefined) return feud;
   const words = text.split(' ');
   const verb = verbAt(words);

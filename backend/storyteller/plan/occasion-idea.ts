@@ -170,6 +170,8 @@ const lordsOf: ReadonlyMap<string, string> = new Map([
 ]);
 const rebelling =
   /^(?:the )?((?:\p{L}+ )?)(peasants|serfs|farmers|villagers|commoners|miners|dockers|dockworkers|sailors|workers|weavers|servants|apprentices) (?:(?:are|have|were|have been|of [\p{L} ]+? (?:are|have)) )?(?:on strike|strik(?:e|ing)|rebel(?:s|led|ling)?|revolt(?:s|ed|ing)?|ris(?:e|ing|en)(?: up)?|rose(?: up)?|in revolt|in open revolt|rioting|riot)(?: (?:against|with) (.+?))?(?: (?:and|but) .+| (?:in|at|of|over|for) .+)?$/u;
+const onStrike =
+  /^(?:all )?(?:the )?((?:\p{L}+ )?(?:\p{L}+s|guard|watch|crew|militia|garrison))'?(?: (?:guild|union|league))? (?:is|are|goes|go|went|has gone|have gone) on strike((?: .+)?)$/u;
 const revolt =
   /^(?:stop |end |settle |a |an |the )*(peasant|peasants'|farmers'|farmer|serf|miners'|workers'|dockers'|weavers'|servants'|worker|miner) (?:revolt|rebellion|uprising|revolution|strike|riots?)(?: (?:against|in|at|of|over) .+)?$/u;
 
@@ -206,6 +208,18 @@ function peace(main: string): Told | undefined {
     return quarrel(main, first, second);
   }
   const [, manner = '', rebels = '', lord = ''] = rebelling.exec(main) ?? [];
+  const [, strikers = '', why = ''] = onStrike.exec(main) ?? [];
+  if (strikers !== '' && rebels === '') {
+    const side = `the ${strikers}`;
+    const told = quarrel(
+      main,
+      side,
+      lordsOf.get(strikers.split(' ').at(-1)?.replace(/s$/, '') ?? '') ?? 'the masters',
+    );
+    return (
+      told && { ...told, fact: `${side} ${strikers.endsWith('s') ? 'are' : 'is'} on strike${why}` }
+    );
+  }
   const [, rising = ''] = revolt.exec(main) ?? [];
   const plural = rebels || `${rising.replace(/s?'?$/, '')}s`;
   if (rebels + rising === '') return undefined;

@@ -127,11 +127,31 @@ const gainOf = (words: string, isInmate: boolean): { gave?: string; sign?: strin
 const signIn = (words: string): string | undefined =>
   /\b(?:leaves?|leaving)(?: behind)? (an? (?:[\p{L}-]+ ){0,2}[\p{L}-]+)/u.exec(words)?.[1];
 
-/** For what one is punished: "is to be hanged for the theft of a horse". */
-const deedIn = (words: string): string | undefined =>
-  /\b(?:for|of) ((?:the )?(?:theft|murder|robbery|killing|poisoning|treason|arson|burning|stealing)\b(?: of (?:the |an? |his |her )?[\p{L}-]+)?)/u
-    .exec(words)?.[1]
-    ?.replace(/^(?!the |treason|arson|stealing)/, 'the ');
+const deedNouns: Readonly<Record<string, string>> = {
+  stealing: 'theft',
+  killing: 'murder',
+  murdering: 'murder',
+  poisoning: 'poisoning',
+  burning: 'burning',
+  robbing: 'robbery',
+  betraying: 'betrayal',
+};
+
+/** For what one is punished: "is to be hanged for the theft of a horse", "accused of stealing the bell". */
+function deedIn(words: string): string | undefined {
+  const [, verb = '', object = ''] =
+    /\b(?:for|of) (stealing|killing|murdering|poisoning|burning|robbing|betraying) ((?:the |an? |his |her |their )?(?:[\p{L}'-]+ ){0,3}?[\p{L}'-]+)$/u.exec(
+      words,
+    ) ?? [];
+  if (verb !== '') return `the ${deedNouns[verb] ?? ''} of ${object.replace(/^an? /, 'the ')}`;
+  const [, named] =
+    /\bfor ((?:the |an? )?(?:theft|murder|robbery|killing|poisoning|treason|arson)\b(?: of (?:the |an? |his |her )?[\p{L}-]+)?)/u.exec(
+      words,
+    ) ?? [];
+  return named
+    ?.replace(/^an? /, 'the ')
+    .replace(/^(?=theft|murder|robbery|killing|poisoning)/, 'the ');
+}
 
 function saidBy(
   { sort, it, band, spot, inmate, words }: Matter,

@@ -150,6 +150,9 @@ function clauseIn(words: readonly string[]): Pick<Said, 'says' | 'object'> {
     } else if (word === 'to' || word === 'about') continue;
     else break;
   }
+  if (words[at] === 'in' && words[at + 1] === 'love') {
+    return { says: 'love', object: headOf(words.slice(at + 3)) };
+  }
   const word = words[at] ?? '';
   if (word === '' || determiners.test(word)) {
     return { says: at > 0 ? 'be' : '-', object: headOf(words.slice(at)) };

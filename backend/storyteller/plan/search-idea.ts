@@ -3,6 +3,7 @@ import { ideaNouns } from '../tables/idea-nouns.ts';
 import { isPersonNoun, pronounsOfNoun } from '../tables/person-nouns.ts';
 import { isPlaceNoun } from '../tables/place-nouns.ts';
 import { determiners, isPluralWord, type Told } from './matter-words.ts';
+import { factOfTask } from './task-fact.ts';
 import {
   clauses,
   openers,
@@ -11,7 +12,6 @@ import {
   holderOf,
   isThing,
   toldAbout,
-  wanted,
   heistFamily,
   type Phrase,
 } from './idea-phrases.ts';
@@ -24,7 +24,7 @@ export function soughtOf(text: string): Told | undefined {
   const [, object = ''] = task.exec(text) ?? [];
   if (object === '' || object.startsWith('out ')) return undefined;
   const isSearch = /^(?:an? |the )?(?:search|quest|hunt) for/.test(text);
-  const fact = isSearch ? `a ${text.replace(/^(?:an?|the) /, '')} begins` : wanted(text);
+  const fact = isSearch ? `a ${text.replace(/^(?:an?|the) /, '')} begins` : factOfTask(text);
   const own = object.replace(clauses, '').replace(/ back\b/, '');
   const phrase = phraseIn(own);
   if (!isThing(phrase)) return undefined;

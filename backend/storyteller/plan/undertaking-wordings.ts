@@ -1,7 +1,8 @@
 import { isPlaceNoun } from '../tables/place-nouns.ts';
 import { isPersonNoun } from '../tables/person-nouns.ts';
-import { clauses, isBeing, isThing, phraseIn, toldAbout, work } from './idea-phrases.ts';
+import { clauses, isBeing, isThing, phraseIn, toldAbout } from './idea-phrases.ts';
 import type { Told } from './matter-words.ts';
+import { factOfTask } from './task-fact.ts';
 
 const pattern = (text: string): RegExp => new RegExp(`^${text}$`, 'u');
 
@@ -193,7 +194,7 @@ export function takenOf(text: string): Told | undefined {
       text,
     ) ?? [];
   if (swapped !== '' && isObject(swapped)) {
-    return toldAbout(text, phraseIn(swapped), { family: 'heist', fact: work(`to ${text}`) });
+    return toldAbout(text, phraseIn(swapped), { family: 'heist', fact: factOfTask(text) });
   }
   const [, lost = ''] =
     new RegExp(`^((?:an?|the|our) .+?|[\\p{L}' -]+?) ${gone}(?: .*)?$`, 'u').exec(text) ?? [];

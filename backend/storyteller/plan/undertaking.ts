@@ -1,8 +1,9 @@
 import { isPersonNoun, pronounsOfNoun } from '../tables/person-nouns.ts';
 import { creaturesCalled } from './foe.ts';
 import type { Told } from './matter-words.ts';
-import { phraseIn, isBeing, isThing, toldAbout, wanted } from './idea-phrases.ts';
+import { phraseIn, isBeing, isThing, toldAbout } from './idea-phrases.ts';
 import { heistOf } from './heist-idea.ts';
+import { factOfTask } from './task-fact.ts';
 import { reworded, takenOf } from './undertaking-wordings.ts';
 import { hiddenOf, soughtOf, theftOf } from './search-idea.ts';
 
@@ -14,15 +15,15 @@ const powers =
 
 /** A thing that does something: "a ring that makes its owner forgotten", "an evil sword is looking for an owner". */
 function powerOf(text: string): Told | undefined {
-  const [, caught = '', vessel = ''] =
-    /^(.+?) (?:is |was )?(?:trapped|imprisoned|sealed|bound|locked|caught) (?:in|inside|into) (.+)$/.exec(
+  const [, caught = '', how = '', vessel = ''] =
+    /^(.+?) (?:is |was )?(trapped|imprisoned|sealed|bound|locked|caught|hidden) (?:in|inside|into|within) (.+)$/.exec(
       text,
     ) ?? [];
   if (caught !== '') {
     const phrase = phraseIn(vessel);
     const inmate = phraseIn(caught);
     if (!powers.test(phrase.head) || !isBeing(inmate.head)) return undefined;
-    const fact = `${caught} is trapped in ${vessel}`;
+    const fact = `${caught} is ${how === 'hidden' ? 'hidden' : 'trapped'} in ${vessel}`;
     const isChild = /(?:^| )(?:girl|boy|child)$/.test(phrase.owner);
     return toldAbout(text, phrase, {
       family: 'power',
@@ -36,8 +37,10 @@ function powerOf(text: string): Told | undefined {
       text,
     ) ?? [];
   if (powers.test(phraseIn(unwanted.split(' before ')[0] ?? '').head) && doing !== '') {
-    return toldAbout(text, phraseIn(unwanted), { family: 'power', fact: wanted(text) });
+    return toldAbout(text, phraseIn(unwanted), { family: 'power', fact: factOfTask(text) });
   }
+  const made = madeIn(text);
+  if (made !== undefined) return made;
   const phrase = phraseIn(
     text.replace(
       / (?:is|are|was|has|shows?|makes?|swaps?|kills?|eats?|steals?|whispers?|drives?|turns?|puts?|grants?|chooses?|wants?|speaks?|sings?|plays?|controls?|possesses|writes|curses|changes|thirsts|hungers|drinks|tells|tempts|corrupts|devours|brings|gives|causes|summons|talks) .*$/,
@@ -58,6 +61,23 @@ function powerOf(text: string): Told | undefined {
   }
   const isClause = !/^(?:an? |the )?[\p{L}' -]+? (?:that|which|whose) /u.test(text);
   return toldAbout(text, phrase, { family: 'power', fact: isClause ? text : `there is ${text}` });
+}
+
+const making =
+  /^((?:an?|the|our|my) [\p{L}' -]+?) (?:has |have )?(?:forged|forges|made|makes|found|finds|bought|buys|inherited|inherits|carved|built|owns|wears|has|got|gets|dug up|received|wrote|painted|crafted|invented) ((?:an?|the|his|her) [\p{L}' -]+?) (?:that|which|whose) .+$/u;
+
+/** "The blacksmith forged a sword that talks": the thing is what a clause about a person says. */
+function madeIn(text: string): Told | undefined {
+  const [, who = '', what = ''] = making.exec(text) ?? [];
+  const owner = phraseIn(who);
+  const phrase = phraseIn(what);
+  if (!isPersonNoun(owner.head) || !powers.test(phrase.head) || phrase.isPlural) return undefined;
+  return toldAbout(text, phrase, {
+    family: 'power',
+    fact: text,
+    role: who.replace(/^(?:an?|the|our|my) /, ''),
+    pronouns: pronounsOfNoun(owner.head),
+  });
 }
 
 /**

@@ -3,10 +3,17 @@ import { heldPeople } from './held-idea.ts';
 import { isUnwillingCaptive, lostPeople } from './lost-idea.ts';
 import type { Told } from './matter-words.ts';
 import { occasionOf } from './occasion-idea.ts';
+import { blackmailOf, poisonedOf, witnessedOf } from './poisoned-idea.ts';
 
 /** Ideas whose form says more than their first noun and verb, so that they are read before all others. */
 export const wholeMatter = (typed: string): Told | undefined =>
-  wantsOf(typed) ?? lostPeople(typed) ?? heldPeople(typed) ?? occasionOf(typed);
+  poisonedOf(typed) ??
+  blackmailOf(typed) ??
+  witnessedOf(typed) ??
+  wantsOf(typed) ??
+  lostPeople(typed) ??
+  heldPeople(typed) ??
+  occasionOf(typed);
 
 const falseHero =
   /\b(?:hero|saviou?r|champion|legend) (?:is|was) (?:really |actually |secretly )?(?:an? )?(?:fraud|fake|coward|liar|impostor)\b/;

@@ -111,6 +111,8 @@ import { lovers } from './kernels/lovers.ts';
 import { rivals } from './kernels/rivals.ts';
 import { namesake } from './kernels/namesake.ts';
 import { smuggleOut } from './kernels/smuggle-out.ts';
+import { bounty } from './kernels/bounty.ts';
+import { swindle } from './kernels/swindle.ts';
 import type { MatterKernel } from './matter-types.ts';
 
 export const matterKernels: readonly MatterKernel[] = [
@@ -225,6 +227,8 @@ export const matterKernels: readonly MatterKernel[] = [
   rivals,
   namesake,
   smuggleOut,
+  bounty,
+  swindle,
   directHeist,
   directStolen,
   directLost,

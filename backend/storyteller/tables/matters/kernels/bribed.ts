@@ -14,6 +14,7 @@ export const bribed: MatterKernel = {
       objects: 'tax tithe treasury fund donation alms toll due',
     },
     { says: 'embezzle extort bribe corrupt' },
+    { nouns: 'guard watch police officer', says: 'corrupt' },
     { nouns: 'corruption bribery embezzlement extortion' },
     {
       says: 'protect help work cooperate conspire',

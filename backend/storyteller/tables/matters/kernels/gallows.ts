@@ -15,6 +15,8 @@ export const gallows: MatterKernel = {
       objects: 'execution gallows hanging noose scaffold',
     },
     { nouns: 'execution gallows hanging' },
+    { tasks: 'convince persuade', nouns: 'jury judge court' },
+    { nouns: 'jury', says: '- free convict want' },
   ],
   tones: everyTone,
   escort: ['people'],

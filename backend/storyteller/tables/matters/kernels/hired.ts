@@ -9,6 +9,9 @@ export const hired: MatterKernel = {
     { says: 'hire employ recruit engage' },
     { says: 'invite need want', objects: 'adventurer hero party mercenary champion help' },
   ],
+  // People ask for what they need, and each such request has a plot of its own.
+  about:
+    /\b(?:lich|vampires?|ghosts?|undead|immortal|dragon|skeleton|mummy|wraith|ghoul|specter|spectre|revenant|death|demon|devil|hag|witch|ogre|giant|troll|orcs?|goblins?|hobgoblins?|kobolds?|gnolls?|mimic|golem|beholder|medusa|sphinx|fey|fairy|monsters?|mind flayer|genie|djinni|efreeti|unicorn|treant|werewolf|minotaur|necromancer|cursed)\b/,
   tones: everyTone,
   escort: ['people', 'undead', 'construct'],
   frame: {

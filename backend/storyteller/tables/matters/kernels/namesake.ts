@@ -15,6 +15,12 @@ export const namesake: MatterKernel = {
       says: 'impersonate copy imitate wanted',
     },
     { nouns: 'lookalike namesake' },
+    {
+      nouns:
+        'artist impostor group band people actor player criminal bandit thief men adventurer someone team',
+      says: 'be',
+      objects: 'hero heroe party adventurer',
+    },
     { says: 'frame', objects: 'party hero adventurer us them player' },
     { says: 'use', objects: 'name face' },
   ],

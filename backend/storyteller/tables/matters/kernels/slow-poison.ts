@@ -7,7 +7,7 @@ export const slowPoison: MatterKernel = {
   sort: 'person',
   states: ['usual', 'unwell'],
   isSingle: true,
-  tells: [{ says: 'poison' }, { says: 'drug' }],
+  tells: [{ says: 'poison', objects: 'slowly' }],
   tones: everyTone,
   escort: ['people'],
   own: {

@@ -1,7 +1,7 @@
 import { everyTone } from '../../tones.ts';
 import type { MatterKernel } from '../matter-types.ts';
 
-/** The idea names who is the traitor; nobody would believe it. A is this person, B the one who trusts A most. */
+/** The idea names the traitor, against whom there is no proof. A is this person, B the one who trusts A most. */
 export const turncoat: MatterKernel = {
   id: 'turncoat',
   sort: 'person',
