@@ -55,7 +55,16 @@ export function askedKindOf(
   const { head, rest, words } = phrase;
   if (words.length === 1 && vague.test(head)) return undefined;
   const ofSpecies = new Set([...wordsOf([species]), ...(rowsFor(speciesWords, species) ?? [])]);
-  const ofClass = new Set(wordsOf([className]));
+  // A sorceress is a sorcerer.
+  const ofClass = new Set([
+    ...wordsOf([className]),
+    ...words.filter(
+      (word) =>
+        className !== '' &&
+        word.startsWith(className.toLowerCase().slice(0, 6)) &&
+        word.endsWith('ess'),
+    ),
+  ]);
   const shown =
     words.find((word) => speciesNames.has(word) || (species === '' && otherSpecies.has(word))) ??
     species.toLowerCase();

@@ -88,11 +88,40 @@ test('a species that is not offered is in the text and not in the details', () =
 
 test('what no row tells is left out, and the notice names it', () => {
   for (const seed of seeds) {
-    const idea = 'a fighter with a purple umbrella';
+    const idea = 'a fighter, on Tuesdays a purple umbrella';
     const story = tellStory(requestFor(idea, seed));
     expect(textOf(story)).not.toContain('umbrella');
     expect(unusedWords(idea, textsOfStory(story))).toContain('umbrella');
   }
+});
+
+/** Ideas of several parts, and a word of each part that several sections share. */
+const composed = [
+  [
+    'Borin, a dwarf cleric who hates elves, one-eyed, afraid of water. He is the twin of Tam.',
+    ['Tam', 'elves', 'eye', 'water'],
+  ],
+  [
+    'a blind monk afraid of fire who seeks revenge for his murdered sister',
+    ['blind', 'fire', 'sister'],
+  ],
+  ['a retired knight who hates horses, haunted by the war', ['horses', 'war']],
+  ['a tiefling raised by a paladin who wants to open a tavern', ['paladin', 'tavern']],
+  ['elf ranger whose village was burned by orcs, now a drunk', ['orcs', 'village']],
+] as const;
+
+describe('each part of an idea is in several sections', () => {
+  test.each(composed)('%s', (idea, words) => {
+    for (const seed of seeds) {
+      const draft = planCharacter({ ...requestFor(idea, seed), length: 'standard' }, seed).write();
+      const texts = draft.sections.map(({ text }) => draft.names.plain(text));
+      expect(draft.faults).toEqual([]);
+      for (const word of words) {
+        const having = texts.filter((text) => text.includes(word));
+        expect(having.length, `${word} in ${texts.join('\n')}`).toBeGreaterThan(1);
+      }
+    }
+  });
 });
 
 test('lines of the campaign keep a departure from being told', () => {
@@ -110,6 +139,7 @@ test('each departure of an idea has two stories and all that a text needs', () =
       expect(rows.length, item.id).toBeGreaterThan(1);
     }
     expect(item.realm.length, item.id).toBeGreaterThan(0);
+    expect(item.isTrait !== true || item.woven !== undefined, item.id).toBe(true);
   }
   expect(new Set(departuresOfIdeas.map(({ id }) => id)).size).toBe(departuresOfIdeas.length);
 });

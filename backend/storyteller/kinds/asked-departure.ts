@@ -1,4 +1,5 @@
 import { withArticle } from '../plan/idea-phrase.ts';
+import { personFacetsOf, type PersonFacet } from '../plan/person-facets.ts';
 import { rowText } from '../plan/truths.ts';
 import { allDepartures } from '../tables/all-departures.ts';
 import { departuresAskedByName, departuresOfIdeas } from '../tables/departures-of-ideas.ts';
@@ -59,9 +60,12 @@ function filled(item: AskedDeparture, words: Words): AskedDeparture {
   const rows = changed(words);
   const texts = (given: readonly string[]): readonly string[] =>
     given.map((text) => fill(text, words));
+  const who = words['who'] ?? '';
+  const isNamed = item.isAboutWho === true && /^\p{Lu}/u.test(who);
   return {
     ...item,
-    other: texts(item.other),
+    ...(isNamed && { otherName: who }),
+    other: isNamed ? [''] : texts(item.other),
     concept: rows(item.concept),
     want: rows(item.want),
     flaws: flawsOf(item.flaws, words),
@@ -102,7 +106,8 @@ const determinerBefore = /\b(an?|the|his|her|their) (?:[\p{L}'-]+ ){0,3}$/u;
  */
 function formsOf(key: string, typed: string, before: string): [string, string][] {
   const bare = typed.replace(article, '');
-  const isOne = bare === typed && isPersonNoun(typed.split(' ').at(-1) ?? '');
+  const isOne =
+    bare === typed && /^\p{Ll}/u.test(bare) && isPersonNoun(typed.split(' ').at(-1) ?? '');
   const determiner = determinerBefore.exec(before)?.[1]?.replace(/^an$/, 'a');
   const person =
     determiner === 'a' || determiner === undefined ? withArticle(bare) : `${determiner} ${bare}`;
@@ -110,11 +115,14 @@ function formsOf(key: string, typed: string, before: string): [string, string][]
     /^(?:his|her|their) /,
     '{P.their} ',
   );
+  const isName = /^\p{Lu}/u.test(bare);
+  const the = isName || (bare === typed && !isOne) ? bare : `the ${bare}`;
   return [
     [key, whole],
     [upperFirst(key), upperFirst(whole)],
     [`${key}.bare`, bare],
-    [`${key}.the`, bare === typed && !isOne ? typed : `the ${bare}`],
+    [`${key}.the`, the],
+    [`${upperFirst(key)}.the`, upperFirst(the)],
   ];
 }
 
@@ -165,29 +173,72 @@ interface Found {
   readonly from: number;
 }
 
+function foundBy(item: AskedDeparture, words: Words, said: string, from: number): Found {
+  const usual = Object.entries(item.usual ?? {}).flatMap(([key, word]) => formsOf(key, word, ''));
+  const all: Words = { ...Object.fromEntries(usual), ...words };
+  const kin = all['kin'] ?? groupOf(all['what.bare'] ?? '');
+  return { departure: filled(item, { ...all, kin }), said, from };
+}
+
+/** A phrase that can follow "is": "cursed with bad luck". */
+const participle = /^(?:cursed|hexed|jinxed|doomed|condemned)\b/;
+
+/** "Does not want to be a hero" asks for no hero. */
+const isDenied = /(?:n't|\bnot|\bnever)(?: [\p{L}-]+)? $/u;
+
 function foundIn(item: AskedDeparture, text: string, names: Names): Found | undefined {
-  const patterns = item.asked instanceof RegExp ? [item.asked] : item.asked;
+  const patterns = item.asked instanceof RegExp ? [item.asked] : (item.asked ?? []);
   for (const pattern of patterns) {
     const match = pattern.exec(text);
-    if (match === null) continue;
+    if (match === null || isDenied.test(text.slice(0, match.index))) continue;
     const given = Object.entries(match.groups ?? {}).flatMap(([key, word]) =>
       typeof word === 'string'
         ? formsOf(key, names(word), match[0].slice(0, match[0].lastIndexOf(word)))
         : [],
     );
-    const usual = Object.entries(item.usual ?? {}).flatMap(([key, word]) => formsOf(key, word, ''));
-    const words: Words = Object.fromEntries([...usual, ...given]);
-    const departure = filled(item, {
-      ...words,
-      kin: words['kin'] ?? groupOf(words['what.bare'] ?? ''),
-    });
-    return { departure, said: match[0], from: match.index };
+    const words = Object.fromEntries(given);
+    const said = participle.test(match[0]) ? `is ${names(match[0])}` : undefined;
+    return foundBy(item, said === undefined ? words : { ...words, said }, match[0], match.index);
   }
   return undefined;
 }
 
+const contentOf = (text: string): readonly string[] =>
+  text.toLowerCase().match(/[\p{L}'-]{3,}/gu) ?? [];
+
+/** Whether rows tell the clause already: most of its words are in the phrases that have been found. */
+function isFound({ said }: PersonFacet, found: readonly Found[]): boolean {
+  const told = new Set(found.flatMap((one) => contentOf(one.said)));
+  const words = contentOf(said);
+  return words.filter((word) => told.has(word)).length * 2 >= words.length;
+}
+
+/** The departure with the first clause of its kinds that no other rows tell. */
+function foundByFacet(
+  item: AskedDeparture,
+  facets: readonly PersonFacet[],
+  found: readonly Found[],
+): Found | undefined {
+  const facet = facets.find(
+    ({ kind, said, what }) =>
+      item.facets?.includes(kind) &&
+      item.unlessWhat?.test(what) !== true &&
+      // "Expelled" is no past of a "pelled".
+      !/^is ex\p{Ll}/u.test(kind === 'former' ? said : '') &&
+      // "Retired" is a state, which other rows tell better.
+      !(said.startsWith('is a former ') && found.length > 0),
+  );
+  if (facet === undefined || isFound(facet, found)) return undefined;
+  const { what, said } = facet;
+  const words = [...formsOf('what', what, ''), ...formsOf('who', what, '')];
+  return foundBy(item, { ...Object.fromEntries(words), said }, said, -1);
+}
+
 const overlap = (one: Found, other: Found): boolean =>
-  one.from < other.from + other.said.length && other.from < one.from + one.said.length;
+  one.from >= 0 &&
+  other.from >= 0 &&
+  one.from < other.from + other.said.length &&
+  other.from < one.from + one.said.length;
 
 /** The departure of all characters that an idea asks for by name. */
 function namedDepartureOf(
@@ -214,9 +265,11 @@ export function askedLifeOf(
 ): AskedLife | undefined {
   const text = plainIdea(idea);
   const names = namesIn(idea);
+  const facets = personFacetsOf(idea, { matches: isExcluded })?.facets ?? [];
   const found: Found[] = [];
   for (const item of departuresOfIdeas) {
-    const match = text === '' ? undefined : foundIn(item, text, names);
+    const match =
+      text === '' ? undefined : (foundIn(item, text, names) ?? foundByFacet(item, facets, found));
     if (match === undefined || found.some((other) => overlap(other, match))) continue;
     const hasLead = found.some(({ departure }) => departure.isTrait !== true);
     const isSecond = hasLead || (found.length > 0 && match.departure.isTrait === true);
@@ -226,7 +279,7 @@ export function askedLifeOf(
   }
   const first = found.find(({ departure }) => departure.isTrait !== true) ?? found[0];
   const named =
-    first === undefined || first.departure.isTrait === true
+    first === undefined || first.departure.isTrait === true || first.from < 0
       ? namedDepartureOf(text, isExcluded)
       : undefined;
   const others = found.filter((item) => named !== undefined || item !== first).slice(0, mostWoven);

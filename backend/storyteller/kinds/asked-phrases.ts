@@ -4,6 +4,9 @@ import { phraseLists } from '../tables/character-phrases.ts';
 const ends =
   'and|but|or|who|whose|whom|that|which|because|since|to|for|in|on|at|from|with|without|by|when|while|where|after|before|until|as|so|if|now|then|is|was|are|were|has|have|had|he|she|they|despite|during|turned|instead|through|under|than|into|like|just|still|trying|looking|seeking|hoping|searching|hiding|out|too';
 
+/** Words with which a new clause of the idea begins. */
+const clauseEnds = String.raw`(?:and|but|or|who|whose|which|because|so|now|then|until|while)\b`;
+
 const nounWord = String.raw`(?!(?:${ends})\b)[\p{L}'-]+`;
 const anyWord = String.raw`[\p{L}'-]+`;
 const phraseEnd = String.raw`(?=$|,| (?:${ends})\b)`;
@@ -25,12 +28,15 @@ const alternatives = (words: readonly string[]): string =>
 /** The pattern of one item of a phrase, which follows a space. */
 function patternOf(item: string): string {
   const isOptional = item.endsWith('?');
-  const [, slot, list, owner = ''] = /^\{(\w+)!?(?::([^}]+))?\}('s)?\??$/.exec(item) ?? [];
+  const [, slot, list, owner = ''] = /^\{(\w+)[!~]?(?::([^}]+))?\}('s)?\??$/.exec(item) ?? [];
   if (slot !== undefined) {
+    if (item.startsWith(`{${slot}~`)) {
+      return ` (?<${slot}>(?!to )${anyWord}(?: (?!${clauseEnds})${anyWord}){0,8})(?=$|,| ${clauseEnds})`;
+    }
     const isNamed = item.startsWith(`{${slot}!`) ? '(?=(?:an?|the|his|her|their) )' : '';
     const noun =
       list === undefined
-        ? ` (?<${slot}>${isNamed}(?!(?:him|her|them|it|me|us|how|what|why|be)${phraseEnd})${nounWord}(?: ${nounWord}){0,4})${phraseEnd}`
+        ? ` (?<${slot}>${isNamed}(?!(?:him|her|them|it|me|us|how|what|why|be)${phraseEnd})${nounWord}(?: ${nounWord}){0,6})${phraseEnd}`
         : ` (?<${slot}>${alternatives(list.split('|'))})${owner}`;
     return isOptional ? `(?:${noun})?` : noun;
   }
@@ -42,7 +48,7 @@ function patternOf(item: string): string {
 /**
  * Finds phrases in an idea in small letters. In a phrase, `burned|razed` is one of several words, `<home>` one of a list,
  * `all?` can be left out, `*` stands for up to three words, `{what}` for a noun with all that is before it, and
- * `{what!}` for one with an article, and `{what:<kin>}` for one of a list. Words joined by `_` follow each other.
+ * `{what!}` for one with an article, `{what~}` for all up to the next clause, and `{what:<kin>}` for one of a list. Words joined by `_` follow each other.
  */
 export const phrases = (...texts: readonly string[]): readonly RegExp[] =>
   texts.map((text) => {

@@ -6,6 +6,7 @@ import type { Departure } from '../tables/departure-type.ts';
 import { pronounsOfNoun, pronounsOfRole } from '../tables/person-nouns.ts';
 import type { Livelihood, Person } from '../tables/row-types.ts';
 import { askedPronouns, askedRelation } from './asked-person.ts';
+import { wordsOf } from './choices.ts';
 import type { SubjectName } from './subject-name.ts';
 import { withText } from './written.ts';
 
@@ -34,7 +35,7 @@ export function castCharacter(
 ): Person {
   const phrase = ideaPhraseOf(situation.request.idea, situation.current);
   const ofNoun = phrase === undefined ? undefined : pronounsOfNoun(phrase.head);
-  const asked = ofNoun ?? askedPronouns(situation.idea, own) ?? given.pronouns;
+  const asked = ofNoun ?? askedPronouns(wordsOf([situation.request.idea]), own) ?? given.pronouns;
   const pronouns = asked ?? (ofForm === '' ? undefined : 'they');
   const person = castPerson(situation, 'P', '', pronouns === undefined ? {} : { pronouns });
   const name = ofForm === '' ? given.name : nameOfForm(ofForm);
@@ -56,6 +57,11 @@ export function castOther(
   if (relation !== undefined) {
     const relative = castPerson(situation, 'Q', relation.noun, { pronouns: relation.pronouns });
     if (blood.test(relation.noun)) situation.people.set('Q', { ...relative, last: family });
+    return;
+  }
+  if (departure.otherName !== undefined) {
+    const named = castPerson(situation, 'Q', '');
+    situation.people.set('Q', { ...named, ...nameOfForm(departure.otherName) });
     return;
   }
   const possible = preferring(departure.other, (other) => !situation.exclusions.matches(other));

@@ -13,7 +13,7 @@ export const phraseLists: Readonly<Record<string, string>> = {
   group:
     'clan tribe order kind people family house bloodline line village monastery temple school crew company regiment pack guild race sect coven circle dynasty',
   exiled:
-    'exiled banished outcast cast_out thrown_out kicked_out disowned driven_out expelled shunned cast_away',
+    'exiled banished sent_away outcast cast_out thrown_out kicked_out disowned driven_out expelled shunned cast_away',
   seeks:
     'seeks seeking looking_for looks_for searching_for searches_for wants_to_find trying_to_find hunting_for hunts_for wants in_search_of on_a_quest_for tries_to_find',
   wants:

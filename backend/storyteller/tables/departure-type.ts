@@ -1,4 +1,5 @@
 import type { Tone } from '../story.ts';
+import type { FacetKind } from './person-facet-words.ts';
 import type { Row } from './row-types.ts';
 
 /** A departure that is written only for ideas that say so, and tells all of what they say. */
@@ -7,7 +8,13 @@ export interface AskedDeparture extends Departure {
    * Finds it in the idea in small letters. Its groups are words of the rows: `what` is `{what}`, and `{what.bare}` without
    * its article; `{what.the}` has the definite one.
    */
-  asked: RegExp | readonly RegExp[];
+  asked?: RegExp | readonly RegExp[];
+  /** The kinds of clauses that it tells, if no phrase has: `{said}` is the clause as it follows the name, `{what}` its noun. */
+  facets?: readonly FacetKind[];
+  /** The nouns of clauses that it does not tell. */
+  unlessWhat?: RegExp;
+  /** Whether Q is `{who}`, and has its name if that is one. */
+  isAboutWho?: true;
   /** What the groups are if the idea has left them out. */
   usual?: Readonly<Record<string, string>>;
   /** Classes and backgrounds that it fits best, for an idea that names none. */
@@ -50,6 +57,8 @@ export interface Departure {
   words: readonly string[];
   /** The role of Q; `{Q.kin:…}` is a noun of kin. */
   other: readonly string[];
+  /** The name of Q, if the idea gives one. */
+  otherName?: string;
   /** Classes and backgrounds that it does not fit. */
   not?: readonly string[];
   /** Whether the event is about the childhood. Then no other row tells of another childhood. */

@@ -2,16 +2,23 @@ import type { AskedDeparture } from './departure-type.ts';
 import { ideasOfAges } from './ideas-of-ages.ts';
 import { ideasOfBodies } from './ideas-of-bodies.ts';
 import { ideasOfCallings } from './ideas-of-callings.ts';
+import { ideasOfClauses } from './ideas-of-clauses.ts';
 import { ideasOfCompanions } from './ideas-of-companions.ts';
 import { ideasOfCurses } from './ideas-of-curses.ts';
 import { ideasOfDislikes } from './ideas-of-dislikes.ts';
 import { ideasOfExile } from './ideas-of-exile.ts';
 import { ideasOfGoals } from './ideas-of-goals.ts';
 import { ideasOfGuilt } from './ideas-of-guilt.ts';
+import { ideasOfHabits } from './ideas-of-habits.ts';
 import { ideasOfHearts } from './ideas-of-hearts.ts';
+import { ideasOfJilting } from './ideas-of-jilting.ts';
 import { ideasOfKin } from './ideas-of-kin.ts';
+import { ideasOfKnowledge } from './ideas-of-knowledge.ts';
 import { ideasOfLimits } from './ideas-of-limits.ts';
+import { ideasOfMoney } from './ideas-of-money.ts';
 import { ideasOfOrigins } from './ideas-of-origins.ts';
+import { ideasOfLives } from './ideas-of-lives.ts';
+import { ideasOfPasts } from './ideas-of-pasts.ts';
 import { ideasOfPursuit } from './ideas-of-pursuit.ts';
 import { ideasOfQuests } from './ideas-of-quests.ts';
 import { ideasOfRoles } from './ideas-of-roles.ts';
@@ -22,19 +29,21 @@ import { ideasOfTempers } from './ideas-of-tempers.ts';
 import { ideasOfTrades } from './ideas-of-trades.ts';
 import { ideasOfTurns } from './ideas-of-turns.ts';
 import { ideasOfWishes } from './ideas-of-wishes.ts';
+import { ideasOfWounds } from './ideas-of-wounds.ts';
 
 /** The first that fits an idea leads, so what happened stands before temper, and narrow ideas before wide ones. */
 export const departuresOfIdeas: readonly AskedDeparture[] = [
+  ...ideasOfJilting,
   ...ideasOfSearches,
   ...ideasOfRuin,
   ...ideasOfCurses,
   ...ideasOfGuilt,
   ...ideasOfLimits,
-  ...ideasOfSpirits,
   ...ideasOfExile,
   ...ideasOfPursuit,
-  ...ideasOfKin,
   ...ideasOfHearts,
+  ...ideasOfSpirits,
+  ...ideasOfKin,
   ...ideasOfRoles,
   ...ideasOfCallings,
   ...ideasOfOrigins,
@@ -42,12 +51,19 @@ export const departuresOfIdeas: readonly AskedDeparture[] = [
   ...ideasOfWishes,
   ...ideasOfGoals,
   ...ideasOfBodies,
+  ...ideasOfWounds,
   ...ideasOfDislikes,
+  ...ideasOfKnowledge,
+  ...ideasOfLives,
   ...ideasOfTempers,
+  ...ideasOfMoney,
   ...ideasOfQuests,
   ...ideasOfAges,
   ...ideasOfTrades,
   ...ideasOfCompanions,
+  ...ideasOfPasts,
+  ...ideasOfClauses,
+  ...ideasOfHabits,
 ];
 
 /** Ideas that ask for one of the departures of all characters, in every tone. */

@@ -93,19 +93,18 @@ export const ideasOfCurses: readonly AskedDeparture[] = [
   ofIdea({
     id: 'idea-cursed',
     asked: phrases(
-      'cursed|doomed|forced|compelled|magically_bound to {what}',
-      'cursed|hexed|jinxed with {what}',
-      'curse that|which {what}',
-      'curse of {what}',
-      'cursed|hexed by {who}',
-      'break|lift|remove|breaking|end a|an|the|his|her|their? * curse',
+      'cursed|hexed|jinxed by {who}',
+      'cursed|doomed|condemned|hexed|jinxed to|with|by {what~}',
+      'curse of|that|which {what~}',
+      'break|lift|remove|breaking|end|under|has|bears a|an|the|his|her|their? * curse',
       'cursed|hexed',
     ),
-    usual: { what: 'bad luck', who: 'a witch' },
-    other: ['old witch', 'rival', 'hedge wizard'],
+    isAboutWho: true,
+    usual: { who: 'old witch', said: 'is under a curse' },
+    other: ['{who.bare}'],
     concept: [
-      ['is under a curse that a witch near {town} put on a proud answer', 'v=1'],
-      ['has a curse that was meant for somebody else in {town}', 'v=2'],
+      ['{said}, since giving a proud answer to {Q} at a well near {town}', 'v=1'],
+      ['{said}, because of a handful of ash in {town} that was meant for somebody else', 'v=2'],
     ],
     want: [
       ['to be free of it, and to find out what an apology costs', 'v=1'],
@@ -122,8 +121,8 @@ export const ideasOfCurses: readonly AskedDeparture[] = [
       ],
     ],
     event: [
-      '{P} gave {Q} a proud answer at a well near {town}, to make some friends laugh. {Q} did not even shout. "Then let that be your trouble," was all that was said, and the bucket was filled, and the well was left to its echo. The friends were still laughing when it began. It has been on {P} ever since, and the friends have other friends.',
-      'It was the wrong door. Whoever threw a handful of ash over {P} in {town}, and spoke those words, was waiting for {Q}, who had the room next to it. {Q} came out, saw the ash, turned white and paid for both rooms. {P} has had the curse ever since, and a letter from {Q} that says how sorry {Q} is.',
+      '{P} gave {Q} a proud answer at a well near {town}, to make some friends laugh. {Q} did not even shout. "Then let that be your trouble," was all that was said, and the bucket was filled, and the well was left to its echo. The friends were still laughing when it began. It has been like this ever since: {P} {said}, and the friends have other friends.',
+      'It was the wrong door. In an inn of {town} {Q} threw a handful of ash over {P}, and had spoken the words before seeing who it was. The one it was meant for had the room next to it, and left by the window. {Q} was sorry, and explained that it cannot be called back, only passed on or worn out. Since that night {P} {said}.',
     ],
     now: [
       [
@@ -138,7 +137,7 @@ export const ideasOfCurses: readonly AskedDeparture[] = [
       'In {town2} they put {P} on the other side of the river when they held the wedding, and sent cake.',
     ],
     bond: [
-      'A pinch of that ash, or a cup from that well, which {P} has been told never to lose.',
+      'A pinch of ash, or a cup of water from that well: {P} carries it in a flask, since the cure will need it.',
       'The friends who laughed, and the one who came back to ask how it was.',
     ],
     hook: [
@@ -147,7 +146,7 @@ export const ideasOfCurses: readonly AskedDeparture[] = [
         'v=1',
       ],
       [
-        '{Q} was not the target but the customer. It was all meant to hit {P}, who was to believe in a mistake.',
+        'It was no mistake. {Q} had been paid to hit {P}, and to make {P.them} look for the wrong person ever after.',
         'v=2',
       ],
     ],
@@ -168,9 +167,7 @@ export const ideasOfCurses: readonly AskedDeparture[] = [
       '"If one has to carry it, one can at least carry it well."',
     ],
     woven: {
-      story: [
-        'There is a curse on {P.name}, and it has its own way of being there at the wrong moment.',
-      ],
+      story: ['There is a curse in it as well: {P.name} {said}, and it comes at the wrong moment.'],
       want: ['to be free of the curse'],
       look: [
         'On the forearm of {P.name} there is a mark like spilled ink, which moves a little from month to month.',
@@ -265,8 +262,8 @@ export const ideasOfCurses: readonly AskedDeparture[] = [
   ofIdea({
     id: 'idea-magic-by-accident',
     asked: phrases(
-      'accidentally|unintentionally|mistakenly * ate|drank|swallowed|got|gained|received|absorbed|touched|signed|made|awoke|woke|became|married|bonded {what}',
-      'accidental {what:pact|deal|warlock|sorcerer|paladin|hero|wizard|cleric}',
+      'accidentally|unintentionally|mistakenly * ate|drank|swallowed|absorbed|touched {what}',
+      'accidental {what:sorcerer|wizard|mage}',
       'struck by {what:lightning}',
       'discovered|discovers|found_out|finds_out|learned|realized * magic|magical|powers|sorcerer|can_cast_spells|can_do_magic',
       'wild|uncontrolled|uncontrollable|unstable|unpredictable magic|powers',

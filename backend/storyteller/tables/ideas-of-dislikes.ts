@@ -6,6 +6,7 @@ import type { AskedDeparture } from './departure-type.ts';
 export const ideasOfDislikes: readonly AskedDeparture[] = [
   ofIdea({
     id: 'idea-fears',
+    facets: ['fear'],
     isTrait: true,
     asked: phrases(
       'afraid|scared|frightened|terrified of {what}',
@@ -98,6 +99,7 @@ export const ideasOfDislikes: readonly AskedDeparture[] = [
   }),
   ofIdea({
     id: 'idea-hates',
+    facets: ['hate'],
     isTrait: true,
     asked: phrases(
       "hates|despises|loathes|detests|can't_stand|distrusts|mistrusts {what}",

@@ -7,11 +7,11 @@ export const ideasOfExile: readonly AskedDeparture[] = [
   ofIdea({
     id: 'idea-exiled',
     asked: phrases(
-      '<exiled> from|by|of <their> own? {home:tribe|clan|village|people|family|kingdom|home|homeland|order|city|court|pack|circle|town|country|guild|temple|island|land|forest} for|because_of|after {what}',
-      '<exiled> from|by|of <their> own? {home:tribe|clan|village|people|family|kingdom|home|homeland|order|city|court|pack|circle|town|country|guild|temple|island|land|forest}',
-      'exiled|banished|outcast|disowned for|because_of {what}',
+      '<exiled> from|by|of <their> own? {home:tribe|clan|village|people|family|kingdom|home|homeland|order|city|court|pack|circle|town|country|guild|temple|island|land|forest|coven|church|monastery|colony|army} for|because_of|after {what~}',
+      '<exiled> from|by|of <their> own? {home:tribe|clan|village|people|family|kingdom|home|homeland|order|city|court|pack|circle|town|country|guild|temple|island|land|forest|coven|church|monastery|colony|army}',
+      'exiled|banished|outcast|disowned|expelled for|because_of {what~}',
       'exile|outcast of|from the|a|his|her|their? {home:tribe|clan|village|people|family|kingdom|homeland|order|city|court|pack|circle|town|country|guild|island|forest}',
-      'exiled|banished|outcast|disowned',
+      'exiled|banished|outcast|disowned|sent_away',
       'not|never welcome|accepted in|by|among <their> own? {home:tribe|clan|village|people|family|home|homeland|city|town}',
     ),
     usual: { home: 'home', what: 'something that is not talked about there' },

@@ -177,7 +177,7 @@ export const ideasOfGoals: readonly AskedDeparture[] = [
     id: 'idea-vengeance',
     asked: phrases(
       'revenge|vengeance|vendetta|justice|retribution on|against|upon {who}',
-      'hunts|hunting|stalks|tracking|tracks|slaying|kills|wants_to_kill|sworn_to_kill|swore_to_kill|vowed_to_kill|to_kill|slay|destroy|defeat|chasing|after|seeks_to_destroy {who}',
+      'hunts|hunting|stalks|tracking|tracks|slaying|wants_to_kill|sworn_to_kill|swore_to_kill|vowed_to_kill|wants_to_slay|wants_to_destroy|wants_to_defeat|chasing|seeks_to_destroy|seeks_to_kill {who}',
       '{who:vampire|monster|witch|demon|dragon|werewolf|undead|ghost|giant|devil|troll} hunter|slayer',
       'revenge|vengeance|avenge|avenging|vengeful|vendetta',
     ),

@@ -5,7 +5,91 @@ import type { AskedDeparture } from './departure-type.ts';
 /** Ideas about love and rivalry. */
 export const ideasOfHearts: readonly AskedDeparture[] = [
   ofIdea({
+    id: 'idea-bring-back',
+    asked: phrases(
+      'resurrect|resurrecting|revive|reviving|bring_back|bringing_back|raise|bring|reunite_with|free|save|finding|find|rescue|recover|restore <their> * dead|late|lost|deceased|murdered|beloved? {who:<kin>} back|soul|spirit|from?',
+      "<their> dead|late|deceased * {who:<kin>}'s soul|spirit|life",
+      'bring|bringing <their> {who:<kin>} back',
+      'soul|spirit of <their> dead|late|deceased? {who:<kin>}',
+    ),
+    usual: { who: 'a lost love' },
+    other: ['priest', 'keeper of graves', 'old teacher'],
+    concept: [
+      ['did not accept it when {who.the} died in {town}, and still does not', 'v=1'],
+      [
+        'heard {who.the} call from behind a closed door in {town}, three days after the burial',
+        'v=2',
+      ],
+    ],
+    want: [
+      ['to bring back {who.the}, whatever it costs, and to be forgiven for it', 'v=1'],
+      ['to find the door again, and to open it before the voice forgets its own name', 'v=2'],
+    ],
+    flaws: [
+      [
+        'would pay with things that are not {P.their} own',
+        'For one page of the right book {P} has promised away a horse, a bridge and the help of friends who had not been asked.',
+      ],
+      [
+        'cannot let anything end',
+        '{P} keeps cut flowers until they are dust, and sits with the dying for too long, and asks them to carry messages.',
+      ],
+    ],
+    event: [
+      'The clock in {town} was stopped when it happened, as is the custom, and {P} has not let anyone set it going. {P.they} had been away for an hour, for medicine. When {P} came back {Q} stood in the doorway with both hands raised. There was a burial, with speeches about peace. {P} listened, went home, cleared the table, and wrote on the first sheet: "What is known about the way back."',
+      'Three days after the burial {P} was passing a house in {town} that had stood empty for years, and heard {who.the}. It was not a ghost. It was the voice, a little annoyed, as when somebody has mislaid the keys. By the time {P} had broken the lock there was only a cold room. {Q}, who has the only key, turned grey, and said that one must never answer. {P} had already answered.',
+    ],
+    now: [
+      [
+        'There are [three|four|five] sheets by now. One of the methods is certain, and {P} has burned it twice.',
+        'v=1',
+      ],
+      [
+        '{P} has found [five|six|seven] such rooms since then, the last one in {town2}, and each time the voice remembered a little less.',
+        'v=2',
+      ],
+      'In {town2} there lives somebody who was brought back. {P} had tea there, and asked a great many questions, and did not like how the cup was held.',
+      '{P} still buys two of everything on market days, and gives one away.',
+    ],
+    bond: [
+      '{Who.the}, for whom {P} has set a place at table every evening since.',
+      'A stopped clock, which {P} has had taken off the wall and carries wrapped in a shawl.',
+    ],
+    hook: [
+      [
+        '{Who.the} chose to go, and asked {Q} to see to it that {P} would be out for an hour.',
+        'v=1',
+      ],
+      [
+        'The voice is not lost but kept, by something that collects them, and it has let {P} hear it on purpose.',
+        'v=2',
+      ],
+    ],
+    realm: [
+      'The way back can be opened once, for everyone, and there are whole armies of mourners who would follow whoever finds it.',
+    ],
+    look: [
+      '{P} wears two rings on one finger.',
+      '{P} has the red eyes of somebody who reads at night, and a shawl that is not {P.their} own.',
+    ],
+    manner: [
+      '{P} says "we used to" and "we will", and never "we did".',
+      '{P} asks every priest the same question, and writes down the answer.',
+      '{P} turns round in doorways, to let somebody go first.',
+    ],
+    ideal: [
+      '"Death is a fact. So was winter, until somebody built a house."',
+      '"One does not leave people behind. Not anywhere."',
+    ],
+    woven: {
+      story: ['{P.name} has not accepted the death of {who.the}, and has papers on the way back.'],
+      want: ['to bring back {who.the}, whatever it costs'],
+      bond: ['Every evening {P.name} still sets a place for {who.the}.'],
+    },
+  }),
+  ofIdea({
     id: 'idea-in-love',
+    isAboutWho: true,
     asked: phrases(
       'in_love|in_an_affair|infatuated|smitten|obsessed with <their>|a|an|the {who}',
       'in_love with {who}',
@@ -13,6 +97,7 @@ export const ideasOfHearts: readonly AskedDeparture[] = [
       'loves|loved|adores|courting|wooing|married|marries|engaged|betrothed to? <their>|a|an|the {who:princess|prince|queen|king|knight|ghost|mermaid|vampire|dragon|goddess|god|barmaid|enemy|rival|noblewoman|nobleman|paladin|bard|wizard|witch|cleric|pirate|thief|demon|devil|nymph|dryad|siren|fairy|archfey|stranger|duke|duchess|baker|widow|captain|sworn_enemy}',
       'unrequited|forbidden|secret|lost|star-crossed love|lover|romance|affair with|for {who}',
       'unrequited|forbidden|secret|star-crossed love|lover|romance|affair',
+      'fell|falls|fallen|falling|is in? love',
     ),
     usual: { who: 'the wrong person' },
     other: ['{who.bare}'],
@@ -91,6 +176,7 @@ export const ideasOfHearts: readonly AskedDeparture[] = [
   }),
   ofIdea({
     id: 'idea-rival',
+    isAboutWho: true,
     asked: phrases(
       'rival|rivalry|sworn_enemy|nemesis|archenemy|feud|competition|grudge of|with|against {who}',
       'beat|defeat|outdo|best|surpass|upstage <their> * {who:rival|rivals|brother|sister|master|nemesis|teacher|father|mother|twin}',
@@ -162,6 +248,7 @@ export const ideasOfHearts: readonly AskedDeparture[] = [
   }),
   ofIdea({
     id: 'idea-loves-thing',
+    facets: ['love'],
     isTrait: true,
     asked: phrases(
       'loves|adores|enjoys|passionate_about|obsessed_with|fascinated_by|addicted_to|fond_of|crazy_about|fanatical_about|likes|collects|collecting|collector_of|lives_for|writes|composes|secretly_writes|secretly_loves|knits|paints {what}',

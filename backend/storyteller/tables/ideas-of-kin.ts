@@ -11,7 +11,6 @@ export const ideasOfKin: readonly AskedDeparture[] = [
       'living|lives|live|stands|grew_up|tired|stuck|always|step|stepping|escape in|of|out|from? living|being|of? in? <their> * shadow',
       'less|not|never as? famous|talented|good|gifted|successful than|as <their> {who:brother|sister|twin|father|mother|siblings}',
       'living up to <their> {who:father|mother|brother|sister|family|grandfather|grandmother|parents}',
-      'sister|brother|twin|son|daughter of {what}',
     ),
     usual: { who: 'younger sibling', what: 'hero' },
     other: ['famous {Q.kin:sibling}'],
@@ -90,11 +89,13 @@ export const ideasOfKin: readonly AskedDeparture[] = [
   }),
   ofIdea({
     id: 'idea-twin',
+    isAboutWho: true,
     asked: phrases(
       'twin|twin_brother|twin_sister|sister|brother of {who}',
       'has|with a|an evil|identical|lost|secret|dead|estranged|missing? twin|twin_brother|twin_sister',
       'identical|estranged|conjoined|separated twin|twins|brother|sister',
       'one of a? pair? of? twins|triplets',
+      'twins|twin separated|parted',
     ),
     usual: { who: 'another' },
     tellsChildhood: true,
@@ -270,6 +271,7 @@ export const ideasOfKin: readonly AskedDeparture[] = [
     id: 'idea-guardian',
     asked: phrases(
       'protects|protecting|guards|guarding|raises|raising|looking_after|looks_after|caring_for|cares_for|takes_care_of|travels_with|travelling_with|traveling_with|adopted|father_of|mother_of|sworn_to_protect|provide_for|supports|supporting <their>|a|an|the young|little|adopted|orphaned|sick|only? {who:daughter|son|child|children|baby|nephew|niece|little_brother|little_sister|brother|sister|siblings|orphan|orphans|girl|boy|grandson|granddaughter|mother|father|prince|princess|apprentice|ward}',
+      'with|has|and a|an|the|his|her|their sick|dying|ill|poor|crippled {who:<kin>}',
       'single|widowed father|mother|dad|mom|parent of? {who}?',
       'pay|pays|paying|money|medicine|cure|heal|save for|of|to? <their> sick|dying|ill|little|younger|only|cursed? * {who:<kin>}',
       "<their> {who:<kin>}'s medicine|cure|treatment|debts|debt",
@@ -300,7 +302,7 @@ export const ideasOfKin: readonly AskedDeparture[] = [
     ],
     event: [
       'Everything changed for {P} with {who.the}. There was a bill at {town}, then another, and work at home did not pay half of them. {Q} took {who.the} in, in the room with the south window, named a sum per month that was fairer than it had to be, and said: go, then, and come back. {P} has sent it on the first of every month, and twice in advance.',
-      'Nobody in {town} would take in {who.the}, for reasons that all of them could explain. {P} had come to the house on quite another errand. {Q} stood there with the papers and a clean shirt, and asked for a signature "for a day or two". That was {years} years ago. {P} has learned since to plait hair, boil medicine and sleep with one ear open.',
+      'Nobody in {town} would take in {who.the}, for reasons that all of them could explain. {P} had come to the house on quite another errand. {Q} stood there with the papers and a clean shirt, and asked for a signature "for a day or two". That was [two|three|four] years ago. {P} has learned since to plait hair, boil medicine and sleep with one ear open.',
     ],
     now: [
       [
@@ -324,7 +326,7 @@ export const ideasOfKin: readonly AskedDeparture[] = [
         'v=1',
       ],
       [
-        '{Who} has a family, which is great, cold and in need of an heir, and {Q} has had their reward in the drawer for a year.',
+        '{Who.the} has a family, which is great, cold and in need of an heir, and {Q} has had their reward in the drawer for a year.',
         'v=2',
       ],
     ],

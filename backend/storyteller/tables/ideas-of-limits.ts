@@ -1,3 +1,4 @@
+import { phrases } from '../kinds/asked-phrases.ts';
 import type { AskedDeparture } from './departure-type.ts';
 
 /** Ideas about what a character cannot do, does not know or is afraid of. */
@@ -277,8 +278,13 @@ export const ideasOfLimits: readonly AskedDeparture[] = [
   },
   {
     id: 'idea-lost-faith',
-    asked:
+    asked: [
       /\b(?:lost|losing|loses|doubts?|doubting|questions?|questioning|without|no longer has) (?:any |all )?(?:(?:his|her|their) )?(?:faith|god|belief|goddess)\b|\bfaithless\b|\bcrisis of faith\b|\b(?:does not|doesn't) believe in (?:the |his |her |their )?(?:gods?|goddess)\b/u,
+      ...phrases(
+        "whose god|goddess|deity|faith stopped|died|abandoned|vanished|left|no_longer|is_silent|is_dead|fell_silent|doesn't|does_not|went_silent|is_gone",
+        'abandoned by <their> god|goddess|deity|gods',
+      ),
+    ],
     tones: ['heroic', 'grim', 'intrigue', 'horror', 'whimsical'],
     words: [],
     classes: ['cleric', 'paladin'],

@@ -91,10 +91,10 @@ export const ideasOfQuests: readonly AskedDeparture[] = [
   }),
   ofIdea({
     id: 'idea-seeks-thing',
+    facets: ['seeks'],
     asked: phrases(
-      '<seeks> a|an|the|his|her|their? cure for {what}',
-      '<seeks> {what}',
-      'searches|search|quest|searching|journey for {what}',
+      '<seeks> {what~}',
+      'searches|search|quest|searching|journey for {what~}',
       'find|retrieve|recover|discover|uncover {what}',
       '<wants> to see|reach|visit|travel_to|explore|find {what}',
     ),
@@ -167,89 +167,6 @@ export const ideasOfQuests: readonly AskedDeparture[] = [
       ],
       want: ['to find {what}'],
       manner: ['{P.name} asks old people about {what}, and lets them take their time.'],
-    },
-  }),
-  ofIdea({
-    id: 'idea-money',
-    isTrait: true,
-    asked: phrases(
-      'get|getting|become|becoming|be|make|earn|earning|wants rich|wealthy|money|gold|fortune',
-      'saving|save|saves|enough|money|earn up|to|for|money|gold|enough * {what:tavern|inn|farm|shop|ship|bakery|restaurant|house|boat|business|brewery|theater|theatre|school|library|smithy}',
-      'open|opening|start|buy|buying|own|run|running|opens|owns|runs <their>|a|an|own * {what:tavern|inn|farm|shop|ship|bakery|restaurant|brewery|theatre|theater|school|library|bookshop|teahouse}',
-      'in|deep|huge|massive|crushing debt|debts',
-      'owes|pay_off|paying_off|repay money|a|an|the|his|her|their * debt|money|gold|loan|fortune|crime|lord|guild|mob|dragon',
-      'greedy|mercenary|treasure_hunter|treasure|only in it for the money',
-    ),
-    usual: { what: 'small inn' },
-    other: ['moneylender', 'seller', 'former partner'],
-    concept: [
-      [
-        'has seen the very {what} in {town} that it is all for, and has paid the first tenth',
-        'v=1',
-      ],
-      ['signed for a friend in {town}, and has been paying since the friend went away', 'v=2'],
-    ],
-    want: [
-      [
-        'to have the sum together by the autumn after next, and never to sleep in a ditch again',
-        'v=1',
-      ],
-      ['to be out of debt, and to meet that friend on a dark road', 'v=2'],
-    ],
-    flaws: [
-      [
-        'does nothing for nothing, or says so',
-        '{P} names a price even to drowning people, and afterwards forgets to collect it.',
-      ],
-      [
-        'cannot leave a coin where it is',
-        '{P} has set off [a trap|a curse|an avalanche] for the sake of a candlestick.',
-      ],
-    ],
-    event: [
-      'It stands on a corner in {town}, with a chestnut in the yard: a {what}, a little run down. {P} came by with wet feet, looked in, and knew. {Q} named the price, and laughed, and then stopped laughing, as {P} had asked what a tenth of it would be. {P} paid it on the table, in coppers. There is a paper. If the rest is not there in {years} years the tenth is lost.',
-      'It was only a signature, for a friend, in the office of {Q} in {town}. The friend embraced {P}, went for a walk and has not come back. {Q} was sorry, truly, and explained how interest works, with a drawing. {P} has kept the drawing. Since then {P} has taken every job that pays, and has become, to {P.their} own surprise, somebody whom one hires when it is dangerous.',
-    ],
-    now: [
-      [
-        'Someone else has been to see it, from {town2}, with clean shoes. {P} has sent {Q} another tenth in advance, by three different roads.',
-        'v=1',
-      ],
-      ['The friend has been seen in {town2}, with a new coat.', 'v=2'],
-      '{P} has the sum in {P.their} head at all times, and moves {P.their} lips when it changes.',
-      'In {town2} {P} turned down a fortune because of what it was for, and has been angry about it ever since.',
-    ],
-    bond: ['A chestnut in a yard.', 'A piece of paper with a seal, in a tin, in a sock.'],
-    hook: [
-      [
-        '{Q} has sold it [three|four|five] times over, a tenth each, to people who do not come back.',
-        'v=1',
-      ],
-      [
-        'The debt has been paid long ago. {Q} keeps it open, since {P} is worth more like this.',
-        'v=2',
-      ],
-    ],
-    realm: [
-      'A whole kingdom has signed for a friend in the same way, with the same drawing, and it falls due this year.',
-    ],
-    look: [
-      '{P} wears boots with new soles and a hat without a crown, since one needs only the former.',
-      'A tin on a chain is hidden under the shirt of {P}, and rattles when there is running.',
-    ],
-    manner: [
-      '{P} asks what it pays before asking what it is.',
-      '{P} bites coins, also those of friends.',
-      '{P} tips well, and writes it down with a groan.',
-    ],
-    ideal: [
-      '"Free people are those who have paid."',
-      '"Everybody has a price. Mine is on the door."',
-    ],
-    woven: {
-      story: ['All of it has a price, and {P.name} knows to the copper how much is still missing.'],
-      want: ['to have the sum together by the autumn after next'],
-      manner: ['{P.name} asks what it pays before asking what it is.'],
     },
   }),
 ];

@@ -27,7 +27,10 @@ export const ideasOfRuin: readonly AskedDeparture[] = [
     backgrounds: ['soldier'],
     other: ['miller', 'ferry hand', 'bell ringer'],
     concept: [
-      ['lost a home to {who} in one night, and was pulled out of the ashes by a neighbour', 'v=1'],
+      [
+        'lost the old {home} to {who} in one night, and was pulled out of the ashes by a neighbour',
+        'v=1',
+      ],
       ['was away on an errand on the night on which {who} came, and found only smoke', 'v=2'],
     ],
     want: [
@@ -61,8 +64,8 @@ export const ideasOfRuin: readonly AskedDeparture[] = [
       'In {town2} {P} has taught [four|six|eight] farmers to fight, so that the next village will not have to be brave with rakes.',
     ],
     bond: [
-      'The handful of survivors, who live in a back lane of {town} and set a place for {P} at every feast.',
-      'A door key that fits nothing any more, and that {P} would not sell for a horse.',
+      'The handful who survived from the {home}, who live in a back lane of {town} and set a place for {P} at every feast.',
+      'A door key from the {home}, which fits nothing any more, and which {P} would not sell for a horse.',
     ],
     hook: [
       [
@@ -98,7 +101,7 @@ export const ideasOfRuin: readonly AskedDeparture[] = [
       want: ['to find those who did it, and to see that it is paid for'],
       bond: [
         'The dead of home, whose names {P.name} says over before every fight.',
-        '{P.name} also keeps a door key that fits nothing any more.',
+        '{P.name} also keeps a door key from the {home}, which fits nothing any more.',
       ],
     },
   }),
@@ -120,7 +123,7 @@ export const ideasOfRuin: readonly AskedDeparture[] = [
     usual: { kin: 'family', who: 'a killer with a soft voice' },
     other: ['neighbour', 'night watchman', 'doctor'],
     concept: [
-      ['heard through a door how {who} killed those who were dearest, and knows the voice', 'v=1'],
+      ['heard through a door how {who} killed the {kin} there, and knows the voice', 'v=1'],
       [
         'came home an hour after {who} had killed the {kin} there, and has followed that trail since',
         'v=2',
@@ -157,8 +160,8 @@ export const ideasOfRuin: readonly AskedDeparture[] = [
       'Once a year {P} goes back to {town}, weeds the graves and tells them how far the trail has led.',
     ],
     bond: [
-      'The graves in {town}, for which {P} pays a gardener, also when there is no money for supper.',
-      'A ring that was on a dead hand, and that {P} has promised to give away on the day when it is over.',
+      'The grave of the {kin} in {town}, for which {P} pays a gardener, also when there is no money for supper.',
+      'A ring from the hand of the dead {kin}, which {P} has promised to give away on the day when it is over.',
     ],
     hook: [
       [
@@ -287,6 +290,7 @@ export const ideasOfRuin: readonly AskedDeparture[] = [
       'whose|his|her|their old? {what:<mentor>} was|were|got <killed>|poisoned|betrayed',
       'killer|murderer|death|murder of <their> old? {what:<mentor>}',
       'avenge|avenging <their> old|dead|murdered? {what:<mentor>}',
+      'man|woman|one|person|people|those who|that <slew> <their> old? {what:<mentor>}',
       '<killed> <their> own? {what:<mentor>}',
       'whose {what:<mentor>} died|disappeared|vanished',
     ),

@@ -16,8 +16,8 @@ export const ideasOfSearches: readonly AskedDeparture[] = [
     words: [],
     other: ['ferry keeper', 'night clerk', 'letter carrier'],
     concept: [
-      ['has been looking for a missing {what} since one morning in {town}', 'v=1'],
-      ['left {town} with a letter from a missing {what} that came two years too late', 'v=2'],
+      ['has been looking for the missing {what} since one morning in {town}', 'v=1'],
+      ['left {town} with a letter from the missing {what} that came two years too late', 'v=2'],
     ],
     want: [
       ['to find the {what} before the trail is cold', 'v=1'],
@@ -56,7 +56,7 @@ export const ideasOfSearches: readonly AskedDeparture[] = [
         'v=1',
       ],
       [
-        'The two pages were written a year apart. The {what} belongs by now to those from whom the first page asked to be saved, and {Q} works for them too.',
+        'The two pages were written a year apart. The {what} went over long ago to those from whom the first page asked to be saved, and {Q} works for them too.',
         'v=2',
       ],
     ],
@@ -156,7 +156,7 @@ export const ideasOfSearches: readonly AskedDeparture[] = [
   {
     id: 'idea-hunts-killer',
     asked: new RegExp(
-      String.raw`\b(?<other>monster|beast|dragon|demon|devil|vampire|werewolf|wolf|witch|necromancer|giant|orc|man|men|bandits|cult|knight|lord|king|one|ones|people) (?:that|who) (?:killed|murdered|slew|ate|slaughtered|burned|burnt) (?:all of )?(?:his|her|their) (?:whole |entire )?(?<what>village|town|tribe|clan|order|pack|crew|troop|${kin})\b`,
+      String.raw`\b(?<other>monster|beast|dragon|demon|devil|vampire|werewolf|wolf|witch|necromancer|giant|orc|man|men|bandits|cult|knight|lord|king|one|ones|people) (?:that|who) (?:killed|murdered|slew|ate|slaughtered|burned|burnt) (?:all of )?(?:his|her|their) (?:whole |entire )?(?<what>village|town|tribe|clan|order|pack|crew|troop|family|parents|siblings|brothers|sisters|friends)\b`,
       'u',
     ),
     usual: { what: 'family', other: 'monster' },

@@ -278,6 +278,7 @@ export const ideasOfSpirits: readonly AskedDeparture[] = [
       'pact|deal|bargain|contract|agreement with {who}',
       'sold <their> soul to|for {who}',
       'sold <their> soul',
+      'trick|cheat|outwit|outsmart|escape|fool|betray|deceive {who:the_devil|a_devil|her_patron|his_patron|their_patron|a_demon|death}',
       'serves|serving|bound|servant|owes to? {who:a_demon|a_devil|a_fiend|the_devil|an_archfey|an_old_one|an_archdevil|a_fey_lord|a_hag|a_djinn|a_genie|a_lich|a_dragon}',
       'escape|break|out_of|get_out_of|leave <their>? * pact|contract|deal|patron|bargain',
       'secretly worships|worshipping|serves|serving {who}',
@@ -307,7 +308,7 @@ export const ideasOfSpirits: readonly AskedDeparture[] = [
       ],
     ],
     event: [
-      '{P} had called for help in an empty house at {town}, not expecting any. It was {who} that answered, and it asked for so little: a name, a candle now and then, and a favour that would be named later. {Q} was there, and heard only one half of the conversation. Everything that {P} asked for that night came true by breakfast.',
+      '{P} had called for help in an empty house at {town}, not expecting any. It was {who} that answered, and the price was so small: a name, a candle now and then, and a favour that would be named later. {Q} was there, and heard only one half of the conversation. Everything that {P} asked for that night came true by breakfast.',
       'It was that or the river. {P} was at the end of every road when {who} spoke, in a night in {town}, and offered a way back. There was a contract. {P} signed without reading it. {Q} read it a week later, upside down, over a shoulder, and has not been able to laugh since.',
     ],
     now: [

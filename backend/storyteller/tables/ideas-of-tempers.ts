@@ -92,7 +92,7 @@ export const ideasOfTempers: readonly AskedDeparture[] = [
     unlike: /\b(?:stern|grim|scowl\w*|frown\w*)\b/,
     isTrait: true,
     asked: phrases(
-      'cheerful|optimistic|happy|friendly|naive|innocent|bubbly|kind|kind-hearted|kindhearted|good-hearted|gullible|curious|enthusiastic|overly_friendly|sunny|wholesome|heart_of_gold|trusting|nice|polite|gentle',
+      'cheerful|optimistic|happy|friendly|naive|bubbly|kind|kind-hearted|kindhearted|good-hearted|gullible|curious|enthusiastic|overly_friendly|sunny|wholesome|heart_of_gold|trusting|nice|polite|gentle',
       'just|only|really wants to? make|be friends|friend|liked|loved|helpful',
       'sees the|only? good|best in everyone|people|everything',
     ),
