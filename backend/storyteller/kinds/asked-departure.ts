@@ -18,6 +18,8 @@ export interface AskedLife {
   readonly woven: readonly Woven[];
   /** The words of the idea that these tell, also in other words. */
   readonly told: readonly string[];
+  /** Those for which a row of this idea was written, and not for any clause of its kind. */
+  readonly ofPhrases: readonly string[];
 }
 
 /** More parts than these make the sections a list. */
@@ -190,7 +192,12 @@ function foundIn(item: AskedDeparture, text: string, names: Names): Found | unde
   const patterns = item.asked instanceof RegExp ? [item.asked] : (item.asked ?? []);
   for (const pattern of patterns) {
     const match = pattern.exec(text);
-    if (match === null || isDenied.test(text.slice(0, match.index))) continue;
+    if (
+      match === null ||
+      item.unlessWhat?.test(match[0]) === true ||
+      isDenied.test(text.slice(0, match.index))
+    )
+      continue;
     const given = Object.entries(match.groups ?? {}).flatMap(([key, word]) =>
       typeof word === 'string'
         ? formsOf(key, names(word), match[0].slice(0, match[0].lastIndexOf(word)))
@@ -291,5 +298,6 @@ export function askedLifeOf(
     ofIdea: named === undefined ? first?.departure : undefined,
     woven: others.flatMap((other) => other.departure.woven ?? []),
     told: [lead, ...others.map(({ said }) => said)],
+    ofPhrases: found.filter(({ from }) => from >= 0).map(({ said }) => said),
   };
 }

@@ -186,7 +186,7 @@ export function chooseDeparture(asked: StoryRequest, seed: number): ChosenDepart
     departure,
     ofIdea: life?.ofIdea,
     woven: life?.woven ?? [],
-    untold: withoutTold(request.idea, life?.told ?? []),
+    untold: withoutTold(request.idea, life?.ofPhrases ?? []),
     told:
       life === undefined
         ? departure.words.filter((word) => remaining.has(word)).join(' ')

@@ -186,10 +186,13 @@ export const ideasOfGoals: readonly AskedDeparture[] = [
     other: ['old hunter', 'witness', 'ferry keeper'],
     concept: [
       [
-        'swore in {town} to bring down {who}, and has worn out [three|five|nine] pairs of boots since',
+        'swore vengeance in {town} on {who}, and has worn out [three|five|nine] pairs of boots since',
         'v=1',
       ],
-      ['met {who} once, in {town}, and was left alive as a joke', 'v=2'],
+      [
+        'has lived for vengeance since a night in {town} on which {who} left {P.them} alive as a joke',
+        'v=2',
+      ],
     ],
     want: [
       ['to stand before {who} at last, and not to be alone then', 'v=1'],

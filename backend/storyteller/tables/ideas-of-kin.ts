@@ -89,6 +89,7 @@ export const ideasOfKin: readonly AskedDeparture[] = [
   }),
   ofIdea({
     id: 'idea-twin',
+    unlessWhat: /\b(?:dead|late|murdered|killed|fallen|slain)\b/,
     isAboutWho: true,
     asked: phrases(
       'twin|twin_brother|twin_sister|sister|brother of {who}',

@@ -290,8 +290,11 @@ export const ideasOfSpirits: readonly AskedDeparture[] = [
     tellsCalling: true,
     other: ['witness to the bargain', 'lamplighter', 'confessor'],
     concept: [
-      ['gets power from {who}, on terms that were agreed in {town} in a hurry', 'v=1'],
-      ['said yes to {who} one night in {town}, and has been reading the terms ever since', 'v=2'],
+      ['lives by a pact with {who}, on terms that were agreed in {town} in a hurry', 'v=1'],
+      [
+        'made a pact with {who} one night in {town}, and has been reading the terms ever since',
+        'v=2',
+      ],
     ],
     want: [
       ['to know what {who.the} wants in the end', 'v=1'],
