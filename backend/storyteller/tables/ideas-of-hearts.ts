@@ -181,13 +181,13 @@ export const ideasOfHearts: readonly AskedDeparture[] = [
       'rival|rivalry|sworn_enemy|nemesis|archenemy|feud|competition|grudge of|with|against {who}',
       'beat|defeat|outdo|best|surpass|upstage <their> * {who:rival|rivals|brother|sister|master|nemesis|teacher|father|mother|twin}',
       'has|with a|an * rival|nemesis|archenemy',
-      'lost a|an|the * duel|match|contest|tournament|competition to {who}',
-      'lost a|an|the * duel|match|contest|tournament|competition',
+      'lost a|an|the * {what:duel|match|contest|tournament|competition} to {who}',
+      'lost a|an|the * {what:duel|match|contest|tournament|competition}',
     ),
-    usual: { who: 'an old rival' },
+    usual: { who: 'an old rival', what: 'contest' },
     other: ['rival'],
     concept: [
-      ['lost to {Q} in front of all {town}, by the width of a hair', 'v=1'],
+      ['lost a {what} to {Q} in front of all {town}, by the width of a hair', 'v=1'],
       ['has been trying to beat {Q} since the two of them shared a bench in {town}', 'v=2'],
     ],
     want: [
@@ -205,8 +205,8 @@ export const ideasOfHearts: readonly AskedDeparture[] = [
       ],
     ],
     event: [
-      'It was the feast at {town}, the last round, and {P} was ahead. {Q} smiled, and said something very quietly. {P} looked up. That was all: one look, and it was lost, and {Q} was carried round the square. {P} has never told anyone what was said. It was: "Your lace is undone." It was not.',
-      '{P} and {Q} shared a bench, a teacher and a birthday in {town}, and the whole town bet on them. It stood at [five|six|seven] all when {Q} left in the night, without a word, in the middle of the deciding match. The teacher gave it to {P}. {P} threw the prize into the river, and went after {Q}, to finish it.',
+      'It was the feast at {town}, the last round of the {what}, and {P} was ahead. {Q} smiled, and said something very quietly. {P} looked up. That was all: one look, and it was lost, and {Q} was carried round the square. {P} has never told anyone what was said. It was: "Your lace is undone." It was not.',
+      '{P} and {Q} shared a bench, a teacher and a birthday in {town}, and the whole town bet on them. It stood at [five|six|seven] all when {Q} left in the night, without a word, in the middle of the deciding {what}. The teacher gave it to {P}. {P} threw the prize into the river, and went after {Q}, to finish it.',
     ],
     now: [
       ['In {town2} {Q} has opened a school, and teaches the trick with the lace.', 'v=1'],
