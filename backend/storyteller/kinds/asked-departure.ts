@@ -192,12 +192,8 @@ function foundIn(item: AskedDeparture, text: string, names: Names): Found | unde
   const patterns = item.asked instanceof RegExp ? [item.asked] : (item.asked ?? []);
   for (const pattern of patterns) {
     const match = pattern.exec(text);
-    if (
-      match === null ||
-      item.unlessWhat?.test(match[0]) === true ||
-      isDenied.test(text.slice(0, match.index))
-    )
-      continue;
+    if (match === null || item.unlessWhat?.test(match[0]) === true) continue;
+    if (isDenied.test(text.slice(0, match.index))) continue;
     const given = Object.entries(match.groups ?? {}).flatMap(([key, word]) =>
       typeof word === 'string'
         ? formsOf(key, names(word), match[0].slice(0, match[0].lastIndexOf(word)))

@@ -82,7 +82,7 @@ const lostPart = (what: string, others: string, unlike: RegExp): AskedDeparture 
   ofIdea({
     id: `idea-lost-${what}`,
     asked: phrases(
-      `${others}`,
+      others,
       `lost|missing|without|lacks|loses|has_only_one|has_one|only_one|one a|an|the|one|his|her|their? left|right|good? ${what}`,
       `with|has a|an|one|only|his|her|their? wooden|metal|iron|mechanical|glass|prosthetic|missing|clockwork|golden|fake ${what}`,
     ),
