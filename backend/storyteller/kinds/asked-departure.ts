@@ -216,11 +216,21 @@ function isFound({ said }: PersonFacet, found: readonly Found[]): boolean {
   return words.filter((word) => told.has(word)).length * 2 >= words.length;
 }
 
+/** Whether a clause is about another person: "searching for the one who sold her". */
+function isOfOther({ said }: PersonFacet, text: string): boolean {
+  const before = text.slice(0, Math.max(0, text.indexOf(said.toLowerCase())));
+  const other = /(?:an?|the|those|someone|his|her|their)(?: [\p{L}-]+)? (?:who|that) $/u.exec(
+    before,
+  );
+  return other !== null && other.index > 3;
+}
+
 /** The departure with the first clause of its kinds that no other rows tell. */
 function foundByFacet(
   item: AskedDeparture,
   facets: readonly PersonFacet[],
   found: readonly Found[],
+  text: string,
 ): Found | undefined {
   const facet = facets.find(
     ({ kind, said, what }) =>
@@ -231,7 +241,7 @@ function foundByFacet(
       // "Retired" is a state, which other rows tell better.
       !(said.startsWith('is a former ') && found.length > 0),
   );
-  if (facet === undefined || isFound(facet, found)) return undefined;
+  if (facet === undefined || isFound(facet, found) || isOfOther(facet, text)) return undefined;
   const { what, said } = facet;
   const words = [...formsOf('what', what, ''), ...formsOf('who', what, '')];
   return foundBy(item, { ...Object.fromEntries(words), said }, said, -1);
@@ -272,7 +282,9 @@ export function askedLifeOf(
   const found: Found[] = [];
   for (const item of departuresOfIdeas) {
     const match =
-      text === '' ? undefined : (foundIn(item, text, names) ?? foundByFacet(item, facets, found));
+      text === ''
+        ? undefined
+        : (foundIn(item, text, names) ?? foundByFacet(item, facets, found, text));
     if (match === undefined || found.some((other) => overlap(other, match))) continue;
     const hasLead = found.some(({ departure }) => departure.isTrait !== true);
     const isSecond = hasLead || (found.length > 0 && match.departure.isTrait === true);

@@ -19,6 +19,7 @@ describe('a phrase finds its nouns in an idea', () => {
     ['<wants> to become {what!}', 'she wants to become a knight', { what: 'a knight' }],
     ['<wants> to become {what!}', 'she wants to become rich', undefined],
     ['exiled for {what~}', 'exiled for refusing to fight, alone', { what: 'refusing to fight' }],
+    ['seeks {what^}', 'seeks the man who sold her, and gold', { what: 'the man who sold her' }],
     ['lost <their> old? sword', 'he lost his sword', {}],
     ["{who:king|noble}'s son", "a noble's son", { who: 'noble' }],
     ['pays * debt', 'pays off an old debt', {}],

@@ -2,7 +2,7 @@ import { phraseLists } from '../tables/character-phrases.ts';
 
 /** Words after which a noun phrase ends. */
 const ends =
-  'and|but|or|who|whose|whom|that|which|because|since|to|for|in|on|at|from|with|without|by|when|while|where|after|before|until|as|so|if|now|then|is|was|are|were|has|have|had|he|she|they|despite|during|turned|instead|through|under|than|into|like|just|still|trying|looking|seeking|hoping|searching|hiding|out|too';
+  'and|but|or|who|whose|whom|that|which|because|since|to|for|in|on|at|from|with|without|by|when|while|where|after|before|until|as|so|if|now|then|is|was|are|were|has|have|had|he|she|they|despite|during|turned|instead|through|under|than|into|like|just|still|trying|looking|seeking|hoping|searching|hiding|out|too|killed|slaughtered|massacred|destroyed|took|sold';
 
 /** Words with which a new clause of the idea begins. */
 const clauseEnds = String.raw`(?:and|but|or|who|whose|which|because|so|now|then|until|while)\b`;
@@ -28,10 +28,13 @@ const alternatives = (words: readonly string[]): string =>
 /** The pattern of one item of a phrase, which follows a space. */
 function patternOf(item: string): string {
   const isOptional = item.endsWith('?');
-  const [, slot, list, owner = ''] = /^\{(\w+)[!~]?(?::([^}]+))?\}('s)?\??$/.exec(item) ?? [];
+  const [, slot, list, owner = ''] = /^\{(\w+)[!~^]?(?::([^}]+))?\}('s)?\??$/.exec(item) ?? [];
   if (slot !== undefined) {
     if (item.startsWith(`{${slot}~`)) {
       return ` (?<${slot}>(?!to )${anyWord}(?: (?!${clauseEnds})${anyWord}){0,8})(?=$|,| ${clauseEnds})`;
+    }
+    if (item.startsWith(`{${slot}^`)) {
+      return ` (?<${slot}>(?:an?|the|those) (?:${anyWord} ){0,2}(?:who|that)(?: (?!${clauseEnds})${anyWord}){1,8})(?=$|,| ${clauseEnds})`;
     }
     const isNamed = item.startsWith(`{${slot}!`) ? '(?=(?:an?|the|his|her|their) )' : '';
     const noun =
@@ -48,7 +51,8 @@ function patternOf(item: string): string {
 /**
  * Finds phrases in an idea in small letters. In a phrase, `burned|razed` is one of several words, `<home>` one of a list,
  * `all?` can be left out, `*` stands for up to three words, `{what}` for a noun with all that is before it, and
- * `{what!}` for one with an article, `{what~}` for all up to the next clause, and `{what:<kin>}` for one of a list. Words joined by `_` follow each other.
+ * `{what!}` for one with an article, `{what~}` for all up to the next clause,
+ * `{what^}` for one with its own clause, "the man who left", and `{what:<kin>}` for one of a list. Words joined by `_` follow each other.
  */
 export const phrases = (...texts: readonly string[]): readonly RegExp[] =>
   texts.map((text) => {

@@ -59,11 +59,11 @@ export const departuresOfIdeas: readonly AskedDeparture[] = [
   ...ideasOfMoney,
   ...ideasOfQuests,
   ...ideasOfAges,
-  ...ideasOfTrades,
   ...ideasOfCompanions,
   ...ideasOfPasts,
   ...ideasOfClauses,
   ...ideasOfHabits,
+  ...ideasOfTrades,
 ];
 
 /** Ideas that ask for one of the departures of all characters, in every tone. */

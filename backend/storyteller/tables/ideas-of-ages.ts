@@ -99,6 +99,7 @@ export const ideasOfAges: readonly AskedDeparture[] = [
       'first adventure|job|quest|time * home|village|adventure',
       'farm_boy|farm_girl|farmhand|farmboy|farmgirl|country_boy|country_girl|stable_boy|stable_girl|stableboy|shepherd_boy|small_town|village_boy|village_girl',
       'wants|dreams to|of be|become|becoming|being a|an hero|adventurer|knight',
+      'dreams|dreaming|longs|longing|yearns of|for adventure|adventures|glory|greatness|more|the_world|a_bigger_life',
       'never left|been outside|seen his|her|their|the? * village|home|island|tower|world|monastery|forest|farm',
     ),
     usual: {},

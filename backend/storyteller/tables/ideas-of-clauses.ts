@@ -78,6 +78,7 @@ export const ideasOfClauses: readonly AskedDeparture[] = [
   ofIdea({
     id: 'idea-whose',
     facets: ['whose'],
+    unlessWhat: /\b(?:was|were|had|got|died|left|took|stole|\w+ed)\b/,
     isTrait: true,
     other: ['neighbour', 'scholar', 'insurer'],
     concept: [
@@ -149,6 +150,77 @@ export const ideasOfClauses: readonly AskedDeparture[] = [
           'Friends of {P.name} have stopped saying "remember what happens", and stand a little further off.',
         ],
       ],
+    },
+  }),
+  ofIdea({
+    id: 'idea-whose-past',
+    facets: ['whose'],
+    other: ['neighbour', 'old servant', 'clerk'],
+    concept: [
+      ['has a reason to be on the road: {P.their} {what}', 'v=1'],
+      ['came back to {town} too late for everything: {P.their} {what}', 'v=2'],
+    ],
+    want: [
+      ['to put right what can still be put right', 'v=1'],
+      ['to hear from the ones who did it what they were thinking of', 'v=2'],
+    ],
+    flaws: [
+      [
+        'cannot speak of it calmly',
+        'Two sentences on the subject, and {P} is on {P.their} feet, with the chair behind {P.them} on the floor.',
+      ],
+      [
+        'thinks that it could have been prevented by being there',
+        '{P} will not leave anyone alone for an hour, and calls it company.',
+      ],
+    ],
+    event: [
+      'One can see it from the hill above {town}, if one knows what used to be there. {P.their} {what}. Nobody asked {P}; nobody asked anyone. {Q} brought the news, hat in hand, and stayed until the evening, since one should not be alone with such a thing. {P} thanked {Q}, put what was left into a bag, and took the road by which they had come.',
+      '{P} had been away for a season, and had bought presents. At the gate of {town} people stopped talking, and so {P} knew before it was said: {P.their} {what}. {Q} had tried to stop it, and had a broken arm to show for it. The presents are in the pack to this day. {P} sleeps with it under the head.',
+    ],
+    now: [
+      [
+        'In {town2} {P} found the first of those who know more about it, and he talked for the price of a beer, which was the worst of it.',
+        'v=1',
+      ],
+      ['{Q} writes to {town2} about what has been rebuilt, and leaves out the rest.', 'v=2'],
+      'On certain days {P} goes without food, and gives it to the first person who looks as if it had happened to them as well.',
+      '{P} has learned in {town2} who profits by such things, and can name [four|five|six] of them.',
+    ],
+    bond: ['What is left of it, in a bag.', '{Q}, who had the courage to bring the news.'],
+    hook: [
+      [
+        'It was ordered by somebody who had meant quite another place, and who has never corrected the mistake.',
+        'v=1',
+      ],
+      [
+        '{Q} opened the gate to them, for a price, and broke the arm afterwards, on a doorpost.',
+        'v=2',
+      ],
+    ],
+    realm: [
+      'It was the first time, and a trial of how much people will bear. The same is planned for a whole province.',
+    ],
+    look: [
+      '{P} wears a strip of grey cloth round one sleeve, and is not asked about it twice.',
+      'There is earth from home in a small bag round {P.their} neck.',
+    ],
+    manner: [
+      '{P} asks people what they would miss most, and listens.',
+      '{P} counts who is there, on waking.',
+      '{P} leaves a light burning.',
+    ],
+    ideal: [
+      '"Somebody signed for this. I want to see the signature."',
+      '"What is gone is gone. What is next is not."',
+    ],
+    woven: {
+      story: [
+        'It was a black day in {town} for {P.name}: {P.their} {what}.',
+        'To this day {P.name} cannot speak of it calmly: {P.their} {what}.',
+      ],
+      bond: ['{P.name} keeps in a bag what is left since {P.their} {what}.'],
+      manner: ['{P.name} leaves a light burning, since the day on which {P.their} {what}.'],
     },
   }),
   ofIdea({

@@ -82,11 +82,12 @@ export const ideasOfHabits: readonly AskedDeparture[] = [
   ofIdea({
     id: 'idea-habit',
     unlessWhat:
-      /^(?:sent|left at|built|made|born|taught|forced|stuck|trapped|separated|torn|lost)\b|^is (?:separated|on|in|at|of|under|past|behind|against)\b/,
+      /^(?:sent|left at|built|made|born|taught|forced|stuck|trapped|separated|torn|lost)\b|^is (?:separated|on|in|at|of|under|past|behind|against)\b|^is an? (?:[\p{L}-]+ ){1,2}(?:\w+ed|took|stole|slew|broke|left|sold)\b/u,
     facets: [
       'habit',
       'deed',
       'has',
+      'dream',
       'hides',
       'others',
       'kin',
@@ -170,7 +171,7 @@ export const ideasOfHabits: readonly AskedDeparture[] = [
         'One should also know that {P.name} {said}. It began in a winter in {town2}, and few people have heard why.',
         'People in {town2} will say of {P.name}, if one asks, that {P.they} {said}.',
       ],
-      manner: ['{P.name} {said}, and explains it to nobody.'],
+      manner: ['Asked why {P.they} {said}, {P.name} changes the subject.'],
       flaws: [
         [
           'will not be talked out of it',

@@ -5,7 +5,7 @@ import type { AskedDeparture } from './departure-type.ts';
 export const ideasOfPasts: readonly AskedDeparture[] = [
   ofIdea({
     id: 'idea-deed',
-    facets: ['deed'],
+    facets: ['deed', 'bargain'],
     unlessWhat:
       /^(?:has|sent|left at|built|made|born|taught|forced|stuck|trapped|separated|torn|lost)\b/,
     other: ['witness', 'friend from those days', 'toll keeper'],

@@ -93,6 +93,7 @@ export const ideasOfQuests: readonly AskedDeparture[] = [
     id: 'idea-seeks-thing',
     facets: ['seeks'],
     asked: phrases(
+      '<seeks> {what^}',
       '<seeks> {what~}',
       'searches|search|quest|searching|journey for {what~}',
       'find|retrieve|recover|discover|uncover {what}',

@@ -291,7 +291,6 @@ export const ideasOfRuin: readonly AskedDeparture[] = [
       'killer|murderer|death|murder of <their> old? {what:<mentor>}',
       'avenge|avenging <their> old|dead|murdered? {what:<mentor>}',
       'man|woman|one|person|people|those who|that <slew> <their> old? {what:<mentor>}',
-      '<killed> <their> own? {what:<mentor>}',
       'whose {what:<mentor>} died|disappeared|vanished',
     ),
     usual: { what: 'master' },

@@ -1,3 +1,4 @@
+import { phrases } from '../kinds/asked-phrases.ts';
 import type { AskedDeparture } from './departure-type.ts';
 
 const kin =
@@ -7,10 +8,18 @@ const kin =
 export const ideasOfSearches: readonly AskedDeparture[] = [
   {
     id: 'idea-search',
-    asked: new RegExp(
-      String.raw`\b(?:look(?:s|ing) for|search(?:es|ing)? for|seek(?:s|ing)?|find|trying to find|hunting for) (?:an?|the|his|her|their) (?:(?:missing|lost|vanished|kidnapped|stolen|long-lost|real|birth|twin's|only|younger|older|elder|little|big) )*(?<what>(?:twin )?(?:${kin}))\b`,
-      'u',
-    ),
+    asked: [
+      new RegExp(
+        String.raw`\b(?:look(?:s|ing) for|search(?:es|ing)? for|seek(?:s|ing)?|find|trying to find|hunting for) (?:an?|the|his|her|their) (?:(?:missing|lost|vanished|kidnapped|stolen|long-lost|real|birth|twin's|only|younger|older|elder|little|big) )*(?<what>(?:twin )?(?:${kin}))\b`,
+        'u',
+      ),
+      ...phrases(
+        'whose {what:<kin>} was|were|has_been|got taken|kidnapped|abducted|captured|enslaved|stolen',
+        'whose {what:<kin>} disappeared|vanished|is_missing|went_missing',
+        '<their> {what:<kin>} was|were taken|kidnapped|abducted|captured|enslaved',
+        '<their> {what:<kin>} disappeared|vanished|is_missing|went_missing',
+      ),
+    ],
     usual: { what: 'brother' },
     tones: ['heroic', 'grim', 'intrigue', 'horror', 'whimsical'],
     words: [],
