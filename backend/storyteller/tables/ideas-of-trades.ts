@@ -1,3 +1,4 @@
+import { ofIdea } from './departure-of-idea.ts';
 import type { AskedDeparture } from './departure-type.ts';
 
 /** Whether a trade is what the character is, has been or does beside the class: "ship's cook turned adventurer". */
@@ -221,4 +222,77 @@ export const ideasOfTrades: readonly AskedDeparture[] = [
       '"Good work is the only title that cannot be inherited."',
     ],
   },
+  ofIdea({
+    id: 'idea-former-trade',
+    facets: ['former'],
+    other: ['last customer', 'old foreman', 'successor'],
+    concept: [
+      ['was a {what} in {town} for {years} years, and one morning put everything down', 'v=1'],
+      ['was a {what} until something happened in {town} that made it impossible to go on', 'v=2'],
+    ],
+    want: [
+      ['to find out whether the other life was there all the time', 'v=1'],
+      ["to make good one day's work as a {what}", 'v=2'],
+    ],
+    flaws: [
+      [
+        'thinks like a {what} to this day',
+        'Faced with a dragon {P} sees it as a {what} would, and has to be pulled away by the belt.',
+      ],
+      [
+        'is ashamed of it or proud of it, and always at the wrong time',
+        'Among fine people {P} talks shop, and among {P.their} own sort {P.they} pretends to have forgotten.',
+      ],
+    ],
+    event: [
+      '{P} was a {what} in {town}, like a good many people there, and might have stayed one. Then came the morning on which {P.their} hands would not. It was not an illness; they had simply finished with it. {Q} looked at what lay there half done, and said that such a thing happens once in a hundred years, and that one should then go and see what the hands want instead. They wanted this.',
+      'As a {what} {P} did not ask what the work was for. That changed in {town}, on a day when the work was done well and somebody came to grief through it. {Q}, who had ordered it, paid in full and added something for keeping quiet. {P} gave back the extra, then the rest, and then the tools, and has been learning another trade since, the one that helps against people like {Q}.',
+    ],
+    now: [
+      [
+        'In {town2} they needed a {what}, and {P} lent a hand for a day. It was still there, all of it, like a language.',
+        'v=1',
+      ],
+      ['{Q} has moved to {town2}, and has a new {what}.', 'v=2'],
+      '{P} can tell by looking whether somebody in that line of work is any good, and cannot keep it to {P.themself}.',
+      'Old friends from the days as a {what} turn up in {town2}, and {P} pays.',
+    ],
+    bond: [
+      'The people {P} worked beside as a {what}, who still keep a hook free for the coat.',
+      'One tool from those days, with the grip worn to {P.their} hand.',
+    ],
+    hook: [
+      [
+        'It was not the hands. {Q} had given {P} something to drink, so that {P.they} would look up from the work before it was too late.',
+        'v=1',
+      ],
+      [
+        'Whoever came to grief did not die, and is training somebody for the day when {P} comes back.',
+        'v=2',
+      ],
+    ],
+    realm: [
+      'The last piece of work that {P} did as a {what} has ended up in a throne room, and is beginning to do what it was made for.',
+    ],
+    look: [
+      '{P} has the hands of a {what}, and there is no hiding it.',
+      'On {P.their} belt hangs a tool from the days as a {what}, polished by now.',
+    ],
+    manner: [
+      '{P} explains everything by an example from the days as a {what}.',
+      '{P} gets up at the hour at which a {what} has to.',
+      '{P} tests things with a thumb before trusting them.',
+    ],
+    ideal: [
+      '"Honest work does not stop being honest because one has left it."',
+      '"One may begin again. It just costs the same as the first time."',
+    ],
+    woven: {
+      story: [
+        'Before that {P.name} was a {what}, and not a bad one, until the morning on which it was over.',
+      ],
+      manner: ['{P.name} explains everything by an example from the days as a {what}.'],
+      look: ['{P.name} still has the hands of a {what}.'],
+    },
+  }),
 ];
