@@ -29,7 +29,14 @@ const bare = (text: string): string => text.replace(/^(?:an?|the|his|her|their|i
 const nounOf = (what: string): string =>
   bare(what).split(/ (?:who|whose|that|which|of|in|from|with|to|by|for|and|at|on)\b/u)[0] ?? '';
 
-const isAboutPerson = (what: string): boolean => isPersonNoun(nounOf(what).split(' ').at(-1) ?? '');
+/** People who are one only to another person. */
+const counterpart =
+  /^(?:victim|target|prey|enemy|rival|captor|beloved|creator|maker|saviour|savior|nemesis)$/;
+
+function isAboutPerson(what: string): boolean {
+  const head = nounOf(what).split(' ').at(-1) ?? '';
+  return isPersonNoun(head) || counterpart.test(head);
+}
 
 function wordsOf({ kind, what, said }: PersonFacet): Readonly<Record<string, string>> {
   const whom = nounOf(what);

@@ -260,7 +260,7 @@ export const personsOfSecrets: readonly AskedStory[] = [
     tell: 'In the lining of one coat {P} has something small and valuable sewn in, and feels for it whenever horses pass.',
     truths: [
       'What {P} is said to have done, {P} has not done. {P} saw who did, took the proof, and ran. {Q} works for that person and has found {P}, and waits only to learn where the proof is.',
-      'There was blood on it, what {P} left behind, and {P} did not only stand by. Here {P.they} has become another person, and pulled {few} people of {town} out of the flood. {Q} lost a brother in those former days, has come to kill {P}, and was one of the {few}.',
+      'It did not go off without harm when {P} left: a brother of {Q} was blamed for helping, and paid for it with {few} years of his life. Here {P} has become another person, and pulled {few} people of {town} out of the flood. {Q} has come to settle the account, and was one of them.',
     ],
     clues: [
       [
@@ -290,7 +290,7 @@ export const personsOfSecrets: readonly AskedStory[] = [
     ],
     pressed: [
       '{P} gives the proof to the party and not to {Q}, and asks them to ride first. Those who come up the road that night are {few}, and not the law.',
-      '{P} says to {Q}: "Not in front of the house." If the party asks for one hour, both sit on the wall for that hour; after it {Q} wants a trial, and {P} goes along without ropes.',
+      '{P} says to {Q}: "Not in front of the house." If the party asks for one hour, both sit on the wall for that hour; after it {Q} wants one thing only, that {P} goes along and clears the name of that brother, and {P} goes.',
     ],
   },
   {

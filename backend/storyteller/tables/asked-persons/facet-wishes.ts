@@ -252,7 +252,7 @@ export const personsOfWishes: readonly AskedStory[] = [
     ],
     pressed: [
       '{P} gives up the pride first: a healer of the church, or one in the party, can buy the time. Then {P} asks for help with {Q}, and with the paper.',
-      '{P} laughs for quite a while, and then knocks at the door of {Q} with the whole party behind. What {P} has been looking for stands on a shelf there, with dust on it.',
+      '{P} laughs for quite a while, and then knocks at the door of {Q} with the whole party behind. What {P} has been looking for is there, with dust on it, behind a cloth.',
     ],
   },
   {
