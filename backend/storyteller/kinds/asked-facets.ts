@@ -21,7 +21,7 @@ export interface FacetMatch {
 const rankOfStates = facetKinds.indexOf('refuses') - 0.5;
 
 /** The last rank: a story of the noun alone. */
-export const rankOfNouns = facetKinds.length;
+const rankOfNouns = facetKinds.length;
 
 const bare = (text: string): string => text.replace(/^(?:an?|the|his|her|their|its|some) /i, '');
 

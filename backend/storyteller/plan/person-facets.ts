@@ -66,7 +66,7 @@ const rows = facetWords.map(
 const states = stateWords.map(([state, words]) => [state, new RegExp(`^(?:${words})$`)] as const);
 
 /** The state that a word before the noun names: "former" and "ex" are `retired`. */
-export const stateOf = (word: string): string | undefined =>
+const stateOf = (word: string): string | undefined =>
   states.find(([, pattern]) => pattern.test(word))?.[0];
 
 /** Where a clause about the person begins within a part of an idea. */
