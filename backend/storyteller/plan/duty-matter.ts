@@ -40,6 +40,7 @@ export function dutyMatter(idea: string, { matches }: Exclusions): Matter | unde
     role: isPerson ? words : '',
     pronouns: isPerson ? pronounsIn(source.toLowerCase().split(' '), words) : undefined,
     sides: undefined,
+    ...(duty.lead !== undefined && { lead: duty.lead }),
     duty: { ...duty, fact, ...ownGoal, ...ownFoes, ...(ownWard && { ward: ownWard }) },
   };
 }

@@ -6,7 +6,7 @@ export interface Named {
 
 /** What an idea asks of the party that travels, guards or defends. All words are from the idea, which is untrusted. */
 export interface Duty {
-  readonly kind: 'way' | 'guard' | 'siege' | 'raid' | 'track';
+  readonly kind: 'way' | 'guard' | 'siege' | 'raid' | 'track' | 'hold';
   /** The idea as a clause: `a caravan is to be escorted through bandit country`. A person is `{I}` in it. */
   readonly fact: string;
   /** The word before the name of the town at the beginning of the story. */
@@ -28,6 +28,8 @@ export interface Duty {
   readonly base?: string;
   /** What the attackers have: `the ballista`. */
   readonly weapon?: string;
+  /** The one who attacks, if there is only one: `ogre`. */
+  readonly lead?: string;
   /** For how many days a person is to be protected. */
   readonly days?: number;
   /** The day on which it is over: `the trial`. */

@@ -1,6 +1,7 @@
 import { guardOf } from './duty-of-guard.ts';
 import { raidOf, siegeOf } from './duty-of-defence.ts';
 import { wayOf } from './duty-of-way.ts';
+import { holdOf } from './duty-of-hold.ts';
 import { trackOf } from './duty-of-track.ts';
 import { clausesOf } from './duty-nouns.ts';
 import type { Duty } from './duty-types.ts';
@@ -11,6 +12,7 @@ export function dutyOf(idea: string): Duty | undefined {
   return (
     guardOf(first, rest) ??
     trackOf(first, rest) ??
+    holdOf(first) ??
     siegeOf(first, rest) ??
     wayOf(first, rest) ??
     raidOf(first, rest)

@@ -1,6 +1,7 @@
 import { auxiliaries, clauseVerbs } from '../tables/matters/idea-grammar.ts';
 import { ideaNouns } from '../tables/idea-nouns.ts';
 import { isMuteCreature } from './foe.ts';
+import { menaces } from '../tables/foes/menaces.ts';
 import { existence } from './matter-state.ts';
 import { monsters } from './monster-nouns.ts';
 import {
@@ -12,16 +13,6 @@ import {
   stops,
   type Told,
 } from './matter-words.ts';
-
-/** Creatures who are people to their neighbours unless they do harm. */
-const oftenPeople = /^(?:troll|ogre|giant|cyclops|skeleton|minotaur|titan|rat|zombie)$/;
-
-/** Creatures that are a danger where there are many of them, whatever they do. */
-const fiercest = /^(?:harpy|elemental|wyvern|hydra|manticore|gargoyle|ghoul|ghast|basilisk|ooze)$/;
-
-/** Creatures of which nothing has to be said: "a werewolf in the village". */
-const alwaysFoes =
-  /^(?:werewolf|troll|ogre|giant|ettin|cyclops|minotaur|medusa|gorgon|wolf|manticore|chimera|ghoul|wight|yeti|roper)$/;
 
 const harms =
   /\b(?:kill|kills|killed|killing|eat|eats|ate|eating|devours?|devoured|devouring|attacks?|attacked|attacking|raid(?:s|ed|ing)?|burn(?:s|ed|ing)?|hunts?|hunted|hunting|maul(?:s|ed|ing)?|stalk(?:s|ed|ing)?|terrori[sz](?:es|ed|ing|e)|ravag(?:es?|ed|ing)|destroy(?:s|ed|ing)?|prey(?:s|ed|ing)?|sinks?|sank|sinking|steals?|stole|snatch(?:es|ed)?|tak(?:es|ing)|took|carries off|threatens?|threatened|escaped|loose|lurks?|nests?|crawled|turn(?:ed)? on|rampag(?:es|ing)|wakes?|woke|waking|besieg(?:es|ed|ing)|menac(?:es|ing)|haunts)\b/;
@@ -115,15 +106,16 @@ export function monsterOf(text: string, source: string): Told | undefined {
   if (!monsters.test(noun) && !isBeast) return undefined;
   const after = words.slice(at + 1).join(' ');
   const isSwarm =
-    words[at]?.endsWith('s') === true && (own.includes('giant') || fiercest.test(noun));
+    words[at]?.endsWith('s') === true &&
+    (own.includes('giant') || menaces[noun]?.inNumbers === true);
   const isAlone = after === '' || /^(?:in|on|at|under|beneath|near|from|below) /.test(after);
   const isHarmful =
     harms.test(after) ||
     fights.test(lower) ||
     (isSwarm && after !== '') ||
-    (isAlone && alwaysFoes.test(noun));
+    (isAlone && menaces[noun]?.alone === true);
   const isAsking = demands.test(after);
-  if (!isHarmful && !(isAsking && !oftenPeople.test(noun))) return undefined;
+  if (!isHarmful && !(isAsking && !menaces[noun]?.isPerson === true)) return undefined;
   if (
     /^(?:an?|the)? ?(?:[\p{L}'-]+ )?\p{L}+ (?:is|are|was|were|has been|have been) (?:sick|ill|cursed|wounded|missing|gone|stolen|lost|kidnapped|caught)\b/u.test(
       said,
@@ -133,7 +125,7 @@ export function monsterOf(text: string, source: string): Told | undefined {
   }
   const isPlural = isPluralWord(words[at] ?? '') && !/^(?:an?|one)$/.test(words[0] ?? '');
   // A band of trolls is people who attack together.
-  if (isPlural && oftenPeople.test(noun) && !fights.test(lower)) return undefined;
+  if (isPlural && menaces[noun]?.isPerson === true && !fights.test(lower)) return undefined;
   const { it } = nounPhraseOf(own);
   const hasArticle = isPlural || determiners.test(words[0] ?? '');
   const clause = asClause(hasArticle ? said : `a ${said}`, hasArticle ? at + 1 : at + 2);

@@ -1,4 +1,6 @@
 import { bandNouns } from '../tables/matters/idea-grammar.ts';
+import { holdOf } from './duty-of-hold.ts';
+import { dangerOrders } from './order-of-dangers.ts';
 import { delveOrders } from './order-of-delves.ts';
 import { trapOrders } from './order-of-traps.ts';
 import { armyOrders } from './order-of-armies.ts';
@@ -236,6 +238,7 @@ const rules: readonly OrderRule[] = [
   ...armyOrders,
   ...trapOrders,
   ...delveOrders,
+  ...dangerOrders,
   ...common,
 ];
 
@@ -255,6 +258,8 @@ const plain = (idea: string): string =>
 /** An idea in the words that the readers know; undefined if it has them, or if no rule fits it. */
 export function plainOrder(idea: string): Order | undefined {
   const text = plain(idea);
+  // A passage that is held is no den.
+  if (holdOf(text.toLowerCase()) !== undefined) return undefined;
   for (const [pattern, write] of rules) {
     const parts = pattern.exec(text);
     if (parts === null) continue;

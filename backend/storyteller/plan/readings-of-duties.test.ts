@@ -25,7 +25,6 @@ const ideas: readonly (readonly [plots: string, ideas: readonly string[]])[] = [
       'viking raiders burn the monastery',
       'a gang of outlaws robs travelers',
       "highwaymen on the king's road",
-      'hobgoblins have taken the bridge and demand toll',
       'caravans are ambushed by kobolds',
       'bandits raiding the village',
       'save the town from raiders',
@@ -94,6 +93,17 @@ const ideas: readonly (readonly [plots: string, ideas: readonly string[]])[] = [
       'the elves and dwarves must unite against the demon army',
       'winning allies for the rebellion',
       'gather the clans for war',
+    ],
+  ],
+  [
+    'hold-way',
+    [
+      'hobgoblins have taken the bridge and demand toll',
+      'a lone ogre blocks the mountain pass and demands food',
+      'a bridge toll run by three ogre brothers',
+      'bandits have taken over the toll bridge',
+      'the bridge is held by a black knight who fights anyone',
+      'a troll under the bridge wants a new bridge',
     ],
   ],
   [

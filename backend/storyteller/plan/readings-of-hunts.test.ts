@@ -18,6 +18,9 @@ const ideas: readonly (readonly [plots: string, ideas: readonly string[]])[] = [
       'a griffon steals horses because its young are starving',
     ],
   ],
+  ['hunt-reason', ['an ogre wants revenge on the village that killed his brother']],
+  ['hunt-monster', ['a white dragon froze the river', 'wolves surround a lonely farm in winter']],
+  ['great-hatch', ['stolen wyvern eggs are hatching in the city']],
   [
     'hunt-monster',
     [

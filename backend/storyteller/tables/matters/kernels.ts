@@ -67,6 +67,7 @@ import { greatHatch } from './kernels/great-hatch.ts';
 import { greatReturn } from './kernels/great-return.ts';
 import { greatTribute } from './kernels/great-tribute.ts';
 import { guardBeast } from './kernels/guard-beast.ts';
+import { holdWay } from './kernels/hold-way.ts';
 import { huntBand } from './kernels/hunt-band.ts';
 import { huntMonster } from './kernels/hunt-monster.ts';
 import { huntReason } from './kernels/hunt-reason.ts';
@@ -165,6 +166,7 @@ export const matterKernels: readonly MatterKernel[] = [
   inquireBand,
   inquireFraud,
   inquireDinner,
+  holdWay,
   huntBand,
   huntMonster,
   huntReason,

@@ -76,7 +76,7 @@ export interface MatterKernel {
   /** The states of its subject that the plot keeps; absent if it keeps none. */
   states?: readonly (SubjectState | 'usual')[];
   /** What the idea must name. No other kernel is used for an idea that names it. */
-  needs?: 'captor' | 'villain' | 'way' | 'guard' | 'siege' | 'raid' | 'track';
+  needs?: 'captor' | 'villain' | 'way' | 'guard' | 'siege' | 'raid' | 'track' | 'hold';
   /** The inquiries that it tells, which no other plot does then. */
   inquiry?: 'killings' | 'skin' | 'damage' | 'double' | 'hidden' | 'band' | 'dinner' | 'fraud';
   /** What the idea may name besides, because rows are about it. */

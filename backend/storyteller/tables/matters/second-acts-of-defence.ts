@@ -64,7 +64,7 @@ export const secondActsOfDefence: readonly SecondAct[] = [
   {
     id: 'winter-home',
     not: [],
-    only: ['defend-raid', 'hunt-band'],
+    only: ['defend-raid', 'hunt-band', 'hold-way'],
     heading: 'Act two: The Lost Winter Quarters, near {town2}',
     opens: [
       'The act ends with a message that is scratched on the new gate, from the inside: "Go and see where we come from, near {town2}. Then talk. {H}." In the same night {A} has everything packed that can be carried.',

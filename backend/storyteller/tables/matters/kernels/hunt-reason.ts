@@ -9,7 +9,7 @@ import type { MatterKernel } from '../matter-types.ts';
  */
 export const huntReason: MatterKernel = {
   id: 'hunt-reason',
-  sort: ['beast', 'band'],
+  sort: 'beast',
   tones: everyTone,
   tells: [
     { clause: 'innocent' },
