@@ -51,8 +51,9 @@ export function holdOf(first: string): Duty | undefined {
     );
   // A landslide blocks a pass, too, and guards hold a gate for the town.
   const isClause = /\b(?:that|who|which|has|have|to|stop|kill|slay)\b/.test(enemy);
-  if (place === '' || !isFoe || isClause || /\b(?:dead|undead|army|horde|ghost)\b/.test(enemy))
+  if (place === '' || !isFoe || isClause || /\b(?:dead|undead|army|horde|ghost)\b/.test(enemy)) {
     return undefined;
+  }
   const ward = namedIn(place.replace(/^every /, 'the '));
   const isMuch = isMany(head);
   const also = more.trim().replace(/^(?:(?:who|that|and) )?(?=\p{L})/u, ' and ');

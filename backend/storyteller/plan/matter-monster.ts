@@ -115,7 +115,7 @@ export function monsterOf(text: string, source: string): Told | undefined {
     (isSwarm && after !== '') ||
     (isAlone && menaces[noun]?.alone === true);
   const isAsking = demands.test(after);
-  if (!isHarmful && !(isAsking && !menaces[noun]?.isPerson === true)) return undefined;
+  if (!isHarmful && !(isAsking && menaces[noun]?.isPerson !== true)) return undefined;
   if (
     /^(?:an?|the)? ?(?:[\p{L}'-]+ )?\p{L}+ (?:is|are|was|were|has been|have been) (?:sick|ill|cursed|wounded|missing|gone|stolen|lost|kidnapped|caught)\b/u.test(
       said,
