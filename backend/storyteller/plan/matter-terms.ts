@@ -3,6 +3,7 @@ import { isPersonNoun } from '../tables/person-nouns.ts';
 import type { Truths } from '../tables/row-types.ts';
 import { contestWords } from '../tables/matters/contest-words.ts';
 import { reasonWords } from '../tables/matters/reason-words.ts';
+import { waters } from '../tables/matters/water-words.ts';
 import { hostWords } from '../tables/matters/host-words.ts';
 import { lenders, pledges } from '../tables/matters/bargain-words.ts';
 import { peopleTerms } from './people-terms.ts';
@@ -279,6 +280,10 @@ const terms: Readonly<Record<string, (matter: Source) => Terms>> = {
   ache: termsOfAche,
   'feast-host': termsOfHost,
   'hunt-reason': termsOfReason,
+  'hunt-sea': ({ source }) => ({
+    words: [['water', waters.find(([of]) => of.test(source.toLowerCase()))?.[1] ?? 'the sea']],
+    truths: {},
+  }),
 };
 
 /** What the rows of a kernel say of an idea besides the words that all kernels use. */

@@ -71,6 +71,7 @@ import { holdWay } from './kernels/hold-way.ts';
 import { huntBand } from './kernels/hunt-band.ts';
 import { huntMonster } from './kernels/hunt-monster.ts';
 import { huntReason } from './kernels/hunt-reason.ts';
+import { huntSea } from './kernels/hunt-sea.ts';
 import { huntVillain } from './kernels/hunt-villain.ts';
 import { peace } from './kernels/peace.ts';
 import { personUsed } from './kernels/person-used.ts';
@@ -170,6 +171,7 @@ export const matterKernels: readonly MatterKernel[] = [
   huntBand,
   huntMonster,
   huntReason,
+  huntSea,
   huntVillain,
   guardBeast,
   greatHatch,

@@ -1,6 +1,6 @@
 import type { SecondAct } from './matter-types.ts';
 
-/** The second act of a hunt for a creature that has a reason: what it needs has been sold to another town. */
+/** Second acts of hunts for a creature that has a reason, and for one that lives in water. */
 export const secondActsOfReasons: readonly SecondAct[] = [
   {
     id: 'reason-auction',
@@ -60,6 +60,62 @@ export const secondActsOfReasons: readonly SecondAct[] = [
     ],
     closes: [
       'The act ends on the last ridge before {town}: below, the drum has begun, a day early, and {B} is at the front; above, at {lair}, something gets up.',
+    ],
+  },
+  {
+    id: 'sea-bell',
+    not: [],
+    only: ['hunt-sea'],
+    heading: 'Act two: The First Bell, in {town2}',
+    opens: [
+      'The party has understood what calls {it}. On the same evening a ship from {town2} is reported overdue, and {H} turns pale: the first bell of the new metal, the largest, was never sold here. It hangs in {town2}, over the harbour, and is rung each morning.',
+      'When the party comes to {lair} for the first time, nobody is at home. The bells hum, {wren} shouts from the ledge, and points along the coast: towards {town2}, and away from it rolls a long, smooth wave.',
+    ],
+    goal: [
+      'The first bell of {H} hangs in {town2}. If it is struck there, {it} come{it.v} to {town2}, where nobody is warned; if the party has it, it has the one voice that {it} {it.has} never got hold of, and can lead {it.them} wherever it wants. {R} wants it as well.',
+    ],
+    map: [
+      'The coast road is cut: a wave has taken the causeway between {town} and {town2}. From now on one gets from one to the other only by boat, past {lair}, or two days through the hills.',
+    ],
+    way: [
+      'By boat, without metal, at slack water, it is half a day (DC 14 Stealth by the group; on a failure somebody goes overboard and loses a Hit Die). Through the hills it is two days, with carts full of people who do not like the sound of the sea any more.',
+    ],
+    place: [
+      '{town2} is proud of its bell. It hangs in an open frame at the end of the mole, taller than a man, and couples have themselves married under it. The ringer is deaf, and has been for years, because of it.',
+    ],
+    setPiece: [
+      'The morning bell: the party has until sunrise. The council of {town2} has to be persuaded to be silent for one day (DC 15 Persuasion), or the clapper wrapped by night (DC 14 Stealth and DC 13 Sleight of Hand), or the deaf ringer made to understand (DC 14 Performance, without words). If it rings once, {it} {it.has} reached the mole six rounds later; then the bell has to be got down (DC 15 Athletics, three successes) while the stones shake. Whatever happens, somebody has been watching.',
+    ],
+    clues: [
+      'Arcana :: laying a hand on the bell :: It hums by itself, and falls silent when {it} {it.is} far away: with it one always knows how near {it.they} {it.is}.',
+      'History :: reading the founder\'s mark :: "The first, and the best." {H} cast it with a piece of metal that divers had brought up from {lair}.',
+      'Insight :: asking the ringer :: It was answered, on the first morning, from {lair}. The ringer felt it in the feet, and told nobody.',
+    ],
+    rival: [
+      '{R} has a barge with a crane, and offers {town2} a statue in exchange for the bell. To the party {R} says openly what it is for: bait. {R} would share the barge, if {it} {it.is} brought in alive.',
+    ],
+    choice: [
+      'The bell is too heavy for the boat of {T}. {R} lends the barge for a promise, that {it} {it.is} taken alive; or the bell is broken up, here, and the party takes only its lip, which has half of the voice.',
+    ],
+    first: {
+      answer: 'takes the barge',
+      now: ['The bell is under way the same evening. {R} sits on it and hums.'],
+      later: [
+        'At {lair} the whole voice draws {lead} to any spot that the party chooses, twice. If {it} {it.is} killed all the same, {R} cuts the barge loose in the middle of the fight.',
+      ],
+    },
+    second: {
+      answer: 'breaks up the bell',
+      now: ['{town2} weeps, and a wedding is postponed; the party owes a bell.'],
+      later: [
+        'At {lair} the lip draws {lead} once. But one bell less hums down there, and {it} sleep{it.v} until the first blow.',
+      ],
+    },
+    lastWay: [
+      'The way to {lair} is over open water now: the causeway is gone. Whoever holds a hand on what is left of the first bell feels how near {it} {it.is}, and can steer around (DC 13 Survival).',
+    ],
+    closes: [
+      'The act ends on the water, at night: far behind, {town2} is silent for the first time in years; ahead, at {lair}, all of the bells begin to hum at once.',
     ],
   },
 ];

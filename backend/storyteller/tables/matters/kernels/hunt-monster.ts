@@ -1,5 +1,6 @@
 import { everyTone } from '../../tones.ts';
 import type { MatterKernel } from '../matter-types.ts';
+import { inWater } from '../water-words.ts';
 import { huntFrame } from '../hunt-frame.ts';
 
 /**
@@ -39,6 +40,7 @@ export const huntMonster: MatterKernel = {
       says: '- kill escape turn attack nest live lurk',
     },
   ],
+  not: inWater,
   foeIs: 'it',
   frame: huntFrame,
   escort: ['beast'],
