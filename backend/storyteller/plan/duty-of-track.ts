@@ -55,7 +55,7 @@ export function trackOf(first: string, rest: readonly string[]): Duty | undefine
 }
 
 const pursuit = new RegExp(
-  `^(?:and |so )?(?:the party )?(?:must |has to )?${pursuits} (?:them|the \\p{L}+|it)\\b`,
+  `^(?:and |so )?(?:the party )?(?:must |has to )?(?:${pursuits} (?:them|the \\p{L}+|it)|(?:get|bring|take|win) (?:it|them|everything) back)\\b`,
   'u',
 );
 

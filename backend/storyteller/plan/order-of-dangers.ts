@@ -1,4 +1,4 @@
-import { bands } from './duty-nouns.ts';
+import { bands, isPersonOf, namedIn } from './duty-nouns.ts';
 import { isPluralWord, pluralOf, singularOf, type SaidWords } from './matter-words.ts';
 import { isMonsterNoun } from './monster-nouns.ts';
 import { headOf, order, toldOf, withArticle, type OrderRule } from './order-words.ts';
@@ -122,6 +122,58 @@ export const dangerOrders: readonly OrderRule[] = [
         object: '',
       });
     },
+  ],
+  [
+    order(
+      `${creature} ((?:has |have )?(?:taken over|took over|occupied|claimed|seized|moved into|settled in|carried off|carries off)) (.+)`,
+    ),
+    (who = '', verb = '', what = '') =>
+      // A person who is carried off is to be rescued.
+      isMonster(who) && !isPluralWord(headOf(who)) && !isPersonOf(namedIn(what.toLowerCase()))
+        ? toldOf('beast', who, `${withArticle(who)} ${verb} ${what}`, asHunt)
+        : undefined,
+  ],
+  [
+    order(
+      `${creature} ((?:lives?|lairs?|hides?|dwells?|sleeps?) (?:under|in|on|below|beneath|behind|near) .+?) and (eats?|kills?|attacks?|steals?|takes?|hunts?|bites?) (.+)`,
+    ),
+    (who = '', where = '', verb = '', what = '') =>
+      isMonster(who)
+        ? toldOf('beast', who, `${withArticle(who)} ${where} and ${verb} ${what}`, asHunt)
+        : undefined,
+  ],
+  [
+    order(`${creature} wants? (?:its|his|her|their) ([\\p{L} ]+?) back((?: .+)?)`),
+    (who = '', what = '', more = '') => {
+      const fact = `${withArticle(who)} demands the return of its ${what}${more}`;
+      return isMonster(who) && !isPluralWord(headOf(who))
+        ? toldOf('beast', who, fact, {
+            task: '',
+            nouns: ['dragon'],
+            says: 'demand',
+            object: 'return',
+          })
+        : undefined;
+    },
+  ],
+  [
+    order(
+      '([\\p{L} ]+?) (?:blockade|are blockading|blockading|have blockaded) ((?:an?|the|our) .+)',
+    ),
+    (who = '', where = '') =>
+      bands.test(who.toLowerCase())
+        ? { idea: `${who} raid ${where}`, fact: `${who} blockade ${where}` }
+        : undefined,
+  ],
+  [
+    order('(?:raid|attack|storm|enter) (.+?) (?:to|and) (?:free|rescue|save) (.+)'),
+    (where = '', whom = '') => `free ${whom} from ${where}`,
+  ],
+  [
+    order(
+      '([\\p{L} ]+? (?:kidnapped|abducted|captured|took|have kidnapped|have abducted|have captured) .+?) and (?:now )?(?:they )?(?:wants?|demands?|asks? for) (.+)',
+    ),
+    (taken = '', what = '') => ({ idea: taken, fact: `${taken} and want ${what}` }),
   ],
   [
     order('(?:break|lift|end|relieve) (?:the )?siege (?:of|on|at|around) (.+)'),

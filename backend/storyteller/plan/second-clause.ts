@@ -91,7 +91,7 @@ function clauseOf(
   const own = relative === '' ? rest.replace(opener, '') : `${isMany ? 'they' : 'it'} ${rest}`;
   for (const { row, of } of patterns) {
     // What is said in a relative clause belongs to the noun, unless it says that the enemy is none.
-    if (relative !== '' && row.id !== 'innocent') continue;
+    if (relative !== '' && !/^(?:innocent|kin)$/.test(row.id)) continue;
     if (row.isContrast === true && isAnd && !merely.test(own)) continue;
     if (!isAbout(row, own, main)) continue;
     for (const pattern of of) {

@@ -77,7 +77,7 @@ export const clausesAboutNeeds: readonly SecondClause[] = [
     id: 'chased',
     of: [
       '(?:(?:they are|it is|while|and) )?(?:being )?(?:chased|followed|pursued|hunted|stalked|tracked|harried|shadowed) by (?<what>.+)',
-      "(?<what>(?:an?|the|some)? ?[\\p{L}' -]+?) (?:chase|chases|follow|follows|pursue|pursues|are chasing|is chasing|are following|is following|are hunting|is hunting|is on their trail|are on their trail|are close behind|is close behind)(?: .+)?",
+      "(?<what>(?:an?|the|some)? ?[\\p{L}' -]+?) (?:chase|chases|follow|follows|pursue|pursues|hunt|hunts|are chasing|is chasing|are following|is following|are hunting|is hunting|is on their trail|are on their trail|are close behind|is close behind)(?: .+)?",
     ],
     isKnown: true,
     label: 'Those who follow',

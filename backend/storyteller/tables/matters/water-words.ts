@@ -1,4 +1,4 @@
-/** Ideas about what lives in water, which a hunt on land contradicts; that someone is blamed is told by that hunt alone. */
+/** Ideas about what lives in water, which a hunt on land contradicts. Only the hunt on land has a suspect. */
 export const inWater =
   /^(?!.*\b(?:blames?|blamed|suspects?|suspected|accuses?|accused)\b).*\b(?:kraken|leviathan|sea|seas|ocean|ships?|boats?|sailors?|harbou?rs?|lakes?|fishermen|fisherfolk|fishers?|whalers?|whale|sharks?|squid|octopus|merfolk|reef|ferry|ferries|pearl divers?|coast)\b/;
 
