@@ -24,6 +24,7 @@ const ideas: readonly (readonly [idea: string, kernel: string])[] = [
   ['the queen is being poisoned', 'slow-poison'],
   ['a fake prophet leads the villagers into the desert', 'swindle'],
   ['someone put a bounty on the party and nobody knows who', 'bounty'],
+  ['the baron raises taxes and the villagers starve', 'hearing'],
   ['a spy must be smuggled out of the enemy city', 'smuggle-out'],
 ];
 

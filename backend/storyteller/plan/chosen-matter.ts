@@ -167,8 +167,11 @@ function framedChoice(
       ...matter,
       source: typedText(typed),
       said: matter.said ?? saidIn(matter.source),
-      ...(framed.giver !== undefined && { giver: framed.giver }),
-      ...(framed.fact !== undefined && matter.sort !== 'person' && { fact: framed.fact }),
+      // Who asks can be the one that it is about.
+      ...(framed.giver !== undefined &&
+        !(matter.sort === 'person' && matter.role === framed.giver) && { giver: framed.giver }),
+      ...(framed.fact !== undefined &&
+        framed.fact.startsWith('{I}') === (matter.sort === 'person') && { fact: framed.fact }),
     },
   };
 }
@@ -176,19 +179,31 @@ function framedChoice(
 /** The plot for a later clause, of an idea whose first clause has none. */
 function laterChoice(idea: string, choice: Choice): ChosenMatter | undefined {
   for (const clause of laterClauses(idea)) {
-    const chosen = framedChoice(idea, { idea: clause, ...framedIdea(clause) }, choice);
-    if (chosen === undefined) continue;
-    const whole = matterOf(idea, choice.exclusions, choice.request.known);
-    const isSame =
-      whole !== undefined && whole.sort === 'person' && chosen.matter.sort === 'person';
-    const fact = isSame ? whole.fact : chosen.matter.fact;
-    return { ...chosen, matter: { ...chosen.matter, fact } };
+    const chosen = framedChoice(idea, { ...clause, ...framedIdea(clause.idea) }, choice);
+    if (chosen !== undefined) return chosen;
   }
   return undefined;
 }
 
-export const chooseMatter = (idea: string, choice: Choice): ChosenMatter | undefined =>
-  framedChoice(idea, framedIdea(idea), choice) ??
-  plainChoice(idea, choice) ??
-  framedChoice(idea, otherIdea(idea), choice) ??
-  (idea === '' ? undefined : laterChoice(idea, choice));
+const ways: readonly ((idea: string, choice: Choice) => ChosenMatter | undefined)[] = [
+  (idea, choice) => framedChoice(idea, framedIdea(idea), choice),
+  plainChoice,
+  (idea, choice) => framedChoice(idea, otherIdea(idea), choice),
+  (idea, choice) => (idea === '' ? undefined : laterChoice(idea, choice)),
+];
+
+/** The plot for an idea; a plot that tells anything about people is used if no reading has another one. */
+export function chooseMatter(idea: string, choice: Choice): ChosenMatter | undefined {
+  const { keep, ...request } = choice.request;
+  // A kept story has a plot already, so the reading that found it is looked for without it.
+  const fresh = keep === undefined ? choice : { ...choice, request };
+  let general: number | undefined;
+  for (const [index, way] of ways.entries()) {
+    const found = way(idea, fresh);
+    if (found !== undefined && found.kernel.isGeneral !== true) {
+      return fresh === choice ? found : way(idea, choice);
+    }
+    if (found !== undefined) general ??= index;
+  }
+  return general === undefined ? plainChoice(idea, choice) : ways[general]?.(idea, choice);
+}

@@ -104,7 +104,7 @@ function at(text: string): FramedIdea | undefined {
 }
 
 const described = pattern(
-  `(?:(?:${framedVerbs.show}) )?(?:an?|the) (${Object.keys(statedAdjectives).join('|')}) ((?:[\\p{L}'-]+ ){0,2}?[\\p{L}'-]+)((?: (?:of|in|who|that) .+)?)`,
+  `(?:(?:${framedVerbs.show}) )?(?:an?|the) (${Object.keys(statedAdjectives).join('|')}) ((?:[\\p{L}'-]+ ){0,2}?[\\p{L}'-]+)((?: (?:of|in|who|that) .+| \\p{L}+s .+)?)`,
 );
 const exposing = pattern(`(?:${framedVerbs.expose}) ((?:an?|the|some) .+)`);
 
@@ -113,7 +113,10 @@ function stated(text: string): FramedIdea | undefined {
   const [, adjective = '', who = '', more = ''] = described.exec(text) ?? [];
   const says = statedAdjectives[adjective.toLowerCase()];
   if (says !== undefined && isPersonNoun(headOf(who))) {
-    return { idea: `the ${who} ${says}${more.replace(/^ (?:who|that) /, ' and ')}` };
+    const rest = more
+      .replace(/^ (?:who|that) /, ' and ')
+      .replace(/^ (?=(?!of |in |and )\p{L})/u, ' and ');
+    return { idea: `the ${who} ${says}${rest}` };
   }
   return undefined;
 }
@@ -133,6 +136,29 @@ const rewrites: readonly Rewrite[] = [
       `(?:${framedVerbs.end}) (?:an?|the) (?:(?:[\\p{L}-]+ )?(?:ring|gang|network|syndicate|band|cartel|group|circle) of )?((?:[\\p{L}-]+ )?(?:forgers|counterfeiters|smugglers|thieves|slavers|poachers|kidnappers|con artists|blackmailers|corrupt guards|fences|robbers|burglars)\\b.*)`,
     ),
     (band = '') => band,
+  ],
+  // "The smuggling ring under the docks"
+  [
+    pattern(
+      `(?:(?:${framedVerbs.expose}) )?(?:an?|the) (smuggling|counterfeiting|poaching|spy|slaving) ring(.*)`,
+    ),
+    (trade = '', more = '') => {
+      const many: Readonly<Record<string, string>> = {
+        smuggling: 'smugglers',
+        counterfeiting: 'counterfeiters',
+        poaching: 'poachers',
+        spy: 'spies',
+        slaving: 'slavers',
+      };
+      const [, verb = '', rest = ''] = /^ (\p{L}+)( .+)?$/u.exec(more) ?? [];
+      const says = isThirdVerb(verb) ? ` ${baseOfVerb(verb)}${rest}` : more;
+      return `${many[trade.toLowerCase()] ?? trade}${says}`;
+    },
+  ],
+  // "Win the heart of the innkeeper"
+  [
+    /^win (?:the (?:heart|hand|love) of ((?:an?|the) .+)|((?:an?|the) .+)'s (?:heart|hand|love))$/iu,
+    (whom = '', other = '') => `a lover loves ${whom || other}`,
   ],
   // "Break out of prison"
   [
@@ -199,9 +225,13 @@ function reworded(text: string): FramedIdea | undefined {
 const isFiniteVerb = (word: string): boolean =>
   auxiliaries.has(word) || isThirdVerb(word) || clauseVerbs.get(word) === 'past';
 
-/** The clauses of an idea after the first, each with its subject: "a soldier will be executed". */
-export function laterClauses(typed: string): readonly string[] {
-  const [first = '', ...more] = plain(typed).split(
+/**
+ * The clauses of an idea after the first, each with its subject: "a soldier will be executed". What is said of one subject
+ * is said in full, with `{I}` for a person.
+ */
+export function laterClauses(typed: string): readonly FramedIdea[] {
+  const text = plain(typed);
+  const [first = '', ...more] = text.split(
     /,? (?:and|but|so|because|while) (?:now |then |also )?|[,;] /u,
   );
   const words = first.split(' ');
@@ -209,16 +239,16 @@ export function laterClauses(typed: string): readonly string[] {
     (word, index) =>
       index > 1 && (isFiniteVerb(word) || (word.endsWith('ed') && baseOfVerb(word) !== '')),
   );
-  const who = verb > 0 ? words.slice(0, verb).join(' ') : '';
   // "Elves and dwarves want peace" is one clause.
   if (verb < 0) return [];
+  const who = words.slice(0, verb).join(' ');
+  const fact = `{I} ${text.slice(who.length + 1).toLowerCase()}`;
   return more
-    .filter((clause) => clause.split(' ').length > 1)
+    .filter((clause) => clause.includes(' '))
     .map((clause) => {
-      const [start = ''] = clause.split(' ');
-      return isFiniteVerb(start) && who !== ''
-        ? `${who} ${clause}`
-        : clause.replace(/^(?:he|she|they) (?=\p{L})/u, who === '' ? '$&' : `${who} `);
+      const isSame = isFiniteVerb(clause.split(' ')[0] ?? '') || /^(?:he|she|they) /u.test(clause);
+      const says = clause.replace(/^(?:he|she|they) /u, '');
+      return isSame ? { idea: `${who} ${says}`, fact } : { idea: clause };
     });
 }
 
@@ -236,7 +266,10 @@ export function framedIdea(typed: string): FramedIdea | undefined {
   const text = plain(typed);
   const outer = askedOf(text) ?? toldBy(text) ?? at(text) ?? stated(text) ?? reworded(text);
   if (outer === undefined) return undefined;
-  return { ...outer, ...reworded(outer.idea) };
+  const inner = reworded(outer.idea);
+  // "Help a smith win a heart": the one who asks is in love.
+  const idea = inner?.idea.replace(/^a lover(?= )/, `the ${outer.giver ?? 'young noble'}`);
+  return { ...outer, ...inner, ...(idea !== undefined && { idea }) };
 }
 
 /** The same for an idea that has no plot as it is. */

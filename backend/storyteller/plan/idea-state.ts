@@ -136,8 +136,10 @@ export function stateIn(
   const isRelative = relatives.test(words[after] ?? '');
   const clause = words.slice(isRelative ? after + 1 : after);
   const found = stateOfClause(clause.join(' '));
-  // "A thief who killed a king" is not dead.
-  if (found !== undefined && (found.hasVerb || !isRelative)) {
+  // "A thief who killed a king" is not dead, and "a priest lost his faith" is not gone.
+  const isActive =
+    found?.hasVerb === false && /^(?:an?|the|his|her|their|its|\p{L}+'s)$/u.test(clause[1] ?? '');
+  if (found !== undefined && !isActive && (found.hasVerb || !isRelative)) {
     const be = found.hasVerb ? [] : [isPlural ? 'were' : 'was'];
     const { state, word, hasVerb } = found;
     const parts = joined(words.slice(0, after), [...be, ...clause]);

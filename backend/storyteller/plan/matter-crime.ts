@@ -101,10 +101,12 @@ export function crimeDoneTo(
 /**
  * A murder, or an abduction.
  * @param end where the noun phrase of the subject ends
+ * @param clauseVerb where the verb of the clause is; -1 if there is none
  */
 export function crimeOf(
   words: readonly string[],
   end: number,
+  clauseVerb: number,
 ): Omit<Matter, 'words' | 'source'> | undefined {
   for (const [verb, name, crime] of crimes) {
     const at = words.findIndex((word) => verb.test(word));
@@ -114,10 +116,15 @@ export function crimeOf(
     if (words.slice(1, at).some((other) => relatives.test(other))) continue;
     if (word.endsWith('ed') && at < end && !relatives.test(words[0] ?? '')) continue;
     const isActive = word.endsWith('s') && at > 0 && !determiners.test(words[at - 1] ?? '');
+    const hasObject = /^(?:an?|the|his|her|their)$/.test(words[at + 1] ?? '');
+    const isSaid = clauseVerb > 0 && clauseVerb < at;
     const isDone = words.slice(0, at).some((other, index) => index > 0 && auxiliaries.has(other));
     return {
       sort: 'crime',
-      fact: isActive || isDone ? words.join(' ') : crimeFact(words.join(' '), name),
+      fact:
+        isActive || isDone || hasObject || isSaid
+          ? words.join(' ')
+          : crimeFact(words.join(' '), name),
       it: `the ${name}`,
       isPlural: false,
       role: '',

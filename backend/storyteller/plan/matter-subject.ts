@@ -275,7 +275,7 @@ function openingOf({ sort, fact: said, more, state, region, duty }: MatterPlan['
   if (sort === 'site' && state === 'gone') return `In {town} people say that ${fact}`;
   // "From a mountain town": the town of the idea is the town of the story.
   const own =
-    /\b(?:an?|the) ((?:[\p{L}-]+ )?(?:town|village|city|hamlet))(?=$| (?!of |hall|watch|guard|council|court|wall|gate|square|militia|priest|elder|healer|chief|mayor|smith|blacksmith|baker|witch|fool|green|well|inn|tavern|church|school|fair))/u.exec(
+    /\b(?:an?|the) ((?:[\p{L}-]+ )?(?:town|village|city|hamlet))(?=$| (?!of |hall|watch|guard|council|court|wall|gate|square|militia|priest|elder|healer|chief|mayor|smith|blacksmith|baker|witch|fool|green|well|inn|tavern|church|school|fair|docks?|harbou?r|sewers?|prison|jail|library|archives?|treasury|drunk|bank|streets?|arena|cemetery|graveyard|orphanage|theatre|gates))/u.exec(
       fact,
     );
   if (own !== null) {

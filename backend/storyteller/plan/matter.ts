@@ -352,7 +352,7 @@ function toldOf(text: string, exclusions: Exclusions): Told | undefined {
   const found = sortOf(head, isPlural, after);
   const stated = stateIn(words, end, verb, isPlural);
   const inState = stated && (crimeDoneTo(stated, found, head) ?? statedMatter(stated, found));
-  const special = inState ?? crimeOf(words, end);
+  const special = inState ?? crimeOf(words, end, verb);
   if (special !== undefined) return { ...special, words: text };
   const isClause = verb > 0;
   // If the idea says something about a thing or a day, the plot is about this statement, and no one carries the thing away.

@@ -137,6 +137,16 @@ const deedNouns: Readonly<Record<string, string>> = {
   betraying: 'betrayal',
 };
 
+/** Charges that do not say what has happened, with what has. */
+const charges: Readonly<Record<string, string>> = {
+  witchcraft: 'the bewitching of the cattle',
+  treason: 'the opening of a gate to the enemy',
+  heresy: 'the burning of the altar',
+  theft: 'the theft of the poor box',
+  arson: 'the fire at the tithe barn',
+  espionage: 'the selling of the plan of the walls',
+};
+
 /** For what one is punished: "is to be hanged for the theft of a horse", "accused of stealing the bell". */
 function deedIn(words: string): string | undefined {
   const [, verb = '', object = ''] =
@@ -144,6 +154,9 @@ function deedIn(words: string): string | undefined {
       words,
     ) ?? [];
   if (verb !== '') return `the ${deedNouns[verb] ?? ''} of ${object.replace(/^an? /, 'the ')}`;
+  const [, charge = ''] =
+    /\b(?:of|for) (witchcraft|treason|heresy|theft|arson|espionage)$/u.exec(words) ?? [];
+  if (charge !== '') return charges[charge];
   const [, named] =
     /\bfor ((?:the |an? )?(?:theft|murder|robbery|killing|poisoning|treason|arson)\b(?: of (?:the |an? |his |her )?[\p{L}-]+)?)/u.exec(
       words,

@@ -5,7 +5,7 @@ import { isPluralWord, type Matter } from './matter-words.ts';
 export interface PeopleTerms {
   readonly words: readonly (readonly [key: string, text: string])[];
   readonly truths: Readonly<Record<string, string | number>>;
-  readonly roles?: { readonly B: string };
+  readonly roles?: { readonly A?: string; readonly B?: string };
 }
 
 type Source = Pick<Matter, 'source' | 'sort'>;
@@ -89,6 +89,10 @@ function termsOfLovers({ source, sort }: Source): PeopleTerms {
     /\b(?:marry|marries|loves?|love with|elopes? with|court) (?:an? |the )?((?:[\p{L}-]+ )?[\p{L}-]+?)(?= (?:but|and|who|from|against|although)|$)/u.exec(
       source.toLowerCase(),
     ) ?? [];
+  const [, relative] =
+    /\b(?:his|her|their|the) (father|mother|family|uncle|aunt|brother|guardian|master|king|queen|parents) (?:forbids?|forbade|does not|doesn't|is against|will not|won't|refuses?|hates?|opposes?)\b/u.exec(
+      source.toLowerCase(),
+    ) ?? [];
   const partner = isPerson && isPersonNoun(whom.split(' ').at(-1) ?? '') ? whom : undefined;
   return {
     words: [
@@ -97,7 +101,13 @@ function termsOfLovers({ source, sort }: Source): PeopleTerms {
       ['dear', isPerson ? '{B}' : '{tansy}'],
     ],
     truths: {},
-    ...(partner !== undefined && { roles: { B: partner } }),
+    roles: {
+      ...(partner !== undefined && { B: partner }),
+      ...(isPerson &&
+        relative !== undefined && {
+          A: relative.replace(/^(?:family|parents)$/, 'head of the family'),
+        }),
+    },
   };
 }
 

@@ -136,6 +136,14 @@ function nounsIn(phrase: readonly string[], rest: readonly string[]): readonly s
   return [singularOf(whole), head];
 }
 
+const states: ReadonlyMap<string, string> = new Map([
+  ['love', 'love'],
+  ['league', 'help'],
+  ['cahoots', 'help'],
+  ['debt', 'owe'],
+  ['hiding', 'hide'],
+]);
+
 /** What the words after a subject say of it, and to whom. */
 function clauseIn(words: readonly string[]): Pick<Said, 'says' | 'object'> {
   let at = 0;
@@ -150,9 +158,9 @@ function clauseIn(words: readonly string[]): Pick<Said, 'says' | 'object'> {
     } else if (word === 'to' || word === 'about') continue;
     else break;
   }
-  if (words[at] === 'in' && words[at + 1] === 'love') {
-    return { says: 'love', object: headOf(words.slice(at + 3)) };
-  }
+  // "Is in love with", "is in league with", "is in debt to"
+  const state = words[at] === 'in' ? states.get(words[at + 1] ?? '') : undefined;
+  if (state !== undefined) return { says: state, object: headOf(words.slice(at + 3)) };
   const word = words[at] ?? '';
   if (word === '' || determiners.test(word)) {
     return { says: at > 0 ? 'be' : '-', object: headOf(words.slice(at)) };

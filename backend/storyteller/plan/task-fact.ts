@@ -52,5 +52,5 @@ export function factOfTask(text: string): string {
   const participle = participles[verb];
   if (participle === undefined) return `somebody has to ${text}`;
   const be = phraseIn(object).isPlural ? 'are' : 'is';
-  return `${object} ${be} to be ${participle}${particle}${more}`;
+  return `${object} ${be} to be ${participle}${particle}${more.replace(/^ and (?!the |an? )/, ' to ')}`;
 }

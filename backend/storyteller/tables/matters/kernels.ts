@@ -115,6 +115,7 @@ import { namesake } from './kernels/namesake.ts';
 import { smuggleOut } from './kernels/smuggle-out.ts';
 import { bounty } from './kernels/bounty.ts';
 import { swindle } from './kernels/swindle.ts';
+import { hearing, hearingOfClaim } from './kernels/hearing.ts';
 import type { MatterKernel } from './matter-types.ts';
 
 export const matterKernels: readonly MatterKernel[] = [
@@ -233,6 +234,8 @@ export const matterKernels: readonly MatterKernel[] = [
   smuggleOut,
   bounty,
   swindle,
+  hearing,
+  hearingOfClaim,
   directHeist,
   directStolen,
   directLost,

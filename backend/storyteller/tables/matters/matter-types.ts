@@ -85,6 +85,8 @@ export interface MatterKernel {
   isSubjectEnemy?: true;
   /** The part that the person of an idea has, if it is not a part of its own. */
   subjectIs?: 'B';
+  /** Whether it tells any idea about people, so that each other plot comes before it. */
+  isGeneral?: true;
   /** What the idea must be about, if the kernel does not fit all ideas: something that spreads from street to street. */
   about?: RegExp;
   /** Ideas that the kernel contradicts: a cult that opens a gate does not come to buy blankets. */

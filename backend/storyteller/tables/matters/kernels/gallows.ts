@@ -28,6 +28,13 @@ export const gallows: MatterKernel = {
       'the robbing of the mail coach',
     ],
   },
+  scale: {
+    deadline: [
+      ['the day of the execution'],
+      ['the day of the execution'],
+      ['the day of the execution'],
+    ],
+  },
   roles: {
     G: [
       ['jailer', 'village priest', 'gravedigger'],
@@ -244,7 +251,7 @@ export const gallows: MatterKernel = {
     'Speak to the one who is condemned.',
     'Find out who lied in court, and for whom.',
     'Find what is left of {deed}.',
-    'Stop the execution on {deadline}.',
+    'Stop it before {deadline}.',
   ],
   frame: {
     ownMagic: [

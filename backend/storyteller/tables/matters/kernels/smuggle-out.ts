@@ -12,7 +12,10 @@ export const smuggleOut: MatterKernel = {
     { says: 'flee escape hide', objects: 'city country town execution border enemy king tyrant' },
     { tasks: 'smuggle help get sneak', objects: 'city town country border enemy capital' },
     { tasks: 'smuggle' },
-    { nouns: 'defector refugee fugitive', says: '- need seek want flee hide ask escape' },
+    {
+      nouns: 'defector refugee fugitive slave deserter',
+      says: '- need seek want flee hide ask escape',
+    },
     { says: 'want need', objects: 'defect escape flee asylum' },
   ],
   tones: everyTone,
