@@ -19,7 +19,7 @@ import { varied, withOneVerb } from '../realise/variants.ts';
 import type { StoryFacts, StoryRequest } from '../story.ts';
 import { ideaRows } from '../tables/idea-rows.ts';
 import { bribeAt, payAt } from '../tables/purse.ts';
-import { factionsInStory, friendsInStory } from '../tables/setting-rows.ts';
+import { factionsInStory, friendsInStory, placesInStory } from '../tables/setting-rows.ts';
 import { settingStories } from '../tables/setting-stories/setting-stories.ts';
 import { settingSwaps } from '../tables/other-truths.ts';
 import type { OfTruth, SettingStory } from '../tables/setting-story-type.ts';
@@ -30,6 +30,8 @@ import { friendLinesOf } from './friend-lines.ts';
 import { hookLabel } from './hook-label.ts';
 import { ideaThingOf, tellIdea } from './idea-thing.ts';
 import { insteadPart } from './other-truth.ts';
+import { premiseStoryOf, type PremiseStory } from './premise-story.ts';
+import { ideaPitchOf, ideaTitleOf } from './premise-words.ts';
 import { inVersion } from './versions.ts';
 import {
   anchorPairs,
@@ -39,13 +41,14 @@ import {
   namedIn,
   paragraphs,
   personName,
+  prose,
   thingName,
   upperFirst,
   writeParts,
   type SectionPart,
 } from './written.ts';
 import type { Livelihood } from '../tables/row-types.ts';
-import { lowerFirst } from './writing.ts';
+import { sceneOf, withCapitalOfLand, withPlace } from './land-sentences.ts';
 
 const writtenIds: ReadonlySet<unknown> = new Set(settingStories.map(({ id }) => id));
 
@@ -59,8 +62,10 @@ export const isWrittenAsOne = ({ core }: StoryFacts): boolean => writtenIds.has(
 export function settingStoryOf(
   asked: StoryRequest,
   situation: Situation,
-): SettingStory | undefined {
+): SettingStory | PremiseStory | undefined {
   const { seed, keep } = asked;
+  const ofIdea = premiseStoryOf(asked, situation);
+  if (ofIdea !== undefined) return ofIdea;
   const facts = keep?.story.facts;
   if (facts?.['kind'] === 'setting') return settingStories.find(({ id }) => id === facts['core']);
   const { exclusions, idea, request, waitingPlaces } = situation;
@@ -84,12 +89,18 @@ const numbersOfPeople = [1, 2, 3, 4] as const;
 export function planSettingStory(
   situation: Situation,
   seed: number,
-  written: SettingStory,
+  written: SettingStory | PremiseStory,
 ): ReturnType<Planner> {
-  const story = inVersion(written, randomStream(situation.seed, 'versions'));
+  const story =
+    'premise' in written ? written : inVersion(written, randomStream(situation.seed, 'versions'));
   const [livelihood] = chooseLivelihoods(situation, 1);
   if (livelihood === undefined) throw new Error('There is no livelihood.');
-  const variant = situation.random.pick(allowedNumbers(situation, story.truth));
+  const variant = situation.random.pick(
+    allowedNumbers(
+      situation,
+      story.truth.filter((text) => text !== ''),
+    ),
+  );
   const chosen = { story, livelihood, variant };
   return {
     facts: factsOf(chosen),
@@ -98,7 +109,7 @@ export function planSettingStory(
 }
 
 interface Chosen {
-  story: SettingStory;
+  story: SettingStory | PremiseStory;
   livelihood: Livelihood;
   variant: number;
 }
@@ -115,8 +126,13 @@ function writeSettingStory(situation: Situation, seed: number, chosen: Chosen): 
   const { request, culture, names } = situation;
   const { length, level } = request;
   const standard = isAtLeast(length, 'standard');
-  const { land, provinces: named } = nameLand(names, culture, situation.used);
-  const provinces = withKnownRegions(situation, named);
+  const premised = 'premise' in story ? story : undefined;
+  const invented = nameLand(names, culture, situation.used);
+  const land = premised?.given ?? invented.land;
+  const provinces =
+    premised?.isCity === true
+      ? invented.provinces
+      : withKnownRegions(situation, invented.provinces);
   const towns = numbersOfPeople.map(() => placeOf(situation));
   const people = story.people.map(([role], index) => {
     const id = `P${numbersOfPeople[index] ?? 1}` as const;
@@ -132,7 +148,7 @@ function writeSettingStory(situation: Situation, seed: number, chosen: Chosen): 
     return person;
   });
   const subject = subjectFor(
-    situation,
+    premised === undefined ? situation : { ...situation, current: premised.exclusions },
     [...numbers(situation), ['pay', payAt(level)], ['bribe', bribeAt(level)]],
     [
       ...towns.map(({ name }, index) => [`town${index + 1}`, name] as const),
@@ -145,6 +161,9 @@ function writeSettingStory(situation: Situation, seed: number, chosen: Chosen): 
     { wrong: story.id, v: variant, level },
     livelihood,
   );
+  const otherPlaces = situation.waitingPlaces
+    .slice(0, 2)
+    .map(({ name }) => subject.names.add(upperFirst(cleanName(name))));
   const facts = {
     kind: 'setting',
     ...plannedFacts(request),
@@ -154,9 +173,14 @@ function writeSettingStory(situation: Situation, seed: number, chosen: Chosen): 
     people: people.map(fullName),
   };
 
+  // What an idea asks for is in few drafts, so its sentences may stand as they are in each of them.
+  const [joined, inPlace] =
+    premised === undefined
+      ? [anchorPairs, withPlace]
+      : [(text: string) => text, (text: string) => text];
   const telling = new Telling(subject, randomStream(seed, 'words'));
   telling.isVaried = true;
-  const idea = ideaThingOf(request.idea, situation.current);
+  const idea = premised === undefined ? ideaThingOf(request.idea, situation.current) : undefined;
   const textOf = (text: OfTruth, number = variant): string =>
     typeof text === 'string' ? text : text[number === 1 ? 0 : 1];
   const said = (text: OfTruth): string => {
@@ -167,7 +191,7 @@ function writeSettingStory(situation: Situation, seed: number, chosen: Chosen): 
     );
   };
   const placed = (text: OfTruth): string =>
-    said(typeof text === 'string' ? withPlace(text) : [withPlace(text[0]), withPlace(text[1])]);
+    said(typeof text === 'string' ? inPlace(text) : [inPlace(text[0]), inPlace(text[1])]);
   /** A text whose words do not vary, because a label repeats an opening word for word. */
   const asItIs = (write: () => string): string => {
     telling.isVaried = false;
@@ -178,7 +202,7 @@ function writeSettingStory(situation: Situation, seed: number, chosen: Chosen): 
   const lines = (texts: readonly string[]): string =>
     texts
       .filter((text) => text !== '')
-      .map((text) => `- ${anchorPairs(text)}`)
+      .map((text) => `- ${joined(text)}`)
       .join('\n');
   const all = (texts: readonly OfTruth[]): string => lines(texts.map(placed));
   const order = <Item>(list: readonly Item[], count: number): readonly Item[] =>
@@ -200,6 +224,11 @@ function writeSettingStory(situation: Situation, seed: number, chosen: Chosen): 
       answer,
     ],
   );
+  // The quarters of a city have no other name than that of its town.
+  const regionLine = (text: string, town: number): string =>
+    premised?.isCity === true
+      ? `**{town${town}}**${text.startsWith(`{town${town}}`) ? text.slice(7) : `: ${text}`}`
+      : `**{region${town}.s}**: ${text}`;
   const place = ([name, town]: SettingStory['places'][number]): string =>
     telling.text(placeLabel(name, town));
 
@@ -226,7 +255,7 @@ function writeSettingStory(situation: Situation, seed: number, chosen: Chosen): 
       typeof text === 'string' ? '' : allowed(`${label}${textOf(text, other)}${stop}`);
     return paragraphs(
       swap,
-      anchorPairs(truth),
+      joined(truth),
       lines([
         ...story.factions.map(([name, , text]) => changed(`**${upperFirst(name)}** `, text, '.')),
         ...story.people.map(([, , , text], index) =>
@@ -247,16 +276,16 @@ function writeSettingStory(situation: Situation, seed: number, chosen: Chosen): 
     seed,
     [
       part('pitch', 'In short', 'everyone', 'short', () =>
-        shortened(anchorPairs(said(story.pitch))),
+        shortened(prose(ideaPitchOf(telling, premised), joined(said(story.pitch)))),
       ),
       part('party', 'What the player characters do here', 'everyone', 'short', () =>
-        anchorPairs(said(story.party)),
+        joined(said(story.party)),
       ),
       part('truths', 'Six truths that everyone knows', 'everyone', 'short', () =>
         all(story.truths),
       ),
       part('regions', 'Regions', 'everyone', 'short', () =>
-        lines(story.regions.map((text, index) => said(`**{region${index + 1}.s}**: ${text}`))),
+        lines(story.regions.map((text, index) => said(regionLine(text, index + 1)))),
       ),
       part('factions', 'Factions', 'everyone', 'short', () =>
         lines([
@@ -285,18 +314,25 @@ function writeSettingStory(situation: Situation, seed: number, chosen: Chosen): 
         ]),
       ),
       part('places', 'Where to go', 'everyone', 'short', () =>
-        lines(places.map((item) => `${place(item)}: ${said(`${item[2]}.`)}`)),
+        lines([
+          ...places.map((item) => `${place(item)}: ${said(`${item[2]}.`)}`),
+          ...otherPlaces.map((name) => telling.say(placesInStory, { K: name })),
+        ]),
       ),
       part('start', 'Where it begins', 'everyone', 'short', () =>
         paragraphs(
-          anchorPairs(said(story.start[0])),
+          joined(said(story.start[0])),
           tellIdea(telling, ideaRows.setting, idea, 'open', { whole: '{land}' }),
         ),
       ),
       part('openings', 'Or it begins like this', 'everyone', 'standard', () =>
         lines(openings.map(([hook]) => asItIs(() => placed(hook)))),
       ),
-      part('truth', 'What really happened', 'gm', 'short', () => anchorPairs(said(story.truth))),
+      part('truth', 'What really happened', 'gm', 'short', () =>
+        paragraphs(
+          ...[story.truth, ...(premised?.furtherTruths ?? [])].map((text) => joined(said(text))),
+        ),
+      ),
       part('hidden', 'What the factions hide', 'gm', 'short', () =>
         lines(
           story.factions.map(([name, , hidden]) =>
@@ -347,7 +383,7 @@ function writeSettingStory(situation: Situation, seed: number, chosen: Chosen): 
   }
 
   return {
-    title: telling.text(`{land.s}: ${story.title}`),
+    title: telling.text(ideaTitleOf(story)),
     sections,
     details: { kind: 'setting' },
     named: namedIn(
@@ -362,28 +398,4 @@ function writeSettingStory(situation: Situation, seed: number, chosen: Chosen): 
       return faultsOf(telling, sections);
     },
   };
-}
-
-/** The first place that a scene names. */
-const sceneOf = (scene: string): string => /\{town\d\}/.exec(scene)?.[0] ?? '{land}';
-
-/** A text that names no one would be the same in every setting of this story. */
-const withPlace = (text: string): string =>
-  text.includes('{') || text.startsWith('Where ')
-    ? text
-    : `In {land}${/^(?:Who|(?:As|If|When|While|In|At|On|By|For|Not|Of|Under|Until|With|After|Before|Behind|Beyond)\b)/.test(text) ? ',' : ''} ${lowerFirst(text)}`;
-
-/** The article of a land has a capital at the start of a sentence. */
-function withCapitalOfLand(text: string): string {
-  // Whether a sentence begins here, and at the beginning of each choice in which the text is.
-  let isStart = true;
-  const choices: boolean[] = [];
-  return text.replaceAll(/\{land\}|[.?!]"?»? |[^«»]/gs, (piece) => {
-    const found = isStart && piece === '{land}' ? '{land.s}' : piece;
-    if (piece === '[') choices.push(isStart);
-    else if (piece === '|') isStart = choices.at(-1) ?? true;
-    else isStart = /^[.?!]"?»? $/.test(piece);
-    if (piece === ']') choices.pop();
-    return found;
-  });
 }

@@ -337,6 +337,13 @@ export const knownPlaces: readonly Row[] = [
   '**{K}** is a day from {town1}, «and further for those who are watched, »and {P2} asks each traveller who has come that way.',
 ];
 
+/** The same in a setting that has people and no livelihoods. */
+export const placesInStory: readonly Row[] = [
+  '**{K}** belongs to neither side, and {P1} and {P2} have both been seen there, never on the same day.',
+  '**{K}** lies on the way from {town1} to {town4}: news arrives there first, and {P3} has an arrangement with the owners.',
+  '**{K}** is where people from {town2} go when they do not want to be found, and {P2} knows whom to ask for.',
+];
+
 /** What lies around the four, in the region without one of them; for everyone. */
 export const borders: readonly Row[] = [
   'Beyond {town4} lies {region5}, from which people come« to {town1}» with good furs and bad maps.',

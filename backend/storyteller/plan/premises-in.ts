@@ -1,0 +1,119 @@
+import type { SettingPremise } from '../tables/setting-premises/premise-type.ts';
+import { settingPremises } from '../tables/setting-premises/setting-premises.ts';
+import { singularOf } from './matter-words.ts';
+
+const mostPremises = 3;
+
+/** The words of an idea as they stand and in the singular, with a space before and after each. */
+function wordsOf(idea: string): string {
+  const words =
+    idea
+      .slice(0, 600)
+      .toLowerCase()
+      .replaceAll(/[\u2018\u2019]/g, "'")
+      .match(/\p{L}+(?:'\p{L}+)?/gu) ?? [];
+  const singular = words.map((word) => singularOf(word.replace(/'s?$/, '')));
+  return ` ${words.join(' ')} / ${singular.join(' ')} `;
+}
+
+const patterns = new Map<string, RegExp>();
+
+const rule = String.raw`(?:rule|rules|ruling|govern|governs|reign|reigns|control|controls|own|owns|run|runs|won|conquered|took_over|take_over|in_charge)`;
+const realm =
+  'empire|kingdom|republic|realm|state|nation|country|land|lands|city|league|federation|court|lords|kings|queens|princes|senate|dynasty|regime|utopia|tyranny|domain|province';
+
+/** How an idea says that a group rules: "ruled by the old dragons", "dragons who rule", "a dragon empire". */
+const ruling = (nouns: string): string =>
+  [
+    `(?:ruled|governed|run|owned|led|controlled|dominated|conquered|oppressed|held|enslaved|under)(?: by)?(?: [a-z']+){0,3} (?:${nouns})`,
+    `(?:${nouns})(?: [a-z']+){0,3} ${rule}`,
+    `(?:${nouns}) (?:${realm})`,
+    `(?:${realm}) of(?: [a-z']+){0,2} (?:${nouns})`,
+  ].join('|');
+
+function patternOf(group: string): RegExp {
+  const typed = group.startsWith('@') ? ruling(group.slice(1)) : group;
+  const words = typed.replaceAll(/(?<![)}\]])\*/g, String.raw`[\p{L}']*`).replaceAll('_', ' ');
+  const pattern = patterns.get(group) ?? new RegExp(` (${words})(?= )`, 'u');
+  patterns.set(group, pattern);
+  return pattern;
+}
+
+interface Found {
+  readonly premise: SettingPremise;
+  /** The words of the idea that ask for it. */
+  readonly words: readonly string[];
+  readonly at: number;
+  readonly isWeak: boolean;
+}
+
+function foundBy(premise: SettingPremise, entry: string, text: string): Found | undefined {
+  const matches = entry
+    .replace(/^~/, '')
+    .split(' ')
+    .map((group) => patternOf(group).exec(text));
+  const found = matches.filter((match) => match !== null);
+  if (found.length < matches.length) return undefined;
+  return {
+    premise,
+    words: found.flatMap(([, words = '']) => words.split(' ').map(singularOf)),
+    at: Math.min(...found.map(({ index }) => index)),
+    isWeak: entry.startsWith('~'),
+  };
+}
+
+/** Of all entries that an idea has, the one with the most words. */
+function bestOf(premise: SettingPremise, text: string): readonly Found[] {
+  if (premise.not !== undefined && new RegExp(` (?:${premise.not}) `, 'u').test(text)) return [];
+  return premise.asks
+    .flatMap((entry) => foundBy(premise, entry, text) ?? [])
+    .toSorted(byStrength)
+    .slice(0, 1);
+}
+
+const byStrength = (one: Found, other: Found): number =>
+  Number(one.isWeak) - Number(other.isWeak) ||
+  other.words.length - one.words.length ||
+  one.at - other.at;
+
+const most: Readonly<Record<SettingPremise['slot'], number>> = { ruler: 1, land: 1, change: 2 };
+
+/**
+ * The premises that an idea names: at most one for who rules and one for the sort of land. A premise is left out if
+ * another one is asked for by the same words.
+ */
+export function premisesIn(idea: string): readonly SettingPremise[] {
+  const text = wordsOf(idea);
+  const chosen: Found[] = [];
+  for (const found of settingPremises
+    .flatMap((premise) => bestOf(premise, text))
+    .toSorted(byStrength)) {
+    const { premise, words } = found;
+    const ofSlot = chosen.filter((one) => one.premise.slot === premise.slot).length;
+    const taken = chosen.flatMap((one) => one.words);
+    const isFree = words.some((word) => !taken.includes(word));
+    if (isFree && ofSlot < most[premise.slot] && chosen.length < mostPremises) chosen.push(found);
+  }
+  return isWhole(text, chosen) ? chosen.map(({ premise }) => premise) : [];
+}
+
+/** Words that say nothing of a land. */
+const empty =
+  /^(?:\p{L}{1,3}|land|lands|world|realm|kingdom|country|place|setting|region|state|nation|where|with|that|which|whose|from|they|their|them|have|been|into|very|this|there|everyone|everybody|people|full|many|some|only|also|small|large|great|ancient|mighty|fantasy|classic|typical|dark|ruled)$/u;
+
+/** Whether a premise is asked for, or one that is only named is all that the idea says. */
+function isWhole(text: string, chosen: readonly Found[]): boolean {
+  if (chosen.some(({ isWeak }) => !isWeak)) return true;
+  const taken = chosen.flatMap(({ words }) => words);
+  const [typed = ''] = text.split('/');
+  return typed
+    .trim()
+    .split(' ')
+    .every((word) => empty.test(word) || taken.includes(singularOf(word)));
+}
+
+const order = { change: 0, ruler: 1, land: 2 } as const;
+
+/** What is different in a land leads, then who rules it, then what sort of land it is. */
+export const inOrder = (premises: readonly SettingPremise[]): readonly SettingPremise[] =>
+  premises.toSorted((one, other) => order[one.slot] - order[other.slot]);

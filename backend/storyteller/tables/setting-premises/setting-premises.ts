@@ -1,0 +1,56 @@
+import type { SettingPremise } from './premise-type.ts';
+import { premisesOfBeastsRule } from './premises-of-beasts-rule.ts';
+import { premisesOfCouncil } from './premises-of-council.ts';
+import { premisesOfDeserts } from './premises-of-deserts.ts';
+import { premisesOfDreams } from './premises-of-dreams.ts';
+import { premisesOfFarLands } from './premises-of-far-lands.ts';
+import { premisesOfFlooded } from './premises-of-flooded.ts';
+import { premisesOfForbiddenMagic } from './premises-of-forbidden-magic.ts';
+import { premisesOfJungle } from './premises-of-jungle.ts';
+import { premisesOfLords } from './premises-of-lords.ts';
+import { premisesOfMages } from './premises-of-mages.ts';
+import { premisesOfMarvels } from './premises-of-marvels.ts';
+import { premisesOfOutlaws } from './premises-of-outlaws.ts';
+import { premisesOfPrison } from './premises-of-prison.ts';
+import { premisesOfRevolution } from './premises-of-revolution.ts';
+import { premisesOfRulers } from './premises-of-rulers.ts';
+import { premisesOfSkies } from './premises-of-skies.ts';
+import { premisesOfSpirits } from './premises-of-spirits.ts';
+import { premisesOfStrangeGround } from './premises-of-strange-ground.ts';
+import { premisesOfTheDead } from './premises-of-the-dead.ts';
+import { premisesOfTheDivine } from './premises-of-the-divine.ts';
+import { premisesOfThrones } from './premises-of-thrones.ts';
+import { premisesOfTimeAndFate } from './premises-of-time-and-fate.ts';
+import { premisesOfWars } from './premises-of-wars.ts';
+import { premisesOfWildPlaces } from './premises-of-wild-places.ts';
+import { premisesOfWinterAndNight } from './premises-of-winter-and-night.ts';
+import { premisesOfUnlikelyRulers } from './premises-of-young-and-small.ts';
+
+export const settingPremises: readonly SettingPremise[] = [
+  ...premisesOfBeastsRule,
+  ...premisesOfCouncil,
+  ...premisesOfDeserts,
+  ...premisesOfDreams,
+  ...premisesOfFarLands,
+  ...premisesOfFlooded,
+  ...premisesOfForbiddenMagic,
+  ...premisesOfJungle,
+  ...premisesOfLords,
+  ...premisesOfMages,
+  ...premisesOfMarvels,
+  ...premisesOfOutlaws,
+  ...premisesOfPrison,
+  ...premisesOfRevolution,
+  ...premisesOfRulers,
+  ...premisesOfSkies,
+  ...premisesOfSpirits,
+  ...premisesOfStrangeGround,
+  ...premisesOfTheDead,
+  ...premisesOfTheDivine,
+  ...premisesOfThrones,
+  ...premisesOfTimeAndFate,
+  ...premisesOfWars,
+  ...premisesOfWildPlaces,
+  ...premisesOfWinterAndNight,
+  ...premisesOfUnlikelyRulers,
+];
