@@ -162,7 +162,7 @@ function writeSettingStory(situation: Situation, seed: number, chosen: Chosen): 
     livelihood,
   );
   const otherPlaces = situation.waitingPlaces
-    .slice(0, 2)
+    .slice(0, 4)
     .map(({ name }) => subject.names.add(upperFirst(cleanName(name))));
   const facts = {
     kind: 'setting',
@@ -224,7 +224,6 @@ function writeSettingStory(situation: Situation, seed: number, chosen: Chosen): 
       answer,
     ],
   );
-  // The quarters of a city have no other name than that of its town.
   const regionLine = (text: string, town: number): string =>
     premised?.isCity === true
       ? `**{town${town}}**${text.startsWith(`{town${town}}`) ? text.slice(7) : `: ${text}`}`

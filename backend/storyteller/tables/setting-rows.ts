@@ -342,6 +342,9 @@ export const placesInStory: readonly Row[] = [
   '**{K}** belongs to neither side, and {P1} and {P2} have both been seen there, never on the same day.',
   '**{K}** lies on the way from {town1} to {town4}: news arrives there first, and {P3} has an arrangement with the owners.',
   '**{K}** is where people from {town2} go when they do not want to be found, and {P2} knows whom to ask for.',
+  '**{K}** has taken no side so far. It has had visitors from {town3} twice this week, at night.',
+  '**{K}** keeps to itself, and what is said there is known in {town1} the next morning.',
+  'At **{K}** people still greet those from {town4} and those from {town1} in the same way.',
 ];
 
 /** What lies around the four, in the region without one of them; for everyone. */

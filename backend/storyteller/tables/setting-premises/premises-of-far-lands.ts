@@ -42,7 +42,7 @@ export const premisesOfFarLands: readonly SettingPremise[] = [
       ],
       [
         'The Guild of Commas',
-        'writes out people\'s wishes, for a fee, and wants one law of style for all',
+        "writes out people's wishes, for a fee, and wants one law of style for all",
         'puts the same hidden clause into each wish: that the next may be one word shorter',
       ],
       [
@@ -59,7 +59,7 @@ export const premisesOfFarLands: readonly SettingPremise[] = [
     conflicts: [
       'On the morning after the new moon the market of {town2} was made of real gold, flour and all. Nobody had wished it, people are hungry, and nine lawyers have taken the case.',
       'A girl has handed in a blank sheet. The genie of {town1} has been looking at it for three days, and the vessel is hot.',
-      'Two cities have wished each other\'s defeat in perfect style. Both are being granted, floor by floor.',
+      "Two cities have wished each other's defeat in perfect style. Both are being granted, floor by floor.",
     ],
     people: [
       [
@@ -95,7 +95,7 @@ export const premisesOfFarLands: readonly SettingPremise[] = [
         'The Golden Market',
         2,
         'gold dates, gold loaves and gold mice, with a fence, and {guards} who weep with hunger',
-        'Amid it stands a cobbler\'s stall that is still wood. There the wish was said, aloud, in sleep, by a child, to a cheap lamp.',
+        "Amid it stands a cobbler's stall that is still wood. There the wish was said, aloud, in sleep, by a child, to a cheap lamp.",
       ],
       [
         'The House of Endings',
@@ -148,7 +148,7 @@ export const premisesOfFarLands: readonly SettingPremise[] = [
     ],
     without: 'deserts?|jungle|palms?|dunes?|vineyards?|lemons?|camels?',
     title: 'The Fjords of the Last Feast',
-    rulers: 'the Jarls\' Thing',
+    rulers: "the Jarls' Thing",
     guards: 'the hall carls',
     wild: 'the fells',
     way: 'by longship',
@@ -173,7 +173,7 @@ export const premisesOfFarLands: readonly SettingPremise[] = [
     ],
     factions: [
       [
-        'The Jarls\' Thing',
+        "The Jarls' Thing",
         'makes the law at the stone of {town1}, and wants the feast to open its doors again before the spring raids',
         'has kept the oath rings of the fallen, without which nobody is let in, and melted them for silver',
       ],
@@ -261,7 +261,7 @@ export const premisesOfFarLands: readonly SettingPremise[] = [
       'The feast was kept by an old woman, and always has been. The gods sat above, the heroes sat below, and she cleaned up after every night of it, for ever. This autumn she set down the broom, locked the hall, and sent the riders off to find out how other people live. She is not angry: she would like to be asked, and helped. The Keyholders understood at once. The Thing has looked for three months for an insult, a rival or a prophecy, and has not thought of it.',
     secrets: [
       'The gods have been sitting before the locked door as well, since autumn, and pretend that they have only just come.',
-      'The orphan ship can find the hall. It belonged to the old woman\'s son.',
+      "The orphan ship can find the hall. It belonged to the old woman's son.",
       'Whoever has died doing work for someone else was let in by the back door all along, and got a bed and no bench.',
     ],
     steps: [

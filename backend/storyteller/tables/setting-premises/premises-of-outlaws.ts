@@ -106,7 +106,7 @@ export const premisesOfOutlaws: readonly SettingPremise[] = [
     starts: [
       [
         'In the best inn of {town1} the party is robbed during the soup, with great skill, gets its receipt with the cheese, and then the thief goes white. In one of the purses there is a sixth key, freshly cut, which was not there before dinner. The musicians stop. {A} is sitting at the next table and puts down a fork. "Those," {A.they} says, "exist five times."',
-        'The locksmith put it there in the crowd at the gate, to have it found on strangers. It is the one with which the book was taken.',
+        'The locksmith put it there in the crowd at the gate, to have it found on strangers. It is the one with which the book was taken: {few} thieves of {town4} have been hired to steal it, and none of them knew of the others.',
       ],
     ],
     openings: [

@@ -57,7 +57,7 @@ export const premisesOfSpirits: readonly SettingPremise[] = [
     ],
     conflicts: [
       'The river of {town2} has left its bed and sits in the courthouse. It is the plaintiff, and it can wait.',
-      'A lord has had a kettle of ninety-nine years melted down. It was his grandmother\'s, and so, it seems, was she.',
+      "A lord has had a kettle of ninety-nine years melted down. It was his grandmother's, and so, it seems, was she.",
       'The child emperor bowed to a foreign clock. By the rules it outranks five of the Six Gates.',
     ],
     people: [
@@ -80,7 +80,7 @@ export const premisesOfSpirits: readonly SettingPremise[] = [
         4,
         'wants {num} umbrellas, lanterns and sandals brought out of the port before midnight',
         '{C.name} tells every object the date.',
-        'sets fire to the foundry\'s books if somebody will listen to the kettle first',
+        "sets fire to the foundry's books if somebody will listen to the kettle first",
       ],
     ],
     places: [
@@ -111,16 +111,16 @@ export const premisesOfSpirits: readonly SettingPremise[] = [
     ],
     openings: [
       [
-        'An old umbrella with one eye begs the party for a night\'s shelter from the rain. It has been put out a day before its birthday.',
+        "An old umbrella with one eye begs the party for a night's shelter from the rain. It has been put out a day before its birthday.",
         'It belonged to the mother of the child emperor, and has heard everything that was said beneath it.',
       ],
       [
         'A village on the steps of {town2} gives the party a feast, and only then explains which of the two suitors in the duel tomorrow they are.',
-        'The step\'s spirit and the step\'s daughter wish to marry. The Six Gates have forbidden it, for it would make the river an in-law.',
+        "The step's spirit and the step's daughter wish to marry. The Six Gates have forbidden it, for it would make the river an in-law.",
       ],
     ],
     truth:
-      'The first contract had no end: people and spirits promised to be each other\'s guests. {years.s} years ago the Six Gates added a page, so as to be able to sell what was no longer owed anything. It expires this summer, on the third day of the dead. The spirits could simply leave, and then water would be wet, fire hot, and nothing more. Their advocate does not want that. She, a fox, wants somebody among people to say without being asked to that the page is false, and is getting impatient with the best-mannered country in the world.',
+      "The first contract had no end: people and spirits promised to be each other's guests. {years.s} years ago the Six Gates added a page, so as to be able to sell what was no longer owed anything. It expires this summer, on the third day of the dead. The spirits could simply leave, and then water would be wet, fire hot, and nothing more. Their advocate does not want that. She, a fox, wants somebody among people to say without being asked to that the page is false, and is getting impatient with the best-mannered country in the world.",
     secrets: [
       'The child emperor is a spirit. He has been a child for {years} years, and everybody is too polite to mention it.',
       'The clock from abroad will be a hundred next week.',

@@ -18,7 +18,7 @@ export const premisesOfStrangeGround: readonly SettingPremise[] = [
     pitch:
       'The towns of {land} stand on the back of a beast so old that its moss has trees. It walks, it breathes, and people live by its habits. Tonight it has stopped, and turned its head to look at them.',
     party:
-      'The party has walked up on its own feet, and so knows the ground, which nobody born up here likes to touch. {A} needs people who can go forward to the head, past the last house, and ask.',
+      'The ground here is alive, and the party has walked up on its own feet from the sort that is not, which nobody born up here likes to touch. {A} needs people who can go forward to the head, past the last house, and ask.',
     truths: [
       'The beast breathes four times an hour. Everything in {land} hangs on two chains, soup is served between breaths, and new guests are sick.',
       'Nobody digs. Below the cellars there is no stone but a back, and it feels the spade. Houses are tied, not founded.',
@@ -29,8 +29,8 @@ export const premisesOfStrangeGround: readonly SettingPremise[] = [
       'A person who falls off is said to have got down. Some do it on purpose, and wave.',
     ],
     regions: [
-      '{town1} lies on the highest part of the back, where it rocks least. Its streets are stairs, and on clear days one sees a neck like a road.',
-      '{town2} hangs on the flank in nets. Its people shear the moss, clean the wounds and are never thanked, except by a certain deep hum.',
+      '{town1} lies on a back that curves, at the highest part, where it rocks least. Its streets are stairs, and on clear days one sees a neck like a road.',
+      '{town2} hangs on the flank in nets. Its people shear the moss of what carries them, clean its wounds and are never thanked, except by a certain deep hum.',
       '{town3} is built about the ear. Listeners live there, who write down what the heart says, and whisper.',
       '{town4} is the town that follows on foot, a day behind, in carts. It lives from what falls down, and holds that those above are cargo.',
     ],

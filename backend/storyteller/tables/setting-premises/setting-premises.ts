@@ -1,4 +1,5 @@
 import type { SettingPremise } from './premise-type.ts';
+import { premisesOfAcademy } from './premises-of-academy.ts';
 import { premisesOfBeastsRule } from './premises-of-beasts-rule.ts';
 import { premisesOfCouncil } from './premises-of-council.ts';
 import { premisesOfDeserts } from './premises-of-deserts.ts';
@@ -10,10 +11,12 @@ import { premisesOfJungle } from './premises-of-jungle.ts';
 import { premisesOfLords } from './premises-of-lords.ts';
 import { premisesOfMages } from './premises-of-mages.ts';
 import { premisesOfMarvels } from './premises-of-marvels.ts';
+import { premisesOfNewLands } from './premises-of-new-lands.ts';
 import { premisesOfOutlaws } from './premises-of-outlaws.ts';
 import { premisesOfPrison } from './premises-of-prison.ts';
 import { premisesOfRevolution } from './premises-of-revolution.ts';
 import { premisesOfRulers } from './premises-of-rulers.ts';
+import { premisesOfSkyAndSickness } from './premises-of-sicknesses.ts';
 import { premisesOfSkies } from './premises-of-skies.ts';
 import { premisesOfSpirits } from './premises-of-spirits.ts';
 import { premisesOfStrangeGround } from './premises-of-strange-ground.ts';
@@ -24,9 +27,11 @@ import { premisesOfTimeAndFate } from './premises-of-time-and-fate.ts';
 import { premisesOfWars } from './premises-of-wars.ts';
 import { premisesOfWildPlaces } from './premises-of-wild-places.ts';
 import { premisesOfWinterAndNight } from './premises-of-winter-and-night.ts';
+import { premisesOfWorldTree } from './premises-of-world-tree.ts';
 import { premisesOfUnlikelyRulers } from './premises-of-young-and-small.ts';
 
 export const settingPremises: readonly SettingPremise[] = [
+  ...premisesOfAcademy,
   ...premisesOfBeastsRule,
   ...premisesOfCouncil,
   ...premisesOfDeserts,
@@ -38,10 +43,12 @@ export const settingPremises: readonly SettingPremise[] = [
   ...premisesOfLords,
   ...premisesOfMages,
   ...premisesOfMarvels,
+  ...premisesOfNewLands,
   ...premisesOfOutlaws,
   ...premisesOfPrison,
   ...premisesOfRevolution,
   ...premisesOfRulers,
+  ...premisesOfSkyAndSickness,
   ...premisesOfSkies,
   ...premisesOfSpirits,
   ...premisesOfStrangeGround,
@@ -52,5 +59,6 @@ export const settingPremises: readonly SettingPremise[] = [
   ...premisesOfWars,
   ...premisesOfWildPlaces,
   ...premisesOfWinterAndNight,
+  ...premisesOfWorldTree,
   ...premisesOfUnlikelyRulers,
 ];
