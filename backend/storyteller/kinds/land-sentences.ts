@@ -23,3 +23,9 @@ export function withCapitalOfLand(text: string): string {
     return found;
   });
 }
+
+/** What is said of a region, after its name. The quarters of a city have no other name than that of their town. */
+export const regionLine = (text: string, town: number, isCity = false): string =>
+  isCity
+    ? `**{town${town}}**${text.startsWith(`{town${town}}`) ? text.slice(`{town${town}}`.length) : `: ${text}`}`
+    : `**{region${town}.s}**: ${text}`;

@@ -1,30 +1,15 @@
 import { landNameIn } from '../plan/place-names.ts';
 import { exclusionsFor, type Exclusions } from '../plan/lines.ts';
-import { inOrder, premisesIn } from '../plan/premises-in.ts';
+import { askedBy, inOrder, premisesIn } from '../plan/premises-in.ts';
 import type { Situation } from '../plan/situation.ts';
-import { randomStream, type Random } from '../random.ts';
+import { randomStream } from '../random.ts';
 import { withAsides } from '../realise/asides.ts';
 import type { StoryRequest } from '../story.ts';
-import type { SettingStory } from '../tables/setting-story-type.ts';
 import type { SettingPremise } from '../tables/setting-premises/premise-type.ts';
 import { settingPremises } from '../tables/setting-premises/setting-premises.ts';
-import { ideaThingOf } from './idea-thing.ts';
-import { premiseOf, type Premise } from './setting-premise.ts';
+import { saidOf } from './premise-words.ts';
+import type { PremiseStory } from './premise-story-type.ts';
 import { upperFirst } from './written.ts';
-
-/** A setting that is put together from what its idea says. */
-export interface PremiseStory extends SettingStory {
-  /** What the idea says about the land in its own words. */
-  premise: Premise | undefined;
-  isCity: boolean;
-  exclusions: Exclusions;
-  /** The name that the idea gives the land or the city. */
-  given?: string;
-  /** What really happened, of each premise after the first one. */
-  furtherTruths: readonly string[];
-  /** The statement that the idea is, if it is about no noun: `The sun has not risen for a year`. */
-  statement: string;
-}
 
 const prefix = 'premises:';
 
@@ -34,11 +19,6 @@ const yearsIn = (idea: string): string | undefined =>
     .exec(idea)?.[1]
     ?.toLowerCase();
 
-function statementOf(idea: string, exclusions: Exclusions): string {
-  const thing = ideaThingOf(idea, exclusions);
-  return thing?.sort === 'clause' ? thing.text : '';
-}
-
 /** How many lines of a section come from each premise. */
 interface Shares {
   readonly truths: readonly number[];
@@ -47,10 +27,8 @@ interface Shares {
   readonly two: readonly number[];
 }
 
-const shares: Readonly<Record<'alone' | 'led' | 'two' | 'three', Shares>> = {
+const shares: Readonly<Record<'alone' | 'two' | 'three', Shares>> = {
   alone: { truths: [6], four: [4], three: [3], two: [2] },
-  // The rulers that an idea does not name stay in the background.
-  led: { truths: [4, 2], four: [3, 1], three: [2, 1], two: [1, 1] },
   two: { truths: [3, 3], four: [2, 2], three: [2, 1], two: [1, 1] },
   three: { truths: [2, 2, 2], four: [2, 1, 1], three: [1, 1, 1], two: [1, 1, 0] },
 };
@@ -62,33 +40,17 @@ const defaults = {
   way: 'by cart',
 };
 
-/** The rulers that are added to an idea that names none. */
-function rulersFor(premises: readonly SettingPremise[], random: Random): readonly SettingPremise[] {
-  if (premises.length > 1) return [];
-  if (premises.some(({ slot, isGoverned }) => slot === 'ruler' || isGoverned === true)) return [];
-  return [random.pick(settingPremises.filter(({ isOrdinary }) => isOrdinary === true))];
-}
-
 /** The premises of a story that is kept, or else those of the idea. */
 function premisesFor(
   { keep }: StoryRequest,
-  { request, seed }: Situation,
-): {
-  asked: readonly SettingPremise[];
-  added: readonly SettingPremise[];
-} {
+  { request: { idea } }: Situation,
+): readonly SettingPremise[] {
   const facts = keep?.story.facts;
-  const core = facts?.['core'];
-  if (facts?.['kind'] === 'setting') {
-    const ids =
-      typeof core === 'string' && core.startsWith(prefix) ? core.slice(prefix.length) : '';
-    const [own = '', others = ''] = ids.split('/');
-    const named = (list: string): readonly SettingPremise[] =>
-      list.split('+').flatMap((id) => settingPremises.find((premise) => premise.id === id) ?? []);
-    return { asked: named(own), added: named(others) };
-  }
-  const asked = inOrder(premisesIn(request.idea));
-  return { asked, added: asked.length === 0 ? [] : rulersFor(asked, randomStream(seed, 'rulers')) };
+  if (facts?.['kind'] !== 'setting') return inOrder(premisesIn(idea));
+  const { core } = facts;
+  const ids =
+    typeof core === 'string' && core.startsWith(prefix) ? core.slice(prefix.length).split('+') : [];
+  return ids.flatMap((id) => settingPremises.find((premise) => premise.id === id) ?? []);
 }
 
 /** The lines of the campaign, and its landscape if the idea has none. What a premise says of a land fits that land. */
@@ -112,22 +74,27 @@ export function premiseStoryOf(
   asked: StoryRequest,
   situation: Situation,
 ): PremiseStory | undefined {
-  const { asked: own, added } = premisesFor(asked, situation);
-  const [lead] = own;
+  const premises = premisesFor(asked, situation);
+  // What contradicts itself is told without its last part.
+  for (let count = premises.length; count > 0; count -= 1) {
+    const story = composed(asked, situation, premises.slice(0, count));
+    if (story !== undefined) return story;
+  }
+  return undefined;
+}
+
+function composed(
+  asked: StoryRequest,
+  situation: Situation,
+  premises: readonly SettingPremise[],
+): PremiseStory | undefined {
+  const [lead] = premises;
   if (lead === undefined) return undefined;
-  const premises = [...own, ...added];
-  const share =
-    added.length > 0
-      ? shares.led
-      : own.length === 1
-        ? shares.alone
-        : own.length === 2
-          ? shares.two
-          : shares.three;
+  const share = [shares.alone, shares.two, shares.three][premises.length - 1] ?? shares.three;
   const { request, seed } = situation;
   const exclusions = exclusionsOfPremises(asked, premises);
   const random = randomStream(seed, 'premises');
-  const premise = premiseOf(request.idea, exclusions);
+  const { premise, statement } = saidOf(request.idea, premises, exclusions);
   const given = landNameIn(request.idea)?.name;
   const isCity = premise?.isCity === true || premises.some((one) => one.isCity === true);
 
@@ -152,7 +119,7 @@ export function premiseStoryOf(
     return found[0] ?? defaults[key];
   };
   const words: Readonly<Record<string, string>> = {
-    rulers: wordOf('rulers'),
+    rulers: styled(wordOf('rulers'), request.idea),
     guards: wordOf('guards'),
     wild: wordOf('wild'),
     way: wordOf('way'),
@@ -202,13 +169,15 @@ export function premiseStoryOf(
       taken[index]?.push(...rows.slice(counts[index] ?? 0, (counts[index] ?? 0) + missing));
     }
     // Three factions, people or places are enough.
-    if (taken.flat().length < Math.min(whole, whole > 4 ? whole : 3) - (whole === 2 ? 1 : 0))
+    if (taken.flat().length < Math.min(whole, whole > 4 ? whole : 3) - (whole === 2 ? 1 : 0)) {
       isComplete = false;
+    }
     return taken.flatMap((rows, index) =>
       rows.map((row) => mapped(row, (text) => filled(text, index))),
     );
   }
 
+  const styledFaction = (name: string): string => (governed ? name : styled(name, request.idea));
   const governed = premises.some(({ slot }) => slot === 'ruler');
   const people = cast.flatMap((list, index) =>
     list.map((row) => mapped(row, (text) => filled(text, index))),
@@ -234,7 +203,9 @@ export function premiseStoryOf(
     governed && one.slot !== 'ruler' ? one.factions.slice(1) : one.factions;
   const story = {
     truths: of(({ truths }) => truths, share.truths),
-    factions: of(factionsOf, share.four, false),
+    factions: of(factionsOf, share.four, false).map(
+      ([name, ...others]) => [styledFaction(name), ...others] as const,
+    ),
     conflicts: of(({ conflicts }) => conflicts, share.three),
     places: of(({ places }) => places, share.four),
     openings: of(({ openings }) => openings, share.two),
@@ -242,21 +213,22 @@ export function premiseStoryOf(
     ends: of(({ ends }) => ends, share.three),
   };
   if (!isComplete || start === undefined || regions.includes('')) return undefined;
-  const core = `${prefix}${own.map(({ id }) => id).join('+')}${added.length > 0 ? `/${added.map(({ id }) => id).join('+')}` : ''}`;
+  const core = prefix + premises.map(({ id }) => id).join('+');
   return {
     id: core,
     tones: [request.tone],
     levels: [1, 20],
     words: [],
     premise,
-    statement: premise === undefined ? statementOf(request.idea, exclusions) : '',
+    statement,
+    told: askedBy(request.idea, premises).join(' '),
     isCity,
     exclusions,
     ...(given !== undefined &&
       !exclusions.matches(given) && { given: given.replace(/^The /, 'the ') }),
     title: lead.title,
     pitch: pitchOf(
-      own.map((one, index) => filled(one.pitch, index)),
+      premises.map((one, index) => filled(one.pitch, index)),
       request.idea,
     ),
     party: filled(lead.party, 0),
@@ -266,15 +238,15 @@ export function premiseStoryOf(
       premises.flatMap(({ pronouns = {} }, index) =>
         letters.flatMap((letter) => {
           const person = numbers.get(`${index}${letter}`);
-          const own = pronouns[letter];
-          return person === undefined || own === undefined ? [] : [[person, own]];
+          const they = pronouns[letter];
+          return person === undefined || they === undefined ? [] : [[person, they]];
         }),
       ),
     ),
     homes: Object.fromEntries(people.map(([, town], index) => [`P${index + 1}`, town])),
     start: [filled(start[0], 0), filled(start[1], 0)],
     truth: [filled(lead.truth, 0), ''],
-    furtherTruths: own
+    furtherTruths: premises
       .slice(1)
       .flatMap((one, index) =>
         isPossible(one.truth, index + 1) ? [filled(one.truth, index + 1)] : [],
@@ -295,6 +267,18 @@ const mapped = <Row extends string | readonly unknown[]>(
   // A tuple keeps its length and the types of its parts, which `map` does not tell.
   return changed as unknown as Row;
 };
+
+/** In a kingdom, the council that governs is a royal one. */
+function styled(name: string, idea: string): string {
+  const [, realm = ''] = /\b(kingdom|queendom|empire|republic)\b/i.exec(idea) ?? [];
+  const style = { kingdom: 'Royal', queendom: 'Royal', empire: 'Imperial' }[realm.toLowerCase()];
+  return style === undefined
+    ? name
+    : name.replace(
+        /^([Tt]he) (?=(?:[\p{L}']+ )*(?:Council|Board|Office|Court|Elders|House|Lords|Masters|Bank)\b)/u,
+        `$1 ${style} `,
+      );
+}
 
 const longWords = (text: string): readonly string[] => text.toLowerCase().match(/[a-z]{4,}/g) ?? [];
 

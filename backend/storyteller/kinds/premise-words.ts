@@ -1,14 +1,65 @@
 import type { Telling } from '../realise/telling.ts';
 import type { SettingStory } from '../tables/setting-story-type.ts';
-import { premisePitches } from '../tables/lands/premise-rows.ts';
-import type { PremiseStory } from './premise-story.ts';
+import type { SettingPremise } from '../tables/setting-premises/premise-type.ts';
+import { ideaPhraseOf } from '../plan/idea-phrase.ts';
+import { verbAt } from '../plan/matter.ts';
+import type { Exclusions } from '../plan/lines.ts';
+import { askedBy } from '../plan/premises-in.ts';
+import { wholeText } from '../plan/spread.ts';
+import { eventPitches, premisePitches } from '../tables/lands/premise-rows.ts';
+import { ideaThingOf } from './idea-thing.ts';
+import type { PremiseStory } from './premise-story-type.ts';
+import { premiseOf, type Premise } from './setting-premise.ts';
+import { upperFirst } from './written.ts';
+
+const longWords = (text: string): readonly string[] =>
+  text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+
+/** Whether the premises tell each long word of a text, or are asked for by it. */
+function isTold(text: string, premises: readonly SettingPremise[]): boolean {
+  const told = premises.map(wholeText).join(' ').toLowerCase();
+  const asked = askedBy(text, premises);
+  return longWords(text).every((word) => asked.includes(word) || told.includes(word.slice(0, 5)));
+}
+
+const longestTitle = 4;
+
+/**
+ * What a setting says of its idea in the words of the idea: those of a land, or a statement. What no premise tells is
+ * left out, and the notice names it.
+ */
+export function saidOf(
+  idea: string,
+  premises: readonly SettingPremise[],
+  exclusions: Exclusions,
+): { premise: Premise | undefined; statement: string } {
+  const premise = premiseOf(idea, exclusions);
+  const words = idea.trim().toLowerCase().split(/\s+/);
+  if (premise === undefined || (premise.pitches === eventPitches && words.length > longestTitle)) {
+    const thing = ideaThingOf(idea, exclusions);
+    const isClause = thing?.sort === 'clause' || verbAt(words) > 0;
+    const text = /^[^.,;:!?\n]+$/.test(idea.trim()) && isClause ? idea.trim() : '';
+    return { premise: undefined, statement: exclusions.matches(text) ? '' : upperFirst(text) };
+  }
+  const phrase = ideaPhraseOf(idea, exclusions);
+  const isWhole =
+    phrase === undefined || phrase.isClause || phrase.rest === '' || isTold(phrase.rest, premises);
+  if (isWhole) return { premise, statement: '' };
+  const { article, noun } = phrase;
+  return { premise: premiseOf(`${article} ${noun}`.trim(), exclusions), statement: '' };
+}
 
 /** `Oruvane: The Pirate Republic`; the name of the land alone if the idea says nothing else. */
 export function ideaTitleOf(story: SettingStory | PremiseStory): string {
   const premise = 'premise' in story ? story.premise : undefined;
   if (premise === undefined) return `{land.s}: ${story.title}`;
   if (premise.isWholeTitle === true) return premise.title;
-  return premise.title === '' ? '{land.s}' : `{land.s}: ${premise.title}`;
+  if (premise.title === '') return '{land.s}';
+  // "The Kingdom" says nothing by itself.
+  const isBare = /^The \p{L}+$/u.test(premise.title) && story.title.startsWith('The ');
+  return isBare && story.title !== premise.title
+    ? `{land.s}: ${premise.title} of ${story.title.replace(/^The /, 'the ')}`
+    : `{land.s}: ${premise.title}`;
 }
 
 /** The sentence that says what the idea says; empty if it does not fit into one. */

@@ -30,7 +30,8 @@ import { friendLinesOf } from './friend-lines.ts';
 import { hookLabel } from './hook-label.ts';
 import { ideaThingOf, tellIdea } from './idea-thing.ts';
 import { insteadPart } from './other-truth.ts';
-import { premiseStoryOf, type PremiseStory } from './premise-story.ts';
+import type { PremiseStory } from './premise-story-type.ts';
+import { premiseStoryOf } from './premise-story.ts';
 import { ideaPitchOf, ideaTitleOf } from './premise-words.ts';
 import { inVersion } from './versions.ts';
 import {
@@ -48,7 +49,7 @@ import {
   type SectionPart,
 } from './written.ts';
 import type { Livelihood } from '../tables/row-types.ts';
-import { sceneOf, withCapitalOfLand, withPlace } from './land-sentences.ts';
+import { regionLine, sceneOf, withCapitalOfLand, withPlace } from './land-sentences.ts';
 
 const writtenIds: ReadonlySet<unknown> = new Set(settingStories.map(({ id }) => id));
 
@@ -85,7 +86,6 @@ export function settingStoryOf(
 const pitchLimit = 300;
 
 const numbersOfPeople = [1, 2, 3, 4] as const;
-
 export function planSettingStory(
   situation: Situation,
   seed: number,
@@ -119,6 +119,7 @@ const factsOf = ({ story, livelihood, variant }: Chosen): StoryFacts => ({
   wrong: story.id,
   livelihoods: [livelihood.id],
   variant,
+  ...('told' in story && story.told !== '' && { told: story.told }),
 });
 
 function writeSettingStory(situation: Situation, seed: number, chosen: Chosen): Draft {
@@ -224,10 +225,6 @@ function writeSettingStory(situation: Situation, seed: number, chosen: Chosen): 
       answer,
     ],
   );
-  const regionLine = (text: string, town: number): string =>
-    premised?.isCity === true
-      ? `**{town${town}}**${text.startsWith(`{town${town}}`) ? text.slice(7) : `: ${text}`}`
-      : `**{region${town}.s}**: ${text}`;
   const place = ([name, town]: SettingStory['places'][number]): string =>
     telling.text(placeLabel(name, town));
 
@@ -284,7 +281,9 @@ function writeSettingStory(situation: Situation, seed: number, chosen: Chosen): 
         all(story.truths),
       ),
       part('regions', 'Regions', 'everyone', 'short', () =>
-        lines(story.regions.map((text, index) => said(regionLine(text, index + 1)))),
+        lines(
+          story.regions.map((text, index) => said(regionLine(text, index + 1, premised?.isCity))),
+        ),
       ),
       part('factions', 'Factions', 'everyone', 'short', () =>
         lines([

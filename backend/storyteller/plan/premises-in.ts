@@ -90,11 +90,30 @@ export function premisesIn(idea: string): readonly SettingPremise[] {
     .toSorted(byStrength)) {
     const { premise, words } = found;
     const ofSlot = chosen.filter((one) => one.premise.slot === premise.slot).length;
-    const taken = chosen.flatMap((one) => one.words);
-    const isFree = words.some((word) => !taken.includes(word));
+    const taken = new Set(chosen.flatMap((one) => one.words));
+    // A kingdom that is ruled by dragons has no other king.
+    if (found.isWeak && premise.slot === 'ruler' && chosen.length > 0) continue;
+    const isFree = words.some((word) => !taken.has(word));
     if (isFree && ofSlot < most[premise.slot] && chosen.length < mostPremises) chosen.push(found);
   }
   return isWhole(text, chosen) ? chosen.map(({ premise }) => premise) : [];
+}
+
+/** The words of a text by which it asks for one of these premises, in the singular and as they stand. */
+export function askedBy(text: string, premises: readonly SettingPremise[]): readonly string[] {
+  const typed = wordsOf(text);
+  const asked = new Set(
+    premises.flatMap(({ asks }) =>
+      asks.flatMap((entry) =>
+        entry
+          .replace(/^~/, '')
+          .split(' ')
+          .flatMap((group) => patternOf(group).exec(typed)?.[1]?.split(' ') ?? []),
+      ),
+    ),
+  );
+  const words = typed.split('/', 1)[0]?.trim().split(' ') ?? [];
+  return words.filter((word) => asked.has(word) || asked.has(singularOf(word)));
 }
 
 /** Words that say nothing of a land. */
@@ -104,12 +123,12 @@ const empty =
 /** Whether a premise is asked for, or one that is only named is all that the idea says. */
 function isWhole(text: string, chosen: readonly Found[]): boolean {
   if (chosen.some(({ isWeak }) => !isWeak)) return true;
-  const taken = chosen.flatMap(({ words }) => words);
+  const taken = new Set(chosen.flatMap(({ words }) => words));
   const [typed = ''] = text.split('/');
   return typed
     .trim()
     .split(' ')
-    .every((word) => empty.test(word) || taken.includes(singularOf(word)));
+    .every((word) => empty.test(word) || taken.has(singularOf(word)));
 }
 
 const order = { change: 0, ruler: 1, land: 2 } as const;

@@ -218,7 +218,7 @@ export const premisesOfLords: readonly SettingPremise[] = [
         'stops the tea at once if it is shown to hurt a child, and takes the blame alone',
       ],
       [
-        'Night Lord, the youngest',
+        'youngest of the Night Lords',
         1,
         'wants to see a sunrise described by people who are no poets',
         '{C.name} thanks whoever bleeds, by name, and does not forget one.',

@@ -44,7 +44,7 @@ export const premisesOfPrison: readonly SettingPremise[] = [
       [
         'The Free',
         'live in {town3} with nothing left to serve, and want a ship',
-        'have built one, in pieces, as furniture',
+        'have built a ship, in pieces, as furniture',
       ],
       [
         'The Lifers',

@@ -133,7 +133,7 @@ export const premisesOfSkies: readonly SettingPremise[] = [
     secrets: [
       'The rising island is a piece of {town2} from which everything was mined and into which everything was put back: the Lampblack Crews have been testing whether it works. It does.',
       'There are {few} parachutes in {town1}, all made for the council, and all of them of paper.',
-      '{B} was dropped as a child with a paper verdict, and landed on a ledge. {B.their.s} judge was {A}, who still has the copy.',
+      '{B} was dropped as a child with a paper verdict, and landed on a ledge. The judge was {A}, who still has the copy.',
       'The chain of {town4} did not break in a storm. It was sold, link by link, to {town1}.',
     ],
     steps: [

@@ -123,7 +123,7 @@ export const premisesOfStrangeGround: readonly SettingPremise[] = [
     truth:
       'The beast has walked for a thousand years on the way to where its kind lay their young, and {land} was only moss when it set out. It carries an egg under the skin of the flank, it is nearly there, and it has never minded the people. The hooks have turned it from the way: {rulers} wanted to show once that they steer. Now it has no time to go back. It will lay down its young on its own back, gently, where it is warmest, unless somebody draws the hooks within {days} days.',
     secrets: [
-      'The chains of the hooks end in the bedroom of {A}. {A.they.s} inherited them with the office, and has pulled them once.',
+      'The chains of the hooks end in the bedroom of {A}. {A} inherited them with the office, and has pulled them once.',
       'The other beast on the horizon is the father, or the mother. There are people on it, who have the same songs.',
       'Beneath {town1} is an older town, flattened, and neatly tied up. It has happened before.',
     ],

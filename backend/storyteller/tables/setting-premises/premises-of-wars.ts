@@ -273,7 +273,7 @@ export const premisesOfWars: readonly SettingPremise[] = [
       'Somebody fires. By evening {town2} is burning in seven colours, and each of the dukes is king of a street.',
     ],
     ends: [
-      'The cut name is read aloud in {town3}, and a pawnbroker is asked to sit down. {B.they.s} will want to see the books first.',
+      'The cut name is read aloud in {town3}, and a pawnbroker is asked to sit down. {B} will want to see the books first.',
       'The seven give up together, on one bridge, at one word. {land.s} stays without a king, and has to find out who hangs whom.',
       'The old king comes back to stop it, in his straw hat. He is the wrong man, everybody knows him, and it may do.',
     ],

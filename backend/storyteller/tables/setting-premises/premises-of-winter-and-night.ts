@@ -153,7 +153,7 @@ export const premisesOfWinterAndNight: readonly SettingPremise[] = [
       'sunless|without_sun|without_the_sun|no_sun|without_sunlight|without_light',
       'darkness|night lighthouse|lantern|lanterns|light|lamps|lamp',
       'never light|daylight|dawn|sunlight',
-      'land|realm|world|city shadow|shadows|darkness|night',
+      'land|realm|world shadow|shadows|darkness',
     ],
     without:
       'suns?|sunlight|sunrise|sunset|sunny|sunshine|noons?|midday|dawns?|daylight|by day|shadows?|harvest\\w*|afternoons?|shade|at dusk|in the evening|orchards?',

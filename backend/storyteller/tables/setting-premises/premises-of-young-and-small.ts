@@ -61,21 +61,21 @@ export const premisesOfUnlikelyRulers: readonly SettingPremise[] = [
     ],
     people: [
       [
-        'president of the council, fifteen',
+        'fifteen-year-old president of the council',
         1,
         'wants to know what happens to one, in there, by tomorrow evening',
         '{A.name} makes lists, and gives each child exactly as much time as it needs.',
         'hands the keys to no one, if the council asks {A.them} to stay and not because it must',
       ],
       [
-        'head baker, twelve',
+        'twelve-year-old head baker',
         2,
         'wants someone to show that one can be strict and not shout',
         '{B.name} dusts flour off everybody, as a greeting.',
         'gives {town1} the flour when somebody from there gets up at five, unasked',
       ],
       [
-        "singer in the Mothers' Room, nine",
+        "nine-year-old singer in the Mothers' Room",
         3,
         'wants the old night watchman moved, for he talks in his sleep, and it is about the party',
         '{C.name} stops in songs at the same line and listens.',
@@ -121,7 +121,7 @@ export const premisesOfUnlikelyRulers: readonly SettingPremise[] = [
     truth:
       'On that evening a child wished for one whole day without anybody tired. She had the key of the clock tower, because she was the watchman\'s, and turned back bedtime by the hand. The grown-ups were glad to lie down for a moment. They have been kept there ever since by the wish of those who have got used to it: a sleeper wakes when the one who needs them says "please" and would also do without. The keys are a mistake of the council. It thought that whoever has no more duties might like to rest.',
     secrets: [
-      'The child is {A}. {A.they.s} has not told anyone, and has run everything so well because of it.',
+      'The child is {A}, who has told nobody, and has run everything so well because of it.',
       'The nice man with the sweets has three such countries already, and none of them has children left who laugh.',
       'The sleepers have held a council, too, in there. They are proud, mostly.',
     ],
