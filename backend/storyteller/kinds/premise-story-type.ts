@@ -14,6 +14,6 @@ export interface PremiseStory extends SettingStory {
   furtherTruths: readonly string[];
   /** The statement that the idea is, if it is about no noun: `The sun has not risen for a year`. */
   statement: string;
-  /** The words of the idea that are told in other words. */
+  /** The words of the idea for which the texts have others. */
   told: string;
 }

@@ -75,7 +75,7 @@ export function premiseStoryOf(
   situation: Situation,
 ): PremiseStory | undefined {
   const premises = premisesFor(asked, situation);
-  // What contradicts itself is told without its last part.
+  // If the premises contradict each other, the last one is left out.
   for (let count = premises.length; count > 0; count -= 1) {
     const story = composed(asked, situation, premises.slice(0, count));
     if (story !== undefined) return story;

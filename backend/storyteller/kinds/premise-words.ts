@@ -16,7 +16,7 @@ const longWords = (text: string): readonly string[] =>
   text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
 
 /** Whether the premises tell each long word of a text, or are asked for by it. */
-function isTold(text: string, premises: readonly SettingPremise[]): boolean {
+function hasWordsFor(text: string, premises: readonly SettingPremise[]): boolean {
   const told = premises.map(wholeText).join(' ').toLowerCase();
   const asked = askedBy(text, premises);
   return longWords(text).every((word) => asked.includes(word) || told.includes(word.slice(0, 5)));
@@ -43,7 +43,10 @@ export function saidOf(
   }
   const phrase = ideaPhraseOf(idea, exclusions);
   const isWhole =
-    phrase === undefined || phrase.isClause || phrase.rest === '' || isTold(phrase.rest, premises);
+    phrase === undefined ||
+    phrase.isClause ||
+    phrase.rest === '' ||
+    hasWordsFor(phrase.rest, premises);
   if (isWhole) return { premise, statement: '' };
   const { article, noun } = phrase;
   return { premise: premiseOf(`${article} ${noun}`.trim(), exclusions), statement: '' };

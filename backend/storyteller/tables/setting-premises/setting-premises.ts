@@ -1,13 +1,16 @@
 import type { SettingPremise } from './premise-type.ts';
 import { premisesOfAcademy } from './premises-of-academy.ts';
+import { premisesOfBargains } from './premises-of-bargains.ts';
 import { premisesOfBeastsRule } from './premises-of-beasts-rule.ts';
 import { premisesOfCouncil } from './premises-of-council.ts';
+import { premisesOfDarkCrowns } from './premises-of-dark-crowns.ts';
 import { premisesOfDeserts } from './premises-of-deserts.ts';
 import { premisesOfDreams } from './premises-of-dreams.ts';
 import { premisesOfFarLands } from './premises-of-far-lands.ts';
 import { premisesOfFlooded } from './premises-of-flooded.ts';
 import { premisesOfForbiddenMagic } from './premises-of-forbidden-magic.ts';
 import { premisesOfJungle } from './premises-of-jungle.ts';
+import { premisesOfLifeYears } from './premises-of-life-years.ts';
 import { premisesOfLords } from './premises-of-lords.ts';
 import { premisesOfMages } from './premises-of-mages.ts';
 import { premisesOfMarvels } from './premises-of-marvels.ts';
@@ -27,19 +30,23 @@ import { premisesOfTimeAndFate } from './premises-of-time-and-fate.ts';
 import { premisesOfWars } from './premises-of-wars.ts';
 import { premisesOfWildPlaces } from './premises-of-wild-places.ts';
 import { premisesOfWinterAndNight } from './premises-of-winter-and-night.ts';
+import { premisesOfWitches } from './premises-of-witches.ts';
 import { premisesOfWorldTree } from './premises-of-world-tree.ts';
 import { premisesOfUnlikelyRulers } from './premises-of-young-and-small.ts';
 
 export const settingPremises: readonly SettingPremise[] = [
   ...premisesOfAcademy,
+  ...premisesOfBargains,
   ...premisesOfBeastsRule,
   ...premisesOfCouncil,
+  ...premisesOfDarkCrowns,
   ...premisesOfDeserts,
   ...premisesOfDreams,
   ...premisesOfFarLands,
   ...premisesOfFlooded,
   ...premisesOfForbiddenMagic,
   ...premisesOfJungle,
+  ...premisesOfLifeYears,
   ...premisesOfLords,
   ...premisesOfMages,
   ...premisesOfMarvels,
@@ -59,6 +66,7 @@ export const settingPremises: readonly SettingPremise[] = [
   ...premisesOfWars,
   ...premisesOfWildPlaces,
   ...premisesOfWinterAndNight,
+  ...premisesOfWitches,
   ...premisesOfWorldTree,
   ...premisesOfUnlikelyRulers,
 ];
