@@ -16,8 +16,12 @@ const longWords = (text: string): readonly string[] =>
   text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
 
 /** Whether the premises tell each long word of a text, or are asked for by it. */
-function hasWordsFor(text: string, premises: readonly SettingPremise[]): boolean {
-  const told = premises.map(wholeText).join(' ').toLowerCase();
+function hasWordsFor(
+  text: string,
+  premises: readonly SettingPremise[],
+  texts: readonly string[],
+): boolean {
+  const told = [...premises.map(wholeText), ...texts].join(' ').toLowerCase();
   const asked = askedBy(text, premises);
   return longWords(text).every((word) => asked.includes(word) || told.includes(word.slice(0, 5)));
 }
@@ -32,6 +36,7 @@ export function saidOf(
   idea: string,
   premises: readonly SettingPremise[],
   exclusions: Exclusions,
+  texts: readonly string[] = [],
 ): { premise: Premise | undefined; statement: string } {
   const premise = premiseOf(idea, exclusions);
   const words = idea.trim().toLowerCase().split(/\s+/);
@@ -46,7 +51,7 @@ export function saidOf(
     phrase === undefined ||
     phrase.isClause ||
     phrase.rest === '' ||
-    hasWordsFor(phrase.rest, premises);
+    hasWordsFor(phrase.rest, premises, texts);
   if (isWhole) return { premise, statement: '' };
   const { article, noun } = phrase;
   return { premise: premiseOf(`${article} ${noun}`.trim(), exclusions), statement: '' };
@@ -60,7 +65,10 @@ export function ideaTitleOf(story: SettingStory | PremiseStory): string {
   if (premise.title === '') return '{land.s}';
   // "The Kingdom" says nothing by itself.
   const isBare = /^The \p{L}+$/u.test(premise.title) && story.title.startsWith('The ');
-  return isBare && story.title !== premise.title
+  const isWritten = !story.id.startsWith('premises:');
+  const repeatsNoun = story.title.toLowerCase().includes(premise.title.slice(4).toLowerCase());
+  if (isBare && (isWritten || repeatsNoun)) return `{land.s}: ${story.title}`;
+  return isBare
     ? `{land.s}: ${premise.title} of ${story.title.replace(/^The /, 'the ')}`
     : `{land.s}: ${premise.title}`;
 }

@@ -31,7 +31,7 @@ import { hookLabel } from './hook-label.ts';
 import { ideaThingOf, tellIdea } from './idea-thing.ts';
 import { insteadPart } from './other-truth.ts';
 import type { PremiseStory } from './premise-story-type.ts';
-import { premiseStoryOf } from './premise-story.ts';
+import { storyOfIdea } from './story-of-idea.ts';
 import { ideaPitchOf, ideaTitleOf } from './premise-words.ts';
 import { inVersion } from './versions.ts';
 import {
@@ -65,7 +65,7 @@ export function settingStoryOf(
   situation: Situation,
 ): SettingStory | PremiseStory | undefined {
   const { seed, keep } = asked;
-  const ofIdea = premiseStoryOf(asked, situation);
+  const ofIdea = storyOfIdea(asked, situation);
   if (ofIdea !== undefined) return ofIdea;
   const facts = keep?.story.facts;
   if (facts?.['kind'] === 'setting') return settingStories.find(({ id }) => id === facts['core']);

@@ -1,5 +1,6 @@
 import type { SettingPremise } from '../tables/setting-premises/premise-type.ts';
 import { settingPremises } from '../tables/setting-premises/setting-premises.ts';
+import { askedSettingStories } from '../tables/setting-premises/asked-stories.ts';
 import { singularOf } from './matter-words.ts';
 
 const mostPremises = 3;
@@ -25,7 +26,7 @@ const realm =
 /** How an idea says that a group rules: "ruled by the old dragons", "dragons who rule", "a dragon empire". */
 const ruling = (nouns: string): string =>
   [
-    `(?:ruled|governed|run|owned|led|controlled|dominated|conquered|oppressed|held|enslaved|under)(?: by)?(?: [a-z']+){0,3} (?:${nouns})`,
+    `(?:(?:ruled|governed|run|owned|led|controlled|dominated|conquered|oppressed|held|enslaved) by|under)(?: [a-z']+){0,3} (?:${nouns})`,
     `(?:${nouns})(?: [a-z']+){0,3} ${rule}`,
     `(?:${nouns}) (?:${realm})`,
     `(?:${realm}) of(?: [a-z']+){0,2} (?:${nouns})`,
@@ -97,6 +98,26 @@ export function premisesIn(idea: string): readonly SettingPremise[] {
     if (isFree && ofSlot < most[premise.slot] && chosen.length < mostPremises) chosen.push(found);
   }
   return isWhole(text, chosen) ? chosen.map(({ premise }) => premise) : [];
+}
+
+/** The ids of the written settings for which an idea asks with the words of one entry at least. */
+export function askedStoriesIn(idea: string): readonly string[] {
+  const text = wordsOf(idea);
+  return Object.entries(askedSettingStories).flatMap(([id, asks]) =>
+    asks.some((entry) => {
+      const groups = entry.replace(/^~/, '').split(' ');
+      // What is only named has to be all that the idea says.
+      const isShort = !entry.startsWith('~') || idea.trim().split(/\s+/).length <= 2;
+      return (
+        isShort &&
+        groups.every(
+          (group) => patternOf(group.replace(/^!/, '')).test(text) !== group.startsWith('!'),
+        )
+      );
+    })
+      ? [id]
+      : [],
+  );
 }
 
 /** The words of a text by which it asks for one of these premises, in the singular and as they stand. */

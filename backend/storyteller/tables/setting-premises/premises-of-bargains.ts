@@ -209,7 +209,7 @@ export const premisesOfBargains: readonly SettingPremise[] = [
         'goes back down to shut the gate from there, for a friend, and asks for bread to be sent',
       ],
       [
-        'advocate of the last {few} cases',
+        'advocate of lost cases',
         3,
         'wants to win, once, with the truth',
         '{C.name} swears by commas.',

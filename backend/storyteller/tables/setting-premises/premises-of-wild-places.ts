@@ -151,7 +151,7 @@ export const premisesOfWildPlaces: readonly SettingPremise[] = [
     asks: [
       'fey|fae|faerie|faerie|fairy|fairies|feywild|seelie|unseelie|pixie|pixies',
       'enchanted|magical|elven|endless|living|sentient|haunted|talking forest|woods|wood|trees',
-      'forest|woods|trees grows|eats|walks|moves|alive|swallows|promise|bargain|bargains',
+      'forest|woods|trees alive|promise|promises|bargain|bargains|oath|oaths',
       'elf|elves|elven kingdom|realm|land|empire',
       '~forest|woods|woodland|jungle_of_trees',
     ],
