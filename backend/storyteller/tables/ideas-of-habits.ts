@@ -7,7 +7,7 @@ export const ideasOfHabits: readonly AskedDeparture[] = [
     id: 'idea-has',
     facets: ['has'],
     unlessWhat:
-      /\b(?:past|nightmares?|dreams?|heart|code|honou?r|confidence|temper|secrets?|memory|gift|fear|debts?|problems?|issues|sense|reputation|obsession|habit|voice|way|talent|humou?r|luck|faith|no|never)\b/,
+      /\b(?:past|nightmares?|dreams?|heart|code|honou?r|confidence|temper|secrets?|memory|gift|fear|debts?|problems?|issues|sense|reputation|obsession|habit|voice|way|talent|humou?r|luck|faith|spot|weakness|knack|no|never)\b/,
     isTrait: true,
     other: ['first owner', 'pawnbroker', 'grandmother'],
     concept: [

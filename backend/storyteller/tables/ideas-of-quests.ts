@@ -8,9 +8,9 @@ export const ideasOfQuests: readonly AskedDeparture[] = [
     id: 'idea-become',
     asked: phrases(
       '<wants> to|of? become|be|being|becoming {what!}',
-      'to|of become|becoming|be * {what:knight|king|queen|wizard|hero|legend|chef|bard|champion|captain|paladin|dragon|god|lich|archmage|ruler|mayor|swordsman|thief|pirate|doctor|healer|warrior|fighter}',
+      'to|of become|becoming {what!}',
       'aspiring|would-be|wannabe|self-taught|self-proclaimed {what}',
-      'ambition|dream|goal is|of|to * {what:knight|king|queen|wizard|hero|legend|chef|bard|champion|captain|paladin|dragon|god|lich}',
+      'ambition|dream|goal is|of|to * become|becoming|be|being {what!}',
       '<wants> to? prove * {what}',
       'prove|proves|proving|show|showing that {what}',
     ),
