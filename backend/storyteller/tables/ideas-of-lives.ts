@@ -159,9 +159,13 @@ export const ideasOfLives: readonly AskedDeparture[] = [
       story: [
         '{P.name} was in the war, came home to {town}, and found that the war had come along.',
       ],
-      manner: ['{P.name} notices high ground, back doors and who has not written home.'],
-      look: ['{P.name} wears an old army coat with everything cut off it that shone.'],
-      bond: ['{P.name} carries a tin cup with the names of the company scratched into it.'],
+      manner: [
+        'Since the war {P.name} notices high ground, back doors and who has not written home.',
+      ],
+      look: ['{P.name} wears an old coat from the war, with everything cut off it that shone.'],
+      bond: [
+        '{P.name} carries a tin cup from the war, with the names of the company scratched into it.',
+      ],
     },
   }),
   ofIdea({
