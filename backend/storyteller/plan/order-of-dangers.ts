@@ -143,20 +143,6 @@ export const dangerOrders: readonly OrderRule[] = [
         : undefined,
   ],
   [
-    order(`${creature} wants? (?:its|his|her|their) ([\\p{L} ]+?) back((?: .+)?)`),
-    (who = '', what = '', more = '') => {
-      const fact = `${withArticle(who)} demands the return of its ${what}${more}`;
-      return isMonster(who) && !isPluralWord(headOf(who))
-        ? toldOf('beast', who, fact, {
-            task: '',
-            nouns: ['dragon'],
-            says: 'demand',
-            object: 'return',
-          })
-        : undefined;
-    },
-  ],
-  [
     order(
       '([\\p{L} ]+?) (?:blockade|are blockading|blockading|have blockaded) ((?:an?|the|our) .+)',
     ),
