@@ -8,6 +8,11 @@ const sides = 'between {1} and {2}';
 
 const sayings: readonly Saying[] = [
   [
+    /^(?:cursed|hexed|bewitched|doomed) ((?:\p{L}+ )?(?:village|town|city|hamlet|valley|island|kingdom|land|farm))$/u,
+    'a curse lies on the $1',
+  ],
+  [/^curse$/, 'a curse lies on the village'],
+  [
     /^(?:the |some )?((?:\p{L}+ )?(?:raiders|marauders|reavers|goblins|hobgoblins|bugbears|orcs|gnolls|barbarians))$/u,
     '$1 raid the farms',
   ],

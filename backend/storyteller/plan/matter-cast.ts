@@ -105,7 +105,9 @@ export function castMatter(casting: Casting): Map<string, Person> {
     else if (asked !== undefined) invent(part, asked.role || roleOf(part), asked.pronouns);
     else if (part === 'B' && matter.sort !== 'person' && named('B')) continue;
     else if (part === 'A' && matter.plight?.doer !== undefined) invent(part, matter.plight.doer);
-    else if (part === 'S' && kernel.foeIs === 'it' && suspectIn(matter) !== '') {
+    else if (part === 'S' && matter.plight?.blamed !== undefined) {
+      invent(part, matter.plight.blamed);
+    } else if (part === 'S' && kernel.foeIs === 'it' && suspectIn(matter) !== '') {
       invent(part, suspectIn(matter));
     } else if (isOwner) invent(part, matter.role, matter.pronouns);
     else if (part === casting.second?.part) invent(part, casting.second.role ?? roleOf(part));

@@ -109,6 +109,17 @@ const rules: readonly Rule[] = [
 ];
 
 const gates: readonly Rule[] = [
+  // "A rift to the shadow realm opens in the mine": "to" does not end the noun.
+  [
+    rule(
+      `((?:an?|the) (?:[\\p{L}-]+ )?(portal|rift|gate|gateway|tear|breach|door|hole)( (?:to|into|between) (?:the |another |an? )?[\\p{L}' -]+?)) ((?:has |is |have )*(?:opens?|opened|opening|appears?|appeared|tears? open|torn open))\\b(.*)`,
+    ),
+    ([gate = '', head = '', , says = '', rest = '']) => ({
+      sort: 'claim',
+      it: `the ${head}`,
+      fact: `${gate} ${says}${rest}`,
+    }),
+  ],
   [
     rule(
       `(?:close|shut|seal|lock) (?:an?|the) ((?:[\\p{L}' -]+ )?(?:portal|gate|rift|gateway|breach|door|hole|tear|hellmouth))(.*)`,

@@ -55,7 +55,9 @@ export function existence(sort: MatterSort, text: string, isPlural: boolean): st
   const hasArticle = determiners.test(text.split(' ')[0] ?? '');
   const noun = hasArticle || isPlural ? text : `a ${text}`;
   if (sort === 'event') return `there is to be ${indefinite(noun, isPlural)}`;
-  if (sort === 'claim') return `there ${isPlural ? 'are' : 'is'} ${indefinite(noun, isPlural)}`;
+  // "A hag offers sweets" is read as a noun in the plural.
+  const isMany = isPlural && !/^an? /.test(noun);
+  if (sort === 'claim') return `there ${isMany ? 'are' : 'is'} ${indefinite(noun, isMany)}`;
   if (noun.startsWith('the ')) return `everyone talks about ${noun}`;
   return `there ${isPlural ? 'are' : 'is'} ${noun}`;
 }

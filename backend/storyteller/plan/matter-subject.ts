@@ -16,6 +16,7 @@ import { dueOf, harmOf, lairIn, preyOf } from './matter-beast.ts';
 import { dutyTruths, dutyWords } from './duty-plan.ts';
 import type { MatterPlan } from './matter-plan.ts';
 import { themeOf } from './matter-themes.ts';
+import { plightWords } from './plight-words.ts';
 import { wonderIn, wonderWords } from './wonder-of-idea.ts';
 import { termsOf } from './matter-terms.ts';
 import { hasRank } from './strand-cast.ts';
@@ -122,6 +123,7 @@ const truthsOf = (plan: MatterPlan, wonder: string): Truths => ({
   captor: plan.matter.captor === undefined ? 'no' : 'yes',
   doer: plan.matter.plight?.doer === undefined ? 'no' : 'yes',
   doers: plan.matter.plight?.doers === undefined ? 'no' : 'yes',
+  hexed: plan.matter.plight?.blamed === undefined ? 'no' : 'yes',
   slain: plan.matter.plight?.isSlain === true ? 'yes' : 'no',
   theme: themeOf(plan.matter),
   wonder,
@@ -199,30 +201,6 @@ function ghostWords({ people, matter: { sort } }: MatterPlan): [string, string][
   ];
 }
 
-const ills: readonly (readonly [RegExp, string])[] = [
-  [/curs|hex|bewitch|enchant/, 'the curse'],
-  [/sleep|wake/, 'the sleep'],
-  [/stone|petrif/, 'the stone'],
-];
-
-const illIn = (fact: string): string =>
-  ills.find(([said]) => said.test(fact))?.[1] ?? 'the illness';
-
-/** What has befallen people, with words for ideas that do not say it. */
-function plightWords({ matter: { plight, it, sort, fact } }: MatterPlan): [string, string][] {
-  const ill = plight?.ill ?? (/person|being/.test(sort) ? illIn(fact) : it);
-  const struck = plight?.struck ?? 'the sick';
-  const wish = plight?.wish ?? 'the ring that was taken from the grave';
-  return [
-    ['ill', ill],
-    ['ill.u', upper(ill)],
-    ['struck', struck],
-    ['struck.u', upper(struck)],
-    ['wish', wish],
-    ['wish.u', upper(wish)],
-  ];
-}
-
 /** What the idea says after its first clause, and those whom the party fights. */
 function clauseWords({ second, enemy, matter }: MatterPlan): [string, string][] {
   const reason = second?.text ?? matter.reason;
@@ -275,7 +253,7 @@ function openingOf({ sort, fact: said, more, state, region, duty }: MatterPlan['
   if (sort === 'site' && state === 'gone') return `In {town} people say that ${fact}`;
   // "From a mountain town": the town of the idea is the town of the story.
   const own =
-    /\b(?:an?|the) ((?:[\p{L}-]+ )?(?:town|village|city|hamlet))(?=$| (?!of |hall|watch|guard|council|court|wall|gate|square|militia|priest|elder|healer|chief|mayor|smith|blacksmith|baker|witch|fool|green|well|inn|tavern|church|school|fair|docks?|harbou?r|sewers?|prison|jail|library|archives?|treasury|drunk|bank|streets?|arena|cemetery|graveyard|orphanage|theatre|gates))/u.exec(
+    /\b(?:an?|the) ((?:[\p{L}-]+ )?(?:town|village|city|hamlet))(?=$| (?!of |hall|watch|guard|council|court|wall|gate|square|militia|priest|elder|healer|chief|mayor|smith|blacksmith|baker|witch|fool|green|well|inn|tavern|church|school|fair|docks?|harbou?r|sewers?|prison|jail|library|archives?|treasury|drunk|bank|streets?|arena|cemetery|graveyard|orphanage|theatre|gates|clock|bells?|tower|crier|doctor|market|festival|bakery|temple|shrine|statue|pond|elders|children|dogs|cats))/u.exec(
       fact,
     );
   if (own !== null) {
@@ -341,7 +319,7 @@ export function matterSubject(plan: MatterPlan, exclusions: Exclusions): Subject
     ['Due', upper(dueOf(matter))],
     ['lead', matter.isPlural ? 'the largest of them' : matter.it],
     ['foe', plan.beast === undefined ? '{A}' : matter.it],
-    ...plightWords(plan),
+    ...plightWords(matter),
     ...ghostWords(plan),
     ['doers', matter.plight?.doers ?? ''],
     ...wonderWords(wonder, matter),

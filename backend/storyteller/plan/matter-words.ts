@@ -15,13 +15,29 @@ export interface Region {
 /** What an idea says of something that has befallen people. */
 export interface Plight {
   /** Which plots tell it. */
-  readonly kind: 'spread' | 'one' | 'wonder' | 'dead' | 'ghost' | 'ship';
+  readonly kind:
+    | 'spread'
+    | 'one'
+    | 'wonder'
+    | 'dead'
+    | 'ghost'
+    | 'ship'
+    | 'shape'
+    | 'possessed'
+    | 'maker'
+    | 'god'
+    | 'prophecy'
+    | 'lure';
+  /** What a person has become, by whom one is possessed, or what one makes: `goat`, `demon`, `chimeras`. */
+  readonly form?: string;
   /** What it is called: `the poison`, `the sleeping sickness`. */
   readonly ill?: string;
   /** Those whom it has hit: `the sick`. */
   readonly struck?: string;
   /** Who does it, as a role: `mad alchemist`. */
   readonly doer?: string;
+  /** Who did it, if the plot has another culprit behind this one: `witch`. */
+  readonly blamed?: string;
   /** Those who do it, if they are many: `the fey`. */
   readonly doers?: string;
   /** What a ghost wants: `the toy`. */

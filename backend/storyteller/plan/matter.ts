@@ -4,7 +4,9 @@ import {
   bandNouns,
   claimNouns,
   clauseVerbs,
+  festiveWords,
   personNouns,
+  shapeshifters,
   vagueNouns,
 } from '../tables/matters/idea-grammar.ts';
 import type { KnownThing } from '../story.ts';
@@ -156,9 +158,11 @@ const isOnlyTitle = (source: string, { words, fact, state, crime, sides }: Told)
   crime === undefined &&
   sides === undefined;
 
-/** Creatures of whom it is first to be found out who they are. */
-const shapeshifters =
-  /\b(?:werewol(?:f|ves)|vampires?|doppelgangers?|changelings?|shapeshifters?)\b/;
+const hasWordOf = (text: string, list: ReadonlySet<string>): boolean =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .some((word) => list.has(word));
 
 /**
  * What an idea is about, as far as the lines of the campaign allow it.
@@ -170,7 +174,7 @@ export function matterOf(
   known: readonly KnownThing[] = [],
 ): Matter | undefined {
   const found = plainOrder(typed);
-  const isInquiry = found?.isGeneral === true || shapeshifters.test(typed.toLowerCase());
+  const isInquiry = found?.isGeneral === true || hasWordOf(typed, shapeshifters);
   const ordered = isInquiry && inquiryIn(typed, exclusions) ? undefined : found;
   if (ordered?.told !== undefined) return orderedMatter(typed, ordered, exclusions);
   const read = ordered && matterOf(ordered.idea, exclusions, known);
@@ -298,8 +302,7 @@ function nameIn({ it, words }: Told, source: string): string {
 
 function inquiryIn(idea: string, { matches }: Exclusions): Told | undefined {
   const text = shortened(sentenceOf(idea));
-  // Of whom a feast is held, it is said who it was.
-  if (/\bcelebrat/i.test(idea)) return undefined;
+  if (hasWordOf(idea, festiveWords)) return undefined;
   if (matches(idea)) return matches(text) ? undefined : inquiryOf(text);
   return inquiryOf(text) ?? wholeInquiryOf(wholeSentenceOf(idea));
 }

@@ -4,6 +4,7 @@ import { isUnwillingCaptive, lostPeople } from './lost-idea.ts';
 import type { Told } from './matter-words.ts';
 import { occasionOf } from './occasion-idea.ts';
 import { blackmailOf, poisonedOf, witnessedOf } from './poisoned-idea.ts';
+import { wonderOf } from './wonder-clause.ts';
 
 /** Ideas whose form says more than their first noun and verb, so that they are read before all others. */
 export const wholeMatter = (typed: string): Told | undefined =>
@@ -11,6 +12,7 @@ export const wholeMatter = (typed: string): Told | undefined =>
   blackmailOf(typed) ??
   witnessedOf(typed) ??
   wantsOf(typed) ??
+  wonderOf(typed) ??
   lostPeople(typed) ??
   heldPeople(typed) ??
   occasionOf(typed);

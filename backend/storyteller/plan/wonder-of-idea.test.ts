@@ -59,3 +59,45 @@ test('the plot about who wished is not used if an idea names who steals', () => 
     expect(kernelOf('fey steal the shadows of travelers in the forest', seed)).toBe('strange-rule');
   }
 });
+
+test.each([
+  ['a village where everyone forgot yesterday', 'memory', 'everyone forgot yesterday'],
+  [
+    'The church bell rings by itself at midnight',
+    'sound',
+    'the church bell rings by itself at midnight',
+  ],
+  ['a scarecrow comes to life', 'alive', 'a scarecrow comes to life'],
+  ["a hag steals people's happiness", 'heart', "a hag steals people's happiness"],
+  ['a love potion got into the water', 'heart', 'a love potion got into the water'],
+  ['it has been night for a hundred years', 'dark', 'it has been night for a hundred years'],
+  ['snow in the middle of summer', 'cold', 'there is snow in the middle of summer'],
+  ['the annual harvest ritual was forgotten', 'hunger', 'the annual harvest ritual was forgotten'],
+  ['lift the curse from the village', 'luck', 'a curse lies on the village'],
+  ['a witch has cursed the village', 'luck', 'the curse of a witch lies on the village'],
+  ['cursed village', 'luck', 'a curse lies on the village'],
+])('"%s" says that something strange happens, which affects: %s', (idea, id, fact) => {
+  const matter = matterOf(idea, noExclusions);
+  expect(matter).toMatchObject({ fact, plight: { kind: 'wonder' } });
+  expect(matter && wonderIn(matter, noExclusions).id).toBe(id);
+});
+
+test.each([
+  ["a wizard's experiment goes wrong", 'strange-works'],
+  ['the annual harvest ritual was forgotten', 'strange-rite'],
+])('"%s" has the plot of the cause that it names: %s', (idea, kernel) => {
+  for (let seed = 1; seed < 5; seed += 1) expect(kernelOf(idea, seed)).toBe(kernel);
+});
+
+test.each([
+  ['the old oak in the village square is bleeding', 'wood', 'the oak'],
+  ['the sacred flame of the temple has gone out', 'dark', 'the flame'],
+  ["everyone who sleeps in the inn wakes up with someone else's memories", 'memory', 'the trouble'],
+  ["a baker's gingerbread men came alive and took over the bakery", 'alive', 'the gingerbread men'],
+  ['find out why the river turned red', 'water', 'the river'],
+  ['an ancient evil sleeps under the lake', 'god', 'the ground'],
+])('"%s" is about a strange event that affects %s: %s', (idea, id, it) => {
+  const matter = matterOf(idea, noExclusions);
+  expect(matter).toMatchObject({ it, plight: { kind: 'wonder' } });
+  expect(matter && wonderIn(matter, noExclusions).id).toBe(id);
+});

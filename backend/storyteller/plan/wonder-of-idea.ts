@@ -10,9 +10,13 @@ const textsOf = (wonder: Wonder): string =>
     .flatMap((text: string | readonly string[] | RegExp) => (text instanceof RegExp ? [] : text))
     .join(' ');
 
-/** What is affected in an idea about a strange event. A line that excludes a word of its texts leaves the general ones. */
+/** What is affected in an idea about a strange event: what it names first. A line that excludes a word of its texts leaves the general ones. */
 export function wonderIn({ fact }: Matter, { matches }: Exclusions): Wonder {
-  const found = wonders.find(({ said }) => said.test(fact)) ?? otherWonder;
+  const found =
+    wonders
+      .map((wonder) => ({ wonder, at: fact.search(wonder.said) }))
+      .filter(({ wonder, at }) => at >= 0 && wonder !== otherWonder)
+      .toSorted((one, other) => one.at - other.at)[0]?.wonder ?? otherWonder;
   return matches(textsOf(found)) ? otherWonder : found;
 }
 

@@ -3,8 +3,12 @@ import type { OwnFrame } from './frame-type.ts';
 /** What is said around the plots of illnesses, strange events and the dead: A wants no office there. */
 export const cureFrame: OwnFrame = {
   suspects: [
-    ['{S.full}, wrongly. {T.full} saw something, and is silent.', 'doer=no'],
-    ['{S.full}, who is innocent; {T.full} could say so«, and does not dare».', 'doer=no'],
+    ['{S.full}, wrongly. {T.full} saw something, and is silent.', 'doer=no hexed=no'],
+    ['{S.full}, who is innocent; {T.full} could say so«, and does not dare».', 'doer=no hexed=no'],
+    [
+      '{S.full}, who did it for money and repents of it; for whom {S.they} did it, {T.full} could say.',
+      'hexed=yes',
+    ],
     [
       '{A.full}, rightly; {S.full} is thought to help, and does not. What nobody knows is how it is done and how it can be undone.',
       'doer=yes',

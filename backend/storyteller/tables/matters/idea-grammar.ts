@@ -192,3 +192,15 @@ export const personNouns: ReadonlySet<string> = new Set([
   knight bride groom governor general lighthouse-keeper keeper apprentice player hangman puppeteer clown beekeeper
   necromancer lich hag prisoner impostor traitor stranger saint angel devil demon daughter son brother sister mother father husband wife lover mayor`),
 ]);
+
+/** Creatures of whom it is first to be found out who they are, before they can be hunted. */
+export const shapeshifters: ReadonlySet<string> = new Set(
+  list(
+    'werewolf werewolves vampire vampires doppelganger doppelgangers changeling changelings shapeshifter shapeshifters',
+  ),
+);
+
+/** Words of a feast: of whom it is held, everyone says who that was, so it is no inquiry. */
+export const festiveWords: ReadonlySet<string> = new Set(
+  list('celebrate celebrates celebrated celebrating celebration celebrations'),
+);

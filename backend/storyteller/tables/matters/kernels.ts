@@ -1,3 +1,9 @@
+import { shapeLost } from './kernels/shape-lost.ts';
+import { possessed } from './kernels/possessed.ts';
+import { maker } from './kernels/maker.ts';
+import { smallGod } from './kernels/small-god.ts';
+import { prophecy } from './kernels/prophecy.ts';
+import { lure } from './kernels/lure.ts';
 import { wayOfMurders } from './kernels/way-of-murders.ts';
 import { raiseArmy } from './kernels/raise-army.ts';
 import { guardPerson } from './kernels/guard-person.ts';
@@ -216,6 +222,12 @@ export const matterKernels: readonly MatterKernel[] = [
   strangeGuest,
   strangeWorks,
   strangeWish,
+  shapeLost,
+  possessed,
+  maker,
+  smallGod,
+  prophecy,
+  lure,
   deadWalk,
   deadShip,
   ghostWish,

@@ -68,7 +68,19 @@ export interface MatterKernel {
   clauses?: Readonly<Record<string, { readonly part?: MatterPart; readonly isWhole?: true }>>;
   tones: readonly Tone[];
   /** What has befallen people in the ideas that it tells, whatever else they say. */
-  plight?: 'spread' | 'one' | 'wonder' | 'dead' | 'ghost' | 'ship';
+  plight?:
+    | 'spread'
+    | 'one'
+    | 'wonder'
+    | 'dead'
+    | 'ghost'
+    | 'ship'
+    | 'shape'
+    | 'possessed'
+    | 'maker'
+    | 'god'
+    | 'prophecy'
+    | 'lure';
   /** Whether it has rows for a person or a people who is the cause of a strange event, if an idea names one. */
   tellsDoers?: true;
   /** Words of ideas that name its cause of a strange event themselves: no plot of another cause is used. */

@@ -4,7 +4,7 @@ import type { Wonder } from './wonder-type.ts';
 export const wondersOfBodies: readonly Wonder[] = [
   {
     id: 'body',
-    said: /\b(?:bod(?:y|ies)|swapp?\w*|switch\w*|invisible|shrink\w*|shrunk|tiny|giant-?sized|float\w*|gravity|fly(?:ing)?|turn\w* into|become|became|younger|older|age[sd]?|aging|ageing|children again|gender|grows? (?:old|young|feathers|horns|tails?|fur)|feathers|tails|horns|skin)\b/,
+    said: /\b(?:bod(?:y|ies)|invisible|shrink\w*|shrunk|tiny|giant-?sized|float\w*|gravity|fly(?:ing)?|turn\w* into|become|became|younger|older|age[sd]?|aging|ageing|children again|gender|grows? (?:old|young|feathers|horns|tails?|fur)|feathers|tails|horns|skin)\b/,
     name: 'the change',
     missing: 'the right shape of people',
     toll: [
@@ -82,7 +82,7 @@ export const wondersOfBodies: readonly Wonder[] = [
   },
   {
     id: 'alive',
-    said: /\b(?:statues?|gargoyles?|dolls?|puppets?|toys?|scarecrows?|paintings?|portraits?|pictures?|furniture|armou?rs?|mirrors?|mannequins?|gnomes|chairs?|brooms?|snowm[ae]n|books?|houses?|clothes|cutlery|stones?|tombstones?)\b/,
+    said: /\b(?:gingerbread|statues?|gargoyles?|dolls?|puppets?|toys?|scarecrows?|paintings?|portraits?|pictures?|furniture|armou?rs?|mirrors?|mannequins?|gnomes|chairs?|brooms?|snowm[ae]n|books?|houses?|clothes|cutlery|stones?|tombstones?)\b/,
     name: 'the stirring',
     missing: 'the stillness of lifeless things',
     toll: [
@@ -133,7 +133,7 @@ export const wondersOfBodies: readonly Wonder[] = [
   },
   {
     id: 'luck',
-    said: /\b(?:curs(?:e|es|ed)|luck|unlucky|hexed|bewitched|jinx\w*|misfortune|doomed)\b/,
+    said: /\bcursed (?:[\p{L}-]+ )?(?:villages?|towns?|city|hamlet|valley|island|kingdom|land|farm|forest|wood|house|castle|family|mine|ship)\b|\b(?:curses?|luck|unlucky|hexed|bewitched|jinx\w*|misfortune|doomed)\b/u,
     name: 'the curse',
     missing: 'the luck of {town}',
     toll: [

@@ -80,7 +80,7 @@ export const wondersOfMinds: readonly Wonder[] = [
   },
   {
     id: 'heart',
-    said: /\b(?:in love|falls? for|laugh\w*|happy|happiness|cr(?:y|ies|ying)|weeps?|ang(?:ry|er)|rage|quarrel\w*|sad(?:ness)?|joy|afraid|fear|feel\w*|emotions?|danc\w+|smil\w+|courage)\b/,
+    said: /\b(?:in love|love potion|loves?|hates?|polite|rude|falls? for|laugh\w*|happy|happiness|cr(?:y|ies|ying)|weeps?|ang(?:ry|er)|rage|quarrel\w*|sad(?:ness)?|joy|afraid|fear|feel\w*|emotions?|danc\w+|smil\w+|courage)\b/,
     name: 'the mood',
     missing: 'the right of people to their own moods',
     toll: [

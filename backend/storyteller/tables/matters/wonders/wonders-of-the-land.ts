@@ -30,7 +30,7 @@ export const wondersOfTheLand: readonly Wonder[] = [
   },
   {
     id: 'wood',
-    said: /\b(?:forests?|woods?|trees?|garden|vines?|roots?|thorns?|plants?|flowers?|mushrooms?|moss|roses?|brambles?|ivy|grass)\b/,
+    said: /\b(?:forests?|woods?|trees?|oaks?|willows?|garden|vines?|roots?|thorns?|plants?|flowers?|mushrooms?|moss|roses?|brambles?|ivy|grass)\b/,
     name: 'the growth',
     missing: 'the border between field and forest',
     toll: [
@@ -106,7 +106,7 @@ export const wondersOfTheLand: readonly Wonder[] = [
   },
   {
     id: 'god',
-    said: /\b(?:god|goddess|titan|giant|heart)(?:'s)?\b/,
+    said: /\bgods (?:are|have) (?:waking|awakening|stirring|woken|awoken|risen)|\b(?:god|goddess|titan|giant|heart)(?:'s)?\b|\b(?:ancient|old|elder|forgotten|nameless|slumbering|primordial) (?:evil|one|thing|power|being|horror|presence)\b|\bsomething (?:old|ancient|huge|enormous|terrible) (?:sleeps|slumbers|stirs|wakes|dreams)/,
     name: 'the stirring below',
     missing: 'the sleep of what lies below',
     toll: [
@@ -131,7 +131,7 @@ export const wondersOfTheLand: readonly Wonder[] = [
   },
   {
     id: 'hunger',
-    said: /\b(?:famine|crops?|harvests?|blight|fields?|grain|bread|food|hungry|hunger)\b/,
+    said: /\b(?:famine|crops?|harvests?(?! moon)|blight|fields?|grain|bread|food|hungry|hunger)\b/,
     name: 'the bad year',
     missing: 'the blessing of the fields',
     toll: [

@@ -108,7 +108,7 @@ export const wondersOfTheSky: readonly Wonder[] = [
   },
   {
     id: 'dark',
-    said: /\b(?:dark|darkness|night|sun|moon|stars?|lamps?|candles?|lanterns?|eclipse|light|twilight|colou?rs?|grey|gray|sky|comet)\b/,
+    said: /\b(?:dark|darkness|night|sun|moon|stars?|lamps?|candles?|lanterns?|eclipse|light|twilight|colou?rs?|grey|gray|sky|comet|flames?|fires?|beacon)\b/,
     name: 'the failing of the light',
     missing: 'the light',
     toll: [
