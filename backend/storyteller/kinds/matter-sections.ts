@@ -233,7 +233,12 @@ export function openingSections(writing: MatterWriting): SectionPart[] {
         telling.paragraph();
         const hook = telling.must(frameRows(plan, 'hooks'), 'hooks');
         return paragraphs(
-          prose(first, problem, anchorLine(strandPitch(writing)), anchorLine(mood)),
+          prose(
+            first,
+            problem,
+            anchorLine(strandPitch(writing, prose(first, problem))),
+            anchorLine(mood),
+          ),
           prose(hook, telling.must(frameRows(plan, 'stakes'), 'stakes')),
         );
       },

@@ -33,11 +33,10 @@ const labelled = (
 };
 
 /** For players: what the idea says besides, if the situation does not say it in the words of the idea. */
-export function strandPitch(writing: StrandWriting): string {
-  const { plan } = writing;
-  const words = plan.strand?.words ?? [];
-  const fact = ` ${plan.matter.fact} ${plan.matter.more ?? ''} `.toLowerCase().replaceAll(',', '');
-  const isSaid = fact.includes(words.slice(-3).join(' '));
+export function strandPitch(writing: StrandWriting, situation: string): string {
+  const words = writing.plan.strand?.words ?? [];
+  const text = situation.toLowerCase().replaceAll(',', '');
+  const isSaid = text.includes(words.slice(-3).join(' '));
   return isSaid ? '' : said(writing, ({ pitch = [] }) => pitch);
 }
 

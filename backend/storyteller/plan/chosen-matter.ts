@@ -28,7 +28,8 @@ import {
   type FoundClause,
   type PartedIdea,
 } from './second-clause.ts';
-import { wholeMatter } from './whole-idea.ts';
+import { partedByStrand } from './strand.ts';
+import { isContrary, wholeMatter } from './whole-idea.ts';
 
 /** What a story is about, and the plot that tells it. */
 export interface ChosenMatter {
@@ -148,8 +149,40 @@ function partedChoice(idea: string, choice: Choice): ChosenMatter | undefined {
   };
 }
 
-const plainChoice = (idea: string, choice: Choice): ChosenMatter | undefined =>
-  partedChoice(idea, choice) ?? wholeChoice(idea, choice);
+/**
+ * The plot for what an idea says before the clause of its strand, if the whole idea has the same plot or none: a reader
+ * of whole ideas knows more of it.
+ */
+function strandChoice(
+  idea: string,
+  choice: Choice,
+  whole: ChosenMatter | undefined,
+): ChosenMatter | undefined {
+  if (choice.exclusions.matches(idea) || isContrary(idea)) return undefined;
+  const parted = partedByStrand(idea);
+  const first = parted && wholeChoice(parted.main, choice);
+  if (parted === undefined || first === undefined || first.matter.region !== undefined) {
+    return undefined;
+  }
+  const { matter, kernel } = first;
+  if (whole !== undefined && whole.kernel !== kernel) return undefined;
+  return {
+    kernel,
+    matter: {
+      ...matter,
+      source: typedText(idea),
+      said: matter.said ?? saidIn(matter.source),
+      ...(parted.more !== undefined && { more: parted.more }),
+    },
+  };
+}
+
+function plainChoice(idea: string, choice: Choice): ChosenMatter | undefined {
+  const parted = partedChoice(idea, choice);
+  if (parted !== undefined) return parted;
+  const whole = wholeChoice(idea, choice);
+  return strandChoice(idea, choice, whole) ?? whole;
+}
 
 /** The plot for what an idea says within a sentence of its own, whose subject asks for help. */
 function framedChoice(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { strandOf } from './strand.ts';
+import { partedByStrand, strandOf } from './strand.ts';
 
 const told = (idea: string): readonly string[] => {
   const found = strandOf(idea, 'site-haunted');
@@ -90,4 +90,15 @@ test('a plot that tells of a traitor has no second one', () => {
   expect(strandOf('escort a caravan, but one of the guards is a traitor', 'escort-way')).toBe(
     undefined,
   );
+});
+
+test.each([
+  ['goblins raid the farms and someone is selling them weapons', 'goblins raid the farms'],
+  ['find the lost city, before a rival explorer does', 'find the lost city'],
+])('the plot is chosen by what stands before the clause: %s', (idea, main) => {
+  expect(partedByStrand(idea)?.main).toBe(main);
+});
+
+test('what a noun can do belongs to the noun', () => {
+  expect(partedByStrand('a revolt against an empress who can read minds')).toBe(undefined);
 });

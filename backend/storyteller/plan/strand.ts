@@ -3,6 +3,7 @@ import { strands } from '../tables/matters/strands.ts';
 import { auxiliaries } from '../tables/matters/idea-grammar.ts';
 import { baseOfVerb, isThirdVerb, isVerbForm } from '../tables/matters/said-words.ts';
 import { isPersonNoun } from '../tables/person-nouns.ts';
+import { typedText } from './duty-nouns.ts';
 import { isCreatureNoun } from './foe.ts';
 import { determiners, isPluralWord, relatives, singularOf, stops } from './matter-words.ts';
 
@@ -15,6 +16,8 @@ export interface ToldStrand {
   readonly what: string;
   /** The words of the clause, by which it is found in the situation. */
   readonly words: readonly string[];
+  /** The word before it: `but`. */
+  readonly by: string;
 }
 
 interface Clause {
@@ -198,7 +201,7 @@ function toldBy(clause: Clause, kernel: string): ToldStrand | undefined {
   const isOpen = strand.roles !== undefined || strand.person === 'rival';
   return role === undefined && !isOpen
     ? undefined
-    : { strand, role: role ?? '', what, words: clause.words };
+    : { strand, role: role ?? '', what, words: clause.words, by: clause.by };
 }
 
 /** The strand that an idea tells beside its first statement; undefined if it tells none. */
@@ -206,4 +209,26 @@ export function strandOf(idea: string, kernel: string): ToldStrand | undefined {
   const told = clausesOf(idea).flatMap((clause) => toldBy(clause, kernel) ?? []);
   // What a person can do is often the first statement itself.
   return told.find(({ strand }) => strand.what !== 'power') ?? told[0];
+}
+
+const jointBefore =
+  /[ ,]*(?:and|but|while|because|before|until|so|since|although|though|unless|yet)?[ ,]*$/i;
+
+/**
+ * An idea without the clause of its strand, which its plot is found by, and this clause with its joint; undefined if
+ * the clause belongs to a noun: "an empress who can read minds".
+ */
+export function partedByStrand(idea: string): { main: string; more?: string } | undefined {
+  const told = strandOf(idea, 'none');
+  if (told === undefined || relatives.test(told.by)) return undefined;
+  const typed = typedText(idea);
+  const at = typed.toLowerCase().lastIndexOf(` ${told.words.join(' ')}`);
+  const main = typed.slice(0, Math.max(at, 0)).replace(jointBefore, '');
+  return main.split(' ').length < 3
+    ? undefined
+    : {
+        main,
+        // "But wants a terrible price" would be said of the subject of the plot.
+        ...(verbIn(told.words, told.strand) > 0 && { more: `${told.by} ${typed.slice(at + 1)}` }),
+      };
 }

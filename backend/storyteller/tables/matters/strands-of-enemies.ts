@@ -83,6 +83,7 @@ export const strandsOfEnemies: readonly Strand[] = [
         says: ['traitor spy informer informant mole betrayer turncoat saboteur betray infiltrate'],
       },
       { says: ['work', 'enemy'], by: 'and but' },
+      { says: ['in', 'on', 'it'], by: 'and but' },
     ],
     not: 'escort-way guard-person defend-siege-betrayed inquire-hidden inquire-dinner inquire-double',
     person: 'subject',
