@@ -13,7 +13,7 @@ import { beastLines } from './beast-lines.ts';
 import { foeLines, statisticsOf } from './fight-lines.ts';
 import { withFights } from './fights.ts';
 import { frameRows, labelsOf, spellRows } from './matter-frame.ts';
-import { strandEnd, strandGist, strandPitch, strandWants } from './matter-strand.ts';
+import { strandEnd, strandGist, strandPitch, strandPerson } from './matter-strand.ts';
 import {
   clueOfClause,
   endingOfClause,
@@ -136,14 +136,7 @@ function peopleText(writing: MatterWriting): string {
     const tell = habit === '' ? '' : telling.text(`{${part}.name} ${habit}.`);
     lines.push(`- ${label}: ${prose(anchorLine(about2), tell)}`);
   }
-  const ofStrand = plan.people.get('Z');
-  if (ofStrand?.id === 'Z') {
-    const wants = strandWants(writing);
-    const label = telling.text(
-      `**{Z.full}** (${telling.subject.names.add(ofStrand.role)}, ${ofStrand.pronouns})`,
-    );
-    if (wants !== '') lines.push(`- ${label}: ${anchorLine(wants)}`);
-  }
+  lines.push(...strandPerson(writing));
   lines.push(...personOfClause({ telling, plan }));
   for (const part of ['F1', 'F2', 'F3', 'F4', 'F5', 'F6', 'F7', 'F8']) {
     const person = plan.people.get(part);

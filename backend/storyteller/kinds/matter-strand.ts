@@ -66,5 +66,12 @@ export const strandLater = (writing: StrandWriting): string =>
 export const strandEnd = (writing: StrandWriting): string => labelled(writing, ({ end }) => end);
 
 /** What `{Z}` wants, if it is a person of the strand alone. */
-export const strandWants = (writing: StrandWriting): string =>
-  said(writing, ({ people, gist }) => people ?? gist);
+export function strandPerson(writing: StrandWriting): string[] {
+  const { plan, telling } = writing;
+  const person = plan.people.get('Z');
+  const wants = person?.id === 'Z' ? said(writing, ({ people, gist }) => people ?? gist) : '';
+  if (person === undefined || wants === '') return [];
+  const role = telling.subject.names.add(person.role);
+  const label = telling.text(`**{Z.full}** (${role}, ${person.pronouns})`);
+  return [`- ${label}: ${anchorLine(wants)}`];
+}
