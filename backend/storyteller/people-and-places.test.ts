@@ -332,7 +332,8 @@ describe('a place', () => {
   test('has the trouble that the idea names beside the sort of place', () => {
     for (let seed = 0; seed < 30; seed += 1) {
       const story = tellStory(requestOf('place', seed, { idea: 'a haunted inn', tone: 'horror' }));
-      expect([story.facts['site'], story.facts['trouble']]).toEqual(['inn', 'wrong-hour']);
+      expect(story.facts['site']).toBe('inn');
+      expect(story.facts['trouble']).toMatch(/^haunted-/);
     }
   });
 

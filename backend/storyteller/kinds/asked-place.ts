@@ -36,6 +36,8 @@ export interface AskedPlace {
   site: TownSite;
   /** Without an article: `goblin market`. */
   noun: string;
+  /** The noun without the words before it: `market`. */
+  kind: string;
   /** `a goblin market`, `the last tavern`. */
   one: string;
   /** Where it is or what has been done to it, as far as a label can say it after the noun: `on a lake`; or empty. */
@@ -48,7 +50,7 @@ export interface AskedPlace {
   /** In what state it is, and where it lies. */
   states: readonly PlaceState[];
   position: PlacePosition | undefined;
-  /** The family of ideas to which it belongs, if there are rows of its own for that. */
+  /** The rows for what the idea says of it, if there are any. */
   family: AskedFamily | undefined;
   /** Whom the idea names as the keeper: `nervous gnome`. */
   keeper: string | undefined;
@@ -201,6 +203,14 @@ function withNames(text: string, idea: string): string {
   return recased(text, typed, (word) => isTitle(typed) || isKnownNoun(word));
 }
 
+/** What a row calls the place: `market`, `clock tower`. */
+const kindOf = (noun: string): string => {
+  const [last = noun, before = ''] = noun.toLowerCase().split(' ').toReversed();
+  return before !== '' && (vagueHeads.test(last) || /^(?:shop|tower|den|dock|mill)$/.test(last))
+    ? `${before} ${last}`
+    : last;
+};
+
 /** The place of a site with what an idea says of it. */
 function askedPlace(
   site: TownSite,
@@ -208,9 +218,7 @@ function askedPlace(
   idea: string,
   exclusions: Exclusions,
 ): AskedPlace {
-  const family = familyOfIdea(idea, site.id, exclusions);
   const keeper = keeperOfIdea(idea, exclusions);
-  const tells = family?.family.tells ?? [];
   const one = article === 'the' ? `the ${noun}` : isPlural ? noun : withArticle(noun);
   const before = words.slice(0, -1);
   const plain = withPlainPositions(rest);
@@ -221,8 +229,6 @@ function askedPlace(
     !(keeper !== undefined && / by /.test(` ${rest}`)) &&
     after.join(' ') === plain &&
     (prepositions.test(first) || canFollow.test(first));
-  const isSaidWhole = keeper !== undefined || family !== undefined;
-  const isWhole = isSaidWhole && rest !== '' && !isClause && !isWhere;
   const further = furtherOf(idea, exclusions);
   const all = [
     ...statesOf(remains.test(head) ? words : before, after),
@@ -233,6 +239,11 @@ function askedPlace(
     (word) => !all.some((state) => state.words.includes(word)),
   );
   const has = featuresOf(free, site);
+  const isEmpty = all.some((state) => state.empty !== undefined && canBe(state, site));
+  const family = familyOfIdea(idea, site.id, noun.toLowerCase(), isEmpty, exclusions);
+  const tells = family?.tells ?? [];
+  const isSaidWhole = keeper !== undefined || family !== undefined;
+  const isWhole = isSaidWhole && rest !== '' && !isClause && !isWhere;
   const states = [...new Set([...all, ...has])]
     .filter((state) => canBe(state, site) && !tells.includes(state.id))
     .slice(0, mostStates);
@@ -242,11 +253,11 @@ function askedPlace(
     .find((position) => position !== undefined);
   // What is flooded is under water.
   const position = isUnderWater && found?.id === 'under-water' ? undefined : found;
-  const isEmpty = states.some((state) => state.empty !== undefined);
   const isInTown = partsOfTown.test(rest);
   return {
     site,
     noun,
+    kind: kindOf(noun),
     one,
     where: [...(isWhere ? [withNames(rest, idea)] : []), ...further].join(', '),
     whole: isWhole ? `${one} ${withNames(rest, idea)}` : '',
@@ -265,7 +276,7 @@ function askedPlace(
 
 const apartPositions = /^(?:island|lake|under-water|sky|elsewhere|underground|under-town|sewers)$/;
 
-/** What conditions of rows about a place can name; `reach=apart` where one does not get to with a horse or a cart. */
+/** What conditions of rows about a place can name; `kept=no` if it is not in use, `reach=apart` where one does not get to with a horse or a cart. */
 export const truthsOfPlace = (asked: AskedPlace | undefined): Truths => {
   const isApart =
     apartPositions.test(asked?.position?.id ?? '') ||
@@ -274,6 +285,7 @@ export const truthsOfPlace = (asked: AskedPlace | undefined): Truths => {
   return {
     make: asked?.make ?? 'building',
     lonely: asked?.isLonely === true ? 'yes' : 'no',
+    kept: asked?.isEmpty === true ? 'no' : 'yes',
     reach: isApart ? 'apart' : 'road',
   };
 };

@@ -237,7 +237,13 @@ export function chooseSite(situation: Situation): ChosenSite {
 export const siteOfIdea = ({ site, common }: ChosenSite, asked: AskedPlace | undefined): Site =>
   asked === undefined || common?.named !== '' ? site : { ...site, name: `the ${asked.noun}` };
 
-const feasts = ['midsummer', 'the harvest fair', 'the spring fair', 'the first day of winter'];
+/** Each of them fits after `on`, `by` and `before`. */
+const feasts = [
+  'midsummer day',
+  'the day of the harvest fair',
+  'the day of the spring fair',
+  'the first day of winter',
+];
 
 /**
  * The text of a place is too short to explain the court, the book and the feast of a trade. So it has a council, a

@@ -1,37 +1,73 @@
 import { ideaPhraseOf, wordsOfIdea } from '../plan/idea-phrase.ts';
 import type { Exclusions } from '../plan/lines.ts';
 import { isPersonNoun } from '../tables/person-nouns.ts';
-import type { PlaceFamily } from '../tables/asked-places/families/place-family.ts';
+import { placeAspects } from '../tables/asked-places/aspects/place-aspects.ts';
+import type {
+  PlaceAspect,
+  PlaceFamily,
+  PlacePlot,
+  PlaceScene,
+} from '../tables/asked-places/families/place-family.ts';
 import { placeFamilies } from '../tables/asked-places/families/place-families.ts';
+import { placeSorts } from '../tables/asked-places/sorts/place-sorts.ts';
 import type { Trouble, TroubleDetails } from '../tables/place-types.ts';
 
-/** The family of ideas to which a place belongs, with the words of the idea for its rows. */
+type FieldWords = readonly (readonly [field: string, word: string])[];
+
+/** The rows that tell what an idea says of a place. */
 export interface AskedFamily {
-  family: PlaceFamily;
-  words: readonly (readonly [string, string])[];
+  /** The family of the idea, if that has all the rows. */
+  family: PlaceFamily | undefined;
+  /** How it looks; absent if only the rows of the site fit. */
+  scene: PlaceScene | undefined;
+  /** One of these is what is wrong there. */
+  plots: readonly PlacePlot[];
+  /** What the idea says of the place. The plots are those of the first one, if there is no family. */
+  aspects: readonly PlaceAspect[];
+  /** The aspects that the plots do not tell. */
+  beside: readonly PlaceAspect[];
+  /** The ids of states and features that all these tell. */
+  tells: readonly string[];
+  /** The words of the idea for the fields of the rows. */
+  words: FieldWords;
 }
 
-const keptBy =
-  /\b(?:run|kept|owned|led|ruled|tended|guarded|managed|haunted|inhabited|held) by (?:an? |the |one )?([\p{L}' -]+)/iu;
+const keptBy = [
+  /\b(?:run|kept|owned|led|ruled|tended|guarded|managed|haunted|inhabited|held|staffed|built|watched|protected) (?:only |solely )?by (?:an? |the |one )?([\p{L}' -]+)/iu,
+  /\b(?:where|whose|and) the (?:only )?(?:owner|keeper|barkeep|barkeeper|bartender|innkeeper|landlord|landlady|cook|headmaster|headmistress|librarian|shopkeeper|smith|abbot|priest|warden|host|mayor|captain|curator) is (?:secretly |really |actually )?(?:an? |the )?([\p{L}' -]+)/iu,
+  /\bwhose (?:owner|keeper|barkeep|bartender|innkeeper|landlord|landlady|cook|headmaster|headmistress|librarian|shopkeeper|smith|abbot|priest|warden|host|mayor|captain|curator) is (?:secretly |really |actually )?(?:an? |the )?([\p{L}' -]+)/iu,
+  /\b(?:home|lair|dwelling|house) of (?:an? )([\p{L}' -]+)/iu,
+];
 
 const mostWordsOfRole = 4;
 
+/** Beings that keep a place, and are no person nouns of other ideas. */
+const beings =
+  /^(?:dragon|wyrm|ghost|spirit|djinn|genie|djinni|efreeti|troll|ogre|giant|goblin|kobold|orc|hag|vampire|lich|skeleton|zombie|mimic|beholder|demon|devil|imp|angel|fairy|dryad|treant|medusa|gorgon|sphinx|golem|mummy|werewolf|minotaur|centaur|mermaid|naga|cyclops|ghoul|banshee|wraith|elemental|owlbear|cat|bear|parrot|automaton|construct|god|goddess)$/;
+
 /** Whom an idea names as the keeper: `nervous gnome` for "a potion shop run by a nervous gnome". */
 export function keeperOfIdea(idea: string, exclusions: Exclusions): string | undefined {
-  const said = keptBy.exec(idea)?.[1]?.toLowerCase() ?? '';
-  const phrase = said === '' ? undefined : ideaPhraseOf(`a ${said}`, exclusions);
+  const said = keptBy
+    .map((pattern) => pattern.exec(idea)?.[1]?.toLowerCase())
+    .find((found) => found !== undefined);
+  const phrase = said === undefined ? undefined : ideaPhraseOf(`a ${said}`, exclusions);
   if (phrase === undefined || phrase.isPlural || phrase.words.length > mostWordsOfRole) return;
-  return isPersonNoun(phrase.head) ? phrase.noun : undefined;
+  return isPersonNoun(phrase.head) || beings.test(phrase.head) ? phrase.noun : undefined;
 }
 
-export function familyOfIdea(
+type Matches = Pick<Exclusions, 'matches'>;
+
+const allowedPlots = (plots: readonly PlacePlot[], { matches }: Matches): readonly PlacePlot[] =>
+  plots.filter(({ trouble }) => trouble.truth.every((text) => !matches(text)));
+
+function familyIn(
   idea: string,
   siteId: string,
-  { matches }: Pick<Exclusions, 'matches'>,
-): AskedFamily | undefined {
+  exclusions: Matches,
+): { family: PlaceFamily; words: FieldWords } | undefined {
   const said = wordsOfIdea(idea).map((word) => word.replace(/'s?$/, ''));
   for (const family of placeFamilies) {
-    const { needs, not, says, sites, trouble } = family;
+    const { needs, not, says, sites } = family;
     const found = needs.map(({ words }) => said.find((word) => words.has(word)));
     if (
       found.every((word) => word !== undefined) &&
@@ -39,7 +75,7 @@ export function familyOfIdea(
       sites?.includes(siteId) !== false &&
       says?.test(idea) !== false &&
       not?.test(idea) !== true &&
-      trouble.truth.every((text) => !matches(text))
+      allowedPlots([family], exclusions).length > 0
     ) {
       const words = needs.map(({ field, words: told }, index): readonly [string, string] => [
         field,
@@ -51,16 +87,78 @@ export function familyOfIdea(
   return undefined;
 }
 
-/** What is wrong with a place of a family, in the form of other troubles. */
-export const troubleOfFamily = ({ trouble }: PlaceFamily): Trouble => ({
+/** A text has room for this many aspects. */
+const mostAspects = 3;
+
+function aspectsIn(
+  idea: string,
+  siteId: string,
+  exclusions: Matches,
+): readonly { aspect: PlaceAspect; words: FieldWords }[] {
+  const said = wordsOfIdea(idea).join(' ');
+  return placeAspects
+    .flatMap((aspect) => {
+      const { not, says, sites, words } = aspect;
+      const found = says.exec(said);
+      const isSaid =
+        found !== null && not?.test(said) !== true && sites?.includes(siteId) !== false;
+      if (!isSaid || allowedPlots(aspect.plots, exclusions).length === 0) return [];
+      const groups = Object.entries(found.groups ?? {}).filter(
+        ([, word]) => word !== undefined && word !== '',
+      );
+      return [{ aspect, words: Object.entries({ ...words, ...Object.fromEntries(groups) }) }];
+    })
+    .slice(0, mostAspects);
+}
+
+/** The rows for a place, if there are any besides those of its site. */
+export function familyOfIdea(
+  idea: string,
+  siteId: string,
+  noun: string,
+  isEmpty: boolean,
+  exclusions: Matches,
+): AskedFamily | undefined {
+  const own = familyIn(idea, siteId, exclusions);
+  const covered = own?.family.tells ?? [];
+  const found = aspectsIn(idea, siteId, exclusions).filter(
+    ({ aspect }) => own === undefined || aspect.tells.every((id) => !covered.includes(id)),
+  );
+  const sort = placeSorts.find(
+    (item) => item.noun.test(noun) && item.says?.test(idea.toLowerCase()) !== false,
+  );
+  const aspects = found.map(({ aspect }) => aspect);
+  const ofSort = sort === undefined || isEmpty ? [] : allowedPlots(sort.plots, exclusions);
+  const ofAspects = aspects[0] === undefined ? ofSort : allowedPlots(aspects[0].plots, exclusions);
+  const plots = own === undefined ? ofAspects : [own.family];
+  if (plots.length === 0) return undefined;
+  return {
+    family: own?.family,
+    scene: own?.family ?? sort,
+    plots,
+    aspects,
+    beside: own === undefined ? aspects.slice(1) : aspects,
+    tells: [...covered, ...(sort?.tells ?? []), ...aspects.flatMap(({ tells }) => tells)],
+    words: [...(own?.words ?? []), ...found.flatMap(({ words }) => words)],
+  };
+}
+
+/** What is wrong with a place, in the form of other troubles. */
+export const troubleOfPlot = ({ trouble }: PlacePlot): Trouble => ({
   ...trouble,
   at: [],
   tones: [],
   words: [],
 });
 
+export const allPlacePlots: readonly PlacePlot[] = [
+  ...placeFamilies,
+  ...placeAspects.flatMap(({ plots }) => plots),
+  ...placeSorts.flatMap(({ plots }) => plots),
+];
+
 export const detailsOfFamilies: Readonly<Record<string, TroubleDetails>> = Object.fromEntries(
-  placeFamilies.map(({ details, trouble }) => [trouble.id, details]),
+  allPlacePlots.map(({ details, trouble }) => [trouble.id, details]),
 );
 
 /** A text with the words of the idea in its fields, before the other fields are filled in. */

@@ -20,8 +20,8 @@ export interface PlaceRows {
   done: readonly Row[];
   /** Who keeps the place, for the three scales; absent for a site of a livelihood. */
   keeper: readonly string[] | undefined;
-  /** What is behind a state that has to be explained. */
-  hidden: readonly Row[];
+  /** What is behind the rest of the idea, for the game master; each list gives one sentence. */
+  hidden: readonly (readonly Row[])[];
 }
 
 /** Joins sentences to one, with semicolons. */
@@ -31,47 +31,59 @@ export const clausesOf = (sentences: readonly string[]): string =>
 /** How many things one sees. */
 const mostLooks = 3;
 
+/** How many sentences say what the words of the idea mean. */
+const mostSayings = 2;
+
 export function rowsOfPlace(
   site: Site,
   { common }: ChosenSite,
   asked: AskedPlace | undefined,
 ): PlaceRows {
-  const { states = [], position } = asked ?? {};
-  const family = asked?.family?.family;
-  if (family !== undefined) {
-    const further = [...states, ...(position === undefined ? [] : [position])];
-    const more = further.map(({ look }) => look).slice(0, 1);
-    return {
-      ...family,
-      looks: [family.look, family.look, ...more, family.look].slice(0, mostLooks),
-      known: [family.known, ...further.map(({ known }) => known)],
-      features: [...family.feature, ...further.flatMap(({ feature }) => feature)],
-      hidden: [],
-    };
-  }
+  const { states = [], position, family } = asked ?? {};
+  const { aspects = [], beside = [], scene } = family ?? {};
   const traits = [...states, ...(position === undefined ? [] : [position])];
   const empty = states.find((state) => state.empty !== undefined)?.empty;
   const isKept = empty === undefined;
   // A list after a colon cannot stand after another colon.
-  const own = (isKept ? site.look : (emptyLooks[site.id] ?? [])).filter(
+  const ofSite = (isKept ? site.look : (emptyLooks[site.id] ?? [])).filter(
     (row) => !rowText(row).includes(':'),
   );
+  const own = isKept || ofSite.length === 0 ? (scene?.look ?? ofSite) : ofSite;
   const first = own.length > 0 ? [own] : [];
-  const more = traits.map(({ look }) => look);
+  const more = [...aspects, ...traits].map(({ look }) => look).filter((look) => look.length > 0);
   const last = own.length > mostLooks ? own : (more[0] ?? own);
-  const ofSite =
+  // What is built shows of what sort it is, also if the idea says much of it.
+  const isOfSort = scene !== undefined && aspects.length > 0;
+  const sensesOfSite =
     (asked === undefined ? undefined : sensesOfAskedSites[site.id]) ??
     sensesOfSites[site.id] ??
     senses;
+  const sensesOfPlace =
+    isKept || traits.length === 0 ? scene?.senses : traits.flatMap((trait) => trait.senses);
+  const sayings = [...aspects, ...traits].map(({ known }) => known);
   return {
-    looks: [...first, ...more, last, last].slice(0, mostLooks),
-    known: traits.map(({ known }) => known),
-    senses: traits[0] === undefined ? ofSite : traits.flatMap((trait) => trait.senses),
-    features: [...traits.flatMap(({ feature }) => feature), ...(isKept ? site.feature : [])],
-    checks: [...traits.flatMap(({ checks }) => checks), ...(isKept ? site.checks : [])],
-    done: empty?.done ?? common?.done ?? worksDone,
-    keeper: empty?.keeper ?? common?.keeper,
-    hidden: states.find(({ hidden }) => hidden !== undefined)?.hidden ?? [],
+    looks: (isOfSort ? [own, more[0] ?? own, last] : [...first, ...more, last, last]).slice(
+      0,
+      mostLooks,
+    ),
+    known: [...sayings, ...(scene === undefined ? [] : [scene.known])].slice(0, mostSayings),
+    senses:
+      sensesOfPlace ??
+      (traits[0] === undefined ? sensesOfSite : traits.flatMap((trait) => trait.senses)),
+    features: [
+      ...[...aspects, ...traits].flatMap(({ feature }) => feature),
+      ...(scene?.feature ?? (isKept ? site.feature : [])),
+    ],
+    checks: [
+      ...traits.flatMap(({ checks }) => checks),
+      ...(scene?.checks ?? (isKept ? site.checks : [])),
+    ],
+    done: empty?.done ?? scene?.done ?? common?.done ?? worksDone,
+    keeper: empty?.keeper ?? scene?.keeper ?? common?.keeper,
+    hidden:
+      aspects.length > 0
+        ? beside.map((aspect) => aspect.beside)
+        : states.flatMap(({ hidden }) => (hidden === undefined ? [] : [hidden])).slice(0, 1),
   };
 }
 
@@ -92,10 +104,14 @@ export function labelOfPlace(
   const where = asked?.where ?? '';
   const whole = asked?.whole ?? '';
   if (ownName === '') {
-    // "The prison of Marlow, with one prisoner", but "the temple of Marlow, a temple of the moon".
-    const said = asked?.rest.startsWith('of ') === true ? whole : (asked?.rest ?? '');
+    // "The prison of Marlow, with one prisoner", but "the temple of the moon, in Marlow".
+    if (asked?.rest.startsWith('of ') === true) {
+      const isBeside = isOutside(chosen, site, asked);
+      return `{named} ${asked.rest}, ${isBeside ? 'near' : 'in'} {town}`;
+    }
+    const said = asked?.rest ?? '';
     const more = whole === '' ? where : said;
-    return `{site.s} of {town}${more === '' ? '' : `, ${more}`}`;
+    return `{named} of {town}${more === '' ? '' : `, ${more}`}`;
   }
   if (whole !== '') {
     return `{site.s}, ${whole}, ${isOutside(chosen, site, asked) ? 'near' : 'in'} {town}`;

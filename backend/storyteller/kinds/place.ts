@@ -54,7 +54,7 @@ import {
   withoutNamed,
   wordsOfTown,
 } from './place-choice.ts';
-import { detailsOfFamilies, troubleOfFamily, withFamilyWords } from './place-family.ts';
+import { detailsOfFamilies, troubleOfPlot, withFamilyWords } from './place-family.ts';
 import { insteadPart, rowsOfTruth } from './other-truth.ts';
 import { tellPlaceStory } from './place-story.ts';
 import { checkLines } from './check-lines.ts';
@@ -82,8 +82,8 @@ export const planPlace: Planner = (asked, seed) => {
     return { facts: { core: story.id }, write: () => tellPlaceStory(situation, seed, story) };
   }
   const chosen = chooseSite(situation);
-  const family = askedPlaceOf(asked.idea, situation.current)?.family?.family;
-  const troubles = family === undefined ? troublesOf(situation, chosen) : [troubleOfFamily(family)];
+  const family = askedPlaceOf(asked.idea, situation.current)?.family;
+  const troubles = family?.plots.map(troubleOfPlot) ?? troublesOf(situation, chosen);
   // Also drawn for a trouble that is kept: otherwise other parts of the kept plan would change.
   const drawn = askedFirst(situation, troubles, ({ words }) => words);
   const kept = asked.keep?.story.facts['core'];
@@ -127,12 +127,15 @@ function writePlace(
   const name = ownName === '' ? site.name : ownName;
   const told = truthsToTell(situation, trouble, askedPlace?.family !== undefined);
   const { number: variant } = told;
+  // The title has the noun with all that stands before it, and the sentences have the noun alone.
+  const short = askedPlace === undefined ? name : `the ${askedPlace.kind}`;
   // Inns and ships have names of their own; a site is a noun that can begin a sentence.
   const siteWord: Words =
     ownName === ''
       ? [
-          ['site', name],
-          ['site.s', name],
+          ['named', name],
+          ['site', short],
+          ['site.s', short],
         ]
       : [];
   const subject = subjectFor(
@@ -143,6 +146,7 @@ function writePlace(
         key === 'coins' ? [key, payAt(request.level)] : [key, word],
       ),
       ...wordsOfTown(situation),
+      ['kind', askedPlace?.kind ?? site.name.replace(/^the /, '')],
       ...(askedPlace?.family?.words ?? []).map(([key, word]): [string, string] => [key, word]),
       ['residue', site.residue],
       ...siteWord,
@@ -303,7 +307,7 @@ function writePlace(
           telling.paragraph();
           return paragraphs(
             truth,
-            ofPlace.hidden.length === 0 ? '' : telling.say(ofPlace.hidden.map(withText(fought))),
+            ...ofPlace.hidden.map((rows) => telling.say(rows.map(withText(fought)))),
             tellIdea(telling, ideaRows.place, thing, 'hidden'),
           );
         },
@@ -357,7 +361,7 @@ function writePlace(
     request,
   );
   return {
-    title: telling.text(ownName === '' ? '{site.s} of {town}' : '{site.s}'),
+    title: telling.text(ownName === '' ? '{named} of {town}' : '{site.s}'),
     sections,
     details: { kind: 'place' },
     named: [...situation.people.values()].map(personName).concat(thingName(name)),

@@ -1,15 +1,10 @@
 import type { Row } from './row-types.ts';
 
 /** What there is to see, in the order in which it is seen; each of the three is a noun phrase. */
-export const sights: readonly Row[] = [
-  '{a}; {b}; and {c}.',
-  '{a}; {b}; and, on a second look, {c}.',
-  ['{a}; further on {b}; and, when nobody is in the way, {c}.', 'lonely!=yes'],
-  '{a}; beside it {b}; and in the middle of it all {c}.',
-];
+export const sights: readonly Row[] = ['{a}; {b}; and {c}.', '{a}; {b}; and, last of all, {c}.'];
 
 /** Like `sights`, for a short text. */
-export const briefSights: readonly Row[] = ['{a}, and {b}.', '{a}; and, on a second look, {b}.'];
+export const briefSights: readonly Row[] = ['{a}, and {b}.', '{a}; and {b}.'];
 
 /** What one hears and smells; sentences. */
 export const senses: readonly Row[] = [

@@ -8,8 +8,29 @@ export interface FamilyWords {
   words: ReadonlyMap<string, string>;
 }
 
+/** How a place looks and what is done there. Rows with `kept=yes` and `kept=no` are about whether it is still in use. */
+export interface PlaceScene {
+  /** Who keeps the place, for the three scales, if the idea does not name the keeper. */
+  keeper: readonly [string, string, string];
+  /** Noun phrases. */
+  look: readonly Row[];
+  /** What everyone knows of it; sentences. */
+  known: readonly Row[];
+  senses: readonly Row[];
+  feature: readonly Row[];
+  checks: Site['checks'];
+  done: readonly Row[];
+}
+
+/** What is wrong with a place, and what the people there want. */
+export interface PlacePlot {
+  details: TroubleDetails;
+  /** The first truth is for small parties, the second one for those of a high level. */
+  trouble: Omit<Trouble, 'at' | 'tones' | 'words'>;
+}
+
 /** A sort of idea about a place, with a text that tells nothing else: a prison with one prisoner, a forgotten fort. */
-export interface PlaceFamily {
+export interface PlaceFamily extends PlaceScene, PlacePlot {
   id: string;
   /** The ids of the sites that can have it; without them, all. */
   sites?: readonly string[];
@@ -21,19 +42,40 @@ export interface PlaceFamily {
   not?: RegExp;
   /** The ids of states and features that its rows tell. */
   tells: readonly string[];
-  /** Who keeps the place, for the three scales, if the idea does not name the keeper. */
-  keeper: readonly [string, string, string];
+}
+
+/** A sort of place by its noun: a lighthouse, a monastery. Its plots are for ideas that say no more. */
+export interface PlaceSort extends PlaceScene {
+  id: string;
+  /** The noun with the words before it: `clock tower`. */
+  noun: RegExp;
+  /** What the idea says besides, if the noun alone is too wide: a cave "behind a waterfall". */
+  says?: RegExp;
+  tells: readonly string[];
+  plots: readonly PlacePlot[];
+}
+
+/**
+ * What an idea says of a place of any sort: who keeps it, its rule, what is odd about it, its state. The first one
+ * of an idea has the plot of the text; the others have sentences beside it.
+ */
+export interface PlaceAspect {
+  id: string;
+  /** How an idea says it. Named groups are fields of the rows. */
+  says: RegExp;
+  not?: RegExp;
+  sites?: readonly string[];
+  tells: readonly string[];
+  /** Fields that the groups can leave empty. */
+  words?: Readonly<Record<string, string>>;
   /** Noun phrases. */
   look: readonly Row[];
-  /** What everyone knows of it; sentences. */
+  /** Sentences for everyone. */
   known: readonly Row[];
-  senses: readonly Row[];
   feature: readonly Row[];
-  checks: Site['checks'];
-  done: readonly Row[];
-  details: TroubleDetails;
-  /** The first truth is for small parties, the second one for those of a high level. */
-  trouble: Omit<Trouble, 'at' | 'tones' | 'words'>;
+  /** Sentences for the game master, if the plot is that of another aspect. */
+  beside: readonly Row[];
+  plots: readonly PlacePlot[];
 }
 
 /** Reads `potion=potions elixirs`: a word without a sign is written as it is. */

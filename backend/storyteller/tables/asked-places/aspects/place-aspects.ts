@@ -1,0 +1,35 @@
+import type { PlaceAspect } from '../families/place-family.ts';
+import { aspectsOfVoices } from './aspects-of-voices.ts';
+import { aspectsOfRules } from './aspects-of-rules.ts';
+import { aspectsOfWays } from './aspects-of-ways.ts';
+import { aspectsOfLoss } from './aspects-of-loss.ts';
+import { aspectsOfDealings } from './aspects-of-dealings.ts';
+import { aspectsOfEnds } from './aspects-of-ends.ts';
+import { aspectsOfGhosts } from './aspects-of-ghosts.ts';
+import { aspectsOfFights } from './aspects-of-fights.ts';
+import { aspectsOfPowers } from './aspects-of-powers.ts';
+import { aspectsOfKeepers } from './aspects-of-keepers.ts';
+import { aspectsOfSecrets } from './aspects-of-secrets.ts';
+import { aspectsOfChange } from './aspects-of-change.ts';
+import { aspectsOfHauntings } from './aspects-of-hauntings.ts';
+import { aspectsOfCurses } from './aspects-of-curses.ts';
+import { aspectsOfRuins } from './aspects-of-ruins.ts';
+
+/** The first one that an idea says has the plot, so what says most comes first. */
+export const placeAspects: readonly PlaceAspect[] = [
+  ...aspectsOfVoices,
+  ...aspectsOfRules,
+  ...aspectsOfWays,
+  ...aspectsOfLoss,
+  ...aspectsOfDealings,
+  ...aspectsOfEnds,
+  ...aspectsOfGhosts,
+  ...aspectsOfFights,
+  ...aspectsOfPowers,
+  ...aspectsOfKeepers,
+  ...aspectsOfSecrets,
+  ...aspectsOfChange,
+  ...aspectsOfHauntings,
+  ...aspectsOfCurses,
+  ...aspectsOfRuins,
+];
