@@ -3,7 +3,10 @@ import { askedPlaceOf } from './kinds/asked-place.ts';
 import { noExclusions } from './plan/lines.ts';
 import { rowHolds } from './plan/truths.ts';
 import { requestOf, textOf, tones } from './requests.fixture.ts';
+import { placeAspects } from './tables/asked-places/aspects/place-aspects.ts';
 import { placeFamilies } from './tables/asked-places/families/place-families.ts';
+import type { PlacePlot } from './tables/asked-places/families/place-family.ts';
+import { placeSorts } from './tables/asked-places/sorts/place-sorts.ts';
 import { tellStory } from './tell.ts';
 
 /** Ideas with their family, and a word that the texts of everyone and of the game master both have. */
@@ -75,7 +78,61 @@ test.each([
   expect(askedPlaceOf(idea, noExclusions)?.family?.family).toBeUndefined();
 });
 
-describe.each(placeFamilies)('the family $id', ({ details, trouble, keeper, look, done }) => {
+/** Ideas in two parts: the plot is that of the first aspect, and each other one has a sentence for the game master. */
+test.each([
+  ['a tavern run by a ghost', 'ghost-keeper-1', []],
+  ['a magic shop that only appears at full moon', 'appears-1', []],
+  ['a library where nobody may speak', 'silence-1', []],
+  ['an inn where nobody may sleep', 'sleepless-1', []],
+  ['a castle where nobody may laugh', 'rule-1', []],
+  ['a tavern where the barkeep is a retired dragon', 'dragon-keeper-1', []],
+  ['a village with one survivor', 'survivor-1', []],
+  ['a smithy where weapons talk', 'talk-1', []],
+  ['a hospital that treats only monsters', 'folk-1', []],
+  ['an elven grove with a dying tree at its heart', 'heart-1', []],
+  ['a haunted manor with a door that leads elsewhere', 'elsewhere-1', ['haunted']],
+  ['an abandoned mine full of spiders', 'vermin-1', ['abandoned']],
+  ['a monastery on a cliff', 'monastery-1', []],
+  ['a dwarven hold', 'hold-1', []],
+  ['a wizard tower', 'tower-1', []],
+  ['a castle in the clouds', 'air-1', []],
+  ['a lighthouse island with a mad keeper', 'light-1', []],
+  ['the grey goose, a tavern run by a witch', 'witch-keeper-1', []],
+] as const)('of "%s" the plot is %s', (idea, plot, beside) => {
+  const told = askedPlaceOf(idea, noExclusions)?.family;
+  const ids = told?.plots.map(({ trouble }) => trouble.id) ?? [];
+  expect(ids).toContain(plot);
+  expect(told?.beside.map(({ id }) => id)).toEqual(beside);
+  for (const level of [2, 7, 16]) {
+    const story = tellStory(requestOf('place', level, { idea, level }));
+    expect(ids).toContain(story.facts['trouble']);
+    expect(textOf(story)).not.toMatch(/[{}<>]|undefined/);
+  }
+});
+
+test('who keeps a place by the idea has that role', () => {
+  for (const [idea, role] of [
+    ['a tavern where the barkeep is a retired dragon', 'retired dragon'],
+    ['a lighthouse with a mad keeper', 'mad keeper'],
+    ['an oasis guarded by a djinn', 'djinn'],
+  ] as const) {
+    const { sections } = tellStory(requestOf('place', 4, { idea, level: 3 }));
+    expect(sections.find(({ id }) => id === 'people')?.text).toContain(`, ${role}`);
+  }
+});
+
+const plots: readonly PlacePlot[] = [
+  ...placeFamilies,
+  ...placeAspects.flatMap((aspect) => aspect.plots),
+  ...placeSorts.flatMap((sort) => sort.plots),
+];
+
+test('each plot of places has an id of its own', () => {
+  const ids = plots.map(({ trouble }) => trouble.id);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});
+
+describe.each(plots)('the plot $trouble.id', ({ details, trouble }) => {
   test.each([1, 2])('has enough rows for truth %d', (v) => {
     const holds = (row: Parameters<typeof rowHolds>[0]): boolean => rowHolds(row, { v });
     expect(trouble.truth).toHaveLength(2);
@@ -88,8 +145,14 @@ describe.each(placeFamilies)('the family $id', ({ details, trouble, keeper, look
     for (const rows of [details.keeper, details.guest, details.hooks]) {
       expect(rows.length).toBeGreaterThan(1);
     }
-    expect(keeper).toHaveLength(3);
-    expect(look.length).toBeGreaterThan(3);
-    expect(done.length).toBeGreaterThan(2);
   });
 });
+
+test.each([...placeFamilies, ...placeSorts])(
+  'the places of $id have enough rows to look at',
+  ({ keeper, look, done }) => {
+    expect(keeper).toHaveLength(3);
+    expect(look.length).toBeGreaterThan(3);
+    expect(done.length).toBeGreaterThan(1);
+  },
+);

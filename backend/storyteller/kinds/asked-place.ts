@@ -242,7 +242,10 @@ function askedPlace(
   const isEmpty = all.some((state) => state.empty !== undefined && canBe(state, site));
   const family = familyOfIdea(idea, site.id, noun.toLowerCase(), isEmpty, exclusions);
   const tells = family?.tells ?? [];
-  const isSaidWhole = keeper !== undefined || family !== undefined;
+  const isSaidWhole =
+    keeper !== undefined ||
+    family?.family !== undefined ||
+    (family !== undefined && family.aspects.length + has.length > 0);
   const isWhole = isSaidWhole && rest !== '' && !isClause && !isWhere;
   const states = [...new Set([...all, ...has])]
     .filter((state) => canBe(state, site) && !tells.includes(state.id))
@@ -339,10 +342,22 @@ function landscapeOf(noun: string, exclusions: Exclusions): AskedPlace | undefin
   return phrase && site && askedPlace(site, phrase, noun, exclusions);
 }
 
+/** "the drunken griffin, a tavern for monsters": a further clause says what the place is. */
+const laterPlaceOf = (idea: string, exclusions: Exclusions): AskedPlace | undefined =>
+  idea
+    .split(/[.,;:!?\n]+/)
+    .slice(1, mostClauses)
+    .map((clause) => clause.trim())
+    .filter((clause) => /^(?:an?|the) /i.test(clause))
+    .map((clause) => describedPlaceOf(clause, exclusions))
+    .find((place) => place !== undefined);
+
 /** The place that an idea is about, or undefined if it is about something else. */
 export function askedPlaceOf(idea: string, exclusions: Exclusions): AskedPlace | undefined {
   const given = placeNameIn(idea);
-  if (given === undefined) return describedPlaceOf(idea, exclusions);
+  if (given === undefined) {
+    return describedPlaceOf(idea, exclusions) ?? laterPlaceOf(idea, exclusions);
+  }
   const { name, noun, besides } = given;
   return (
     describedPlaceOf(besides, exclusions) ??

@@ -7,6 +7,7 @@ import type {
   PlaceFamily,
   PlacePlot,
   PlaceScene,
+  PlaceSort,
 } from '../tables/asked-places/families/place-family.ts';
 import { placeFamilies } from '../tables/asked-places/families/place-families.ts';
 import { placeSorts } from '../tables/asked-places/sorts/place-sorts.ts';
@@ -37,6 +38,7 @@ const keptBy = [
   /\b(?:where|whose|and) the (?:only )?(?:owner|keeper|barkeep|barkeeper|bartender|innkeeper|landlord|landlady|cook|headmaster|headmistress|librarian|shopkeeper|smith|abbot|priest|warden|host|mayor|captain|curator) is (?:secretly |really |actually )?(?:an? |the )?([\p{L}' -]+)/iu,
   /\bwhose (?:owner|keeper|barkeep|bartender|innkeeper|landlord|landlady|cook|headmaster|headmistress|librarian|shopkeeper|smith|abbot|priest|warden|host|mayor|captain|curator) is (?:secretly |really |actually )?(?:an? |the )?([\p{L}' -]+)/iu,
   /\b(?:home|lair|dwelling|house) of (?:an? )([\p{L}' -]+)/iu,
+  /\bwith (?:an? |the |its )([\p{L}' -]*(?:owner|keeper|barkeep|bartender|innkeeper|landlord|landlady|cook|librarian|headmaster|headmistress|shopkeeper|smith|abbot|priest|warden|host|mayor|captain|curator))\b/iu,
 ];
 
 const mostWordsOfRole = 4;
@@ -87,6 +89,19 @@ function familyIn(
   return undefined;
 }
 
+/** A pattern cannot use the name of a group twice, so `who2` is `who` in another position. */
+const fieldOf = (group: string): string => group.replace(/\d$/, '');
+
+/** Rows call those who keep a place by a singular noun: `hag` for "ruled by hags". */
+const formOf = (group: string, word: string): string =>
+  fieldOf(group) === 'who'
+    ? word
+        .replace(/wolves$/, 'wolf')
+        .replace(/ies$/, 'y')
+        .replace(/(?<=ch|sh)es$/, '')
+        .replace(/(?<=[^s])s$/, '')
+    : word;
+
 /** A text has room for this many aspects. */
 const mostAspects = 3;
 
@@ -103,13 +118,27 @@ function aspectsIn(
       const isSaid =
         found !== null && not?.test(said) !== true && sites?.includes(siteId) !== false;
       if (!isSaid || allowedPlots(aspect.plots, exclusions).length === 0) return [];
-      const groups = Object.entries(found.groups ?? {}).filter(
-        ([, word]) => word !== undefined && word !== '',
+      const groups = Object.entries(found.groups ?? {}).flatMap(([name, word]) =>
+        word === undefined || word === '' ? [] : [[fieldOf(name), formOf(name, word)] as const],
       );
       return [{ aspect, words: Object.entries({ ...words, ...Object.fromEntries(groups) }) }];
     })
     .slice(0, mostAspects);
 }
+
+/** A plot of the sort alone is drawn this many times as often as one that other sorts share. */
+const weightOfOwnPlots = 2;
+
+/** The plots of a sort: its own ones, and those of aspects that fit it although the idea does not say them. */
+const plotsOfSort = ({ also = [], plots }: PlaceSort): readonly PlacePlot[] => [
+  ...Array.from({ length: weightOfOwnPlots }, () => plots).flat(),
+  ...placeAspects
+    .flatMap((aspect) => aspect.plots)
+    .filter(({ trouble }) => also.includes(trouble.id)),
+];
+
+/** The fields of plots whose aspect the idea does not say. */
+const wordsOfPlots: FieldWords = placeAspects.flatMap(({ words }) => Object.entries(words ?? {}));
 
 /** The rows for a place, if there are any besides those of its site. */
 export function familyOfIdea(
@@ -119,16 +148,19 @@ export function familyOfIdea(
   isEmpty: boolean,
   exclusions: Matches,
 ): AskedFamily | undefined {
-  const own = familyIn(idea, siteId, exclusions);
+  const said = idea.toLowerCase();
+  const sort = placeSorts.find(
+    (item) =>
+      item.idea?.test(said) === true || (item.noun.test(noun) && item.says?.test(said) !== false),
+  );
+  const first = familyIn(idea, siteId, exclusions);
+  const own = first !== undefined && sort?.tells.includes(first.family.id) ? undefined : first;
   const covered = own?.family.tells ?? [];
   const found = aspectsIn(idea, siteId, exclusions).filter(
     ({ aspect }) => own === undefined || aspect.tells.every((id) => !covered.includes(id)),
   );
-  const sort = placeSorts.find(
-    (item) => item.noun.test(noun) && item.says?.test(idea.toLowerCase()) !== false,
-  );
   const aspects = found.map(({ aspect }) => aspect);
-  const ofSort = sort === undefined || isEmpty ? [] : allowedPlots(sort.plots, exclusions);
+  const ofSort = sort === undefined || isEmpty ? [] : allowedPlots(plotsOfSort(sort), exclusions);
   const ofAspects = aspects[0] === undefined ? ofSort : allowedPlots(aspects[0].plots, exclusions);
   const plots = own === undefined ? ofAspects : [own.family];
   if (plots.length === 0) return undefined;
@@ -139,7 +171,11 @@ export function familyOfIdea(
     aspects,
     beside: own === undefined ? aspects.slice(1) : aspects,
     tells: [...covered, ...(sort?.tells ?? []), ...aspects.flatMap(({ tells }) => tells)],
-    words: [...(own?.words ?? []), ...found.flatMap(({ words }) => words)],
+    words: [
+      ...(aspects.length > 0 ? [] : wordsOfPlots),
+      ...(first?.words ?? []),
+      ...found.flatMap(({ words }) => words),
+    ],
   };
 }
 

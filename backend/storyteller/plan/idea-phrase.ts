@@ -35,7 +35,7 @@ export const stops =
   /^(?:that|which|who|whose|whom|where|with|without|of|in|on|at|from|for|to|by|under|between|behind|near|against|beneath|inside|into|about|through|across|over|upon|among|below|above|beyond|beside|along|atop|within|outside|underneath|amid|amidst|overlooking|during|before|after|since|past|as|full|but|because|while|when|afraid|around)$/;
 /** After a noun and before its place or cause: "a city built on bones", "a monk raised by wolves", "a smith called Odo". */
 const participles =
-  /^(?:built|made|hung|run|kept|lost|sunk|hidden|forgotten|born|split|cut|torn|frozen|burnt|overgrown|overrun|stuck|caught|called|named|\w{3,}ed)$/;
+  /^(?:built|made|hung|run|kept|taken|held|lost|sunk|hidden|forgotten|born|split|cut|torn|frozen|burnt|overgrown|overrun|stuck|caught|called|named|\w{3,}ed)$/;
 /** Before a preposition, these say where or how something is: "a cave deep in the forest", "an island floating in the sky". */
 const beforePositions =
   /^(?:deep|high|far|halfway|somewhere|floating|flying|hanging|standing|lying|drifting|burning|sinking)$/;

@@ -126,10 +126,9 @@ export const aspectsOfGhosts: readonly PlaceAspect[] = [
     ],
   },
   {
-    id: 'kept-by-undead',
-    says: /\b(?:run|kept|owned|ruled|led|managed|staffed|inhabited|governed|guarded|home) (?:by|of|to|for) (?:(?:an? |the |two |three )?(?:\w+ ){0,2})(?<who>vampires?|lich(?:es)?|mummy|mummies|skeletons?|zombies?|ghouls?|undead|revenants?)\b|\b(?:keeper|owner|barkeep|innkeeper|landlord|cook|headmaster|librarian|doctor|mayor|count|countess|staff|waiters|servants) (?:is|are) (?:an? |the |all |actually |secretly |really )*(?:\w+ )?(?<who2>vampires?|lich|mummy|skeletons?|zombies?|ghouls?|undead)\b|\b(?:vampire|lich|mummy)(?: \w+)?'?s? (?:lair|castle|crypt|tomb|mansion|manor|tower|lord|count|countess|king|queen|house)\b|\b(?:crypt|tomb|castle|lair|tower|manor|palace|mausoleum) of (?:an? |the )?(?:\w+ ){0,2}(?<who3>vampires?(?: lord| count| countess| queen| king)?|lich(?: king| queen| lord)?|mummy lord|undead king|death knight)\b/,
+    id: 'lair-of-undead',
+    says: /\b(?:vampire|lich|mummy)(?: \w+)?'?s? (?:lair|castle|crypt|tomb|mansion|manor|tower|lord|count|countess|king|queen|house)\b|\b(?:crypt|tomb|castle|lair|tower|manor|palace|mausoleum|home|keep|fortress) of (?:an? |the )?(?:\w+ ){0,2}(?:vampires?(?: lord| count| countess| queen| king)?|lich(?: king| queen| lord)?|mummy lord|undead king|death knight)\b|\b(?:ruled|owned|inhabited) by (?:an? |the )?(?:\w+ ){0,2}(?:vampire|lich|mummy|undead)(?: lord| count| countess| queen| king)\b/,
     not: /\bruins? of\b/,
-    words: { who: 'dead' },
     tells: [],
     look: [
       'curtains nailed to the frame, and a nail that has been pulled out',
@@ -145,7 +144,7 @@ export const aspectsOfGhosts: readonly PlaceAspect[] = [
       'A door on the stair has no handle on the living side; it opens for cold hands.',
     ],
     beside: [
-      'The master of {site} is one of the {who}, old and bored and bound by one rule of hospitality: a guest who has eaten here may leave, once.',
+      'The master of {site} is dead, old and bored, and bound by one rule of hospitality: a guest who has eaten here may leave, once.',
     ],
     plots: [
       {

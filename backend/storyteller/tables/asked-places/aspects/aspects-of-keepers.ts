@@ -4,7 +4,7 @@ import type { PlaceAspect } from '../families/place-family.ts';
 export const aspectsOfKeepers: readonly PlaceAspect[] = [
   {
     id: 'kept-by-witch',
-    says: /\b(?:run|kept|owned|ruled|led|tended|managed|guarded|staffed|inhabited|governed) by (?:(?:an? |the |two |three )?(?:\w+ ){0,2})(?<who>witch(?:es)?|hags?|crones?|sorceress(?:es)?|enchantress|warlock|necromancer|coven)\b|\b(?:keeper|owner|innkeeper|landlady|baker|cook|headmistress|nurse|mayor|teacher) is (?:an? |the |actually |secretly |really )*(?:\w+ )?(?<who2>witch|hag)\b/,
+    says: /\b(?:run|kept|owned|ruled|led|tended|managed|guarded|staffed|inhabited|governed) by (?:(?:an? |the |two |three )?(?:\w+ ){0,2})(?<who>witch(?:es)?|hags?|crones?|sorceress(?:es)?|enchantress|warlock|necromancer)\b|\b(?:keeper|owner|innkeeper|landlady|baker|cook|headmistress|nurse|mayor|teacher) is (?:an? |the |actually |secretly |really )*(?:\w+ )?(?<who2>witch|hag)\b/,
     words: { who: 'witch' },
     tells: ['witch'],
     look: [
@@ -129,7 +129,7 @@ export const aspectsOfKeepers: readonly PlaceAspect[] = [
   {
     id: 'kept-by-monster',
     says: /\b(?:run|kept|owned|ruled|led|managed|staffed|governed|guarded|protected|watched) by (?:(?:an? |the |two |three |only )?(?:\w+ ){0,2})(?<who>goblins?|kobolds?|ogres?|trolls?|orcs?|giants?|minotaurs?|gnolls?|hobgoblins?|bugbears?|medusa|gorgon|beholder|mimics?|werewol(?:f|ves)|lizardfolk|cyclops|spiders?|rats?|cats?|owlbears?|centaurs?|treants?|sphinx|golems?|automatons?|constructs?|monsters?|bears?|wolves|ravens|parrots?|toads?|mermaids?|naga)\b|\b(?:keeper|owner|barkeep|bartender|innkeeper|landlord|cook|baker|librarian|headmaster|smith|doctor|mayor|teachers?|nurses?|waiters?) (?:is|are) (?:an? |the |all |actually |secretly |really )*(?:\w+ )?(?<who2>goblins?|kobolds?|ogre|trolls?|orcs?|giant|minotaur|gnoll|medusa|beholder|mimics?|werewol(?:f|ves)|cyclops|spiders?|cats?|owlbears?|centaurs?|treant|sphinx|golems?|monsters?|bear|parrot)\b|\b(?<who3>trolls?|ogres?|goblins?|giants?|sphinx|minotaur|golems?|medusa|cyclops) (?:who|that|which) (?:collects?|guards?|runs?|cooks?|keeps?|owns?|serves?|charges|asks|sells?|lives?)/,
-    words: { who: 'monsters' },
+    words: { who: 'monster' },
     tells: [],
     look: [
       'two door handles, one at the usual height and one where {town} would not have put it',
@@ -138,14 +138,14 @@ export const aspectsOfKeepers: readonly PlaceAspect[] = [
     ],
     known: [
       'It took {town} {few} years to get used to who keeps {site}; now it is strangers who scream, and the regulars who sigh.',
-      'In {site} one is served by {who}, well and on time, and it is unwise to make the joke, since they have heard it.',
+      'One is served well and on time in {site}, by a {who}, and it is unwise to make the joke, since every regular has heard it.',
     ],
     feature: [
       "{K} hears a lie about age, price or the number of one's companions, by the smell.",
       'Half of what stands about in {site} is too heavy for anybody but those who keep it.',
     ],
     beside: [
-      'Those who keep {site} are what they seem to be, {who}, and hold a charter from the crown for it, which somebody in {town} would pay a good deal to see burned.',
+      'What keeps {site} is what it seems to be, a {who}, and holds a charter from the crown for it, which somebody in {town} would pay a good deal to see burned.',
     ],
     plots: [
       {

@@ -131,7 +131,7 @@ export const aspectsOfPowers: readonly PlaceAspect[] = [
   },
   {
     id: 'kept-by-fiend',
-    says: /\b(?:run|kept|owned|ruled|led|managed|staffed|guarded) by (?:(?:an? |the |two |three )?(?:\w+ ){0,2})(?<who>devils?|demons?|fiends?|imps?|succubus|incubus|angels?|gods?|goddess|deit(?:y|ies)|death)\b|\b(?:keeper|owner|barkeep|bartender|innkeeper|landlord|host|cook|headmaster|librarian|shopkeeper|doctor) is (?:an? |the |actually |secretly |really )*(?:\w+ )?(?<who2>devil|demon|fiend|imp|angel|god|goddess|death)\b/,
+    says: /\b(?:run|kept|owned|ruled|led|managed|staffed|guarded) by (?:(?:an? |the |two |three )?(?:\w+ ){0,2})(?<who>devils?|demons?|fiends?|imps?|succubus|incubus|angels?|gods?|goddess|deit(?:y|ies))\b|\b(?:keeper|owner|barkeep|bartender|innkeeper|landlord|host|cook|headmaster|librarian|shopkeeper|doctor) is (?:an? |the |actually |secretly |really )*(?:\w+ )?(?<who2>devil|demon|fiend|imp|angel|god|goddess)\b/,
     words: { who: 'devil' },
     tells: [],
     look: [
@@ -269,7 +269,7 @@ export const aspectsOfPowers: readonly PlaceAspect[] = [
       'Iron is warm in {site}, and the path bends away from it.',
     ],
     beside: [
-      '{K} is one of the {who}, older than {town}, and cannot lie, cannot thank and cannot leave; two of these make {K} sad.',
+      '{K} is older than {town} and no mortal, and cannot lie, cannot thank and cannot leave; two of these make {K} sad.',
     ],
     plots: [
       {

@@ -127,7 +127,7 @@ export const aspectsOfRules: readonly PlaceAspect[] = [
   },
   {
     id: 'no-leaving',
-    says: /\b(?:(?:nobody|no one|no-one|you|guests|people|visitors|they) (?:can|may|is allowed to|ever|cannot|can't|never|could)(?: not)?(?: ever)? (?:leave|leaves|escape|escapes|check out|get out)|never leaves?|cannot leave|can't leave|no way out|impossible to leave|trapped (?:inside|here|guests))\b/,
+    says: /\b(?:(?:nobody|no one|no-one|you|guests|people|visitors|they) (?:can|may|is allowed to|ever|cannot|can't|never|could)(?: not)?(?: ever)? (?:leave|leaves|escape|escapes|check out|get out|checks out)|(?:nobody|no one|no-one) (?:has )?(?:ever )?(?:left|escaped|got out|gotten out|returned from)|never leaves?|cannot leave|can't leave|no way out|impossible to leave|trapped (?:inside|here|guests))\b/,
     tells: [],
     look: [
       'a row of hats at the door, from {few} fashions, all brushed',
@@ -245,7 +245,7 @@ export const aspectsOfRules: readonly PlaceAspect[] = [
   },
   {
     id: 'forbidden-deed',
-    says: /\b(?:nobody|no one|no-one|you) (?:may|can|is allowed to|must|must not|mustn't|cannot|can't|should|dares? to|ever)(?: not| never)? (?<deed>\w+(?: (?:up|down|back|the \w+|a \w+|at \w+|any \w+|their \w+))?)|\b(?<doing>\w+ing) is (?:strictly )?(?:forbidden|banned|prohibited|illegal|not allowed)\b/,
+    says: /\b(?:(?:nobody|no one|no-one) (?:may|can|is allowed to|must|should|dares? to|ever)|you (?:may not|must not|mustn't|must never|may never|cannot|can't|should never)) (?<deed>\w+(?: (?:up|down|back|the \w+|a \w+|at \w+|any \w+|their \w+))?)|\b(?<doing>\w+ing) is (?:strictly )?(?:forbidden|banned|prohibited|illegal|not allowed)\b/,
     not: /\b(?:find|finds|remember|remembers|reach|enter|see|know|knows|sleeps?|speaks?|talks?|whisper|leaves?|escapes?|fight|draw|kill|harm|weapons?|violence)\b/,
     words: { deed: 'do as they like' },
     tells: [],

@@ -126,7 +126,7 @@ export const aspectsOfSecrets: readonly PlaceAspect[] = [
   },
   {
     id: 'secret-beneath',
-    says: /\b(?:secret|hidden|concealed|forgotten|sealed|locked|buried) (?:\w+ )?(?<below>tunnel|tunnels|passage|passages|cellar|basement|vault|tomb|crypt|laboratory|chamber|room|library|temple|shrine|door|staircase|entrance|dungeon|cave|cavern|door|treasure|compartment|attic|floor|portal)\b|\b(?:hides?|hiding|conceals?|beneath (?:it|which|the \w+)|under (?:it|which|the floor)|in (?:its|the) (?:cellar|basement|attic)|below (?:it|which)) (?:is |lies |are |there is |hides )?(?:an? |the |its )?(?:secret |old |ancient |hidden |sealed |forgotten )*(?<below2>tunnel|tunnels|passage|cellar|vault|tomb|crypt|laboratory|temple|shrine|dungeon|cave|cavern|portal|gate|prison|monster|body|bodies|treasure|something|city)\b/,
+    says: /\b(?:secret|hidden|concealed|forgotten|sealed|locked|buried) (?:\w+ )?(?<below>tunnel|tunnels|passage|passages|cellar|basement|vault|tomb|crypt|laboratory|chamber|room|library|temple|shrine|door|staircase|entrance|dungeon|cave|cavern|door|treasure|compartment|attic|floor|portal)\b|\b(?:hides?|hiding|conceals?|beneath (?:it|which|the \w+)|under (?:it|which|the floor)|in (?:its|the) (?:cellar|basement|attic)|below (?:it|which)) (?:is |lies |are |there is |hides )?(?:an? |the |its )?(?:secret |old |ancient |hidden |sealed |forgotten )*(?<below2>tunnel|tunnels|passage|cellar|vault|tomb|crypt|laboratory|temple|shrine|dungeon|cave|cavern|portal|gate|prison|monster|demon|devil|dragon|god|giant|weapon|body|bodies|treasure|something|city)\b/,
     not: /^(?:an? |the )?(?:secret|hidden|forgotten|sealed|locked|buried)/,
     words: { below: 'way down' },
     tells: ['secret'],

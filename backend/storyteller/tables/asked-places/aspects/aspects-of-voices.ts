@@ -130,7 +130,7 @@ export const aspectsOfVoices: readonly PlaceAspect[] = [
   },
   {
     id: 'things-talk',
-    says: /\b(?:(?:weapons|swords|blades|books|scrolls|portraits|paintings|walls|trees|flowers|plants|furniture|chairs|mirrors|statues|gargoyles|stones|doors|skulls|masks|puppets|dolls|instruments|bells|bones|beds|pots|shadows|cats|animals|rats|birds|fish) (?:that |which |can |who |still |all )?(?:talk|speak|whisper|sing|argue|complain|think|dream|remember|lie|gossip|scream|cry)\b|(?:talking|speaking|whispering|singing|living|sentient|gossiping|complaining|weeping) (?<things>weapons|swords|blades|books|scrolls|portraits|paintings|walls|trees|flowers|plants|furniture|chairs|mirrors|statues|gargoyles|stones|doors|skulls|masks|puppets|dolls|instruments|bells|bones|cats|animals|rats|birds))/,
+    says: /\b(?:(?<things2>weapons|swords|blades|books|scrolls|portraits|paintings|walls|furniture|chairs|mirrors|statues|gargoyles|stones|doors|skulls|masks|puppets|dolls|instruments|bells|bones|beds|pots|shadows) (?:that |which |can |who |still |all )?(?:talk|speak|whisper|sing|argue|complain|think|dream|remember|lie|gossip|scream|cry)\b|(?:talking|speaking|whispering|singing|living|sentient|gossiping|complaining|weeping) (?<things>weapons|swords|blades|books|scrolls|portraits|paintings|walls|furniture|chairs|mirrors|statues|gargoyles|stones|doors|skulls|masks|puppets|dolls|instruments|bells|bones))/,
     not: /\bforest of talking trees\b/,
     words: { things: 'things' },
     tells: [],

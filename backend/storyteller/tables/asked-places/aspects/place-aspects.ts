@@ -1,5 +1,6 @@
 import type { PlaceAspect } from '../families/place-family.ts';
 import { aspectsOfVoices } from './aspects-of-voices.ts';
+import { aspectsOfBeasts } from './aspects-of-beasts.ts';
 import { aspectsOfRules } from './aspects-of-rules.ts';
 import { aspectsOfWays } from './aspects-of-ways.ts';
 import { aspectsOfLoss } from './aspects-of-loss.ts';
@@ -7,9 +8,11 @@ import { aspectsOfDealings } from './aspects-of-dealings.ts';
 import { aspectsOfEnds } from './aspects-of-ends.ts';
 import { aspectsOfGhosts } from './aspects-of-ghosts.ts';
 import { aspectsOfFights } from './aspects-of-fights.ts';
+import { aspectsOfHosts } from './aspects-of-hosts.ts';
 import { aspectsOfPowers } from './aspects-of-powers.ts';
 import { aspectsOfKeepers } from './aspects-of-keepers.ts';
 import { aspectsOfSecrets } from './aspects-of-secrets.ts';
+import { aspectsOfOccasions } from './aspects-of-occasions.ts';
 import { aspectsOfChange } from './aspects-of-change.ts';
 import { aspectsOfHauntings } from './aspects-of-hauntings.ts';
 import { aspectsOfCurses } from './aspects-of-curses.ts';
@@ -18,6 +21,7 @@ import { aspectsOfRuins } from './aspects-of-ruins.ts';
 /** The first one that an idea says has the plot, so what says most comes first. */
 export const placeAspects: readonly PlaceAspect[] = [
   ...aspectsOfVoices,
+  ...aspectsOfBeasts,
   ...aspectsOfRules,
   ...aspectsOfWays,
   ...aspectsOfLoss,
@@ -25,9 +29,11 @@ export const placeAspects: readonly PlaceAspect[] = [
   ...aspectsOfEnds,
   ...aspectsOfGhosts,
   ...aspectsOfFights,
+  ...aspectsOfHosts,
   ...aspectsOfPowers,
   ...aspectsOfKeepers,
   ...aspectsOfSecrets,
+  ...aspectsOfOccasions,
   ...aspectsOfChange,
   ...aspectsOfHauntings,
   ...aspectsOfCurses,

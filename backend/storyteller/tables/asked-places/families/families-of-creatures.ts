@@ -29,7 +29,7 @@ export const familiesOfCreatures: readonly PlaceFamily[] = [
         'kitchen camp hut lair den cave village fort fortress stronghold tower house cottage town tavern inn castle hideout island bridge hall throne larder',
       ),
     ],
-    not: /\b(?:attacked|burn(?:t|ed)|destroyed|raided|besieged|robbed|killed|hunted|looted|sacked|threatened|fear(?:s|ed)?|against|abandoned by|fled)\b/i,
+    not: /\b(?:attacked|burn(?:t|ed)|destroyed|raided|besieged|robbed|killed|hunted|looted|sacked|threatened|fear(?:s|ed)?|against|abandoned by|fled)\b|\bgiant (?:skull|turtle|tree|shell|bone|mushroom|spider|rat|snail|whale|oak|statue)/i,
     tells: [
       'beasts',
       'monsters',
@@ -186,7 +186,7 @@ export const familiesOfCreatures: readonly PlaceFamily[] = [
         'hideout den lair camp base cove hideaway mill cave ruin village fort stronghold barn farm quarry',
       ),
     ],
-    not: /\b(?:attacked|burn(?:t|ed)|destroyed|raided|besieged|robbed|killed|hunted|looted|sacked|threatened|fear(?:s|ed)?|against|abandoned by|fled)\b/i,
+    not: /\b(?:attacked|burn(?:t|ed)|destroyed|raided|besieged|robbed|killed|hunted|looted|sacked|threatened|fear(?:s|ed)?|against|abandoned by|fled)\b|\bgiant (?:skull|turtle|tree|shell|bone|mushroom|spider|rat|snail|whale|oak|statue)/i,
     tells: ['outlaws', 'secret', 'abandoned', 'ruined', 'old'],
     keeper: [
       'head of the {outlaws}',

@@ -51,8 +51,13 @@ export interface PlaceSort extends PlaceScene {
   noun: RegExp;
   /** What the idea says besides, if the noun alone is too wide: a cave "behind a waterfall". */
   says?: RegExp;
+  /** Other ideas for it, whatever the noun is: a castle "in the clouds". */
+  idea?: RegExp;
+  /** The ids of families, states and features that its rows tell. */
   tells: readonly string[];
   plots: readonly PlacePlot[];
+  /** The ids of plots of aspects that fit as well. */
+  also?: readonly string[];
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { PlaceSort } from '../families/place-family.ts';
 
-/** Places outside of the law. */
+/** Places outside of the law: black markets and prisons. */
 export const sortsOfOutlaws: readonly PlaceSort[] = [
   {
     id: 'black-market',
@@ -134,6 +134,133 @@ export const sortsOfOutlaws: readonly PlaceSort[] = [
               "The stone has a flaw that {V} cut into it, for conscience' sake. One tap, in the right place, and the maker hears himself.",
               'v=2',
             ],
+          ],
+        },
+      },
+    ],
+  },
+  {
+    id: 'prison',
+    noun: /\b(?:prison|jail|gaol|dungeons?|penitentiary|gulag|penal colony|prison (?:island|ship|tower))$/,
+    tells: [],
+    keeper: ['head warder', 'governor of the prison', 'governor for the crown'],
+    look: [
+      'a wheel of keys on a wall, and one hook that has been polished by nothing',
+      '{num} doors with a number each, and the thirteenth bricked up and whitewashed',
+      'a yard in which a line has been worn, in the shape of an eight',
+      'a list of visitors, with one name on every page',
+      'a gallows with a hen house built into it',
+    ],
+    known: [
+      'No one has ever escaped from {site}; {few} have not been there one morning, which is not the same, as {town} is assured.',
+      'Those who are let out of {site} do not speak of it, and come back once a year to look at the wall from outside.',
+    ],
+    senses: [
+      'A spoon goes along bars, a door, another door, a cough; it smells of lime and cabbage.',
+      'At night somebody knocks the alphabet on a pipe, and is answered from four sides.',
+    ],
+    feature: [
+      'All doors of one corridor are opened by one lever, for fires.',
+      'The bricked-up cell is the only one from which one hears the sea, the street and the guard room.',
+      'Two keys make a whole, and they are never in one room.',
+    ],
+    checks: [
+      ['Sleight of Hand', 'getting something past the search'],
+      ['Intimidation', 'being taken for somebody who has been here longer'],
+    ],
+    done: [
+      'Soup twice a day, the yard once, a letter a month, with black bars over what was well put.',
+      'Visitors pay at the gate, and a second time at the second gate.',
+      'The prisoners make rope, which is sold to ships, and nobody enjoys the joke any more.',
+    ],
+    also: ['beneath-1', 'vanish-1', 'hiders-1', 'fights-1'],
+    plots: [
+      {
+        details: {
+          keeper: [
+            'keeps to every rule, so as not to have to think, and has begun to skip the evening round',
+            'is afraid of one prisoner, who has never raised a hand, and asks his advice',
+          ],
+          guest: [
+            'visits the same prisoner each week, and neither of them says a word',
+            'measures cells, praises soup, and has a pardon in one boot',
+          ],
+          hooks: [
+            'The prisoners of {site} refuse to leave: {few} have served their time and will not go before {deadline}. {K} pays {coins} gold pieces for the reason.',
+            '{V} was let out last week, by mistake, and came back.',
+            'Somebody in {site} has sent the party the plan of their own escape and asks them to prevent it.',
+          ],
+        },
+        trouble: {
+          id: 'prison-1',
+          absent: ['prisoner from the thirteenth cell', 'turnkey', 'prison doctor'],
+          guest: ['visitor of one prisoner', 'commissioner for the humane treatment of prisoners'],
+          trace: [
+            'The knocking on the pipes goes on when all prisoners are in the yard.',
+            'Bread is saved at every table and goes in one direction, from hand to hand.',
+            ['The mortar of the bricked-up cell is fresh on the inside.', 'v=1'],
+            ['The walls of {site} are higher than last year, and nobody has built.', 'v=2'],
+          ],
+          truth: [
+            "In the thirteenth cell {V} is hidden, who was to be hanged for what {B}'s brother did: the hangman would not, the warders were asleep, {K} signed that it was done, and the whole prison feeds {V} until {deadline}, when the brother comes back to {town} and can be made to speak. All know it and all have sworn. {B} has come to make sure that the grave is full.",
+            '{site.s} was built to hold one, and all the others were brought there so that it would not be noticed: in the deepest cell sits somebody whom no door holds, and who stays because {num} people have asked it, politely, one after the other, every day for {years} years. {V} was the last whose turn it was and has lost the list. {B} has a pardon for this one prisoner. It is even genuine.',
+          ],
+          finds: [
+            [
+              'Perception',
+              'knocking on the pipe, when all are in the yard',
+              'it answers: "not yet dead, thank you, more bread"',
+              'v=1',
+            ],
+            [
+              'Medicine',
+              'reading the certificate of the hanging',
+              'it gives the time of death an hour before the rope was delivered',
+              'v=1',
+            ],
+            [
+              'Insight',
+              'asking {B} about brothers',
+              '{B} has one, has none, and was at sea',
+              'v=1',
+            ],
+            [
+              'Religion',
+              'asking the old prisoners for the evening prayer',
+              'it is addressed to somebody two floors below',
+              'v=2',
+            ],
+            ['Arcana', 'trying the lock of the deepest cell', 'it has never been locked', 'v=2'],
+            [
+              'Persuasion',
+              'giving something to the bread that goes from hand to hand',
+              'one is told what it is for',
+            ],
+          ],
+          later: [
+            [
+              'On day {days} {B} has the wall broken down, and the rope is there in time (use <Guard, Tough, Guard Captain>).',
+              'v=1',
+            ],
+            [
+              'On {deadline} {B} reads out the pardon in the deepest corridor, and what was asked to stay is asked to go (use <Chain Devil, Erinyes, Pit Fiend>).',
+              'v=2',
+            ],
+          ],
+          ways: [
+            [
+              'The brother is vain, and tells of it when he drinks. It is enough if the whole prison is listening in the pipes.',
+              'v=1',
+            ],
+            [
+              '{K} has only signed what could be true: a second hanging, with a good knot and a trapdoor, would set {V} free.',
+              'v=1',
+            ],
+            [
+              'It stays for whoever asks and means it. {B}, asked what {B.they} would do in its place, would be the first to ask in {years} years who has not been told to.',
+              'v=2',
+            ],
+            ['A pardon has to be accepted. Nobody has ever explained to it what for.', 'v=2'],
           ],
         },
       },

@@ -1,138 +1,7 @@
 import type { PlaceSort } from '../families/place-family.ts';
 
-/** Castles and mines. */
+/** Castles. */
 export const sortsOfStrength: readonly PlaceSort[] = [
-  {
-    id: 'mine',
-    noun: /\b(?:mines?|silver mine|gold mine|coal mine|salt mine|crystal mine|pit|diggings|quarry)$/,
-    tells: [],
-    keeper: ['overseer', 'mining captain', 'intendant of the crown mines'],
-    look: [
-      'a lift of two buckets, of which one goes up only when the other comes down',
-      'props with notches for every hand that set them, and one gallery where they are all of one hand',
-      ['a board with {num} brass tags, and the hooks of those who are below empty', 'kept=yes'],
-      'a lamp on a nail, and under it a bowl of porridge, set down for no one',
-      'a vein that glitters, and then a wall built across it',
-    ],
-    known: [
-      'Half of {town} works below and the other half waits, and both count the tags in the evening.',
-      'In {site} one does not whistle and one leaves the last bite; {town} has few fools, and they all have two hands.',
-    ],
-    senses: [
-      'Water drips, a beam cracks, and very far down a hammer strikes three times and stops; it smells of wet stone and lamp oil.',
-      "A draught comes from below, warm, and goes again, as regular as a sleeper's.",
-    ],
-    feature: [
-      'The lift holds five, or one and a full bucket of ore, and drops if the brake is let go.',
-      'One prop in the third gallery has a red ring: it brings down the roof as far as the lift, and no further.',
-      'A shout raises dust, a bell raises help, and a whistle raises whatever it is that comes for whistles.',
-    ],
-    checks: [
-      ['Athletics', 'holding the brake of the lift by hand'],
-      ['Survival', 'finding the way up by the draught'],
-    ],
-    done: [
-      'Ore is brought up, weighed, argued over and carted to {town2}.',
-      'At each change of shift the tags are read out, and everyone answers for the neighbour.',
-      'The newest hand is sent down with the porridge.',
-    ],
-    plots: [
-      {
-        details: {
-          keeper: [
-            'has closed the third gallery because of gas, and does not use a canary to show it',
-            'goes down last, comes up last, and has stopped eating the last bite',
-          ],
-          guest: [
-            'asks for more depth, and holds a scented cloth to the nose',
-            'has found everything in order, and has been told by letter what to find',
-          ],
-          hooks: [
-            'Knocking is heard from the closed gallery of {site}; {K} says stones, and {few} families pay {coins} gold pieces for a different answer.',
-            '{V} found something in {site}, put it back, walled it up and did not come to work again.',
-            'The porridge has not been eaten for {days} days, and not one miner will go down.',
-          ],
-        },
-        trouble: {
-          id: 'mine-1',
-          absent: ['best miner', 'shift leader', 'surveyor of the galleries'],
-          guest: ['shareholder in new boots', 'inspector of mines'],
-          trace: [
-            'There are more tags on the board than names in the book.',
-            'The knocking keeps to the shifts, and is silent on holidays.',
-            [
-              'Ore comes up at night from the closed gallery, in baskets too small for any miner.',
-              'v=1',
-            ],
-            [
-              'All tools left below are found in the morning with their points towards the walled-up vein.',
-              'v=2',
-            ],
-          ],
-          truth: [
-            'Those who knock are alive: {V} and {few} others were cut off by a fall in the third gallery. {B} has had the rescue stopped, since the shares would be worth nothing if the fall were known before {deadline}, and {K} has been told that they are dead. They are fed, through a crack, by the small old ones of the mountain, who are owed {years} years of porridge and think that it is their turn.',
-            "The vein is a seam: a mountain was sewn shut here, with silver, over something that had no other grave. {V} saw the stitch, and understood why it had been left. {B}'s company has been pulling the thread for {years} years and has one arm's length to go. {K} has dreamt of what is below since the wall was opened, every night a little more kindly.",
-          ],
-          finds: [
-            [
-              'Perception',
-              'answering the knocking',
-              'they answer in numbers: {few}, alive, and "who stopped digging?"',
-              'v=1',
-            ],
-            [
-              'Investigation',
-              'looking at the rescue',
-              'their tunnel was right and had {few} paces to go, and the order to stop has a scented seal',
-              'v=1',
-            ],
-            [
-              'Persuasion',
-              'setting down porridge, with honey, and waiting in the dark',
-              'a small hand draws the way in the dust',
-              'v=1',
-            ],
-            [
-              'History',
-              "looking at the vein with a mason's eye",
-              'the metal goes in and out, in and out, with a knot at one end',
-              'v=2',
-            ],
-            ['Arcana', 'laying both hands on the wall', 'from inside someone does the same', 'v=2'],
-            ['Insight', 'asking {K} about the gas', '{K} has to look at {B} before answering'],
-          ],
-          later: [
-            [
-              'On day {days} the knocking is down to one, and on {deadline} {B} sells every share.',
-              'v=1',
-            ],
-            [
-              'On {deadline} the last of the thread is out. The mountain opens like a coat (use <Earth Elemental, Bulette, Purple Worm>).',
-              'v=2',
-            ],
-          ],
-          ways: [
-            [
-              'With the old ones digging from one side and {town} from the other it takes a night. They want the porridge put in writing.',
-              'v=1',
-            ],
-            [
-              "{B} wears new boots because {B} has never been down. A visit to the third gallery, with the lift brake in {town}'s hands, clears up a good deal.",
-              'v=1',
-            ],
-            [
-              'What has been pulled out can be sewn in: all silver in {town}, spoons and all, one night long, by people who cannot sew.',
-              'v=2',
-            ],
-            [
-              'What lies below was buried without a word. {V} has found out its name, and with it the grave would hold without silver.',
-              'v=2',
-            ],
-          ],
-        },
-      },
-    ],
-  },
   {
     id: 'castle',
     noun: /\b(?:castle|fortress|keep|citadel|stronghold|fort|palace)$/,
@@ -167,6 +36,7 @@ export const sortsOfStrength: readonly PlaceSort[] = [
       'At sunset the bridge goes up, and those who are outside have a good story or a bad night.',
       'The garrison buys in {town}, on credit, under arms.',
     ],
+    also: ['beneath-1', 'vanish-1'],
     plots: [
       {
         details: {

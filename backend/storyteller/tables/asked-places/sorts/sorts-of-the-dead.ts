@@ -35,6 +35,7 @@ export const sortsOfTheDead: readonly PlaceSort[] = [
       'Graves are dug at dawn, visited at noon and, sometimes, emptied at night.',
       'For a copper {K} tells where anyone lies, and for a silver who else has asked.',
     ],
+    also: ['rising-1', 'treasure-1'],
     plots: [
       {
         details: {
@@ -165,6 +166,7 @@ export const sortsOfTheDead: readonly PlaceSort[] = [
       'Once a year {town} brings bread and a lamp, as far as the third step.',
       '{K} lets scholars in by the hour, and counts what they have in their pockets by weight.',
     ],
+    also: ['treasure-1', 'rising-1'],
     plots: [
       {
         details: {

@@ -36,6 +36,7 @@ export const sortsOfTrade: readonly PlaceSort[] = [
       'Carters are paid in beer, and are slower every day towards evening.',
       'On Fridays strangers may taste, from thimbles, for which there is a waiting list.',
     ],
+    also: ['beneath-1'],
     plots: [
       {
         details: {

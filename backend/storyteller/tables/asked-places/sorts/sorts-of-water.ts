@@ -4,7 +4,7 @@ import type { PlaceSort } from '../families/place-family.ts';
 export const sortsOfWater: readonly PlaceSort[] = [
   {
     id: 'lighthouse',
-    noun: /\b(?:lighthouse|light house|beacon tower|light tower)$/,
+    noun: /\b(?:lighthouse(?: (?:island|rock))?|light house|beacon tower|light tower)$/,
     tells: [],
     keeper: [
       'keeper of the light',
@@ -41,6 +41,7 @@ export const sortsOfWater: readonly PlaceSort[] = [
       'Fresh eggs and news come out from {town} on the first calm day of the week.',
       'Shipwrecked people are given a blanket, a number and the names of those who were in it before.',
     ],
+    also: ['beneath-1'],
     plots: [
       {
         details: {
@@ -182,6 +183,7 @@ export const sortsOfWater: readonly PlaceSort[] = [
       "The women of {town} look for what was sewn into hems, and the children for ship's biscuit.",
       'A watch is kept on the rocks, and looks the other way at the right price.',
     ],
+    also: ['treasure-1'],
     plots: [
       {
         details: {

@@ -5,7 +5,7 @@ export const sortsOfWonders: readonly PlaceSort[] = [
   {
     id: 'wizard-tower',
     noun: /\b(?:wizard|mage|sorcerer|archmage|warlock|necromancer|enchanter|witch)'?s?'? (?:tower|spire|laboratory|study|keep|house|sanctum|workshop)$|\bmage tower$/,
-    tells: ['witch', 'levers'],
+    tells: ['witch'],
     keeper: ["wizard's housekeeper", 'apprentice in charge', 'chamberlain of the archmage'],
     look: [
       'a stair that begins on the third floor, and a basket on a rope for those who know it',
@@ -171,6 +171,7 @@ export const sortsOfWonders: readonly PlaceSort[] = [
       '{K} lends out for one night what nobody could pay for, against something nobody could replace.',
       'On the first day of the month broken charms are mended while one waits outside, at some distance.',
     ],
+    also: ['beneath-1'],
     plots: [
       {
         details: {
