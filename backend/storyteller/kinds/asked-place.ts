@@ -317,6 +317,10 @@ const withNounFirst = (idea: string): string =>
   idea
     .replace(/^(?:an?|the) (lair|den|cave|cavern) of (an?|the) (dragon|wyrm)\b/i, "$2 $3's $1")
     .replace(
+      /^(?:(?:an?|the) )?(?:\p{L}+ )?(cave|cavern|lair)s? (?:where|in which) (an?|the) (dragon|wyrm) \p{L}+/iu,
+      "$2 $3's $1",
+    )
+    .replace(
       /^((?:an?|the) )?((?:\p{L}+ )?(?:ruins?|remains|rubble)) of (?:an?|the) ([\p{L}'-]+(?: [\p{L}'-]+)?)(?= (?:on|in|at|by|near|under|below|above)\b|[.,;:]|$)/iu,
       (_words, article: string = '', ruins: string, noun: string) => `${article}${noun} ${ruins}`,
     );

@@ -129,7 +129,7 @@ export const aspectsOfDealings: readonly PlaceAspect[] = [
   },
   {
     id: 'all-hide',
-    says: /\b(?:(?:everybody|everyone|all (?:the )?(?:villagers|people|inhabitants|guests|residents|locals|townsfolk)?|each|every (?:villager|guest|resident)|the (?:villagers|locals|inhabitants|townsfolk|people|whole village)|whose (?:people|inhabitants|villagers)) (?:is|are|has|have|who is|who are|hides?|keeps?|shares?|wears?)(?: all)? (?:hiding|a secret|secrets|lying|too friendly|too happy|too nice|in on it|something|the same secret|a mask|masks|afraid)|dark secret|terrible secret|sinister secret|with a secret$|too (?:perfect|friendly|quiet|good to be true)|always smil\w+|everyone smiles)\b/,
+    says: /\b(?:(?:everybody|everyone|all (?:the )?(?:villagers|people|inhabitants|guests|residents|locals|townsfolk)?|each|every (?:villager|guest|resident)|the (?:villagers|locals|inhabitants|townsfolk|people|whole village)|whose (?:people|inhabitants|villagers)) (?:is|are|has|have|who is|who are|hides?|keeps?|shares?|wears?)(?: all)? (?:hiding|a secret|secrets|lying|too friendly|too happy|too nice|in on it|something|the same secret|a mask|masks|afraid)|(?:dark|big|great|shameful|horrible|terrible|sinister|deadly) secret|with a secret$|too (?:perfect|friendly|quiet|good to be true)|always smil\w+|everyone smiles)\b/,
     tells: ['cozy'],
     look: [
       'curtains that fall shut one after the other, a step ahead of visitors',

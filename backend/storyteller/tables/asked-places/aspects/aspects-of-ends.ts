@@ -128,7 +128,7 @@ export const aspectsOfEnds: readonly PlaceAspect[] = [
   },
   {
     id: 'dying-heart',
-    says: /\b(?:dying|withering|withered|sick|poisoned|failing|fading|rotting|blighted|wounded|weeping|bleeding|corrupted) (?:\w+ )?(?<heart>tree|spring|well|fountain|flame|fire|crystal|goddess|god|spirit|river|lake|forest|grove|garden|oak|willow)\b|\b(?<heart2>tree|spring|well|fountain|flame|crystal|forest|grove|garden|oasis|lake) (?:that |which )?(?:is |has been )?(?:dying|poisoned|withering|drying up|fading|going out|running dry|rotting|bleeding|weeping|corrupted|sick)\b/,
+    says: /\b(?:dying|withering|withered|sick|poisoned|failing|fading|rotting|blighted|wounded|weeping|bleeding|corrupted) (?:\w+ )?(?<heart>tree|spring|well|fountain|flame|fire|crystal|goddess|god|spirit|river|lake|forest|grove|garden|oak|willow)\b|\b(?<heart2>tree|spring|well|fountain|flame|crystal|forest|grove|garden|oasis|lake) (?:that |which )?(?:is |has been )?(?:slowly |gradually |now )?(?:dying|poisoned|withering|drying up|fading|going out|running dry|rotting|bleeding|weeping|corrupted|sick)\b/,
     words: { heart: 'tree' },
     tells: [],
     look: [

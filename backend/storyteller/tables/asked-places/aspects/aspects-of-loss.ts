@@ -4,7 +4,7 @@ import type { PlaceAspect } from '../families/place-family.ts';
 export const aspectsOfLoss: readonly PlaceAspect[] = [
   {
     id: 'stopped',
-    says: /\b(?:stopped|frozen in time|time (?:stands|stood|stops|stopped|loops|runs|flows|passes|has stopped|is)|out of time|stuck in time|same (?:day|night|hour)|time loop|timeless|always (?:night|midnight|winter|autumn|summer|dusk|dawn|twilight)|nobody ages|no one ages|never ages?|eternal (?:night|winter|youth))\b/,
+    says: /\b(?:stopped|frozen in time|time (?:stands|stood|stops|stopped|loops|runs|flows|passes|has stopped|is)|out of time|stuck in time|same (?:day|night|hour)|runs? backwards?|thirteen o'clock|wrong time|time loop|timeless|always (?:night|midnight|winter|autumn|summer|dusk|dawn|twilight)|nobody ages|no one ages|never ages?|eternal (?:night|winter|youth))\b/,
     tells: [],
     look: [
       'a clock that shows the same time on all its faces, and has no dust on it',

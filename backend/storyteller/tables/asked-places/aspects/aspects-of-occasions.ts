@@ -250,7 +250,7 @@ export const aspectsOfOccasions: readonly PlaceAspect[] = [
   },
   {
     id: 'hidden-place',
-    says: /^(?:an? |the )?(?:\w+ )?(?:hidden|secret|concealed|invisible|lost|forgotten|undiscovered|underground) (?!away)/,
+    says: /^(?:an? |the )?(?:\w+ )?(?:hidden|secret|concealed|invisible|undiscovered) (?!away)/,
     not: /\b(?:forgotten god|lost (?:things|souls|property|luggage|children)|thieves|guild)\b/,
     tells: [],
     look: [

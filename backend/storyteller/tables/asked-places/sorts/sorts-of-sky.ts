@@ -6,7 +6,7 @@ export const sortsOfSky: readonly PlaceSort[] = [
     id: 'air-dock',
     noun: /\b(?:airship (?:dock|port|harbou?r|station|yard|terminal|tower|graveyard)|sky ?(?:dock|port|harbou?r|city|island)|flying (?:ship|city|castle|island)|floating (?:city|castle|island|fortress|tower)|cloud (?:castle|city)|airship)$/,
     idea: /\b(?:castle|fortress|island|city|town|village|tower|keep|palace|market|monastery|temple|library|dock|ships?|harbou?r|port)\b.*\b(?:in|above|among|over|through) the (?:clouds|sky|air)\b|\bairships?\b/,
-    tells: [],
+    tells: ['witch'],
     keeper: [
       'dock master of the air',
       'harbour master of the clouds',
@@ -147,7 +147,7 @@ export const sortsOfSky: readonly PlaceSort[] = [
   {
     id: 'waterfall-cave',
     noun: /\b(?:cave|caves|cavern|caverns|grotto|lagoon)$/,
-    says: /\b(?:waterfall|falls|hidden|secret|sea|crystal|glowing|glowworm|underground|ice|coast)\b/,
+    says: /^(?!.*\bdragons?\b).*\b(?:waterfall|falls|hidden|secret|sea|crystal|glowing|glowworm|underground|ice|coast)\b/,
     tells: [],
     keeper: ['hermit', 'keeper of the cave', 'warden of the grotto'],
     look: [
