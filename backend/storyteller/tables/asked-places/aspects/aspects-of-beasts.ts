@@ -56,7 +56,7 @@ export const aspectsOfBeasts: readonly PlaceAspect[] = [
           ],
           truth: [
             "What makes them speak is {V}'s lessons: {V} taught the first of them, and they teach one another. {V} is held by {B}, in a barn near {town2}, and is to teach a bear to read cards. The {beasts} have voted to tell nobody, as {B} has promised otherwise to show what they did last summer: they broke into a school, for the books. {K} voted against.",
-            'They were people. When an army came, {years} years ago, {V} hid all of {site} in the only shapes that soldiers would not count, and meant to turn them back on the next morning, and was shot. The gift of speech was all that {V} could save. It lasts as long as one of them remembers {V.their} own name. {B} was with the army, is old, and has come to make sure.',
+            'They were people. When an army came, {years} years ago, {V} hid all of {site} in the only shapes that soldiers would not count, and meant to turn them back on the next morning, and was shot. The gift of speech was all that {V} could save. It lasts as long as one of them remembers the old names. {B} was with the army, is old, and has come to make sure.',
           ],
           finds: [
             [

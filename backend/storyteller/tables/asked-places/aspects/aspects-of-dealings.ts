@@ -170,7 +170,7 @@ export const aspectsOfDealings: readonly PlaceAspect[] = [
           guest: ['clerk who has come for an answer', 'sister of one who never arrived'],
           trace: [
             'All tell the same story about last winter, and each of them looks at the same spot meanwhile.',
-            "A good horse with another man's brand works in the mill, and answers to three names.",
+            "A good horse with another man's brand works in the yard, and answers to three names.",
             [
               'Nobody in {site} has been poor since last winter, and nobody has bought anything.',
               'v=1',
@@ -212,7 +212,7 @@ export const aspectsOfDealings: readonly PlaceAspect[] = [
             [
               'Perception',
               'watching them when they believe themselves alone',
-              'they stand in order of rank, and not that of the village',
+              'they stand in order of rank, and it is not the rank that they have by day',
               'v=2',
             ],
             [
@@ -227,7 +227,7 @@ export const aspectsOfDealings: readonly PlaceAspect[] = [
               'v=1',
             ],
             [
-              'On {deadline} the old lord comes to supper, and {num} villagers kneel without having wanted to (use <Mage, Rakshasa> for him).',
+              'On {deadline} the old lord comes to supper, and {num} people kneel without having wanted to (use <Mage, Rakshasa> for him).',
               'v=2',
             ],
           ],

@@ -142,7 +142,7 @@ export const aspectsOfHauntings: readonly PlaceAspect[] = [
         },
         trouble: {
           id: 'haunted-invited',
-          absent: ['first owner', 'governess', 'actor of old men'],
+          absent: ['first owner', 'governess', 'old actor'],
           guest: ['tenant of the upper room', 'priest without a parish'],
           trace: [
             'A window is opened from inside every night, and there is a lamp set in it.',

@@ -177,7 +177,7 @@ export const aspectsOfOccasions: readonly PlaceAspect[] = [
           ],
           truth: [
             'It was not dead, it was resting; and it has grown fond of those in it. {V} met what is left of its mind, in the innermost hollow, and tends it, with soup. {B} has found out that its marrow, sap or splinters heal any wound but one, sells them by weight, and works inwards. {K} hears it groan, and believes that {site} will fall.',
-            'It is one part of several: {num} houses in the realm stand on others, and none of them knows it. When the crack is shut, it will remember the rest. {V} was a priest of what it was, thought better of it, and put a wedge into the gap with {V.their} own shoulder. The pilgrims come to sing it awake on {deadline}; {B} leads them.',
+            'It is one part of several: {num} houses in the realm stand on others, and none of them knows it. When the crack is shut, it will remember the rest. {V} was a priest of what it was, thought better of it, and put a wedge into the gap with one shoulder. The pilgrims come to sing it awake on {deadline}; {B} leads them.',
           ],
           finds: [
             [
@@ -312,7 +312,7 @@ export const aspectsOfOccasions: readonly PlaceAspect[] = [
             ],
             [
               'Insight',
-              'asking {B} how {B.they} got away',
+              'asking {B} about that escape',
               'it was easy, and {B} has only now noticed how easy',
               'v=1',
             ],

@@ -262,7 +262,7 @@ export const aspectsOfRuins: readonly PlaceAspect[] = [
         },
         trouble: {
           id: 'ruined-felled',
-          absent: ['mason', 'last commander', 'abbot of the last days'],
+          absent: ['mason', 'last steward', 'finder of old coins'],
           keeper: ['goatherd', 'finder of old stones', 'royal warden of old walls'],
           guest: ['stone dealer', 'antiquary'],
           trace: [

@@ -164,7 +164,7 @@ export const aspectsOfRules: readonly PlaceAspect[] = [
         },
         trouble: {
           id: 'staying-1',
-          absent: ['guest in room nine', 'ringmaster', 'former keeper'],
+          absent: ['guest in room nine', 'piano player', 'former keeper'],
           guest: ['guest who has packed', 'escape artist'],
           trace: [
             'Everyone here has stopped cutting the bread evenly, and nobody complains.',

@@ -66,7 +66,7 @@ export const sortsOfBooks: readonly PlaceSort[] = [
           ],
           truth: [
             "{V} is not dead: {V} found out, from page {num} of the town chronicle, that {B}'s house took {town} by a forged will, and has been living behind the letter Q since, copying what is left from what others have quoted of it. The funeral was {K}'s idea. {B} has bought or cut all copies but the one that was taken from the gap, by {V}, and is waiting for a dead reader to get hungry.",
-            'A word is being taken out of the world, and it begins with the books: {B} has found the one in which it was first written down, and rubs it out, a letter a day. With the word will go what it means. {V} was the first to notice and wrote it on {V.their} own arm; people cannot look at that arm now. The word is that for what a king owes.',
+            'A word is being taken out of the world, and it begins with the books: {B} has found the one in which it was first written down, and rubs it out, a letter a day. With the word will go what it means. {V} was the first to notice and wrote it on one arm, at which people cannot look now. The word is that for what a king owes.',
           ],
           finds: [
             [

@@ -49,14 +49,14 @@ export const sortsOfGames: readonly PlaceSort[] = [
             'pays for all of it, throws bread, and has a list of who caught some',
           ],
           hooks: [
-            'The champion {V} did not come out for the last fight, and the small gate was found open; {K} pays {coins} gold pieces, before the bets have to be given back.',
+            '{V} did not come out for the last fight, and the small gate was found open; {K} pays {coins} gold pieces, before the bets have to be given back.',
             'One beast of {site} will not fight, and has chosen one of the party as the reason.',
             'The favourite wants to be beaten once, honestly, in front of everyone, and offers the purse.',
           ],
         },
         trouble: {
           id: 'arena-1',
-          absent: ['champion', 'keeper of the beasts', 'armourer'],
+          absent: ['champion'],
           guest: ['favourite', 'politician who pays for the games'],
           trace: [
             "The favourite's opponents limp before the fight.",

@@ -257,7 +257,7 @@ export const sortsOfOutlaws: readonly PlaceSort[] = [
               'v=1',
             ],
             [
-              'It stays for whoever asks and means it. {B}, asked what {B.they} would do in its place, would be the first to ask in {years} years who has not been told to.',
+              'It stays for whoever asks and means it. {B}, once asked what a person would do in its place, would be the first to ask in {years} years who has not been told to.',
               'v=2',
             ],
             ['A pardon has to be accepted. Nobody has ever explained to it what for.', 'v=2'],

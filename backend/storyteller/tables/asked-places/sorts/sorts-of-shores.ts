@@ -187,7 +187,7 @@ export const sortsOfShores: readonly PlaceSort[] = [
         },
         trouble: {
           id: 'den-1',
-          absent: ['best of them', 'treasurer', 'one who taught them all'],
+          absent: ['best of the thieves', 'treasurer of the thieves'],
           guest: ['youngest of them', 'buyer of the goods'],
           trace: [
             'A charcoal likeness is wiped out the day before somebody is caught, and not after.',

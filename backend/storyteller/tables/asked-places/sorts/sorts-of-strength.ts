@@ -49,14 +49,14 @@ export const sortsOfStrength: readonly PlaceSort[] = [
             'has played here as a child, knows each passage, and is not allowed beyond the hall',
           ],
           hooks: [
-            'The lord {V} has spoken to {town} from the window each week, and last week with the wrong hand raised; the guild pays {coins} gold pieces to have him seen close by.',
+            '{V} has spoken to {town} from the window each week, and last week with the wrong hand raised; the guild pays {coins} gold pieces to have him seen close by.',
             '{K} needs people whom nobody knows to carry a chest out of {site} by night, and another one in.',
             "The envoy's offer runs out on {deadline}, and {K} has not opened it.",
           ],
         },
         trouble: {
           id: 'castle-1',
-          absent: ['lord of the castle', 'heir', 'master-at-arms'],
+          absent: ['lord of the castle'],
           guest: ['envoy with a deadline', 'cousin of the lord'],
           trace: [
             'The standard is raised each morning, a finger lower than yesterday.',
@@ -66,7 +66,7 @@ export const sortsOfStrength: readonly PlaceSort[] = [
           ],
           truth: [
             "{V} has been dead since the autumn, of a chill. {K} has kept it a secret, with a wig, a cook's boy and a pulley, until the heir comes of age on {deadline}: if it is known before, the castle falls to the crown, and {town} to {B}. {B} is no cousin, but has a seal that says so, and has put a knife into a wig last night.",
-            "{V} is alive, and a prisoner by {V.their} own order. What was taken in the last war, and is held in the doorless tower, has begun to speak with {V}'s voice; all gates are to stay shut to {V} until {deadline}, whatever {V} commands. {K} obeys, with tears. {B}'s army believes in a usurper, and is right about everything but that.",
+            "{V} is alive, and a prisoner by an order of that same hand. What was taken in the last war, and is held in the doorless tower, has begun to speak with {V}'s voice; all gates are to stay shut to {V} until {deadline}, whatever {V} commands. {K} obeys, with tears. {B}'s army believes in a usurper, and is right about everything but that.",
           ],
           finds: [
             [

@@ -48,7 +48,7 @@ export const sortsOfWonders: readonly PlaceSort[] = [
             'insists on seeing the wizard in person, and has been shown a shadow on a blind {few} times',
           ],
           hooks: [
-            'The wizard {V} has not been seen since it flashed green; {K} pays {coins} gold pieces for help, in the strictest confidence, and then another flash lights up half of {town}.',
+            '{V} has not been seen since it flashed green; {K} pays {coins} gold pieces for help, in the strictest confidence, and then another flash lights up half of {town}.',
             'Something from {site} is loose in {town}: small, obliging, and taking every order it hears literally.',
             'A spell the party needs is in {site}, in the book on the tight chain, and the book will only be read by somebody who has nothing to gain.',
           ],
