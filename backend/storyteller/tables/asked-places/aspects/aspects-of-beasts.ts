@@ -5,7 +5,6 @@ export const aspectsOfBeasts: readonly PlaceAspect[] = [
   {
     id: 'beasts-talk',
     says: /\b(?:talking|speaking|gossiping|singing|clever|intelligent|whispering) (?<beasts>cats|animals|rats|birds|ravens|crows|frogs|trees|flowers|plants|foxes|dogs|mice|monkeys|horses|fish|owls|pigs|bears|toads|parrots|spiders|mushrooms)\b|\b(?<beasts2>cats|animals|rats|birds|ravens|crows|frogs|trees|flowers|plants|foxes|dogs|mice|monkeys|horses|fish|owls|bears|spiders|mushrooms) (?:that |which |who |can )*(?:talk|speak|whisper|sing|gossip|rule|argue|bathe|run|think|vote)\b/,
-    not: /\bgrove of talking trees\b/,
     words: { beasts: 'animals' },
     tells: [],
     look: [

@@ -125,7 +125,7 @@ export const sortsOfStrength: readonly PlaceSort[] = [
               'v=1',
             ],
             [
-              'It has only the voices of those who answer it. An envoy who is deaf, or a garrison that sings, cannot be ordered about.',
+              'It has only the voices of those who answer it. An envoy who is deaf, or a garrison with wax in its ears, cannot be ordered about.',
               'v=2',
             ],
             [
