@@ -78,7 +78,7 @@ describe('a text of a campaign in a desert', () => {
   test('has what its idea asks for, also if the desert has no such thing', () => {
     const idea = 'a harbour master who takes bribes';
     const story = tellStory(requestOf('person', 3, { idea, landscape }));
-    expect(textOf(story)).toContain('harbour master');
+    expect(textOf(story)).toMatch(/harbour master.*bribe/s);
   });
 
   test('keeps to the desert if its sections are written again, whatever the campaign says then', () => {

@@ -22,7 +22,7 @@ export interface FoundClause {
 }
 
 /** Until when, or for how long. */
-export interface FoundTime {
+interface FoundTime {
   /** `the wedding of the duke's daughter` */
   readonly deadline?: string;
   readonly days?: number;

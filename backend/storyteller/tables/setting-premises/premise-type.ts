@@ -19,10 +19,6 @@ export interface SettingPremise {
   not?: string;
   /** Whether the land is one city, and its four towns are quarters. */
   isCity?: true;
-  /** Whether any land can have such rulers, so that they stand beside an idea that names none. */
-  isOrdinary?: true;
-  /** Whether it says itself who governs, so that no other rulers are added to it. */
-  isGoverned?: true;
   /** Words, as parts of a regular expression, that contradict it in rows of other premises. */
   without?: string;
   /** After the name of the land, if the words of the idea make no title. */

@@ -4,7 +4,6 @@ export const premisesOfCouncil: readonly SettingPremise[] = [
   {
     id: 'council',
     slot: 'ruler',
-    isOrdinary: true,
     asks: [
       '@elected|people|parliament|senate|council|voters|peasants|workers',
       'republic|democracy|senate|parliament|commune',

@@ -4,7 +4,6 @@ export const premisesOfDreams: readonly SettingPremise[] = [
   {
     id: 'dreams',
     slot: 'change',
-    isGoverned: true,
     asks: [
       'dream|dreams|dreaming|dreamers|nightmare|nightmares|sleep real|true|come|reality|alive|world|land|walk|manifest|shared|enter|trade|city|kingdom|realm|becomes|become|flesh',
       'dreamland|dreamlands|dreamworld',

@@ -4,7 +4,6 @@ export const premisesOfForbiddenMagic: readonly SettingPremise[] = [
   {
     id: 'magic-forbidden',
     slot: 'change',
-    isGoverned: true,
     asks: [
       'magic|sorcery|spell|mage|wizard|witch|sorcerer|witchcraft illegal|forbidden|banned|outlawed|crime|hunted|persecuted|hunts|prohibited|punished|feared|hunt|hunting|burn|burned|secret|outlaw|death',
       'inquisition|witch-hunt|witch_hunt|witch_hunters|mage_hunters|inquisitor|inquisitors',

@@ -4,7 +4,6 @@ export const premisesOfPrison: readonly SettingPremise[] = [
   {
     id: 'prison',
     slot: 'land',
-    isGoverned: true,
     asks: [
       'prison|penal|jail|exile|exiles|convict|convicts|prisoner|prisoners island|colony|land|city|world|planet|tower|kingdom|country|ship|nation|fortress',
       'alcatraz|gulag|panopticon',

@@ -4,7 +4,6 @@ export const premisesOfRevolution: readonly SettingPremise[] = [
   {
     id: 'revolution',
     slot: 'change',
-    isGoverned: true,
     asks: [
       'revolution|rebellion|revolt|uprising|rebels|rebel|insurrection|resistance|peasants_revolt',
       'overthrow|overthrown|overthrew|toppled',

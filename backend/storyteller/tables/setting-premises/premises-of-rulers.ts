@@ -4,7 +4,6 @@ export const premisesOfRulers: readonly SettingPremise[] = [
   {
     id: 'merchants',
     slot: 'ruler',
-    isOrdinary: true,
     asks: [
       '@merchant|merchants|trader|traders|bank|banks|bankers|guild|guilds|company|companies|corporation|corporations|the_rich|trade|trading|mercantile',
       'merchant|banker|trader throne|princes|lords|council',

@@ -4,7 +4,6 @@ export const premisesOfThrones: readonly SettingPremise[] = [
   {
     id: 'court',
     slot: 'ruler',
-    isOrdinary: true,
     asks: [
       'court intrigue|noble|royal|scheming',
       'noble|nobles|aristocrat* house|houses|family|intrigue|politics|scheme*',
@@ -142,7 +141,6 @@ export const premisesOfThrones: readonly SettingPremise[] = [
   {
     id: 'temple',
     slot: 'ruler',
-    isOrdinary: true,
     asks: [
       '@church|temple|priests|priest|clergy|bishops|saint|saints|prophet|cult|nuns|monks|zealots',
       'holy|sacred empire|land|city|kingdom',

@@ -4,7 +4,6 @@ export const premisesOfTimeAndFate: readonly SettingPremise[] = [
   {
     id: 'time-loop',
     slot: 'change',
-    isGoverned: true,
     asks: [
       'same|one|single day|week|night|year repeat*|again|over|loop*|lived|relive*|returns|resets',
       'time_loop|time_loops|timeloop|groundhog',

@@ -4,7 +4,6 @@ export const premisesOfWars: readonly SettingPremise[] = [
   {
     id: 'war-of-two',
     slot: 'change',
-    isGoverned: true,
     asks: [
       'war|wars|warring|feud|conflict|fight|fighting between|two|over|against|neighbours|endless|eternal|forever|century|years|kingdoms|nations|peoples|front|both|century-old',
       'war|truce|armistice ended|end|ends|yesterday|peace|over|after|lost|won|treaty',
@@ -143,7 +142,6 @@ export const premisesOfWars: readonly SettingPremise[] = [
   {
     id: 'empty-throne',
     slot: 'change',
-    isGoverned: true,
     asks: [
       'king|queen|emperor|empress|throne|crown vanished|missing|dead|died|empty|gone|disappeared|murdered|heirless|dying|without|childless|lost',
       'dukes|heirs|princes|princesses|barons|houses|siblings|claimants|lords|families fight|war|compete|throne|crown|quarrel|struggle|rival|power|seven',

@@ -4,7 +4,6 @@ export const premisesOfWildPlaces: readonly SettingPremise[] = [
   {
     id: 'gothic-valley',
     slot: 'land',
-    isGoverned: true,
     asks: [
       'gothic|ravenloft|transylvania',
       'valley|county|moor|village|barony fog|mist|wolves|count|cursed|haunted|werewolves|castle',
@@ -147,7 +146,6 @@ export const premisesOfWildPlaces: readonly SettingPremise[] = [
   {
     id: 'fey-forest',
     slot: 'land',
-    isGoverned: true,
     asks: [
       'fey|fae|faerie|faerie|fairy|fairies|feywild|seelie|unseelie|pixie|pixies',
       'enchanted|magical|elven|endless|living|sentient|haunted|talking forest|woods|wood|trees',

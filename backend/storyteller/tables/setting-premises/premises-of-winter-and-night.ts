@@ -146,7 +146,6 @@ export const premisesOfWinterAndNight: readonly SettingPremise[] = [
   {
     id: 'eternal-night',
     slot: 'change',
-    isGoverned: true,
     asks: [
       'sun gone|dead|died|dying|never|vanished|stolen|swallowed|eaten|risen|rise|extinguished|disappeared|black|stopped|out',
       'eternal|endless|permanent|always|perpetual|everlasting|forever|unending night|dark|darkness|twilight|shadow|dusk',
