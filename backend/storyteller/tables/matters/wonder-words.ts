@@ -26,7 +26,7 @@ export const strangeDeeds = list(
 
 /** What befalls people that other plots tell better. */
 export const illOrDead =
-  /\b(?:sick|ill|illness|disease|stone|asleep|not waking|wake up anymore|never wake|dying|died|killed|murdered|missing|vanish\w*|disappear\w*|kidnapped|poisoned|starv\w+|go missing|wake up again)\b/;
+  /\b(?:won't|will not|don't|do not|doesn't|does not|can't|cannot|can no longer|no longer|never) (?:be )?(?:wakes?|woken|awaken)\b|\b(?:sick|ill|illness|disease|stone|asleep|not waking|wake up anymore|never wake|dying|died|killed|murdered|missing|vanish\w*|disappear\w*|kidnapped|poisoned|starv\w+|go missing|wake up again)\b/;
 
 /** Things that should not stir of their own accord. */
 export const lifeless = list(
@@ -35,7 +35,7 @@ export const lifeless = list(
 
 /** What lifeless things do of which an idea makes a strange event. */
 export const lively = list(
-  `comes? (?:to life|alive)|came (?:to life|alive)|coming (?:to life|alive)|(?:is|are|were|was) (?:suddenly )?(?:alive|haunted by nobody)|moves?|moved|moving|walks?|walked|walking|wanders?|runs? around|talks?|talking|speaks?|speaking|whispers?|whispering|weeps?|weeping|bleeds?|bleeding|cries|crying|sings?|singing|laughs?|laughing|screams?|screaming|blinks?|breathes?|rings?|ringing|tolls?|chimes?|plays?|playing|knocks?|dances?|dancing|follows?|flies|flying|floats?|floating|(?:grows?|grew|grown) (?:legs|teeth|eyes|hair|wings)|(?:is|are|keeps?) rewriting|rewrites? (?:itself|themselves)|writes? (?:itself|themselves)|changes?|changing|(?:has |have )?left (?:its|their|his|her)|leaves? (?:its|their)|marches|marching|wakes?|woke|waking|protects?|answers?|still go off|go off|goes off|points?|turns? (?:around|by|its|their)|shows? (?:yesterday|tomorrow|the future|the past|something|someone|somebody|what)|by (?:itself|themselves)`,
+  `comes? (?:to life|alive)|came (?:to life|alive)|coming (?:to life|alive)|(?:is|are|were|was) (?:suddenly )?(?:alive|haunted by nobody)|moves?|moved|moving|walks?|walked|walking|wanders?|runs? around|talks?|talking|speaks?|speaking|whispers?|whispering|weeps?|weeping|bleeds?|bleeding|cries|crying|sings?|singing|laughs?|laughing|screams?|screaming|blinks?|breathes?|rings?|ringing|tolls|tolling|chimes?|plays?|playing|knocks?|dances?|dancing|follows?|flies|flying|floats?|floating|(?:grows?|grew|grown) (?:legs|teeth|eyes|hair|wings)|(?:is|are|keeps?) rewriting|rewrites? (?:itself|themselves)|writes? (?:itself|themselves)|changes?|changing|(?:has |have )?left (?:its|their|his|her)|leaves? (?:its|their)|marches|marching|wakes?|woke|waking|protects?|answers?|still go off|go off|goes off|points?|turns? (?:around|by|its|their)|shows? (?:yesterday|tomorrow|the future|the past|something|someone|somebody|what)|by (?:itself|themselves)`,
 );
 
 /** What can be taken from people without a thief's tools. */
