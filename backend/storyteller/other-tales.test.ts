@@ -4,7 +4,7 @@ import { requestOf } from './requests.fixture.ts';
 import { tellStory } from './tell.ts';
 
 describe.each(['quest', 'adventure'] as const)('a text of the kind %s', (kind) => {
-  test.each(['The moon falls', 'A crusade', 'A village without shadows'])(
+  test.each(['A crusade', 'A village without shadows'])(
     'tells a tale where no plot fits "%s", and says nothing of the idea',
     (idea) => {
       for (let seed = 0; seed < 4; seed += 1) {
@@ -37,7 +37,7 @@ describe.each(['quest', 'adventure'] as const)('a text of the kind %s', (kind) =
   });
 
   test.each([
-    ['the statues change places at night', /^strange-rule$/],
+    ['the statues change places at night', /^strange-/],
     ['a ghost in the theatre', /^ghost-wish$/],
     ['a tower', /^site-/],
     ['a coronation', /^event-/],

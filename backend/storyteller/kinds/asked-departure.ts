@@ -6,6 +6,7 @@ import { departuresAskedByName, departuresOfIdeas } from '../tables/departures-o
 import type { AskedDeparture, Departure, Woven } from '../tables/departure-type.ts';
 import { isPersonNoun } from '../tables/person-nouns.ts';
 import type { Row } from '../tables/row-types.ts';
+import { ideaThingOf } from './idea-thing.ts';
 import { upperFirst, withText } from './written.ts';
 
 type Words = Readonly<Record<string, string>>;
@@ -278,7 +279,10 @@ export function askedLifeOf(
 ): AskedLife | undefined {
   const text = plainIdea(idea);
   const names = namesIn(idea);
-  const facets = personFacetsOf(idea, { matches: isExcluded })?.facets ?? [];
+  const exclusions = { matches: isExcluded };
+  // What an idea says of a thing is nothing that a character does.
+  const isThing = ideaThingOf(idea, exclusions)?.sort === 'thing';
+  const facets = isThing ? [] : (personFacetsOf(idea, exclusions)?.facets ?? []);
   const found: Found[] = [];
   for (const item of departuresOfIdeas) {
     const match =

@@ -179,8 +179,11 @@ function strandChoice(
 
 function plainChoice(idea: string, choice: Choice): ChosenMatter | undefined {
   const parted = partedChoice(idea, choice);
-  if (parted !== undefined) return parted;
+  const isGeneral = parted?.kernel.isGeneral === true;
+  if (parted !== undefined && !isGeneral) return parted;
   const whole = wholeChoice(idea, choice);
+  // A plot that tells anything about people is none about the first clause.
+  if (isGeneral && (whole === undefined || whole.kernel.isGeneral === true)) return parted;
   return strandChoice(idea, choice, whole) ?? whole;
 }
 

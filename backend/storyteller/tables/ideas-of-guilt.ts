@@ -193,7 +193,7 @@ export const ideasOfGuilt: readonly AskedDeparture[] = [
     ],
     event: [
       'It was the third day of the battle near {town}, in the rain, for a hill that nobody needed. {P} looked to the left, where a friend had been, and to the right, where another had been, put the spear down quite carefully, and walked. {Q} called after {P.them}, first as a superior and then as a friend. {P} was at home by the weekend, and could not stay there.',
-      'The order at {town} was to burn the granary before the winter. There were [five|six|seven] families behind it who had nothing else. {P} was given the torch because {P} never argued. {P.they} held it until it had burned down, and then handed the stick to {Q}, with a salute. {Q} has to hang {P} if they meet again, and has taken another road twice.',
+      'The order at {town} was to burn the granary before the winter. There were [five|six|seven] families behind it who had nothing else. {P} was given the torch because {P} never argued. {P.they} held it until it had burned down, and then handed the stick to {Q}, with a salute. If the two meet again, {Q} has to hang {P}, and {Q} has taken another road twice.',
     ],
     now: [
       [

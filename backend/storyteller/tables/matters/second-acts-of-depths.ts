@@ -163,7 +163,9 @@ export const secondActsOfDepths: readonly SecondAct[] = [
     },
     second: {
       answer: 'takes the line that {wren} has written',
-      now: ['It is a short line, and {wren} folds it so that one does not read it by accident.'],
+      now: [
+        'It is a short line, and {wren} keeps it folded so that one does not read it by accident.',
+      ],
       later: [
         'Slipped in among the words (DC 13 Sleight of Hand, or by {H}, without a check), the corrected line turns the rite round at {lair}: the third line that {A} speaks undoes the two before.',
       ],

@@ -72,18 +72,18 @@ export const secondActsOfFoes: readonly SecondAct[] = [
       '{H} rides ahead and does not hurry; the party can overtake, follow, or catch up and talk (DC 13 Persuasion to ride beside {H}, who says nothing until {town2} and then one sentence, about {wren}).',
     ],
     place: [
-      '{town2} has put up {num} people from {town} in its barns and has enough of it. Somewhere among them is the one from the upper floor, {tansy}, with another name and cut hair, and all of them say that there is no such person.',
+      '{town2} has put up {num} people from {town} in its storehouses and has enough of it. Somewhere among them is the one from the upper floor, {tansy}, with another name and cut hair, and all of them say that there is no such person.',
     ],
     rival: [
-      '{R} goes from barn to barn with bread and a list. {R} has begun to strike out names that are still there, and would tell the party why, if somebody paid for the bread.',
+      '{R} goes from house to house with bread and a list. {R} has begun to strike out names that are still there, and would tell the party why, if somebody paid for the bread.',
     ],
     clues: [
       'Persuasion :: bringing {tansy} a thread of the right colour :: {tansy} tells it all: how many they are, what they may say at the window, and how one ties bedsheets.',
-      'Insight :: watching {H} when {tansy} is spoken of :: {H} has known for two days in which barn it is, and goes to every other one.',
-      'Perception :: letting {tansy} draw what is seen from the window up there :: A mill wheel, a bent poplar, the ferry: with these three lines one finds the one wall at {lair} that nobody looks at.',
+      'Insight :: watching {H} when {tansy} is spoken of :: {H} has known for two days in which house it is, and goes to every other one.',
+      'Perception :: letting {tansy} draw what is seen from the window up there :: A water wheel, a bent poplar, the ferry: with these three lines one finds the one wall at {lair} that nobody looks at.',
     ],
     setPiece: [
-      'The riders of {A} come to {town2} to fetch both, {tansy} and {H}, who has taken too long. In the yard between the barns the party has five rounds: have {num} people sit down so that no horse gets through (DC 13 Persuasion), pass {tansy} over the heads (DC 13 Athletics), call the riders by their first names (DC 14 History or Insight), lift the bar of the back gate (DC 13 Athletics). With three successes before three failures the riders are in a sea of people and put up their swords; otherwise {H} has to choose a side an act too early.',
+      'The riders of {A} come to {town2} to fetch both, {tansy} and {H}, who has taken too long. In the yard between the storehouses the party has five rounds: have {num} people sit down so that no horse gets through (DC 13 Persuasion), pass {tansy} over the heads (DC 13 Athletics), call the riders by their first names (DC 14 History or Insight), lift the bar of the back gate (DC 13 Athletics). With three successes before three failures the riders are in a sea of people and put up their swords; otherwise {H} has to choose a side an act too early.',
     ],
     map: [
       "{A} has had the poplar felled and all trees around {lair} as well, up to an arrow's flight, since one can be seen from there. It is a bare ring now; but the trunks lie where they fell, and behind them one can crawl.",

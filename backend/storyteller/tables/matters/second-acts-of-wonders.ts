@@ -153,7 +153,7 @@ export const secondActsOfWonders: readonly SecondAct[] = [
       'Where they have passed, the land has changed: the high road has grass on it as tall as a rider, and in it a path, as wide as a church, on which all is well. It leads from {town2} in the direction of {town}, and then by a small detour past {lair}.',
     ],
     choice: [
-      'One of them would come with the party, a younger one, no larger than a barn, to call at the door. Or all of them wait, and the party brings what belongs to them out to them, by itself.',
+      'One of them would come with the party, a younger one, no larger than a chapel, to call at the door. Or all of them wait, and the party brings what belongs to them out to them, by itself.',
     ],
     first: {
       answer: 'lets the younger one come along',

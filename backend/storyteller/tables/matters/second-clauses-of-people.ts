@@ -148,7 +148,7 @@ export const clausesAboutPeople: readonly SecondClause[] = [
   {
     id: 'hides',
     of: [
-      `${one} ${really}(?:is |are |was |were )?${really}(?:hid(?:es?|ing)|hide|conceals?|concealing|knows?|knew|lies?|lied|lying|keeps?|withholds?|covers?|covering)(?: .+)?`,
+      `${one} ${really}(?:is |are |was |were )?${really}(?:hid(?:es?|ing)|hide|conceals?|concealing|knows?|knew|lies?|lied|lying|keeps?(?! [a-z]+ing)|withholds?|covers?|covering)(?: .+)?`,
       `${one} (?:has|have) (?:an? |some )?(?:dark |terrible |old |shameful |guilty )*(?:secrets?|something to hide|lied|a guilty .+)(?: .+)?`,
       `${one} (?:is|are|was|were) ${really}(?:not telling|not saying|guilty|to blame|responsible|corrupt|not (?:what|who) .+)(?: .+)?`,
       `${one} (?:doesn't|does not|don't|do not|won't|will not|refuses? to|did not|didn't) (?:tell|say|talk|speak|admit)(?: .+)?`,

@@ -95,7 +95,7 @@ export const sparedLooks: readonly Row[] = [
 /** The place from which it comes. */
 export const originLooks: readonly Row[] = [
   [
-    'The heart is as large as a barn. It hangs in the rock by veins of ore, grey, with cracks from which something red shines at each beat, and {town} feels each beat. Before it stands a stone bowl as wide as a cart, filled with dark, and in the dark lies its sleep. Around it stand the pledges of earlier times, and tremble.',
+    'The heart is as large as a chapel. It hangs in the rock by veins of ore, grey, with cracks from which something red shines at each beat, and {town} feels each beat. Before it stands a stone bowl as wide as a cart, filled with dark, and in the dark lies its sleep. Around it stand the pledges of earlier times, and tremble.',
     'wonder=god',
   ],
   [

@@ -45,9 +45,7 @@ export const askedSettingStories: Readonly<Record<string, readonly string[]>> = 
     'war machine|calculated|simulated|computed|bloodless|without_blood|rules',
     'endless|eternal|forever|century|hundred war',
   ],
-  'walking-cities': [
-    'city|cities|town|castle|fortress walking|walk|walks|legs|moves|moving|colossus|colossi|giants|giant',
-  ],
+  'walking-cities': ['city|cities|town|castle|fortress walking|walk|walks|legs|moves|moving'],
   'wall-garrison': [
     'great|huge|giant|giant|endless|broken|ancient|big wall',
     'wall north|ice|enemy|defend*|guard*|watch|keeps|barbarians|monsters|beyond|garrison',

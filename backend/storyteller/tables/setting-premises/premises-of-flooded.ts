@@ -5,7 +5,8 @@ export const premisesOfFlooded: readonly SettingPremise[] = [
     id: 'flooded',
     slot: 'land',
     asks: [
-      'flooded|drowned|sunken|submerged|waterworld|deluge',
+      'flooded|sunken|submerged|waterworld|deluge',
+      'drowned land|city|cities|town|towns|world|kingdom|empire|coast|valley|village|villages|ruins|realm',
       'flood|water|sea|ocean covers|covered|drowned|swallowed|everything|everywhere|rose|risen|rises|rising|world',
       'ocean|water|sea world|planet',
       'rafts|floating_city|floating_market|houseboats|raft',

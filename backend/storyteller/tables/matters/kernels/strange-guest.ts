@@ -129,7 +129,7 @@ export const strangeGuest: MatterKernel = {
   },
   looks: [
     [
-      'A hollow as wide as a barn, the grass in it laid down in a spiral, and in the middle a place that is still warm. Flowers that do not grow here stand around the edge. Wheel tracks go down on one side, deep on the way back; on the other side somebody has put up a folding chair, and left it.',
+      'A hollow as wide as a ballroom, the grass in it laid down in a spiral, and in the middle a place that is still warm. Flowers that do not grow here stand around the edge. Wheel tracks go down on one side, deep on the way back; on the other side somebody has put up a folding chair, and left it.',
     ],
     [
       "A bed under the roof, {few} pails, a shelf of children's books out of which one can read aloud. The wall by the pillow is covered with drawings of one and the same face, which gets better from sheet to sheet, and which is no human one.",

@@ -36,7 +36,7 @@ export const strangeWorks: MatterKernel = {
     [
       'the first house that it reached',
       'the tower where the wires end',
-      'the mill with the copper roof',
+      'the works with the copper roof',
     ],
     ['the room of {B.full}', 'the lodging of {B.full}'],
     ['the study of {A.full}', 'the house of {A.full}'],
@@ -67,7 +67,7 @@ export const strangeWorks: MatterKernel = {
   ],
   ask: [
     '"I pay three people to find out what it is," says {G}, "and all three say that it is very interesting. I want it stopped, before {deadline}. Find where it comes from. If there is a lever, pull it, and if there is somebody who knows which lever, bring me that somebody, in a condition to talk."',
-    '{G} counts on the fingers. "It comes every quarter of an hour. It comes in straight lines. It hums. I am a {G.role} and no scholar, but I have seen a mill. Find it, and stop it, and do it before {deadline}."',
+    '{G} counts on the fingers. "It comes every quarter of an hour. It comes in straight lines. It hums. I am a {G.role} and no scholar, but I have seen a water clock. Find it, and stop it, and do it before {deadline}."',
   ],
   rumours: [
     '{A} has not slept for a week, out of pity with {town}; the light burns all night.',

@@ -42,7 +42,7 @@ export const wondersOfTheSky: readonly Wonder[] = [
     effect:
       'It begins an hour before each dusk (let the party see it come). In the open everyone makes a DC 12 Dexterity saving throw for every ten minutes or takes {sting} damage; the ground is difficult terrain, and every check to hear something has disadvantage. Under any roof one is safe and busy.',
     keeps:
-      'A [fertiliser dealer|potter] in {town} has found out what it is good for, and has bought up {few} barns.',
+      'A [fertiliser dealer|potter] in {town} has found out what it is good for, and has bought up {few} storehouses.',
     trace:
       'Nature :: plotting where it lies deepest :: Not under a cloud, but in a long drop that points to where the throw came from: {lair}.',
     source:
