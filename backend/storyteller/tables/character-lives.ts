@@ -214,7 +214,7 @@ export const renown: readonly Row[] = [
     'tier=3',
   ],
   [
-    'Near {town3} {P.they} has killed a dragon, and was sorry«, and has kept its library».',
+    'Near {town3} {P.they} has put an end to a lich, and was sorry«, and has kept its library».',
     'tier=3',
   ],
   ['{P} has been to Hell on an errand for {town2}, and came back with the receipt.', 'tier=3'],

@@ -5,13 +5,16 @@ import { ideasOfCallings } from './ideas-of-callings.ts';
 import { ideasOfClauses } from './ideas-of-clauses.ts';
 import { ideasOfCompanions } from './ideas-of-companions.ts';
 import { ideasOfCurses } from './ideas-of-curses.ts';
+import { ideasOfDealings } from './ideas-of-dealings.ts';
 import { ideasOfDislikes } from './ideas-of-dislikes.ts';
+import { ideasOfEvil } from './ideas-of-evil.ts';
 import { ideasOfExile } from './ideas-of-exile.ts';
 import { ideasOfGoals } from './ideas-of-goals.ts';
 import { ideasOfGuilt } from './ideas-of-guilt.ts';
 import { ideasOfHabits } from './ideas-of-habits.ts';
 import { ideasOfHearts } from './ideas-of-hearts.ts';
 import { ideasOfJilting } from './ideas-of-jilting.ts';
+import { ideasOfKeeping } from './ideas-of-keeping.ts';
 import { ideasOfKin } from './ideas-of-kin.ts';
 import { ideasOfKnowledge } from './ideas-of-knowledge.ts';
 import { ideasOfLimits } from './ideas-of-limits.ts';
@@ -54,6 +57,9 @@ export const departuresOfIdeas: readonly AskedDeparture[] = [
   ...ideasOfWounds,
   ...ideasOfDislikes,
   ...ideasOfKnowledge,
+  ...ideasOfDealings,
+  ...ideasOfKeeping,
+  ...ideasOfEvil,
   ...ideasOfLives,
   ...ideasOfTempers,
   ...ideasOfMoney,

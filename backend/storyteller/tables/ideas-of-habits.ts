@@ -82,7 +82,7 @@ export const ideasOfHabits: readonly AskedDeparture[] = [
   ofIdea({
     id: 'idea-habit',
     unlessWhat:
-      /^(?:sent|left at|built|made|born|taught|forced|stuck|trapped|separated|torn|lost)\b|^is (?:separated|on|in|at|of|under|past|behind|against)\b|^is an? (?:[\p{L}-]+ ){1,2}(?:\w+ed|took|stole|slew|broke|left|sold)\b/u,
+      /\b(?:it|them|this)$|^(?:sent|left at|built|made|born|taught|forced|stuck|trapped|separated|torn|lost)\b|^is (?:separated|on|in|at|of|under|past|behind|against)\b|^is an? (?:[\p{L}-]+ ){1,2}(?:\w+ed|took|stole|slew|broke|left|sold)\b/u,
     facets: [
       'habit',
       'deed',
@@ -118,8 +118,8 @@ export const ideasOfHabits: readonly AskedDeparture[] = [
     ],
     flaws: [
       [
-        'will not be talked out of it',
-        '"It has to be like that," says {P}, whatever it costs, and it has cost [a horse|a friend|a good post].',
+        'puts it before everything else',
+        'When there was a choice between that and [a horse|a friend|a good post], {P} did not take long to choose.',
       ],
       [
         'expects others to make allowances',
@@ -168,16 +168,13 @@ export const ideasOfHabits: readonly AskedDeparture[] = [
     ],
     woven: {
       story: [
-        'One should also know that {P.name} {said}. It began in a winter in {town2}, and few people have heard why.',
-        'People in {town2} will say of {P.name}, if one asks, that {P.they} {said}.',
+        '{P.name} {said}, and has done so since a winter in {town2}. It has saved one life there and cost {P.them} one friend, who will not write.',
+        '{P.name} {said}, and in {town2} there is a person who depends on it and does not know this.',
       ],
-      manner: ['Asked why {P.they} {said}, {P.name} changes the subject.'],
-      flaws: [
-        [
-          'will not be talked out of it',
-          '"It has to be like that," says {P.name}, whatever it costs, and it has cost a horse, a friend and a good post.',
-        ],
+      manner: [
+        'Those who travel with {P.name} know that {P.they} {said}, and have learned to plan for it.',
       ],
+      bond: ['A person in {town2} knows all about it, and has stood by {P.name} all the same.'],
     },
   }),
 ];

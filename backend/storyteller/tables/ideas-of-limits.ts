@@ -292,7 +292,7 @@ export const ideasOfLimits: readonly AskedDeparture[] = [
     other: ['old priest', 'sexton', 'fellow priest'],
     concept: [
       ['lost all faith at a sickbed in {town}, and can still heal', 'v=1'],
-      ['stopped believing in {town}, in the middle of a service, and finished it', 'v=2'],
+      ['lost all faith in the middle of a service in {town}, and finished the service', 'v=2'],
     ],
     want: [
       ['to find out who answers where nobody prays any more', 'v=1'],

@@ -161,9 +161,9 @@ export const ideasOfTrades: readonly AskedDeparture[] = [
     backgrounds: ['artisan'],
     other: ['best customer', 'partner', 'guild warden'],
     concept: [
-      ['was a {what} in {town} until one order came that should have been refused', 'v=1'],
+      ['had a good name in {town} until one order came that should have been refused', 'v=1'],
       [
-        'was a {what} in {town} and not taken seriously by anyone, until the guild needed somebody to blame',
+        'was not taken seriously by anyone in {town}, until the guild needed somebody to blame',
         'v=2',
       ],
     ],
@@ -183,7 +183,7 @@ export const ideasOfTrades: readonly AskedDeparture[] = [
     ],
     event: [
       '{P} was a {what} in {town}, and {Q} was the best customer. One day {Q} ordered something in parts, a part each month, paid well, and never said what it was for. When it was done {P} understood, an hour too late, what a {what} had helped to do, and that there were no other hands in it.',
-      '{P} was a {what} in {town}, careful and cheap, and people called that luck. When {few} houses fell ill, or fell down, {Q} told the guild that it had been the work of {P}. They broke the tools of {P} in the square. Under the broken bench lay a mark that was not that of {P}, and {P} took it along.',
+      '{P} was a {what} in {town}, careful and cheap, and people called that luck. When {few} houses fell ill, or fell down, {Q} told the guild that it had been the work of {P}. They broke {P.their} tools in the square. Under the broken bench lay a mark that {P.they} had never used, and {P} took it along.',
     ],
     now: [
       ['In {town2} {P} saw the whole of it for the first time, in use, and was thanked.', 'v=1'],
@@ -201,7 +201,7 @@ export const ideasOfTrades: readonly AskedDeparture[] = [
         'v=1',
       ],
       [
-        'The mark is that of {Q}, who sold bad goods under the name of {P} for years, and has a buyer for a much larger lot.',
+        'The mark is that of {Q}, who sold bad goods under {P.their} name for years, and has a buyer for a much larger lot.',
         'v=2',
       ],
     ],
@@ -209,7 +209,7 @@ export const ideasOfTrades: readonly AskedDeparture[] = [
       'The same hands have supplied the palace and {few} fortresses, and on an agreed day all of it is meant to fail.',
     ],
     look: [
-      '{P} has the hands of a {what}, and keeps them in view when negotiating.',
+      '{P} has the eye of a {what}, and cannot help measuring things with it.',
       'From the belt of {P} hang the tools of a {what}, where others wear a second blade.',
     ],
     manner: [

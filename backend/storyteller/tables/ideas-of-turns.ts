@@ -89,6 +89,7 @@ export const ideasOfTurns: readonly AskedDeparture[] = [
       'u',
     ),
     usual: { what: 'thieves' },
+    unlessWhat: /\bpirate$/,
     tones: ['heroic', 'grim', 'intrigue', 'horror', 'whimsical'],
     words: [],
     classes: ['rogue'],
