@@ -6,7 +6,7 @@ import type { AskedDeparture } from './departure-type.ts';
 export const ideasOfDealings: readonly AskedDeparture[] = [
   ofIdea({
     id: 'idea-blackmailed',
-    asked: phrases('being? blackmailed|extorted by {who}', 'being? blackmailed|extorted'),
+    asked: phrases('blackmailed|extorted by {who}', 'blackmailed|extorted'),
     usual: { who: 'a hand that signs no letters' },
     other: ['go-between', 'collector', 'former secretary'],
     concept: [
@@ -40,10 +40,13 @@ export const ideasOfDealings: readonly AskedDeparture[] = [
         'In {town2} {Q} asked for the next favour as one asks a colleague, and sat down for it.',
         'v=2',
       ],
-      '{P} has begun a list of what {who} must have known beforehand, and it is a short list of people.',
+      '{P} has begun a list of what {who.the} must have known beforehand, and it is a short list of people.',
     ],
     bond: [
-      'The house that was saved that way, and the people who live there and suspect nothing.',
+      [
+        'The house that was saved that way, and the people who live there and suspect nothing.',
+        'v=1',
+      ],
       '{Q}, who brings the demands, and is afraid of the same people.',
     ],
     hook: [
@@ -54,7 +57,7 @@ export const ideasOfDealings: readonly AskedDeparture[] = [
       ],
     ],
     realm: [
-      'The favours add up to a plan: with the next one {who} will own the signature of a minister.',
+      'The favours add up to a plan: with the next one {who.the} will own the signature of a minister.',
     ],
     look: [
       '{P} has a way of folding every paper so that the writing is inside.',
@@ -81,7 +84,7 @@ export const ideasOfDealings: readonly AskedDeparture[] = [
     id: 'idea-enjoys-it',
     asked: phrases(
       'has|have|who|and? begun|started|come|learned|learnt to enjoy|like|love it',
-      'secretly? enjoys|likes|loves it',
+      'enjoys|likes|loves it',
     ),
     isTrait: true,
     other: ['old friend', 'landlady', 'partner'],

@@ -76,7 +76,6 @@ export const ideasOfEvil: readonly AskedDeparture[] = [
       String.raw`${adjectives}(?:evil|villainous|wicked|sinister|power-hungry|tyrannical)(?= (?!twin|god|goddess|spirit|sword|dragon|brother|sister|father|mother|king|queen|creature|being|cult)\p{L})`,
       'u',
     ),
-    isTrait: true,
     other: ['former master', 'surviving rival', 'honest brother'],
     concept: [
       ['took what there was to take in {town}, and wants the rest', 'v=1'],

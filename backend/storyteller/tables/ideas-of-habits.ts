@@ -110,7 +110,7 @@ export const ideasOfHabits: readonly AskedDeparture[] = [
     other: ['aunt', 'former landlord', 'travelling companion'],
     concept: [
       ['{said}, and has been known for it from {town} to the coast', 'v=1'],
-      ['{said}, since a winter in {town} of which few people know', 'v=2'],
+      ['{said}, and lost a home in {town} because of it', 'v=2'],
     ],
     want: [
       ['to find a place in the world where that is a good thing', 'v=1'],

@@ -47,11 +47,11 @@ export const ideasOfKeeping: readonly AskedDeparture[] = [
     ],
     look: [
       '{P} carries a big iron key, and touches it now and then.',
-      '{P} has a clean cloth over one shoulder, from habit.',
+      '{P} has a bill in every pocket, and not one of them has been paid twice.',
     ],
     manner: [
-      "{P} wipes tables in other people's houses.",
-      '{P} remembers what everyone drinks, owes and is afraid of.',
+      "{P} counts the chairs in other people's houses, and mends the one that wobbles.",
+      '{P} remembers what everyone eats, owes and is afraid of.',
     ],
     ideal: ['"Everyone should have a door that opens."', '"What one has built one looks after."'],
     woven: {
@@ -72,8 +72,8 @@ export const ideasOfKeeping: readonly AskedDeparture[] = [
   ofIdea({
     id: 'idea-protects',
     asked: phrases(
-      'now? protects|protecting|guards|guarding|hides|hiding|raises|raising|shelters its {what}',
-      'now? protects|protecting|shelters|sheltering {what!}',
+      'protects|protecting|guards|guarding|hides|hiding|raises|raising|shelters its {what}',
+      'protects|protecting|shelters|sheltering {what!}',
     ),
     unlessWhat:
       /\b(?:secrets?|identity|reputation|name|honou?r|past|face|people|self|town|village|forest|city)\b/,
