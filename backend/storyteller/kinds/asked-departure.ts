@@ -279,7 +279,7 @@ export function askedLifeOf(
 ): AskedLife | undefined {
   const text = plainIdea(idea);
   const names = namesIn(idea);
-  const exclusions = { matches: isExcluded };
+  const exclusions = { matches: isExcluded, allows: (row: Row) => !isExcluded(rowText(row)) };
   // What an idea says of a thing is nothing that a character does.
   const isThing = ideaThingOf(idea, exclusions)?.sort === 'thing';
   const facets = isThing ? [] : (personFacetsOf(idea, exclusions)?.facets ?? []);

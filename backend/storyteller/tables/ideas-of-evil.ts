@@ -10,7 +10,7 @@ const adjectives = String.raw`^(?:an? |the |my )?(?:(?!(?:${other})\b)[\p{L}-]+ 
 export const ideasOfEvil: readonly AskedDeparture[] = [
   ofIdea({
     id: 'idea-raises-dead',
-    asked: new RegExp(String.raw`${adjectives}necromancer\b(?!'s| hunter| slayer)`, 'u'),
+    asked: new RegExp(String.raw`(?<=${adjectives})necromancer\b(?!'s| hunter| slayer)`, 'u'),
     isTrait: true,
     classes: ['wizard'],
     other: ['gravedigger', 'old teacher', 'magistrate'],
@@ -73,7 +73,7 @@ export const ideasOfEvil: readonly AskedDeparture[] = [
   ofIdea({
     id: 'idea-evil',
     asked: new RegExp(
-      String.raw`${adjectives}(?:evil|villainous|wicked|sinister|power-hungry|tyrannical)(?= (?!twin|god|goddess|spirit|sword|dragon|brother|sister|father|mother|king|queen|creature|being|cult)\p{L})`,
+      String.raw`(?<=${adjectives})(?:evil|villainous|wicked|sinister|power-hungry|tyrannical)(?= (?!twin|god|goddess|spirit|sword|dragon|brother|sister|father|mother|king|queen|creature|being|cult)\p{L})`,
       'u',
     ),
     other: ['former master', 'surviving rival', 'honest brother'],
