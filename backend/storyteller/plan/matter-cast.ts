@@ -11,7 +11,7 @@ import { knownPerson } from './cast.ts';
 import { askedPart } from './inquiry-words.ts';
 import { helpersFor, personOfName, takeGiver } from './known-people.ts';
 import type { Exclusions } from './lines.ts';
-import { inRole } from './matter-nouns.ts';
+import { inRole, keeperOf } from './matter-nouns.ts';
 import { termsOf } from './matter-terms.ts';
 import type { Matter } from './matter-words.ts';
 import { preferring } from './plot.ts';
@@ -72,7 +72,8 @@ export function castMatter(casting: Casting): Map<string, Person> {
     !matter.words.includes(role);
   const roleOf = (part: MatterPart | 'R'): string => {
     const lists = (part === 'R' ? undefined : kernel.roles[part]) ?? matterRoles[part];
-    const role = names.pick(preferring(lists[tier - 1] ?? [], isFree));
+    const own = part === 'B' ? keeperOf(kernel, matter) : undefined;
+    const role = names.pick(preferring(own ?? lists[tier - 1] ?? [], isFree));
     return inRole(role, matter);
   };
   const persons = helpersFor(matter.source, request.known).filter((one) => one !== namedKnown);

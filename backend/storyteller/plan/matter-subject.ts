@@ -100,6 +100,9 @@ const isWet = (spot: string | undefined): boolean =>
     spot ?? '',
   );
 
+/** Captors whom a belief holds together, and no hunger. */
+const believers = /\b(?:cult(?:s|ists?)?|coven|sect|zealots?|fanatics|acolytes|priests?|church)\b/;
+
 const truthsOf = (plan: MatterPlan, wonder: string): Truths => ({
   kind: plan.kind,
   tone: plan.tone,
@@ -154,6 +157,8 @@ const truthsOf = (plan: MatterPlan, wonder: string): Truths => ({
   escort: escortSort(plan),
   lair: lairSort(plan),
   scene: plan.matter.scene === undefined ? 'no' : 'yes',
+  cult: believers.test(plan.matter.captor?.noun ?? '') ? 'yes' : 'no',
+  night: /\bvampir/.test(plan.matter.words) ? 'yes' : 'no',
   hell: /hell|abyss/.test(plan.matter.captor?.noun ?? '') ? 'yes' : 'no',
   number: plan.matter.isPlural ? 'many' : 'one',
   young: /\b(?:child|bab(?:y|ie)|infant|toddler|orphan|kid|pupil|boy|girl|teen)/.test(
@@ -336,6 +341,8 @@ export function matterSubject(plan: MatterPlan, exclusions: Exclusions): Subject
     ...clauseWords(plan),
     ['fact', matter.fact],
     ['Fact', upper(matter.fact)],
+    // What those who hold someone pay with.
+    ['pelts', believers.test(matter.captor?.noun ?? '') ? 'old silver' : 'furs'],
     ['In', openingOf(matter)],
     ['p1', plan.sites[0]],
     ['p2', plan.sites[1]],

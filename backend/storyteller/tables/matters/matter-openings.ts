@@ -86,17 +86,32 @@ export const matterFees: readonly Row[] = [
   '{G} offers {coins} gp, a [third|quarter] of it [now|at once], the rest [when it is over|against proof].',
   'The reward is {coins} gp, from the purse of {council}«; {G} has it in writing».',
   '{G} has {coins} gp put aside for it, and adds: "[More is not to be had|I would pay it twice if I could|It is honest money]."',
-  'For an end of it {G} pays {coins} gp, and for an end without bloodshed the same.',
+  '{G} pays {coins} gp, and does not mind« in the least» if nobody is hurt for it.',
+  'It is worth {coins} gp to {G}«, and {G.they} would rather not haggle».',
+  '{coins} gp are waiting with {G}«: [a third|half] of it was collected from door to door».',
+  'For settling it {G} pays {coins} gp«, by the coin, on a table, with a witness».',
   '{G} promises {coins} gp, to be paid by {council}« on the day after {deadline}».',
 ];
 
 export const moods: readonly Row[] = [
   [
-    'People in {town} have begun to hope again since they heard of you«; [children run ahead of you|somebody has hung out flags]».',
+    'Your name has reached {town} before you«; [children run ahead of you|somebody has hung out a flag]».',
     'tone=heroic',
   ],
   [
-    'For as long as anyone remembers, people in {town} have helped each other«; [the nets are mended together|nobody eats alone]», and that is now at stake.',
+    'Doors open along the street as you come in to {town}«, and a baker [presses warm rolls into your hands|refuses your money]».',
+    'tone=heroic',
+  ],
+  [
+    '{town} has not given up: «[tools are sharpened|beds are made] for helpers who have not been found yet, and »old and young take turns at the watch.',
+    'tone=heroic',
+  ],
+  [
+    'Half of {town} has offered to go in your place«, [a grandmother with a ladle|the whole choir] among them», and {G} has sent them all home.',
+    'tone=heroic',
+  ],
+  [
+    'Neighbours in {town} lend each other whatever is asked for«; [roofs are mended together|nobody eats alone]», and they would like to go on like that.',
     'tone=heroic',
   ],
   [

@@ -71,8 +71,10 @@ export const matterFavours: readonly Row[] = [
 
 /** What the solution costs, or what stays behind, in the tone of the story. */
 export const tonePrices: readonly Row[] = [
+  ['{T} is thanked by all of {town}«, and does not know where to look».', 'tone=heroic'],
+  ['The first evening without fear in {town} lasts until breakfast.', 'tone=heroic'],
   [
-    '{T} gets a present from all of {town}«, for having been brave late rather than never».',
+    'A bench is set up in {town} with the names of the party on it«, one of them misspelt».',
     'tone=heroic',
   ],
   ['{S} is asked to stay in {town}, and does.', 'tone=heroic'],

@@ -155,3 +155,12 @@ export const speakers = (side: string): RoleLists => [
   [`speaker for ${side}`],
   [`envoy of ${side}`],
 ];
+
+/** Who answers for what is kept in a place. */
+export const keepersOfPlaces: readonly (readonly [place: RegExp, roles: readonly string[]])[] = [
+  [/\b(?:temple|shrine)$/, ['temple priest', 'guardian of the shrine', 'keeper of the altar']],
+  [/\b(?:church|cathedral|chapel)$/, ['sacristan', 'canon', 'verger']],
+  [/\b(?:monastery|abbey|convent)$/, ['prior', 'sacristan', 'librarian of the order']],
+  [/\bmuseum$/, ['curator', 'keeper of the collection']],
+  [/\b(?:academy|university|library)$/, ['librarian', 'keeper of the collection', 'archivist']],
+];

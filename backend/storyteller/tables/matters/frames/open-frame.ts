@@ -38,7 +38,15 @@ export const openFrame = {
   ],
   moods: [
     [
-      'People in {town} have begun to hope again since they heard of you«; [children run ahead of you|somebody has hung out flags]».',
+      'Your name has reached {town} before you«; [children run ahead of you|somebody has hung out a flag]».',
+      'tone=heroic',
+    ],
+    [
+      'Since it was known that you were on the road, people in {town} [sing at work again|have taken the boards off their windows].',
+      'tone=heroic',
+    ],
+    [
+      '{town} has stored bread for you, and bandages«, and a cask that is not to be opened before it is over».',
       'tone=heroic',
     ],
     [

@@ -63,6 +63,14 @@ export const cureSpread: MatterKernel = {
       'theme=stone',
     ],
     [
+      'It begins with a stiffness in the fingers and a green line under the nails. Then the skin hardens into bark, hand by hand, and those whom it has reached to the knees no longer leave the place where they stand. {num.t} of them are at {p2}, behind a rope, where {B.full}, the {B.role}, waters them, since that eases it. They can still speak; the ones who began first only rustle.',
+      'theme=trees',
+    ],
+    [
+      'It begins with a green line under the nails. Then the fingers grow thin and soft, the hair falls out and something else comes up, and those whom it has reached to the knees no longer leave the place where they stand. {num.t} of them are at {p2}, behind a rope, where {B.full}, the {B.role}, waters them, since that eases it. They can still speak, in sunlight; after dark they close.',
+      'theme=plants',
+    ],
+    [
       'Those whom it has hit lie at {p2}, {num} of them, behind a rope. All breathe in the same rhythm, and {B.full}, the {B.role}, who has to turn them twice a day, has noticed that they say the same words at the same hour. Whoever in {town} is still awake is afraid of being tired.',
       'theme=sleep',
     ],
@@ -74,8 +82,14 @@ export const cureSpread: MatterKernel = {
       'They have eaten a quarter of the grain, they post guards, and they answer when spoken to, mostly rudely. Whoever ate after them has a fever, and lies at {p2}, behind a rope, where {B.full}, the {B.role}, sits up at night, and plays chess with one of them for the bread.',
       'theme=rats',
     ],
-    'Everyone in {town} knows somebody who has been hit by it, and each morning it has come one street further. {council} has put a rope and {few} guards around {p2}, where {B.full}, the {B.role}, looks after {struck}. Without a cure, says {council}, the rope stays for good around {num} people.',
-    'It began at {p1} and has spread since. At {p2}, behind a rope that nobody may cross, {B.full}, the {B.role}, does what can be done for {struck}, with «boiled water, clean cloth and »no sleep. {council} talks of walling the place up.',
+    [
+      'Everyone in {town} knows somebody who has been hit by it, and each morning it has come one street further. {council} has put a rope and {few} guards around {p2}, where {B.full}, the {B.role}, looks after {struck}. Without a cure, says {council}, the rope stays for good around {num} people.',
+      'theme!=trees|plants',
+    ],
+    [
+      'It began at {p1} and has spread since. At {p2}, behind a rope that nobody may cross, {B.full}, the {B.role}, does what can be done for {struck}, with «boiled water, clean cloth and »no sleep. {council} talks of walling the place up.',
+      'theme!=trees|plants',
+    ],
   ],
   start: [
     [
@@ -131,7 +145,7 @@ export const cureSpread: MatterKernel = {
     ],
     [
       [
-        'So {A} had the lead plate lifted by {H}, and since then distils the drops for {tansy}, a beloved [sister|cousin|aunt], who ought to have died in spring. For each drop there is a barrel of dregs. {H} empties the barrels into the old channel, which runs under {p1} and on through all of {town}: so it is that {fact}.',
+        'So {A} had the lead plate lifted by {H}, and since then distils the drops for {tansy}, a beloved [sister|cousin|aunt], who ought to have died in spring. For each drop there is a barrel of dregs. {H} empties the barrels into the old channel, which runs under {p1} and on through all of {town}: from there, and from nowhere else, comes {ill}.',
         'doer=no',
       ],
       [
@@ -168,7 +182,7 @@ export const cureSpread: MatterKernel = {
       '{A} wants {tansy} to live, and nothing else. {A} sends blankets to {p2}, never goes near a tap, and carries drinking water in a [silver|glass] bottle.',
     ],
     B: [
-      '{B} wants to know what it is before sleep comes. {B} has tried {few} remedies and noted that those with moss on their roofs fell ill last.',
+      '{B} wants to know what it is before sleep comes. {B} has tried {few} remedies and noted that those with moss on their roofs were the last to be hit.',
     ],
     S: [
       '{S} wants the covered cart back, which the guards have taken away. In it are [cages of finches|old books]; {S} saw {H} roll barrels at night, on the evening of the arrival.',
@@ -177,7 +191,7 @@ export const cureSpread: MatterKernel = {
       '{T} saw the water in the channel turn grey, saw who stood at the barrels, and drinks rain since then. {T} kept quiet because {H} paid for the roof over {T.their} family.',
     ],
     H: [
-      '{H} rolls the barrels and was told that it was dye. Since {H} heard the coughing behind the rope, {H.they} empties every second barrel on the stones instead.',
+      '{H} rolls the barrels and was told that it was dye. Since {H} heard the voices behind the rope, {H.they} empties every second barrel on the stones instead.',
     ],
   },
   looks: [
@@ -201,23 +215,31 @@ export const cureSpread: MatterKernel = {
     ],
     [
       [
-        '{num.t} people behind a rope, straw, steam, and a blackboard with names and hours. {Fact}: here one sees what that means. Somebody plays the [fiddle|mouth harp], badly, so that {p2} does not become too quiet.',
-        'theme!=stone|sleep|hunger|rats',
+        '{num.t} people behind a rope, straw, steam, and a blackboard with names and hours: here one sees what {ill} is. Somebody plays the [fiddle|mouth harp], badly, so that {p2} does not become too quiet.',
+        'theme!=stone|sleep|hunger|rats|trees|plants',
       ],
       [
-        '{num.t} people on chairs, since those who lie down cannot be got up again. Some are grey to the knee, some to the belt; one has asked to be placed at the window, with a good view of {town}, and has not spoken since yesterday. {Fact}, and here it is so quiet that one hears it: a creaking, as of frost.',
+        'An open court, since they need light, and in it {num} people who do not walk any more. Some have bark to the knee, some to the belt, and the hair of one has come out in leaves; another has asked to be turned towards {town}, and has not spoken since. Along the wall stand {few} that one would take for trees, each with a coat over a branch and a name on a slate. When {B} comes with the can, all of them lean that way.',
+        'theme=trees',
+      ],
+      [
+        'An open court, since they need light, and in it {num} people who do not walk any more, in rows, as in a nursery garden. Some are green to the knee, some to the belt; one has asked to be turned towards {town}, and has not spoken since. At the end of each row {few} are left of whom one sees only a hat on a stick, a name on a slate, and what grows there. When {B} comes with the can, all of them lean that way.',
+        'theme=plants',
+      ],
+      [
+        '{num.t} people on chairs, since those who lie down cannot be got up again. Some are grey to the knee, some to the belt; one has asked to be placed at the window, with a good view of {town}, and has not spoken since yesterday. It is so quiet here that one hears {ill}: a creaking, as of frost.',
         'theme=stone',
       ],
       [
-        '{num.t} beds in rows, and in all of them the breath goes in and out at the same time. {Fact}. At the head of each bed hangs a slate with the words that were said last night: "stairs", "water", "cold lead". They are the same words on all slates.',
+        '{num.t} beds in rows, and in all of them the breath goes in and out at the same time. At the head of each bed hangs a slate with the words that were said last night: "stairs", "water", "cold lead". They are the same words on all slates.',
         'theme=sleep',
       ],
       [
-        'A long queue, a kettle, a ladle that reaches the bottom too soon. {Fact}: here one sees what that means, in {num} faces. On a shelf {B} has put what people have brought to be looked at: black ears of corn, a grey turnip, a loaf that moves a little when it gets warm.',
+        'A long queue, a kettle, a ladle that reaches the bottom too soon: here one sees what {ill} means, in {num} faces. On a shelf {B} has put what people have brought to be looked at: black ears of corn, a grey turnip, a loaf that moves a little when it gets warm.',
         'theme=hunger',
       ],
       [
-        '{num.t} beds, and on the foot of nearly every one of them sits a rat and gives advice. {Fact}. They know {ill} as well, since it has made them what they are: they drank first. Their spokesman, on the chess board, would prefer to be stupid again, "but with dignity".',
+        '{num.t} beds, and on the foot of nearly every one of them sits a rat and gives advice. They know {ill} as well, since it has made them what they are: they drank first. Their spokesman, on the chess board, would prefer to be stupid again, "but with dignity".',
         'theme=rats',
       ],
     ],
@@ -240,7 +262,14 @@ export const cureSpread: MatterKernel = {
       ],
     ],
     [
-      'Nobody gets past the rope with dry hands: {B} needs help first, with a fever that has to be brought down at once (DC 13 Medicine), or with {few} people who want to break out (DC 13 Intimidation or Persuasion). Fail, and it costs the party an hour, and each of them has to succeed on a DC 11 Constitution saving throw or is poisoned until the next rest.',
+      [
+        'Nobody gets past the rope with dry hands: {B} needs help first, with a fever that has to be brought down at once (DC 13 Medicine), or with {few} people who want to break out (DC 13 Intimidation or Persuasion). Fail, and it costs the party an hour, and each of them has to succeed on a DC 11 Constitution saving throw or is poisoned until the next rest.',
+        'theme!=trees|plants|stone',
+      ],
+      [
+        'Nobody gets past the rope with dry hands: {B} needs help first, with one who has to be moved before the feet are fast for good (DC 13 Medicine or Athletics), or with {few} people who want to break out (DC 13 Intimidation or Persuasion). Fail, and it costs the party an hour, and each of them has to succeed on a DC 11 Constitution saving throw or has stiff fingers, with disadvantage on Dexterity checks, until the next rest.',
+        'theme=trees|plants|stone',
+      ],
     ],
     [
       'The fire has to be fed every quarter of an hour by [a deaf stoker|a stoker who hums], who lets in anyone with wood (DC 12 Deception). By the roof one comes in without a word (DC 13 Acrobatics), above the hot pipes.',
@@ -286,13 +315,13 @@ export const cureSpread: MatterKernel = {
     ],
   ],
   after: [
-    '{tansy} gets up and walks, and asks why it is so quiet. In all the places from which guests had come people fall ill as in {town}. {Fact}, {town} says, and nobody there has to be told any more what that means. Then {ruin}.',
+    '{tansy} gets up and walks, and asks why it is so quiet. In all the places from which guests had come it goes with people as in {town}, and nobody there has to be told any more what {ill} is. Then {ruin}.',
   ],
   endings: [
     {
       heading: 'Cut first, then closed',
       text: [
-        'The moss is in the sacks before the plate comes down. By the next evening {struck} sit at the rope, pale and laughing, and the rope is cut. The source is shut, and no one in {town} can say any more that {fact}. {tansy} has [a year|a summer], and spends it at {p2}, with {B}. {A} is judged by those whose names are in the book.',
+        'The moss is in the sacks before the plate comes down. By the next evening {struck} sit at the rope, pale and laughing, and the rope is cut. The source is shut, and {ill} in {town} is at an end. {tansy} has [a year|a summer], and spends it at {p2}, with {B}. {A} is judged by those whose names are in the book.',
       ],
     },
     {

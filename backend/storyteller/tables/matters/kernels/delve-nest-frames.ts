@@ -145,7 +145,7 @@ export const nestFrames: OwnFrame = {
       'level>=3',
     ],
     [
-      '*Silence* around the party lets it pass the sentries without a check, and also keeps out {fear} if that is a sound.',
+      '*Silence* around the party lets it pass the sentries without a check; inside it, no sound of the party drives anything away, either.',
       'level>=3',
     ],
     [

@@ -100,12 +100,12 @@ export const delveNest: MatterKernel = {
     ],
   },
   sites: [
-    ['the first turn', 'the near end'],
+    ['the way in', 'the entrance'],
     ['the hoard', 'the heaps'],
     ['the high ledge', 'the loft of the watchers'],
   ],
   lair: {
-    names: ['the deep end', 'the inner hollow', 'the last chamber'],
+    names: ['the innermost chamber', 'the far end', 'the last chamber'],
     terrain: 'underground',
   },
   problem: [
@@ -114,11 +114,11 @@ export const delveNest: MatterKernel = {
   ],
   start: [
     [
-      'Across the way into {den} stands a wall of carts, doors and one piano. "[Quiet|Listen]," says {B.full}, the {B.role}, and puts a hand on it. From inside comes {noise}; then it stops, and somebody far away knocks: three times, a pause, three times. "That is {H.full}," says {B.full}. "Still counting. What are you waiting for?"',
+      'Across the way into {den} stands a wall of carts, doors and one piano. "[Quiet|Listen]," says {B.full}, the {B.role}, and puts a hand on it. From inside one hears {noise}; then all is still, and somebody far away knocks: three times, a pause, three times. "That is {H.full}," says {B.full}. "Still counting. What are you waiting for?"',
       '@wall',
     ],
     [
-      'A wheelbarrow rolls out of {den} with nobody behind it and stops at your feet. In it lie a cap, a full bottle of lamp oil and a slate. On the slate is written in a hurry: THIRD TURN IS SAFE. DO NOT RUN. H. "That is the hand of {H.full}," says {B.full}, the {B.role}, and turns the slate over: STILL HERE. BRING BREAD.',
+      'A wheelbarrow rolls out of {den} with nobody behind it and stops at your feet. In it lie a cap, a full bottle of lamp oil and a slate. On the slate is written in a hurry: STAND STILL AND IT PASSES. DO NOT RUN. H. "That is the hand of {H.full}," says {B.full}, the {B.role}, and turns the slate over: STILL HERE. BRING BREAD.',
       '@slate',
     ],
   ],
@@ -130,19 +130,19 @@ export const delveNest: MatterKernel = {
     '{S} has been in there and came back, and will not say what {S.they} saw« or what {S.they} brought».',
     'They do not like {fear}, says {T.name}«, who has tried it from the window».',
     '{brood} [came up from below|came by night, in a line], and it was not the first time: the same happened {years} years ago.',
-    '{B} knew of it for a week and said nothing, [because|since] of the rent.',
+    '{B} knew of it for a week and said nothing, because of the rent.',
     'Whoever runs is followed. [Whoever|Anyone who] stands still is only looked at.',
   ],
   run: [
     [
-      'The knocking can be answered with any stone. {H} knocks back the number of the turns to {p3}: three, left; two, right (DC 12 Perception).',
+      'The knocking can be answered with any stone. {H} knocks back the way to {p3}: three knocks, left; two, right (DC 12 Perception).',
       'start=wall',
     ],
     [
-      'The wheelbarrow was pushed from the third turn, and the slate is dry: {H} wrote it less than an hour ago (DC 12 Investigation).',
+      'The wheelbarrow was pushed from far inside, and the slate is dry: {H} wrote it less than an hour ago (DC 12 Investigation).',
       'start=slate',
     ],
-    '{S} stands behind the others with one hand in a bag, and goes pale when there is {noise} (DC 13 Insight).',
+    '{S} stands behind the others with one hand in a bag, and goes pale as soon as one hears {noise} (DC 13 Insight).',
     '{B} has a plan of {den}, drawn before {brood} came. Two of its walls have a pencil mark: doors that {T} remembers.',
   ],
   gist: [
@@ -169,14 +169,14 @@ export const delveNest: MatterKernel = {
       '{token} grows [warmer|heavier] every night, as if it knew the distance. Given back openly at {lair}, it ends the searching [at once|immediately]; {great} then lets everyone leave who came in peace, once.',
       'kind=adventure',
     ],
-    '{brood} {brood.is} afraid as well. Below {lair} a shaft goes down, and the stones over it have been piled up from this side: {brood.they} {brood.is} not the worst thing in {den}, and as long as {great} is there, the shaft stays shut.',
+    '{brood} {brood.is} afraid as well. Below {lair} there is a hole, and the stones over it have been piled up from this side: {brood.they} {brood.is} not the worst thing in {den}, and as long as {great} is there, it stays shut.',
   ],
   people: {
     G: [
       '{G} wants peace before {deadline}, and has promised the family of {H} something that {G.they} cannot be sure of.',
     ],
     B: [
-      '{B} wants {den} back in use. {B} has the only plan of it, says "Mind the third beam" before every job, and leaves out« from shame» that the grating was left open in spring.',
+      '{B} wants {den} back in use. {B} has the only plan of it, says "Mind the low beam" before every job, and leaves out« from shame» that the grating was left open in spring.',
     ],
     S: [
       '{S} [wants to|would like to] be rid of {token} without admitting to it. [Whoever|Anyone who] promises that {G} will not hear of it (DC 13 Persuasion) hears where it is.',
@@ -190,7 +190,7 @@ export const delveNest: MatterKernel = {
   },
   looks: [
     [
-      'Behind the barrier [the air is warmer than outside|the light ends after ten steps]. The lamp shows {traces}, and a string that {H.name} laid, knotted at every turn. From here one hears {noise}, always from where one is not looking.',
+      'Behind the barrier [the air is warmer than outside|the light ends after ten steps]. The lamp shows {traces}, and a string that {H.name} laid, knotted at every corner. From here one hears {noise}, always from where one is not looking.',
       'Everything that can be moved has been moved aside, as if for a visit. One sees {traces}. A lantern« of {H.name}» still burns on a hook, turned very low.',
     ],
     [
@@ -201,31 +201,31 @@ export const delveNest: MatterKernel = {
       'A platform [of old planks|behind a half-fallen wall], twelve feet up, with a rope that is drawn up. Above the edge a face appears, then a lamp: {H.full}, with chalk on both hands and the whole wall behind covered with strokes.',
     ],
     [
-      'The place is wide and lower than one would like. [In the middle|In the centre] is {heart}, and beside it {great}, which turns before you have made a sound. At the back lies a heap of stones over a shaft, from which a cold draught comes.',
+      'The place is wide and lower than one would like. [In the middle|In the centre] is {heart}, and beside it {great}, which turns before you have made a sound. At the back lies a heap of stones over a hole in the floor, from which a cold draught comes.',
       'Here all paths of {den} end. {great} waits at {heart}; [the others are on the walls and look only there|the others form a ring and leave a gap on your side]. Behind it stones have been piled over a hole in the floor.',
     ],
   ],
   todo: [
     [
-      'Two sentries of {brood} move between the first and the second turn. Walking slowly and in step, the party is let through (DC 13 Stealth by the group); running brings three more out of a side passage, and costs the way back.',
+      'Two sentries of {brood} walk to and fro here. Walking slowly and in step, the party is let through (DC 13 Stealth by the group); running brings three more from further in, and costs the way back.',
     ],
     [
       'The heaps are a trap that nobody built: whoever pulls at the wrong thing (DC 13 Dexterity saving throw) is buried up to the neck, takes {sting} bludgeoning damage, and is heard.',
     ],
     [
-      'The rope comes down for whoever knows what {B.name} says before every job, "Mind the third beam"; {B.they} can be asked at the barrier, or the party talks {H.name} out of the fear (DC 13 Persuasion). Climbing without the rope is DC 13 Athletics.',
+      'The rope comes down for whoever knows what {B.name} says before every job, "Mind the low beam"; {B.they} can be asked at the barrier, or the party talks {H.name} out of the fear (DC 13 Persuasion). Climbing without the rope is DC 13 Athletics.',
     ],
   ],
   clues: [
     [
       'Survival :: reading the tracks :: {brood} come{brood.v} out each night, in a line, and go{brood.es} back before dawn: a search, and no raid. All lines begin at {heart}.',
       'Perception :: watching the sentries :: They give way to a lantern that swings, and stop altogether at {fear}, even far away.',
-      'Investigation :: following the knotted string :: One knot for each turn. After the last one it is cut; from there the draught leads to {lair}.',
+      'Investigation :: following the knotted string :: One knot for each corner. After the last one it is cut; from there the draught leads to {lair}.',
     ],
     [
       'Insight :: looking at what was taken and what was not :: No weapon, no coin: only what is round, warm or shines. Something like {token} is what they are looking for.',
       'Arcana :: looking at what stands apart :: To {fearUse} takes one action, and all of {brood} within 30 feet keep away [for a round|for one round]. ({great} alone can resist it, with a Wisdom saving throw against the DC of this check.)',
-      'Nature :: holding up a wet finger :: The cold air comes from {lair}, and there is a gap behind the third heap, wide enough to crawl.',
+      'Nature :: holding up a wet finger :: The cold air comes from {lair}, and there is a gap behind the largest heap, wide enough to crawl.',
     ],
     [
       'Persuasion :: letting {H} tell it in order :: {S} came by with {token} under the coat, running, and the whole place woke up.',
@@ -235,7 +235,7 @@ export const delveNest: MatterKernel = {
   ],
   lairUse: [
     'Above {heart} runs a beam on which one can cross (DC 12 Acrobatics). Cut or kicked loose (DC 14 Athletics, one action), it falls on whatever is below: {hurt} bludgeoning damage, DC 13 Dexterity half.',
-    'The stones over the shaft can be pulled away (two actions). The cold that comes up puts out every flame, and {brood} run{brood.v} to close it and do nothing else for two rounds.',
+    'The stones over the hole can be pulled away (two actions). The cold that comes up puts out every flame, and {brood} run{brood.v} to close it and do nothing else for two rounds.',
     'Whoever holds up {token} is not attacked as long as they stand still; [whoever|anyone who] throws it makes {great} go after it [for a round|for one round].',
     'To {fearUse} takes one action here as well: {brood} hold{brood.v} off [for a round|for one round], and {great} makes a DC 13 Wisdom saving throw or does the same.',
   ],
@@ -284,12 +284,12 @@ export const delveNest: MatterKernel = {
       'At {deadline} {brood} come{brood.v} out, all of {brood.them}, with {great} in front, and go{brood.es} from house to house until {token} is found.',
     ],
   ],
-  after: ['{fact}, and now it is not only there: {ruin}.'],
+  after: ['It is no longer {den} alone: {ruin}.'],
   endings: [
     {
       heading: 'Fought out',
       text: [
-        'With {great} beaten, {brood} scatter{brood.v} before morning. {H} walks out of {den} on {H.their} own feet, and {B} takes down the barrier, piano last. *The price:* the shaft at {lair} has no guard any more, and {town} [has to|must] keep one.',
+        'With {great} beaten, {brood} scatter{brood.v} before morning. {H} walks out of {den} on {H.their} own feet, and {B} takes down the barrier, plank by plank. *The price:* the hole at {lair} has no guard any more, and {town} [has to|must] keep one.',
       ],
     },
     {

@@ -1,6 +1,15 @@
 import { everyTone } from '../../tones.ts';
 import type { MatterKernel } from '../matter-types.ts';
-import { openFrame } from '../open-frame.ts';
+import { villainFrame } from './hunt-villain-frame.ts';
+import {
+  nightClocks,
+  nightGists,
+  nightLooks,
+  nightPeople,
+  nightProblems,
+  nightRumours,
+  nightTruths,
+} from './hunt-night-rows.ts';
 
 /**
  * The idea names an enemy, who is both I and A and does openly what it says. The enemy is strong because those who serve
@@ -48,106 +57,17 @@ export const huntVillain: MatterKernel = {
     ],
     terrain: 'wild',
   },
-  frame: {
-    ...openFrame,
-    where: [
-      '{lair}. {A.name} sleeps there, eats there, and comes out each third day with riders.',
-      '{lair}; everybody knows the way, and who goes up it without a pass does not come down.',
-    ],
-    suspects: [
-      '{H.full} (could open the gate), {S.full} (was there when it burned), {T.full} (goes in and out), {B.full} (knew {A.name} before).',
-      '{B.full} knows {A.name} best; {T.full} knows the gate, and {H.full} the price of it.',
-    ],
-    magic: [
-      [
-        '*Zone of Truth*: {A} stands in it and says the same as outside. {H} leaves the room before it is cast.',
-        'level>=3',
-      ],
-      [
-        '*Scrying* on {A} shows a supper at a long table, and behind {A} a wall with {few} locked doors.',
-        'level>=9',
-      ],
-      [
-        '*Speak with Dead* at {p1}: the dead name {A}, without hesitation, and ask whether the others got to the cellar.',
-        'tone!=whimsical level>=5',
-      ],
-      ['*Sending* to {H} is answered: "Second window from the left. {wren}. Please."', 'level>=5'],
-      [
-        '*Detect Thoughts* on any rider of {A}: a face, again and again, behind a barred window.',
-        'level>=3',
-      ],
-      [
-        '*Invisibility* gets one through the gate with {T}, and the dogs of {lair} bark at nothing anyway.',
-        'level>=3',
-      ],
-      [
-        '*Clairvoyance* into the upper floor of {lair} finds those who are kept there: {few} rooms, clean, with bars.',
-        'level>=5',
-      ],
-      [
-        '*Teleport* brings the party into {lair} and no further: the upper floor is lined with lead, against just that.',
-        'level>=13',
-      ],
-      [
-        '*Raise Dead* is what {B} asks for, for one name, before anything else. {G} has the diamonds.',
-        'tone!=whimsical level>=9',
-      ],
-      [
-        '*Augury* about an attack on the gate: "woe". About the upper floor first: "weal and woe".',
-        'level>=3',
-      ],
-      '*Speak with Animals*: the horses of {A} are well treated, and do not like the smoke.',
-      [
-        '*Suggestion* makes {H} leave one key where {T} will find it. {H} thanks the caster later.',
-        'level>=3',
-      ],
-    ],
-    complications: [
-      '{A} lets the party know that it is welcome, and sends {few} horses. One of them is lame on purpose.',
-      '{H} loses courage on the last evening, and has to be told about {wren}, and that it is for today.',
-      'Riders of {A} search {town} from house to house; the party is in the third one.',
-      '{S} wants to attack at once, alone, with a bread knife, and has already left.',
-      'A wagon of {T} is searched at the gate of {lair}, for the first time this year.',
-      'Somebody in {town} has told {A} what the party looks like, for two bags of flour. It is a father of five.',
-      'A storm puts out all torches at {lair} for an hour. Nobody there will open a door without light, and nobody will see who climbs.',
-      '{A} burns something that belongs to {G}, and has a letter delivered with it: "This one was yours."',
-    ],
-    sides: [
-      {
-        wants: [
-          '**{council}** wants to pay {A} off, and calls it peace. Content if it can vote after the event; angry if it has to vote before.',
-          '**{council}** wants {A} alive, for a trial that it can watch. Content with a prisoner; angry with a rumour.',
-        ],
-        later: [
-          '**{council}, if content**: rings all bells at the hour of the attack. {few} riders leave {lair} to see what is burning.',
-          '**{council}, if content**: has a pardon read aloud before {lair} for all who lay down their arms within an hour.',
-        ],
-      },
-      {
-        wants: [
-          '**{R.full}** ({R.role}) wants the place of {A}, and thinks that it is the same as wanting {A} gone. Content with a promise; angry with a witness.',
-          '**{R.full}** ({R.role}) wants the reward, and would share it with anyone who goes through the gate first. Content with the second place; angry with none.',
-        ],
-        later: [
-          '**{R.name}, if content**: makes a great noise at the front gate, with {few} drums.',
-          '**{R.name}, if content**: has the boats at the foot of the wall ready, and counts heads.',
-        ],
-      },
-      {
-        wants: [
-          '**The families of those who ride for {A}** live in {town} and are spat at. Content if somebody speaks with them; angry if their sons are killed in the road.',
-          '**The people from {p1}** live in tents and want it to have been for something. Content if they may help; angry if they are only pitied.',
-        ],
-        later: [
-          '**The people of {town}, if content**: stand before {lair} at dawn, {num} of them, and call their sons and daughters by name. Two of the enemies lay down their weapons.',
-          '**The people of {town}, if content**: have carried {num} ladders through the wood, and nobody has talked.',
-        ],
-      },
-    ],
-  },
+  frame: villainFrame,
   problem: [
-    'It is no secret in {town} and was never meant to be one. {weeks.s} weeks ago riders of {A.name} came to {town} for the first time, read out what was wanted from now on, and burned {p1} so that it should be believed. Each third day they come again. {S.full}, the {S.role}, who lived there, sleeps in the school.',
-    'For {weeks} weeks {A.name} has sat at {lair} and done it quite openly, with [a list|a drum|a herald]. Whoever says no is visited. {S.full}, the {S.role}, said no; of {p1} the chimney is left.',
+    ...nightProblems,
+    [
+      'It is no secret in {town} and was never meant to be one. {weeks.s} weeks ago riders of {A.name} came to {town} for the first time, read out what was wanted from now on, and burned {p1} so that it should be believed. Each third day they come again. {S.full}, the {S.role}, who lived there, sleeps in the school.',
+      'night=no',
+    ],
+    [
+      'For {weeks} weeks {A.name} has sat at {lair} and done it quite openly, with [a list|a drum|a herald]. Whoever says no is visited. {S.full}, the {S.role}, said no; of {p1} the chimney is left.',
+      'night=no',
+    ],
   ],
   start: [
     [
@@ -164,6 +84,7 @@ export const huntVillain: MatterKernel = {
     '"There is nothing to find out about who does it," says {G}. "Find out why the riders obey {A.name}, since it is not love. Take that away from {A}, and then take {A} away from us, before {deadline}."',
   ],
   rumours: [
+    ...nightRumours,
     'Those who ride for {A} never drink with anyone, and none has ever run away.',
     'There is always light on the upper floor of {lair}, and sometimes somebody sings there.',
     '{B} knew {A} before, and does not speak about it.',
@@ -185,14 +106,22 @@ export const huntVillain: MatterKernel = {
     'If the party attacks here, {A} withdraws behind the riders, and these fight, badly, with tears in their eyes; four of them are enough to bar a street.',
   ],
   gist: [
-    '{fact}: everybody sees it, and {A} means to go on. {A} is strong because the riders obey, and they obey because each of those who lead them has somebody on the upper floor of {lair}: a mother, a brother, a bride. If these are free, most of the riders go home to {town} in the same hour, and {A} stands there with those who are paid.',
+    ...nightGists,
+    [
+      '{fact}: everybody sees it, and {A} means to go on. {A} is strong because the riders obey, and they obey because each of those who lead them has somebody on the upper floor of {lair}: a mother, a brother, a bride. If these are free, most of the riders go home to {town} in the same hour, and {A} stands there with those who are paid.',
+      'night=no',
+    ],
   ],
   truth: [
     [
       'There was no secret reason. {A} found out {weeks} weeks ago how little it takes: one fire, one list, and a locked door. What is told of it, that {fact}, is the whole of it. At {deadline} {A} means to have the rest as well, in writing: the seal and the gate of {town}, and one from each house.',
     ],
     [
-      'Whoever is "to serve at {lair}" serves nobody: they live on the upper floor, behind bars, are well fed, and each may tie a thread to the window. A son, a father or a betrothed of each of them leads riders for {A}. {H} was the first one; on the upper floor is {wren}, twin to {H}, and {H} has the keys to everything but that.',
+      ...nightTruths,
+      [
+        'Whoever is "to serve at {lair}" serves nobody: they live on the upper floor, behind bars, are well fed, and each may tie a thread to the window. A son, a father or a betrothed of each of them leads riders for {A}. {H} was the first one; on the upper floor is {wren}, twin to {H}, and {H} has the keys to everything but that.',
+        'night=no',
+      ],
     ],
     [
       '{B} was in the service of {A} for {few} years, before all this, and left alive, because {B} knew one thing: {A} leaves no challenge unanswered that is spoken aloud before people. {A} has always kept to it, from pride. {T} brings the food, knows the back stairs, the hour, and the one guard who sleeps.',
@@ -207,8 +136,15 @@ export const huntVillain: MatterKernel = {
       '{G} has given what was asked for, twice, and will not do it a third time. {G} hides the party in {G.their} own house.',
     ],
     A: [
-      '{A} wants to be obeyed, and is curious about people who do not. {A} keeps each promise and each threat, to the letter, and despises those who do it for money.',
-      '{A} does not shout. {A} asks, waits as long as one needs for a prayer, and then does what was announced. {A} answers each challenge that is made before people.',
+      ...nightPeople,
+      [
+        '{A} wants to be obeyed, and is curious about people who do not. {A} keeps each promise and each threat, to the letter, and despises those who do it for money.',
+        'night=no',
+      ],
+      [
+        '{A} does not shout. {A} asks, waits as long as one needs for a prayer, and then does what was announced. {A} answers each challenge that is made before people.',
+        'night=no',
+      ],
     ],
     B: [
       '{B} wants to see {A} once more, with the door open, and to say what should have been said at the time. {B} knows how {A} fights: with patience, and never against the light.',
@@ -237,8 +173,15 @@ export const huntVillain: MatterKernel = {
       'A tidy room with a chess board on which a game has stood for years. {B} knows whose move it is.',
     ],
     [
-      'A hall with a long table, a fire, and behind the high seat the stairs to the upper floor, with a grille. Threads in {few} colours hang from the bars of a gallery, and behind them faces.',
-      'One comes in below and sees up: a gallery runs around the hall, barred, with {few} doors. Everybody who is kept there can see everything. {A} sits with the back to it, so that the riders have to look.',
+      ...nightLooks,
+      [
+        'A hall with a long table, a fire, and behind the high seat the stairs to the upper floor, with a grille. Threads in {few} colours hang from the bars of a gallery, and behind them faces.',
+        'night=no',
+      ],
+      [
+        'One comes in below and sees up: a gallery runs around the hall, barred, with {few} doors. Everybody who is kept there can see everything. {A} sits with the back to it, so that the riders have to look.',
+        'night=no',
+      ],
     ],
   ],
   todo: [
@@ -269,7 +212,7 @@ export const huntVillain: MatterKernel = {
     [
       'History :: hearing what {A} was like before :: Nobody did a wrong to {A}. {A} was simply never told no by anyone who stayed.',
       'Insight :: asking {B} what {A} cannot bear :: A challenge, spoken aloud before people. {A} has to answer it, in person, at once.',
-      'Athletics :: trying the old sword lessons :: {A} fights in a circle and never with the sun in the eyes. At {lair} the light comes from the gallery.',
+      'Athletics :: trying the old sword lessons :: {A} fights in a circle and never against the light. At {lair} the light comes from the gallery.',
     ],
   ],
   lairUse: [
@@ -308,7 +251,11 @@ export const huntVillain: MatterKernel = {
       '{A} has a second place burned, at the hour that was announced, and has the names read.',
     ],
     [
-      '{A} comes to {town} in person, sits down on the steps of {council} and lets people ask questions. Nobody does.',
+      ...nightClocks,
+      [
+        '{A} comes to {town} in person, sits down on the steps of {council} and lets people ask questions. Nobody does.',
+        'night=no',
+      ],
     ],
     [
       '{H} tries to bring {wren} out, and is caught. {A} does not punish {H}; {wren} is moved to the tower.',

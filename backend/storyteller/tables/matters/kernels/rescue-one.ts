@@ -91,7 +91,7 @@ export const rescueOne: MatterKernel = {
       '@rope',
     ],
     [
-      'From the hill comes a sound like a door: {few} arrows stand in the town gate, close together, and from each hangs a knotted cord and a [button|tuft of hair|scrap of blue cloth]. {S.full}, the {S.role}, pulls one out. "The buttons are from the coat of {B.full}," says {S.name}. "There were {few} of them. I did them up for {B.them}, that morning."',
+      'From the hill comes a sound like a door: {few} arrows stand in the town gate, close together, and from each hangs a knotted cord and a button. {S.full}, the {S.role}, pulls one out. "The buttons are from the coat of {B.full}," says {S.name}. "There were {few} of them. I did them up for {B.them}, that morning."',
       '@arrows',
     ],
   ],
@@ -126,8 +126,18 @@ export const rescueOne: MatterKernel = {
   ],
   truth: [
     [
-      'For {years} winters {band} have lived on what others left. This year {A} wanted something that comes back every year: {stake}. For that one needs somebody whom {town} will not do without. {H}, who has brought {band} rope and salt for as long as anyone remembers, was asked whom {town} would miss most, took it for a joke, and said: {B}.',
-      '{A} has seen {few} leaders of {band} before, and each lost everything within a year because plunder is eaten up. {A} wants income: {stake}. Over a cask of salt {H} told {A} who in {town} is loved most, when {B.they} travels and with whom; {H} was paid in furs, and did not ask what for.',
+      [
+        '{A} teaches {band} that whatever {town} holds dearest belongs to the one they believe in, and that it need not be killed for that: it has only to be let go, by all, aloud, for ever. That is why they ask for {stake}. For the exchange {A} needed somebody whom {town} will not do without. {H}, who has sold {band} rope and candles for as long as they have met, was asked whom {town} would miss most, took it for small talk, and said: {B}.',
+        'cult=yes',
+      ],
+      [
+        'For {years} winters {band} have lived on what others left. This year {A} wanted something that comes back every year: {stake}. For that one needs somebody whom {town} will not do without. {H}, who has brought {band} rope and salt for as long as anyone remembers, was asked whom {town} would miss most, took it for a joke, and said: {B}.',
+        'cult=no',
+      ],
+      [
+        '{A} has seen {few} leaders of {band} before, and each lost everything within a year because plunder is eaten up. {A} wants income: {stake}. Over a cask of salt {H} told {A} who in {town} is loved most, when {B.they} travels and with whom; {H} was paid in furs, and did not ask what for.',
+        'cult=no',
+      ],
     ],
     [
       "At {p1} they drew a rope across the way, took nobody's purse, and wanted {B} only. {S} would have been left in the water. {B} gave {A} a word for it: no attempt to flee, as long as {S} comes home alive. {A} believes in words and sent {S} off with the demand.",
@@ -135,7 +145,7 @@ export const rescueOne: MatterKernel = {
     ],
     [
       'Now {B} sits in the basket of the hoist at {lair}, ten paces out over the drop, and is pulled in for meals. {A} knots the days into a cord. The slave trader {quill} has offered more than {stake} brings in a year and comes at {deadline}; nobody whom {quill} bought has ever been seen again, and even {band} do not like to say the name.',
-      'By day {B} is of use at the fires, at night the basket hangs out over the drop: no chain is needed. {A} would rather have {stake} than coins; but at {deadline} comes {buyer} {quill}, who pays for {B} at once, and {band} are hungry. From there on no one can follow.',
+      'By day {B} is of use at the fires, at night the basket hangs out over the drop: no chain is needed. {A} would rather have {stake} than coins; but at {deadline} comes {buyer} {quill}, who pays for {B} at once, and {band} have debts. From there on no one can follow.',
     ],
   ],
   turn: [
@@ -145,12 +155,19 @@ export const rescueOne: MatterKernel = {
   ],
   people: {
     G: [
-      '{G} wants {B} back and has slept badly since the vote was put off. {G} has {coins} gp and no soldiers who would go.',
+      '{G} wants {B} back and has slept badly since the demand came. {G} has {coins} gp and no soldiers who would go.',
       '{G} wants {B} home before {deadline}, and promises nothing that {council} would have to keep.',
     ],
     A: [
-      '{A} wants {stake}, and a winter in which nobody of {band} dies. {A.name} keeps each promise to the letter, knots it into a cord, and cannot bear to be in debt to anyone.',
-      '{A} wants to be paid every year like any lord. {A.name} eats with those who are held, asks how things are done in towns, and lets nobody else touch the winch.',
+      '{A} wants {stake}, and a winter in which nobody of {band} has to hide. {A.name} keeps each promise to the letter, knots it into a cord, and cannot bear to be in debt to anyone.',
+      [
+        '{A} wants to be paid every year like any lord. {A.name} eats with those who are held, asks how things are done in towns, and lets nobody else touch the winch.',
+        'cult=no',
+      ],
+      [
+        '{A} believes every word that {A.they} says, which is what makes it hard. {A.name} eats with those who are held, asks what they believe in and listens to the answer, and lets nobody else touch the winch.',
+        'cult=yes',
+      ],
     ],
     B: [
       '{B} has counted everything that can be seen from the basket: {few} on watch, the dogs, the hour when they eat. {B.they} has given {A} a word, and means to keep it.',
@@ -161,7 +178,7 @@ export const rescueOne: MatterKernel = {
       '{S} came back and wishes it were the other way round. {S} remembers {few} things about the way, with closed eyes, by counting steps.',
     ],
     T: [
-      '{T} leaves goods at {p2} and finds furs there in the morning. {T} saw the cart of {H} there in the same night, and is silent because of the furs.',
+      '{T} leaves goods at {p2} and finds {pelts} there in the morning. {T} saw the cart of {H} there in the same night, and is silent because of the {pelts}.',
       '{T} has an understanding with {band}: they leave {T.their} door alone, and {T} does not see them. {T} did see {H}, twice, and slept badly after it.',
     ],
     H: [
@@ -175,15 +192,15 @@ export const rescueOne: MatterKernel = {
       'A rope as thick as an arm still lies across the way, cut clean. Of {few} saddles only one is missing, and nobody has touched the money bag under it.',
     ],
     [
-      'A flat stone with hollows for hands, greasy from a hundred years of deals. Today lie on it: [three fox furs|a jar of honeycomb|a bundle of horn], and a cord with {few} knots.',
+      'A flat stone with hollows for hands, greasy from a hundred years of deals. Today lie on it: [a jar of honeycomb|a bundle of horn|a tied cloth], and a cord with {few} knots.',
       'Who leaves something here goes away without turning round. On the ground are the prints of [bare feet, far too large|boots with nails], and, beside them, of one good town shoe.',
     ],
     [
-      'A yard full of coils of rope. Behind the barrels lies what {band} pay with, furs and horn, and a winch with a broken tooth that waits for the smith.',
+      'A yard full of coils of rope. Behind the barrels lies what {band} pay with, {pelts} in the main, and a winch with a broken tooth that waits for the smith.',
       'Everything in it is counted and written up except for one corner. In that corner stand sacks with a knot sign, new rope by the fathom, and a crate addressed to nobody.',
     ],
     [
-      'Fires in the lee, sleeping places under hides, and where the ground ends a beam with a winch. From the beam, ten paces out, hangs a basket, and in the basket sits {B}, with the back to the wind, counting.',
+      'Fires in the lee, sleeping places under blankets, and where the ground ends a beam with a winch. From the beam, ten paces out, hangs a basket, and in the basket sits {B}, with the back to the wind, counting.',
       'Below is mist and the sound of water. Over it hangs {B} in a basket of willow as large as a bed, and the winch stands beside the seat of {A}, who cracks nuts with the wedge and puts it back each time.',
     ],
   ],
@@ -194,7 +211,7 @@ export const rescueOne: MatterKernel = {
     ],
     [
       'Whoever stands here in the open gets no answer. Something has to be left on the stone that {band} can use (DC 12 Survival to know what), and then one waits in the bracken.',
-      '{T} comes by, sees the party and wants to walk on. A question about the furs (DC 13 Persuasion) costs {T.them} an hour of sleep and brings the rest.',
+      '{T} comes by, sees the party and wants to walk on. A question about the {pelts} (DC 13 Persuasion) costs {T.them} an hour of sleep and brings the rest.',
     ],
     [
       '{H} is at home and friendly, and the dog is not. One part of the party buys rope (DC 12 Deception), the other has as long as it takes to measure forty fathoms.',
@@ -203,17 +220,17 @@ export const rescueOne: MatterKernel = {
   ],
   clues: [
     [
-      'Investigation :: looking at what was not taken :: Purses and horses are worth more than a winter. They wanted {B} and had been told the hour.',
+      'Investigation :: looking at what was not taken :: Purses and horses were left. They wanted {B} and had been told the hour.',
       "Nature :: reading the notches in the bark :: Three and one across: so {A} marks what is paid for. It stands here twice, and once under it a trader's sign, that of {H}.",
       'Survival :: following the rut :: It leads to {lair}, and it is deeper on the way there: they carried {B}.',
     ],
     [
-      'History :: reading the cord on the stone :: It is an order. {band} want winch grease, forty fathoms of rope, and something warm in the size of {B}.',
+      'History :: reading the cord on the stone :: It is an order. {band} want lamp oil, forty fathoms of rope, and something warm in the size of {B}.',
       'Insight :: asking {T} whose shoe that was :: {H} was here on the evening before, and talked for an hour with someone who cracked nuts. That was {A}.',
-      'Nature :: scraping the mud off the furs :: White mud and moss that grows only behind falling water or in deep shade: it comes from {lair}.',
+      'Nature :: scraping the mud off the {pelts} :: White mud and moss that grows only behind falling water or in deep shade: it comes from {lair}.',
     ],
     [
-      'Investigation :: comparing what is bought and sold here :: {H} has sold more rope than {town} has wells, and got furs for it, and for "a word about the road".',
+      'Investigation :: comparing what is bought and sold here :: {H} has sold more rope than {town} has wells, and got {pelts} for it, and for "a word about the road".',
       'Deception :: letting {H} think that the party comes from {quill} :: {H} goes grey and asks whether {A} has agreed to the price for {B}.',
       'Perception :: looking at the broken winch :: A plate is riveted on it with the name of the old works: it stood at {lair}, where {H} measured the beam.',
     ],
