@@ -321,7 +321,7 @@ export const cureSpread: MatterKernel = {
     {
       heading: 'Cut first, then closed',
       text: [
-        'The moss is in the sacks before the plate comes down. By the next evening {struck} sit at the rope, pale and laughing, and the rope is cut. The source is shut, and {ill} in {town} is at an end. {tansy} has [a year|a summer], and spends it at {p2}, with {B}. {A} is judged by those whose names are in the book.',
+        'The moss is in the sacks before the plate comes down. By the next evening {struck} sit at the rope, pale and laughing, and the rope is cut. The source is shut, and no one in {town} can say any more that {fact}. {tansy} has [a year|a summer], and spends it at {p2}, with {B}. {A} is judged by those whose names are in the book.',
       ],
     },
     {
