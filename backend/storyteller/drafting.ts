@@ -57,7 +57,7 @@ export function shareOf(recent: ReadonlySet<string>, sections: readonly StorySec
 /** A story of which sections stay has the same ones as before, even if one of them cannot be written again. */
 function sectionsOf(request: StoryRequest, draft: Draft): readonly StorySection[] {
   const { keep } = request;
-  const exclusions = exclusionsFor(request);
+  const exclusions = draft.exclusions ?? exclusionsFor(request);
   const written = draft.sections.map((section) => ({
     ...section,
     heading: draft.names.plain(headingWithin(section.heading, exclusions)),
@@ -80,7 +80,7 @@ function sectionsOf(request: StoryRequest, draft: Draft): readonly StorySection[
 
 /** The title stays, unless it has a word that a line excludes since. */
 function titleOf(request: StoryRequest, draft: Draft): string {
-  const exclusions = exclusionsFor(request);
+  const exclusions = draft.exclusions ?? exclusionsFor(request);
   const old = request.keep?.story.title;
   return old === undefined || exclusions.matches(old)
     ? draft.names.plain(titleWithin(draft.title, request.kind, exclusions))

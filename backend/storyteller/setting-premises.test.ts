@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { askedStoriesIn, premisesIn } from './plan/premises-in.ts';
 import { requestOf, textOf } from './requests.fixture.ts';
+import { excludedPremises } from './tables/setting-premises/excluded-pairs.ts';
 import { settingPremises } from './tables/setting-premises/setting-premises.ts';
 import { settingStories } from './tables/setting-stories/setting-stories.ts';
 import { askedSettingStories } from './tables/setting-premises/asked-stories.ts';
@@ -24,6 +25,13 @@ describe('the premises of an idea', () => {
     ['inquisition hunts sorcerers in a holy empire', 'magic-forbidden temple'],
     ['a kingdom ruled by mushrooms', ''],
     ['a goat that sings', ''],
+    ['a desert empire ruled by an undying pharaoh', 'desert lich-king'],
+    ['a desert ruled by mummies', 'dead-kings desert'],
+    ['gothic valley with vampires', 'gothic-valley vampires'],
+    ['pirate islands built on the back of a sleeping turtle', 'carried pirates'],
+    ['magic school in a forest the fey want back', 'academy fey-forest'],
+    ['The gods died a hundred years ago and now clerics steal magic from corpses', 'dead-gods'],
+    ['magic has left the world', 'no-magic'],
   ])('"%s" are %s', (idea, ids) => {
     expect(idsIn(idea)).toBe(ids);
   });
@@ -34,6 +42,58 @@ describe('the premises of an idea', () => {
     ]);
     const ids = new Set(settingStories.map(({ id }) => id));
     expect(Object.keys(askedSettingStories).filter((id) => !ids.has(id))).toEqual([]);
+  });
+});
+
+describe('premises that contradict each other', () => {
+  const pairs = Object.entries(excludedPremises).flatMap(([one, others]) =>
+    others.map((other) => [one, other] as const),
+  );
+
+  test('are in the tables', () => {
+    const ids = new Set(settingPremises.map(({ id }) => id));
+    expect(pairs.flat().filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  test.each(pairs)('%s and %s are never told together', (one, other) => {
+    const words = (id: string): readonly string[] =>
+      (settingPremises.find((premise) => premise.id === id)?.asks ?? [])
+        .filter((entry) => !/[(~@]/.test(entry))
+        .map((entry) => entry.replaceAll(/\|\S+/g, '').replaceAll('_', ' ').replaceAll('*', ''));
+    for (const first of words(one)) {
+      for (const second of words(other)) {
+        const ids = idsIn(`${first}, and far from it in every other way there is ${second}`).split(
+          ' ',
+        );
+        expect([ids.includes(one), ids.includes(other)]).not.toEqual([true, true]);
+      }
+    }
+  });
+});
+
+describe('a setting of two premises', () => {
+  test('has one description of each town, from both in turn', () => {
+    const idea = 'a merchant league of sky islands';
+    const told = tellStory(requestOf('setting', 5, { idea }));
+    expect(told.facts['core']).toBe('premises:merchants+sky-islands');
+    const regions = told.sections.find(({ id }) => id === 'regions')?.text.split('\n') ?? [];
+    expect(regions).toHaveLength(4);
+    const ofSky = regions.filter((line) => /chains?\b|rope ways|hollow that/.test(line)).length;
+    expect([ofSky > 0, ofSky < 4]).toEqual([true, true]);
+  });
+
+  test('has the number of years that the idea says', () => {
+    const idea = 'the moon shattered a hundred years ago';
+    const text = textOf(tellStory(requestOf('setting', 6, { idea })));
+    expect(text).toContain('a hundred years ago');
+  });
+
+  test('has all of its towns, also in a land of which the idea names the weather', () => {
+    for (let seed = 0; seed < 5; seed += 1) {
+      const told = tellStory(requestOf('setting', seed, { idea: 'frozen north viking land' }));
+      const regions = told.sections.find(({ id }) => id === 'regions')?.text.split('\n') ?? [];
+      expect(regions.filter((line) => line.startsWith('- '))).toHaveLength(4);
+    }
   });
 });
 

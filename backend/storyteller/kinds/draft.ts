@@ -1,3 +1,4 @@
+import type { Exclusions } from '../plan/lines.ts';
 import type { NameList } from '../realise/sentences.ts';
 import type { Telling } from '../realise/telling.ts';
 import type { StoryDetails, StoryFacts, StoryName, StoryRequest, StorySection } from '../story.ts';
@@ -12,6 +13,8 @@ export interface Draft {
   names: NameList;
   /** Tells further sentences about the same people and places; absent for a recap, which invents nothing. */
   telling?: Telling;
+  /** What the draft leaves out, if its plot has a land of its own, so that the idea alone does not say what fits. */
+  exclusions?: Exclusions;
   /** The faults of the draft. A getter, because most drafts are not chosen and so need no check. */
   readonly faults: string[];
 }

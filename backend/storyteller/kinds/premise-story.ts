@@ -1,3 +1,4 @@
+import { withArticle } from '../plan/idea-phrase.ts';
 import { landNameIn } from '../plan/place-names.ts';
 import { exclusionsFor, type Exclusions } from '../plan/lines.ts';
 import { askedBy, inOrder, premisesIn } from '../plan/premises-in.ts';
@@ -13,11 +14,15 @@ import { upperFirst } from './written.ts';
 
 const prefix = 'premises:';
 
-/** `a hundred years` of "has lasted for a hundred years". */
+const numerals =
+  'two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|few|many';
+
+/** `a hundred years` of "has lasted for a hundred years" and of "died a hundred years ago". */
 const yearsIn = (idea: string): string | undefined =>
-  /\b(?:for|since|lasted|lasts) ((?:an? |the last )?(?:\p{L}+ )?years?)\b/iu
-    .exec(idea)?.[1]
-    ?.toLowerCase();
+  (
+    /\b(?:for|since|lasted|lasts) ((?:an? |the last )?(?:\p{L}+ )?years?)\b/iu.exec(idea) ??
+    new RegExp(`\\b((?:an? )?(?:(?:${numerals}|\\d+) )+years|a year) ago\\b`, 'iu').exec(idea)
+  )?.[1]?.toLowerCase();
 
 /** How many lines of a section come from each premise. */
 interface Shares {
@@ -60,6 +65,18 @@ function exclusionsOfPremises(
 ): Exclusions {
   const isOwnLand = premises.some(({ slot }) => slot === 'land');
   return exclusionsFor({ lines, veils, ...(!isOwnLand && landscape && { landscape }) });
+}
+
+/** The text about the turtle of an idea in place of a beast. */
+function calledIn(text: string, called: SettingPremise['called'], idea: string): string {
+  if (called === undefined) return text;
+  const [noun, others] = called;
+  const [, other] = new RegExp(`\\b(${others})s?\\b`, 'i').exec(idea) ?? [];
+  if (other === undefined) return text;
+  const name = other.toLowerCase();
+  return text
+    .replaceAll(new RegExp(`\\ba ${noun}\\b`, 'g'), withArticle(name))
+    .replaceAll(new RegExp(`\\b${noun}(?=s?\\b)`, 'g'), name);
 }
 
 type Cells = readonly (string | number)[];
@@ -127,10 +144,10 @@ function composed(
     parts: isCity ? 'quarters' : 'towns',
   };
   const years = yearsIn(request.idea);
-  const filled = (text: string, index: number): string =>
-    (years === undefined
-      ? text
-      : text.replaceAll(/\{years(?:\.s)?\}(?: years)?/g, years)
+  const filled = (row: string, index: number): string => {
+    const text = calledIn(row, premises[index]?.called, request.idea);
+    return (
+      years === undefined ? text : text.replaceAll(/\{years(?:\.s)?\}(?: years)?/g, years)
     ).replaceAll(/\{([A-Da-z]+)(\.[a-z]+)?\}/g, (field, key: string, form = '') => {
       const person = numbers.get(`${index}${key}`);
       if (person !== undefined) return `{${person}${form}}`;
@@ -138,6 +155,7 @@ function composed(
       if (word === undefined) return field;
       return form === '.s' ? upperFirst(word) : word;
     });
+  };
   /** Whether a row of a premise can stand in this text: all of its people are cast, and nothing contradicts it. */
   const isPossible = (text: string, index: number): boolean =>
     letters.every(
@@ -187,16 +205,15 @@ function composed(
   );
   const fixed = [lead.party, lead.truth, ...lead.steps];
   if (!possible || number < 3 || fixed.some((text) => !isPossible(text, 0))) return undefined;
-  const regions = [0, 1, 2, 3].map((town) =>
-    premises
-      .flatMap(({ regions: rows }, index) => {
-        const row = rows[town] ?? '';
-        // Three sentences about each town are a list.
-        const isSaid = index < 2 || town % 2 === 0;
-        return isSaid && row !== '' && isPossible(row, index) ? [filled(row, index)] : [];
-      })
-      .join(' '),
-  );
+  // Two sentences about one town contradict each other: the premises take turns.
+  const regions = [0, 1, 2, 3].map((town) => {
+    const turns = premises.map((_, index) => (index + town) % premises.length);
+    const told = turns.flatMap((index) => {
+      const row = premises[index]?.regions[town] ?? '';
+      return row !== '' && isPossible(row, index) ? [filled(row, index)] : [];
+    });
+    return told[0] ?? '';
+  });
   const starts = lead.starts.filter((start) => isPossible(start.join(' '), 0));
   const start = starts[random.int(Math.max(1, starts.length))];
   const factionsOf = (one: SettingPremise): SettingPremise['factions'] =>

@@ -53,8 +53,12 @@ export function saidOf(
     phrase.rest === '' ||
     hasWordsFor(phrase.rest, premises, texts);
   if (isWhole) return { premise, statement: '' };
-  const { article, noun } = phrase;
-  return { premise: premiseOf(`${article} ${noun}`.trim(), exclusions), statement: '' };
+  const { article, noun, rest } = phrase;
+  // "A city of thieves where every guild obeys one lord" is a city of thieves.
+  const [short = ''] = rest.split(/,? (?:where|whose|which|who|that|built|and)\b/);
+  const kept = short !== rest && hasWordsFor(short, premises, texts) ? short : '';
+  const said = [article, noun, kept].filter((words) => words !== '').join(' ');
+  return { premise: premiseOf(said, exclusions), statement: '' };
 }
 
 /** `Oruvane: The Pirate Republic`; the name of the land alone if the idea says nothing else. */

@@ -384,6 +384,7 @@ function writeSettingStory(situation: Situation, seed: number, chosen: Chosen): 
     title: telling.text(ideaTitleOf(story)),
     sections,
     details: { kind: 'setting' },
+    ...(premised !== undefined && { exclusions: premised.exclusions }),
     named: namedIn(
       [...[...people, ...friends].map(personName), ...towns.map(({ name }) => thingName(name))],
       sections,

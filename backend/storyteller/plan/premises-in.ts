@@ -1,4 +1,5 @@
 import type { SettingPremise } from '../tables/setting-premises/premise-type.ts';
+import { areExcluded } from '../tables/setting-premises/excluded-pairs.ts';
 import { settingPremises } from '../tables/setting-premises/setting-premises.ts';
 import { askedSettingStories } from '../tables/setting-premises/asked-stories.ts';
 import { singularOf } from './matter-words.ts';
@@ -48,13 +49,37 @@ interface Found {
   readonly isWeak: boolean;
 }
 
+/** How many words can stand between those of one entry. */
+const widest = 5;
+
+const matchesOf = (group: string, text: string): readonly RegExpExecArray[] => [
+  ...text.matchAll(new RegExp(patternOf(group), 'gu')),
+];
+
+/** The number of the word at a place in a text that has each word twice, first as it stands. */
+const wordAt = (text: string, at: number): number =>
+  (text.slice(0, at).split('/').at(-1) ?? '').trim().split(' ').length;
+
+/** One match of each group, all of them near the first one: "magic" and "back" at two ends of an idea ask for nothing. */
+function nearestOf(
+  groups: readonly (readonly RegExpExecArray[])[],
+): readonly RegExpExecArray[] | undefined {
+  const [first = [], ...others] = groups;
+  for (const match of first) {
+    const place = wordAt(match.input, match.index);
+    const near = others.map((matches) =>
+      matches.find(({ index, input }) => Math.abs(wordAt(input, index) - place) <= widest),
+    );
+    const found = near.filter((one) => one !== undefined);
+    if (found.length === others.length) return [match, ...found];
+  }
+  return undefined;
+}
+
 function foundBy(premise: SettingPremise, entry: string, text: string): Found | undefined {
-  const matches = entry
-    .replace(/^~/, '')
-    .split(' ')
-    .map((group) => patternOf(group).exec(text));
-  const found = matches.filter((match) => match !== null);
-  if (found.length < matches.length) return undefined;
+  const groups = entry.replace(/^~/, '').split(' ');
+  const found = nearestOf(groups.map((group) => matchesOf(group, text)));
+  if (found === undefined) return undefined;
   return {
     premise,
     words: found.flatMap(([, words = '']) => words.split(' ').map(singularOf)),
@@ -65,7 +90,7 @@ function foundBy(premise: SettingPremise, entry: string, text: string): Found | 
 
 /** Of all entries that an idea has, the one with the most words. */
 function bestOf(premise: SettingPremise, text: string): readonly Found[] {
-  if (premise.not !== undefined && new RegExp(` (?:${premise.not}) `, 'u').test(text)) return [];
+  if (premise.not !== undefined && patternOf(premise.not).test(text)) return [];
   return premise.asks
     .flatMap((entry) => foundBy(premise, entry, text) ?? [])
     .toSorted(byStrength)
@@ -94,6 +119,7 @@ export function premisesIn(idea: string): readonly SettingPremise[] {
     const taken = new Set(chosen.flatMap((one) => one.words));
     // A kingdom that is ruled by dragons has no other king.
     if (found.isWeak && premise.slot === 'ruler' && chosen.length > 0) continue;
+    if (chosen.some((one) => areExcluded(one.premise.id, premise.id))) continue;
     const isFree = words.some((word) => !taken.has(word));
     if (isFree && ofSlot < most[premise.slot] && chosen.length < mostPremises) chosen.push(found);
   }

@@ -34,7 +34,11 @@ export function textWithin(text: string, exclusions: Exclusions): string {
   if (exclusions === noExclusions) return text;
   return text
     .split('\n')
-    .map((line) => (line === '' ? line : lineWithin(line, exclusions)))
+    .flatMap((line) => {
+      const kept = lineWithin(line, exclusions);
+      // A list has no empty lines.
+      return line !== '' && kept === '' ? [] : [kept];
+    })
     .filter((line, index, lines) => line !== '' || (lines[index - 1] ?? '') !== '')
     .join('\n')
     .trim();

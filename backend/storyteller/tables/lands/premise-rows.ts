@@ -1,11 +1,7 @@
 import type { Row } from '../row-types.ts';
 
 /** The first sentence of a setting. `{idea}` is `a pirate republic`. */
-export const premisePitches: readonly Row[] = [
-  '{land.s} is {idea}.',
-  'This is {land}: {idea}.',
-  'All of {land} is {idea}.',
-];
+export const premisePitches: readonly Row[] = ['{land.s} is {idea}.'];
 
 /** The same for a land of which the idea says the name: `the Shattered Isles`. */
 export const namePitches: readonly Row[] = [

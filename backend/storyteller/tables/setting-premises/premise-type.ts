@@ -17,6 +17,8 @@ export interface SettingPremise {
   asks: readonly string[];
   /** Words, as parts of a regular expression, with which an idea asks for something else. */
   not?: string;
+  /** A noun of its texts, and those that stand in its place if the idea has one of them. */
+  called?: readonly [noun: string, others: string];
   /** Whether the land is one city, and its four towns are quarters. */
   isCity?: true;
   /** Words, as parts of a regular expression, that contradict it in rows of other premises. */

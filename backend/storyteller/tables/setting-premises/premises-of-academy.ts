@@ -3,7 +3,7 @@ import type { SettingPremise } from './premise-type.ts';
 export const premisesOfAcademy: readonly SettingPremise[] = [
   {
     id: 'academy',
-    slot: 'land',
+    slot: 'change',
     isCity: true,
     asks: [
       'academy|university|school|college|hogwarts|campus|wizarding_school',
@@ -16,7 +16,7 @@ export const premisesOfAcademy: readonly SettingPremise[] = [
     wild: 'the closed wings',
     way: 'by the moving stairs',
     pitch:
-      '{land.s} is a school as big as a city and older than the kingdom round it, with its own law, fog and ghosts. Each year one student is missing from the register, and nobody can say who. This year someone has kept a copy.',
+      'The school of {land} is as big as a city and older than the kingdom round it, with its own law, fog and ghosts. Each year one student is missing from the register, and nobody can say who. This year someone has kept a copy.',
     party:
       'The party has been enrolled by an error in the entrance book, is too old for first year, and gets a key, a gown and a timetable with one lesson on it that nobody teaches. {A} would like to know what happens in it.',
     truths: [

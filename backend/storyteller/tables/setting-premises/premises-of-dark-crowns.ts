@@ -143,15 +143,15 @@ export const premisesOfDarkCrowns: readonly SettingPremise[] = [
     asks: [
       'lich|undead|dead|immortal king|queen|emperor|empress|ruler good|benevolent|kind|just|actually|loved|wise|fair',
       'lich king|queen|emperor|empress|ruler|lord|duke|mayor|rule*|kingdom',
-      'immortal|deathless king|queen|emperor|empress|ruler|rulers',
-      '@lich|liches|immortal',
+      'immortal|deathless|undying|eternal king|queen|emperor|empress|ruler|pharaoh',
+      '@lich|immortal|pharaoh|undying|deathless',
     ],
-    not: 'mummies|mummy|pharaohs?',
+    not: 'mummies|pharaohs|liches|liche_lords|dead_kings',
     title: 'The King Who Does Not Die',
     rulers: 'the Crown Undying',
     guards: 'the bone guards',
     pitch:
-      'A lich has ruled {land} for {years} years, and it is the best governed country in the world. He is just, patient and never tired. This month he has begun to forget names, and only his enemies have noticed how afraid his people are.',
+      'One undying king has ruled {land} for {years} years, and it is the best governed country in the world. He is just, patient and never tired. This month he has begun to forget names, and only his enemies have noticed how afraid his people are.',
     party:
       'The party was sent to {land} to slay the monster on the throne, has been received with tea, and has the pay for it in its pocket. {A} knows this, has read the contract, and offers the same sum for a different service.',
     truths: [

@@ -9,6 +9,7 @@ export const premisesOfFarLands: readonly SettingPremise[] = [
       'arabian|arabic|persian|sinbad|aladdin|thousand_and_one',
       'caliphate|sultanate|sultan|caliph|vizier',
       'wish|wishes granted|real|come|true|grant|currency|law|cost',
+      'genies|djinn|djinns|djinni',
       '~genie|genies|djinn|jinn',
     ],
     without: 'snow|ice|sledges?|vikings?|winters?',
@@ -81,7 +82,7 @@ export const premisesOfFarLands: readonly SettingPremise[] = [
         3,
         'wants to be asked how the story ends by people who will not wish for it',
         '{C.name} leaves off each evening at the best place, and sleeps very well.',
-        'tells the true ending, in which {C.their} sister is in the lamp',
+        'tells the true ending, in which {C.their} sister was wished into a lamp',
       ],
     ],
     places: [

@@ -138,8 +138,8 @@ export const premisesOfForbiddenMagic: readonly SettingPremise[] = [
     id: 'no-magic',
     slot: 'change',
     asks: [
-      'no|without|lost|lacks|lacking|zero|low magic',
-      'magic gone|vanished|dying|dead|fading|fades|disappeared|died|stopped|left|exist|failing|disappearing|weakening|returns|back|ended|ran|lost',
+      '(?:no|without|lost|lacks|lacking|zero|low|dying|dead|fading|failing|vanished)_magic',
+      'magic(?:_(?:is|are|has|had|have|was|been|once|slowly|all|no|longer|does|not)){0,4}_(?:gone|vanished|dying|dead|fading|fades|disappeared|died|stopped|left|exist|exists|failing|disappearing|weakening|ended|returns|came_back|comes_back|ran_out|lost)',
       'nonmagical|non-magical|magicless',
     ],
     not: 'non|slaves',
@@ -167,7 +167,7 @@ export const premisesOfForbiddenMagic: readonly SettingPremise[] = [
     factions: [
       [
         'The Board of Works',
-        "governs {land} by inspection, and wants yesterday's spell declared a gas leak",
+        'governs {land} by inspection, and wants the spell that worked yesterday declared a gas leak',
         'knows the cause of the Afternoon: it switched it off, to end a war, and lost the key',
       ],
       [
@@ -189,7 +189,7 @@ export const premisesOfForbiddenMagic: readonly SettingPremise[] = [
     conflicts: [
       'A lamp has been burning in {town2} since yesterday without gas. The gas men have cut the street off, and the lamp burns on.',
       'The bridge over {town2} has begun to hum. The riggers want to tie it down, the Emeriti want to walk out on it.',
-      'A surgeon has lost a patient, and the mother has heard of the lamp. She carries the child from door to door and asks who it was.',
+      'A surgeon has lost a patient, and the mother has heard that a lamp in {town2} burns by magic again. She goes from door to door and asks who lit it.',
     ],
     people: [
       [

@@ -150,6 +150,7 @@ export const premisesOfLords: readonly SettingPremise[] = [
     asks: [
       '@vampire|vampires|blood_drinkers|nosferatu|vampiric',
       'vampire|blood tax|tithe|count|lord|countess|pay*|feud*',
+      'vampires|vampire_lord|vampire_lords|vampiric',
       '~vampire|vampires',
     ],
     not: 'vampire_hunters?',

@@ -112,7 +112,7 @@ export const premisesOfOutlaws: readonly SettingPremise[] = [
     openings: [
       [
         "A queue of elderly people in masks waits outside the party's room in {town2}. They would like advice about windows.",
-        'They are Blue Ribbons, and tomorrow they will rob the guild of the hand, because of a music box.',
+        'They are Blue Ribbons, and tomorrow they will rob the guild of the hand, to get back a music box that was stolen from one of them forty years ago.',
       ],
       [
         'The party finds its stolen goods returned in the morning, washed and mended, with a note: "You are fools. No offence. The Returners."',
@@ -260,7 +260,7 @@ export const premisesOfOutlaws: readonly SettingPremise[] = [
       ],
     ],
     truth:
-      "The isles were founded by a navy: the captain of a king's fleet was ordered to shell a town that had not paid, and turned about instead. He had a pardon in his cabin, in blank, which the old king had given him for the day on which he would be right. The Pensioners have buried it with the treasure. The pilots know only that it exists. They sold the chart in order to bring the three fleets into the Teeth at low water, and have the blank pardon filled in there, with every name, by an admiral who would like to go home.",
+      "The isles were founded by a navy: the captain of a king's fleet was ordered to shell a town that had not paid, and turned about instead. He had a pardon in his cabin, in blank, which the old king had given him for the day on which he would be right. The Pensioners have hidden it with the treasure. The pilots know only that it exists. They sold the chart in order to bring the three fleets into the Teeth at low water, and have the blank pardon filled in there, with every name, by an admiral who would like to go home.",
     secrets: [
       'The ninth article says: "If we become what we ran from, scatter."',
       'The shark in the bank is dead, stuffed, and moved by a string. Nothing has been stolen for {years} years.',

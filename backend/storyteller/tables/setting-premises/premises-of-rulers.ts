@@ -8,6 +8,7 @@ export const premisesOfRulers: readonly SettingPremise[] = [
       '@merchant|merchants|trader|traders|bank|banks|bankers|guild|guilds|company|companies|corporation|corporations|the_rich|trade|trading|mercantile',
       'merchant|banker|trader throne|princes|lords|council',
       'everything owned|bought',
+      'merchants only|just|instead|nothing_but',
       '~merchant|trade|bank|guild|oligarchy|plutocracy',
     ],
     not: 'thieves|monster hunters?|adventurers?|children|assassins',

@@ -140,7 +140,7 @@ export const premisesOfSkyAndSickness: readonly SettingPremise[] = [
     id: 'broken-moon',
     slot: 'change',
     asks: [
-      'moon|moons|sky|star|stars|comet|meteor|meteors broken|shattered|falling|fallen|falls|fell|cracked|pieces|shards|split|exploded|crashed|shatter*|two|crash*|crater|red',
+      'moon|moons|sky|star|stars|comet|meteor|meteors broke|broken|shattered|falling|fallen|falls|fell|cracked|pieces|shards|split|exploded|crashed|shatter*|two|crash*|crater|red',
       'starfall|moonfall|skyfall|meteor|meteorite|comet',
     ],
     title: 'The Moon That Came Down',

@@ -62,7 +62,7 @@ export const premisesOfSkies: readonly SettingPremise[] = [
     ],
     conflicts: [
       '{town2} sinks, and its chain pulls {town1} down with it. Half of the council would haul it up at ruinous cost, and the other half has asked the price of an axe.',
-      'An airship captain has claimed an island that was on no map last week. {town3} says that it is rising from below the Floor, and that there are lit windows on it.',
+      'An airship captain has claimed an island that was on no map last week. {town3} says that it is rising from below the Floor, as the clouds under the islands are called, and that there are lit windows on it.',
       'The Lampblack Crews stopped an airship and took only the flour. {guards.s} have arrested forty bakers in {town2}, and there is no bread in {town1}.',
     ],
     people: [
@@ -76,7 +76,7 @@ export const premisesOfSkies: readonly SettingPremise[] = [
       [
         'airship captain',
         4,
-        'wants a crew for one flight under the Floor, and pays with half of whatever is there',
+        'wants a crew for one flight under the Floor of cloud beneath the islands, and pays with half of whatever is there',
         '{B.name} flies by smell, and is rude to compasses.',
         'gives up piracy on the day on which {B.their} mother, who lives on the underside of {town2}, has a house with a floor',
       ],
@@ -114,8 +114,8 @@ export const premisesOfSkies: readonly SettingPremise[] = [
         'the helmsman cut the chain and then jumped, with a line on, and hangs below the terrace. He is of the Hollow Union, he is eighteen, and he was told that nobody would be on the other end.',
       ],
       [
-        'In {town3} a basket comes up out of the Floor on the Long Line, which has been let down empty. In it are six warm loaves and a note: "Stop dropping things on us." {C} throws a cloth over it and asks the party what they have seen, and how they feel about flying tonight.',
-        'There is a village under the Floor, in mist, and the lent things of {land} have been killing its sheep for a century. Its smith has found out how to send a basket up.',
+        'In {town3} a basket comes up out of the cloud far below on a rope, the Long Line, which has been let down empty. In it are six warm loaves and a note: "Stop dropping things on us." {C} throws a cloth over it and asks the party what they have seen, and how they feel about flying tonight.',
+        'There is a village under the cloud, in mist, and the lent things of {land} have been killing its sheep for a century. Its smith has found out how to send a basket up.',
       ],
     ],
     openings: [
@@ -129,7 +129,7 @@ export const premisesOfSkies: readonly SettingPremise[] = [
       ],
     ],
     truth:
-      'Skystone does not lift by itself: it lifts while it is whole. {land.s} was one island until it was quarried for airships, and every cargo sold brings all of it nearer to the Floor. {rulers.s} have known since the first measuring, and have chained the poorer islands to {town1} so that they pull up, not down. Below the Floor there is land, inhabited and not bad, {few} days from where {town2} will come down. Only the Kite Priests know that nobody has to die of it, and they keep silent because a faith whose promised earth can be visited is out of work.',
+      'Skystone does not lift by itself: it lifts while it is whole. {land.s} was one island until it was quarried for airships, and every cargo sold brings all of it nearer to the cloud below, which people call the Floor. {rulers.s} have known since the first measuring, and have chained the poorer islands to {town1} so that they pull up, not down. Below the Floor there is land, inhabited and not bad, {few} days from where {town2} will come down. Only the Kite Priests know that nobody has to die of it, and they keep silent because a faith whose promised earth can be visited is out of work.',
     secrets: [
       'The rising island is a piece of {town2} from which everything was mined and into which everything was put back: the Lampblack Crews have been testing whether it works. It does.',
       'There are {few} parachutes in {town1}, all made for the council, and all of them of paper.',
@@ -140,7 +140,7 @@ export const premisesOfSkies: readonly SettingPremise[] = [
       '{town2} sinks another yard, and the council rents out axes',
       'the Hollow Union cuts the second chain, and {town1} tilts until the fountains run out over the edge',
       '{guards} storm {town4} for its skystone, and {few} of their airships fall',
-      '{town2} goes into the Floor at noon, with all bells ringing, and is not lost: but nobody above knows that, and {town1} begins to choose which island is next.',
+      '{town2} goes down into the cloud at noon, with all bells ringing, and is not lost: but nobody above knows that, and {town1} begins to choose which island is next.',
     ],
     ends: [
       'The ore goes back into the roots. It costs {land} its fleet, so that islands become villages again, and {B} would have to burn {B.their} own ship first.',

@@ -10,6 +10,7 @@ export const premisesOfStrangeGround: readonly SettingPremise[] = [
       'city|town|cities|village|castle moves|walks|wanders|legs|wheels|crawls|travels',
     ],
     without: 'wells?|mines?|cellars?|buried|caves?|foundations?',
+    called: ['beast', 'turtle|tortoise|whale|dragon|snail|elephant|leviathan'],
     title: 'The Carried Towns',
     rulers: 'the Reins',
     guards: 'the back watch',

@@ -9,7 +9,7 @@ export const premisesOfWitches: readonly SettingPremise[] = [
       'witch|witches|hag|hags|coven swamp|forest|kingdom|land|village|queen|marsh|city|town',
       '~witch|witches|coven|swamp|marsh|bog',
     ],
-    not: 'hunt\\w*|inquisition|illegal|forbidden|burn\\w*',
+    not: 'hunt*|inquisition|illegal|forbidden|burn\\w*',
     without: 'deserts?|dunes?|snow|operas?',
     title: 'The Nine Pots',
     rulers: 'the Nine Pots',
