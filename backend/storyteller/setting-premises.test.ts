@@ -32,6 +32,7 @@ describe('the premises of an idea', () => {
     ['magic school in a forest the fey want back', 'academy fey-forest'],
     ['The gods died a hundred years ago and now clerics steal magic from corpses', 'dead-gods'],
     ['magic has left the world', 'no-magic'],
+    ['a city of thieves where every guild secretly answers to the same crime lord', 'crime-lord'],
   ])('"%s" are %s', (idea, ids) => {
     expect(idsIn(idea)).toBe(ids);
   });

@@ -57,7 +57,7 @@ export function saidOf(
   // "A city of thieves where every guild obeys one lord" is a city of thieves.
   const [short = ''] = rest.split(/,? (?:where|whose|which|who|that|built|and)\b/);
   const kept = short !== rest && hasWordsFor(short, premises, texts) ? short : '';
-  const said = [article, noun, kept].filter((words) => words !== '').join(' ');
+  const said = [article, noun, kept].filter((part) => part !== '').join(' ');
   return { premise: premiseOf(said, exclusions), statement: '' };
 }
 

@@ -11,6 +11,7 @@ export const premisesOfOutlaws: readonly SettingPremise[] = [
       'heist|noir|gangster',
       '~thieves|thief|criminal|smugglers|bandits',
     ],
+    not: 'crime_lords?|crimelord|crime_boss|kingpin|(?:king|queen)_of_thieves|thief_king|godfather',
     title: 'The Honest Thieves',
     rulers: 'the Five Keys',
     guards: 'the returners',

@@ -3,6 +3,7 @@ import { premisesOfAcademy } from './premises-of-academy.ts';
 import { premisesOfBargains } from './premises-of-bargains.ts';
 import { premisesOfBeastsRule } from './premises-of-beasts-rule.ts';
 import { premisesOfCouncil } from './premises-of-council.ts';
+import { premisesOfCrimeLord } from './premises-of-crime-lord.ts';
 import { premisesOfDarkCrowns } from './premises-of-dark-crowns.ts';
 import { premisesOfDeserts } from './premises-of-deserts.ts';
 import { premisesOfDreams } from './premises-of-dreams.ts';
@@ -39,6 +40,7 @@ export const settingPremises: readonly SettingPremise[] = [
   ...premisesOfBargains,
   ...premisesOfBeastsRule,
   ...premisesOfCouncil,
+  ...premisesOfCrimeLord,
   ...premisesOfDarkCrowns,
   ...premisesOfDeserts,
   ...premisesOfDreams,
