@@ -86,7 +86,7 @@ describe('a setting of two premises', () => {
   test('has the number of years that the idea says', () => {
     const idea = 'the moon shattered a hundred years ago';
     const text = textOf(tellStory(requestOf('setting', 6, { idea })));
-    expect(text).toContain('a hundred years ago');
+    expect(text).toMatch(/a hundred years ago/i);
   });
 
   test('has all of its towns, also in a land of which the idea names the weather', () => {
