@@ -49,7 +49,10 @@ const relatives = /^(?:that|who|which|whose|where|with|without|of|in|on|at|from|
  * The thing that an idea names, as words for a sentence. The idea is untrusted input: only its letters and the
  * hyphens inside of words are used, and nothing of it if it is long or if a line excludes it.
  */
-export function ideaThingOf(idea: string, { matches }: Exclusions): IdeaThing | undefined {
+export function ideaThingOf(
+  idea: string,
+  { matches }: Pick<Exclusions, 'matches'>,
+): IdeaThing | undefined {
   const [phrase = ''] = idea.slice(0, 200).split(/[.,;:!?\n]/);
   const words = phrase.normalize('NFC').match(/\p{L}+(?:-\p{L}+)*/gu) ?? [];
   const text = words.join(' ');
