@@ -1,6 +1,7 @@
 import type { Draft } from './kinds/draft.ts';
 import { isWrittenAsOne } from './kinds/setting-story.ts';
 import { ideaTopic } from './plan/idea-topic.ts';
+import { mendedIdea } from './plan/mended-idea.ts';
 import { usableIdea } from './plan/usable-idea.ts';
 import { parts } from './plan/spread.ts';
 import { finished, planOf, seedOf, shareOf } from './drafting.ts';
@@ -163,7 +164,10 @@ function leastRepeated(
 /** Compares the candidates of a seed and returns the one that has no fault and repeats least. */
 export function tellStory(given: StoryRequest): Story {
   const { keep, instruction = 'again' } = given;
-  const asked = { ...given, idea: usableIdea(given.kind, ideaTopic(given.kind, given.idea)) };
+  const asked = {
+    ...given,
+    idea: usableIdea(given.kind, ideaTopic(given.kind, mendedIdea(given.idea))),
+  };
   const isOfSections = keep !== undefined && keep.isWhole !== true;
   // Single sections keep tone and length of the plot, so that it stays the same.
   if (isOfSections) return tellSections(asked, keep);

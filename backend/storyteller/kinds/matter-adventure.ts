@@ -61,6 +61,7 @@ function secondActOf(plan: MatterPlan): SecondAct {
     (act) =>
       !act.not.includes(id) &&
       (act.only === undefined || act.only.includes(id)) &&
+      act.unless?.test(plan.matter.words) !== true &&
       fitsCast(act, plan),
   );
   const own = fitting.filter(({ only }) => only !== undefined);

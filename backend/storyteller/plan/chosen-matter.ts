@@ -3,7 +3,7 @@ import type { StoryRequest } from '../story.ts';
 import type { MatterKernel } from '../tables/matters/matter-types.ts';
 import { withCaptor } from './captors.ts';
 import { denOf } from './den.ts';
-import { typedText } from './duty-nouns.ts';
+import { bands, typedText } from './duty-nouns.ts';
 import { withFoes } from './duty-plan.ts';
 import { framedIdea, laterClauses, otherIdea, type FramedIdea } from './framed-idea.ts';
 import { dutyOf } from './idea-duty.ts';
@@ -89,6 +89,18 @@ function huntedIn({ main, second }: PartedIdea, { exclusions }: Choice): Matter 
   return orderedMatter(main, toldOf('beast', main, fact, said), exclusions);
 }
 
+/** A traitor of "works for the bandits" says who attacks on the way, if the first clause does not. */
+function withSworn(matter: Matter, { main, second }: PartedIdea): Matter {
+  const { duty } = matter;
+  const [, noun = ''] =
+    / (?:for|with|by) the ((?:[\p{L}-]+ )?[\p{L}-]+)$/u.exec(second?.text ?? '') ?? [];
+  if (duty?.kind !== 'way' || !bands.test(noun) || bands.test(main)) return matter;
+  return {
+    ...matter,
+    duty: { ...duty, foes: { noun: `the ${noun}`, isPlural: isPluralWord(noun) } },
+  };
+}
+
 const castsCulprit = ({ foeIs, without, roles }: MatterKernel): boolean =>
   foeIs === undefined && without?.includes('A') !== true && roles.A !== undefined;
 
@@ -110,7 +122,7 @@ function partedChoice(idea: string, choice: Choice): ChosenMatter | undefined {
   const { kernel } = first;
   if (culprit !== undefined && !castsCulprit(kernel)) return undefined;
   const matter: Matter = {
-    ...first.matter,
+    ...withSworn(first.matter, parted),
     source: typedText(idea),
     ...(culprit !== undefined && { lead: culprit }),
     ...(time?.deadline !== undefined && { deadline: time.deadline }),
@@ -136,7 +148,11 @@ function partedChoice(idea: string, choice: Choice): ChosenMatter | undefined {
     matter,
     kernel.fights === undefined ? undefined : { noun: den.brood, isPlural: den.isManyBrood },
   );
-  if (enemy === undefined && second.row.isAboutEnemy === true) return undefined;
+  if (second.row.isAboutEnemy === true) {
+    // "But she is protecting them" speaks of a person that the plot does not fight.
+    const isOther = /^(?:he|she) /.test(second.text) && enemy?.noun !== '{I}';
+    if (enemy === undefined || (isOther && enemy.isPlural)) return undefined;
+  }
   return {
     kernel,
     matter: second.row.isKnown === true ? { ...matter, more: `and ${second.text}` } : matter,

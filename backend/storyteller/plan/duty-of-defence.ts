@@ -146,6 +146,14 @@ const properIn = (place: string): Named =>
 const raidVerbs =
   'attack|raid|burn|plunder|terrorise|terrorize|harass|pillage|rob|loot|threaten|throw|hold|occupy|use|block|ambush|waylay|besiege|prey|nest|destroy|camp|come|storm|cut';
 
+/** What a whole village loses to a band that comes again and again. */
+const thefts =
+  /^(.+?) (?:(?:are|keep|have been) )?(steal|stealing|take|taking|carry off|carrying off|demand|demanding|extort|extorting|eat|eating|slaughter|slaughtering) (.+)$/;
+const goods =
+  /\b(?:livestock|cattle|cows?|sheep|goats|pigs|horses|chickens|hens|geese|herds?|flocks?|animals|food|grain|harvest|crops?|supplies|provisions|tolls?|tribute|taxes|protection money|farmers)\b/;
+const seizures =
+  /^(.+?) (?:(?:are|have) )?(?:taking over|take over|taken over|seize|seized|occupying) (.+)$/;
+
 export function raidOf(first: string, rest: readonly string[]): Duty | undefined {
   const all = [first, ...rest].join(', ');
   const raid = (enemy: string, fact: string, where: string): Duty | undefined => {
@@ -184,6 +192,16 @@ export function raidOf(first: string, rest: readonly string[]): Duty | undefined
   if (noun !== null && !/\b(?:the|an?)\b/.test(noun[1] ?? '')) {
     const doers = plural((noun[1] ?? '').replace(/s$/, ''));
     return raid(doers, `${doers} raid ${noun[2] ?? ''}`, noun[2] ?? '');
+  }
+  const theft = thefts.exec(first);
+  if (theft !== null && goods.test(theft[3] ?? '')) {
+    const found = raid(theft[1] ?? '', all, '');
+    if (found !== undefined) return found;
+  }
+  const seizure = seizures.exec(first);
+  if (seizure !== null) {
+    const found = raid(seizure[1] ?? '', all, seizure[2] ?? '');
+    if (found !== undefined) return found;
   }
   const clause = new RegExp(`^(.+?) (?:${raidVerbs}) (.+)$`).exec(first);
   if (clause !== null && bands.test(core(clause[1] ?? '').join(' '))) {

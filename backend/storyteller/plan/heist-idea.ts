@@ -1,4 +1,5 @@
 import { ideaNouns } from '../tables/idea-nouns.ts';
+import { vessels } from '../tables/matters/hostile.ts';
 import { isPlaceNoun } from '../tables/place-nouns.ts';
 import type { Told } from './matter-words.ts';
 import { factOfTask } from './task-fact.ts';
@@ -16,6 +17,9 @@ import {
   heistFamily,
 } from './idea-phrases.ts';
 
+const isHouse = (noun: string): boolean =>
+  rooms.test(noun) || houses.test(noun) || owned.test(noun) || vessels.test(noun);
+
 /** "Steal the bell from ogres", "rob the vault of a banker", "a heist in a casino", "spy on a meeting". */
 export function heistOf(text: string): Told | undefined {
   const [, verb = '', object = ''] =
@@ -30,6 +34,11 @@ export function heistOf(text: string): Told | undefined {
   const [, place = ''] =
     /^(?:an? |the )?([\p{L} -]+?) (?:heist|robbery|burglary)$/u.exec(text) ?? [];
   if (seen !== '') return spiedOn(text, seen.replace(clauses, ''));
+  // In "dragon egg heist" it is the loot that stands before the heist.
+  const loot = phraseIn(`the ${place}`);
+  if (place !== '' && isThing(loot) && !/ /.test(loot.rest) && !isHouse(loot.head)) {
+    return toldAbout(text, loot, { family: 'heist', fact: factOfTask(`steal ${loot.it}`) });
+  }
   if (noun !== '' || place !== '') {
     const where = noun === '' ? `the ${place}` : at.replace(clauses, '');
     const bare = text.replace(/^the /, 'a ');

@@ -85,6 +85,34 @@ function vanished(main: string): Told | undefined {
   );
 }
 
+/** Those whose flight is never about love or a wedding. */
+const youths = 'child|kid|boy|girl|son|daughter|orphan|apprentice|pupil|student';
+const unfound =
+  "(?:(?:who|that|and|but|he|she|it) )*(?:doesn't|does not|refuses|won't|will not)(?: want)?(?: to)? (?:be found|come (?:back|home)|go (?:back|home)|return)";
+const sawNoHome = new RegExp(
+  `^(?:(?:find|look for|bring back|bring home|catch) )?(?:(?:an?|the|our|my) )?(?:missing|lost|vanished|runaway|disappeared) ((?:[\\p{L}'-]+ )??(?:${youths}))(?: (${unfound}))?$`,
+  'u',
+);
+const ranAway = new RegExp(
+  `^(?:(?:an?|the|our|my) )?((?:[\\p{L}'-]+ )??(?:${youths})) (?:has |is )?(?:run|ran|runs|running) away(?: from (?:home|school|the academy|(?:his|her|the) master))?(?: (${unfound}))?$`,
+  'u',
+);
+
+/** "A missing child who doesn't want to be found", "an apprentice has run away". */
+function strayedChild(main: string): Told | undefined {
+  const ran = ranAway.exec(main);
+  const [, who = '', wish = ''] = ran ?? sawNoHome.exec(main) ?? [];
+  const isMissing = ran === null && !/\brunaway\b/.test(main);
+  // Grown sons and daughters can leave for a life of their own.
+  const isGrown = ran !== null && wish === '' && /(?:son|daughter)$/.test(who);
+  if (who === '' || isGrown || (isMissing && wish === '')) return undefined;
+  const child = peopleIn(`the ${who}`);
+  if (child?.count !== 'one') return undefined;
+  const flight = isMissing ? 'has vanished' : 'has run away';
+  const fact = `the ${who} ${flight}${wish === '' ? '' : ' and does not want to be found'}`;
+  return missing(main, child, fact);
+}
+
 function soughtOnes(main: string): Told | undefined {
   const [, object = ''] = sought.exec(main) ?? [];
   const isAsked = /^(?:find out|what|where|the fate|the case|the mystery)/.test(main);
@@ -339,6 +367,7 @@ export function lostPeople(typed: string): Told | undefined {
   const told =
     jailed(main) ??
     minersBelow(main) ??
+    strayedChild(main) ??
     fled(main) ??
     vanished(main) ??
     disappearances(main) ??

@@ -6,6 +6,7 @@ import { trapOrders } from './order-of-traps.ts';
 import { armyOrders } from './order-of-armies.ts';
 import { dutyOrders } from './order-of-duties.ts';
 import { huntOrders } from './order-of-hunts.ts';
+import { makerOrders } from './order-of-makers.ts';
 import { isPluralWord, singularOf } from './matter-words.ts';
 import { isMonsterNoun } from './monster-nouns.ts';
 import {
@@ -233,6 +234,7 @@ const common: readonly OrderRule[] = [
 ];
 
 const rules: readonly OrderRule[] = [
+  ...makerOrders,
   ...huntOrders,
   ...dutyOrders,
   ...armyOrders,

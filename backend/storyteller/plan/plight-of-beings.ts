@@ -1,5 +1,6 @@
 import { phraseIn } from './idea-phrases.ts';
 import { isCreatureNoun, isMuteCreature } from './foe.ts';
+import { isMonsterNoun } from './monster-nouns.ts';
 import { isPersonNoun } from '../tables/person-nouns.ts';
 import { ideaNouns } from '../tables/idea-nouns.ts';
 import { isPluralWord, pronounsIn, singularOf, type Plight, type Told } from './matter-words.ts';
@@ -278,7 +279,9 @@ const lureRules: readonly PlightRule[] = [
       `((?:an?|the|some|false|strange) ?(?:[\\p{L}-]+ ){0,2}?)([\\p{L}'-]+)((?: (?:in|on|at|under|from|over) (?:the|an?) [\\p{L} -]+?)?) ((?:that |whose [\\p{L}-]+ |which )?(?:lures?|luring|draws?|drawing|leads?|leading|pulls?|entices?|attracts?|tempts?|calls?) (?:the )?(?:${lured})\\b.*)`,
     ),
     ([before = '', noun = '', place = '', says = ''], text) =>
-      isPersonNoun(singularOf(noun)) ? undefined : lure(`${before}${noun}`, place, says, text),
+      isPersonNoun(singularOf(noun)) && !isMonsterNoun(singularOf(noun))
+        ? undefined
+        : lure(`${before}${noun}`, place, says, text),
   ],
   [
     pattern(

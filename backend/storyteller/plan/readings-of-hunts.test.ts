@@ -123,10 +123,8 @@ const ideas: readonly (readonly [plots: string, ideas: readonly string[]])[] = [
       'the party wants to kill the lich who lives in the black tower',
     ],
   ],
-  [
-    'hunt-villain delve-rite',
-    ['a necromancer raises an army of the dead', 'the dark lord returns'],
-  ],
+  ['dead-walk', ['a necromancer raises an army of the dead']],
+  ['hunt-villain delve-rite', ['the dark lord returns']],
   [
     'great-hatch',
     [

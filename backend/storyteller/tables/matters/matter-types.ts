@@ -181,6 +181,8 @@ export interface SecondAct {
   not: readonly string[];
   /** If given, the only kernels that it continues. */
   only?: readonly string[];
+  /** Words of ideas that it would contradict. */
+  unless?: RegExp;
   heading: string;
   /** How the first act ends. */
   opens: readonly Row[];

@@ -179,6 +179,9 @@ export const secondActsOfCaptives: readonly SecondAct[] = [
     id: 'plague-first',
     not: [],
     only: ['cure-spread'],
+    // Hunger and bad water cannot be had in one hand.
+    unless:
+      /\b(?:famine|hunger|drought|blight|crops?|harvest|fields?|wells?|rivers?|water|beer|grain)\b/,
     heading: 'Act two: Those Who Had It Before, in {town2}',
     opens: [
       'A letter comes from {town2} to whoever is in charge at the rope: "With us it was in my grandmother\'s time. They shut it up too early, and had to live with it. Do not shut it up too early." {A} has ordered books from the same street.',

@@ -72,6 +72,7 @@ export const clausesAboutPeople: readonly SecondClause[] = [
   {
     id: 'traitor',
     of: [
+      '(?<who>(?:one|some) of the [\\p{L} -]+?) (?:is|are|was|were) (?:secretly|really|actually) (?:working (?:for|with)|in league with|helping|paid by|sending word to) .+',
       `${one} (?:is|are|was|turns out to be|will be|may be|might be|works as) ${really}(?:an? |the )?(?:\\p{L}+ )?(?:traitors?|spy|spies|turncoats?|double agent|betrayer|mole|impostors?|saboteur)(?: .+)?`,
       `${one} (?:will |is going to |wants to |plans to |means to )?${really}(?:betrays?|sells?|sold|lets?)(?: (?:them|it|you|us|the party|the \\p{L}+))? ?(?:out|in|to .+)?`,
       `${one} (?:will |wants to |plans to )?${really}opens? the gates?(?: .+)?`,

@@ -120,7 +120,7 @@ export const runaway: MatterKernel = {
   ],
   truth: [
     [
-      'At home it had been settled what {B} would be, whom {B.they} would marry and where {B.they} would be buried. {B} heard it at table, between the fish and the roast, nodded, and learned from {S} that night how one ties sheets together.',
+      'At home it had been settled what {B} would be, what {B.they} would inherit and where {B.they} would be buried. {B} heard it at table, between the fish and the roast, nodded, and learned from {S} that night how one ties sheets together.',
       '{B} had asked {G} for a year, only one, and got an allowance. {few.s} weeks later {A} came through {town}, laughed at the right places, and asked {B} a question that nobody had ever asked: "And what can you do?"',
     ],
     [

@@ -9,10 +9,12 @@ export const unwilling: MatterKernel = {
     {
       says: 'rescue save free find return leave go',
       nouns:
-        'princess prince queen king heir heiress daughter son duchess duke lady lord bride groom noble girl boy knight captive prisoner hostage wizard sister brother wife husband child',
+        'princess prince queen king heir heiress daughter son duchess duke lady lord bride groom noble knight captive prisoner hostage wizard sister brother wife husband',
     },
     { says: 'rescue' },
   ],
+  // The plot has suitors and a wedding.
+  not: /\b(?:child|kid|apprentice|orphan|(?:missing|lost|runaway) (?:boy|girl|son|daughter))\b/,
   tones: everyTone,
   escort: ['people'],
   frame: {
