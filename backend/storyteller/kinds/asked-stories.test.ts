@@ -21,6 +21,13 @@ describe('the idea of a person is the whole text', () => {
     ['cowardly hireling', 'asked-afraid'],
     ['vampire hunter', 'asked-monster-hunter'],
     ["smith's widow", 'asked-widow'],
+    ['a gravedigger who is afraid of the living', 'asked-fearer-of-people'],
+    ['a monk who fears death', 'asked-fearer-of-fate'],
+    ['a knight afraid of spiders', 'asked-fearer'],
+    ['old gravedigger', 'asked-gravedigger'],
+    ['baker who sells secrets', 'asked-informer'],
+    ['guard who takes bribes only to pay a healer', 'asked-crime-for-a-reason'],
+    ['guard captain', 'asked-watch'],
   ])('%s', (idea, core) => {
     for (const seed of seeds) {
       const level = 1 + ((seed * 7) % 20);
@@ -45,5 +52,14 @@ test('a ghost has no wounds and eats nothing', () => {
   for (const seed of seeds) {
     const text = textOf(tellStory(requestOf('person', seed, { idea: 'ghost of a little girl' })));
     expect(text).not.toMatch(/healing|scratches|on the plate/);
+  }
+});
+
+test('a fear of people is about them, with the noun of an adjective', () => {
+  for (const seed of seeds) {
+    const request = requestOf('person', seed, { idea: 'a priest who is scared of the living' });
+    const text = textOf(tellStory(request));
+    expect(text).toMatch(/\bthe living\b/);
+    expect(text).not.toMatch(/\bthe(?:[.,;]| (?:the|is|for|round)\b)/);
   }
 });

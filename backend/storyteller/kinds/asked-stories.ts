@@ -14,6 +14,7 @@ import { personsOfClaims } from '../tables/asked-persons/facet-claims.ts';
 import { personsOfSecrets } from '../tables/asked-persons/facet-secrets.ts';
 import { personsOfStates } from '../tables/asked-persons/facet-states.ts';
 import { personsOfWishes } from '../tables/asked-persons/facet-wishes.ts';
+import { personsOfGravesAndSecrets } from '../tables/asked-persons/graves-and-secrets.ts';
 import { personsOfDisguises } from '../tables/asked-persons/impostors.ts';
 import { personsOfLearnedTrades } from '../tables/asked-persons/learned-trades.ts';
 import { personsOfManners } from '../tables/asked-persons/manners.ts';
@@ -50,6 +51,7 @@ const askedStories: readonly AskedStory[] = [
   ...personsOfPasts,
   ...personsOfTempers,
   ...personsOfManners,
+  ...personsOfGravesAndSecrets,
   ...personsOfTraits,
   ...personsOfHiddenSelves,
   ...personsOfSecrets,
@@ -68,7 +70,12 @@ const askedStories: readonly AskedStory[] = [
 
 /** Stories about something that people must not know. */
 const ofSecrets: ReadonlySet<string> = new Set(
-  [...personsOfDisguises, ...personsOfHiddenSelves, ...personsOfSecrets].map(({ id }) => id),
+  [
+    ...personsOfDisguises,
+    ...personsOfHiddenSelves,
+    ...personsOfSecrets,
+    ...personsOfGravesAndSecrets,
+  ].map(({ id }) => id),
 );
 
 const trades: ReadonlySet<AskedStory> = new Set(ofTrades);

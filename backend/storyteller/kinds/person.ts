@@ -38,7 +38,7 @@ import { dealerOf } from './cards.ts';
 import { ideaThingOf, tellIdea } from './idea-thing.ts';
 import { withFights } from './fights.ts';
 import { choosePerson, type ChosenPerson } from './person-choice.ts';
-import { byName } from './subject-name.ts';
+import { byName, byPronoun } from './subject-name.ts';
 import { insteadPart } from './other-truth.ts';
 import { cluesOf, otherSecret, type Clue } from './person-secret.ts';
 import { smallSumOf } from './sums.ts';
@@ -210,9 +210,11 @@ function writePerson(asked: StoryRequest, seed: number, chosen: ChosenPerson): D
   /** What the story of an idea says, and one sentence of each other story that fits the idea. */
   const ofTale = (part: 'look' | 'manner'): string => {
     if (tale === undefined) return '';
+    // Without pronouns, four sentences in a row would begin with the name.
     return prose(
-      telling.say(tale.story[part]),
-      ...tale.others.slice(0, 2).map((story) => telling.say(story[part])),
+      ...[tale.story, ...tale.others.slice(0, 2)].map((story, index) =>
+        telling.say(index % 2 === 0 ? story[part].map(byPronoun) : story[part]),
+      ),
     );
   };
   const besides = (part: 'shown' | 'cause', ...places: readonly number[]): readonly string[] =>

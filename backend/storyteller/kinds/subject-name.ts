@@ -131,3 +131,6 @@ export const byName = withText((text) =>
     .replace(choiceAtStart, (start) => start.replaceAll(/(\[|\|)\{P\}/g, '$1{P.name}'))
     .replace(/^\{P\}/, '{P.name}'),
 );
+
+/** A row that begins with the name of the person begins with the pronoun: for a text that has just named the person. */
+export const byPronoun = withText((text) => text.replace(/^\{P\.name\} /, '{P.they} '));

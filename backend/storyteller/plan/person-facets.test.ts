@@ -48,6 +48,19 @@ describe('the facets of an idea for a person', () => {
     ],
     ['a vampire who refuses to drink blood', 'refuses: refuses to drink blood'],
     ['a grumpy blacksmith', ''],
+    [
+      'guard captain who takes bribes, but only to pay a healer',
+      'crime: takes bribes only to pay a healer',
+    ],
+    [
+      'an old soldier who still has the cursed sword that killed his friend',
+      'keeps: the cursed sword that killed his friend',
+    ],
+    ['a troll with a heart of stone', 'has: a heart of stone'],
+    ['a knight who has a sword wound', 'has: a sword wound'],
+    ['old witch swamp', 'lives: in a swamp'],
+    ['mad hermit mountains', 'lives: in the mountains'],
+    ['castle guard', ''],
   ])('"%s": %s', (idea, facets) => {
     expect(shortOf(idea)).toBe(facets);
   });

@@ -113,6 +113,20 @@ function clausesIn(part: string): string[] {
   return found.filter((clause) => clause !== '');
 }
 
+const purpose = /^(?:(?:and|but|or|yet) )?(?=(?:(?:only|just|all|solely|in order|so as) )*to )/u;
+
+/** Clauses of which the purpose of a deed is no fact of its own: "takes bribes, but only to pay a healer" is one. */
+function withPurposes(clauses: readonly string[]): readonly string[] {
+  const found: string[] = [];
+  for (const clause of clauses) {
+    const plain = clause.replace(/ (?:and|but|yet) (?=(?:only|just) to )/u, ' ');
+    const before = found.at(-1) ?? '';
+    if (before === '' || !purpose.test(plain)) found.push(plain);
+    else found[found.length - 1] = `${before} ${plain.replace(purpose, '')}`;
+  }
+  return found;
+}
+
 const cleaned = (clause: string): string =>
   clause
     .replace(
@@ -206,9 +220,11 @@ export function personFacetsOf(
     )
     .join(' ');
   const [, ...later] = partsOfIdea(readable(idea));
-  const clauses = [phrase.isClause ? `who ${phrase.rest}` : phrase.rest, ...later]
-    .flatMap((part) => clausesIn(part.toLowerCase()))
-    .filter((clause) => !exclusions.matches(clause));
+  const clauses = withPurposes(
+    [phrase.isClause ? `who ${phrase.rest}` : phrase.rest, ...later].flatMap((part) =>
+      clausesIn(part.toLowerCase()),
+    ),
+  ).filter((clause) => !exclusions.matches(clause));
   const said = clauses
     .flatMap((clause) => saidOf(clause) ?? [])
     .flatMap((one) => {
@@ -231,6 +247,8 @@ export function personFacetsOf(
     )
     .map((one) => found.recased(one))
     .map(facetOf)
+    // "And talks to it" needs the clause before it.
+    .filter(({ what }) => !/^(?:it|him|her|them)$/u.test(what))
     // "Now a drunk" says what has become of the person, and names no trade.
     .filter(({ kind, what }) => kind !== 'now' || stateOf(what) === undefined);
   const now = said.flatMap(

@@ -1,5 +1,6 @@
 import { ideaNouns } from '../tables/idea-nouns.ts';
 import { auxiliaries, claimNouns, clauseVerbs, third } from '../tables/matters/idea-grammar.ts';
+import { homePreposition } from '../tables/person-homes.ts';
 import { isListedPerson, isPersonNoun } from '../tables/person-nouns.ts';
 import { isAdjective, possessions } from '../tables/person-traits.ts';
 import {
@@ -231,12 +232,26 @@ function recasedBy(parts: readonly string[]): (text: string) => string {
       : text.replaceAll(/\p{L}+(?:['-]\p{L}+)*/gu, (word) => names.get(word) ?? word);
 }
 
+/** A short idea that ends with a place: the "old witch swamp" is about an old witch who lives in a swamp. */
+function withHome(idea: string): string {
+  const words = idea.trim().split(/\s+/);
+  const [place = '', person = '', ...before] = words.toReversed().map((word) => word.toLowerCase());
+  const preposition = homePreposition(place);
+  const isHome =
+    words.length < 5 &&
+    isPersonNoun(person) &&
+    before.every((word) => /^(?:an?|the)$/.test(word) || !isStop(word));
+  if (preposition === undefined || !isHome) return idea;
+  const home = /[^s]s$|^woods$/.test(place) ? `the ${place}` : withArticle(place);
+  return `${words.slice(0, -1).join(' ')} who lives ${preposition} ${home}`;
+}
+
 /**
  * An idea in words that the rest can read: "a tax collector everybody hates" has a clause without "who", and "the
  * villain, a fallen paladin" says with its first noun only which part the person plays.
  */
 export const readable = (idea: string): string =>
-  idea
+  withHome(idea)
     .replace(
       /^(?:the |an? )?(?:(?:main|big|final|chief) )*(?:villain|antagonist|bad guy|bbeg|npc|boss)(?:,| (?:is|who is)) (?=an? )/i,
       '',

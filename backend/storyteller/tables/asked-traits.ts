@@ -14,7 +14,7 @@ const ends =
   '(?:and|but|or|who|whose|which|that|because|since|in|on|at|for|from|to|with|without|until|when|while|as|is|has|was|more|so)';
 
 /** What a verb or a preposition is about: up to five words, and no pronoun alone. */
-const object = String.raw`(?<what>(?!(?:to|how|what|when|that|if)\b|(?:it|him|her|them)(?:$|,| ${ends}\b))[\p{L}'-]+(?: (?!${ends}\b)[\p{L}'-]+){0,4})(?=,|$| ${ends}\b)`;
+const object = String.raw`(?<what>(?!(?:to|how|what|when|that|if)\b|(?:it|him|her|them)(?:$|,| ${ends}\b))(?:(?:an?|the|his|her|their) )?[\p{L}'-]+(?: (?!${ends}\b)[\p{L}'-]+){0,4})(?=,|$| ${ends}\b)`;
 
 /** A noun without the article or the possessive before it. */
 const lost = (nouns: string): RegExp =>

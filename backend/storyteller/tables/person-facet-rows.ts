@@ -220,7 +220,16 @@ export const facetRows: Readonly<Record<FacetKind, FacetRows>> = {
       'That {P} {said} has a price, which {P} pays alone«, on the evening after».',
     ],
   },
-  talks: said,
+  talks: {
+    shown: [
+      'Late in the evening one can hear how {P.name} {said}, with pauses«, as long as if there were answers».',
+      '{P.name} {said}, and lowers {P.their} voice for it«, out of politeness».',
+    ],
+    cause: [
+      '{P} {said}, and there has been an answer that was new: it named a thing in {town2} of which {P} could not have known.',
+      'That {P} {said} is how {P.they} got to know the half of this story that nobody alive has told.',
+    ],
+  },
   refuses: {
     shown: [
       '{P.name} {said}«, and has lost [a post|a bet|a friend] in {town2} by it».',
@@ -274,6 +283,16 @@ export const facetRows: Readonly<Record<FacetKind, FacetRows>> = {
   serves: {
     shown: ['{P.name} {said}, and wears that with some pride.'],
     cause: ['{P} {said}«, and would have to be given a better reason than money».'],
+  },
+  keeps: {
+    shown: [
+      '{P.name} {said}. It has a place of its own in the house, where {P.they} can see it from the chair, and nobody else is allowed to dust it.',
+      'Those who visit {P.name} look for one thing, and look away again: {P.they} {said}«, under a cloth, within reach of the bed».',
+    ],
+    cause: [
+      '{P} {said}, and knows better than anybody what it has cost. {P.they} has tried {few} times to be rid of it«, and has come back each time before dark to see whether it was still there».',
+      'What {P} tells about it is only half of the matter: {P.they} {said}, and has promised never to let it get into other hands«. A buyer from {town2} has asked for it by name».',
+    ],
   },
   has: {
     shown: [

@@ -40,6 +40,7 @@ export const facetKinds = [
   'others',
   'serves',
   'habit',
+  'keeps',
   'has',
   'purpose',
   'past',
@@ -57,6 +58,10 @@ const kin =
   'twin|identical twin|son|daughter|brother|sister|child|heir|widow|widower|wife|husband|nephew|niece|bastard|grandson|granddaughter|descendant|mother|father|cousin|last';
 const adverbs =
   '(?:(?:now|also|still|always|often|once|just|really|deeply|deathly|truly|terribly|very|only|desperately|hopelessly|madly|completely|currently|slowly|quietly|merely|totally|absolutely) )*';
+
+/** Things that can hang on a wall or lie in a chest. */
+const keepsakes =
+  'sword|blade|dagger|knife|axe|hammer|spear|bow|crossbow|shield|helmet|helm|armou?r|staff|wand|scythe|whip|crown|ring|amulet|locket|necklace|medallion|pendant|mask|mirror|skull|book|diary|journal|grimoire|letter|map|key|coin|bell|flute|lute|violin|harp|doll|music box|box|chest|lantern|lamp|compass|clock|pocket watch|dragon egg|egg|flag|banner|cloak|portrait|painting|gem|orb|relic|artifact|artefact|urn';
 
 const crimes =
   'poisons|kills|murders|robs|steals|cheats|betraies|sacrifices|experiments on|blackmails|bribes|smuggles|forges|kidnaps|tortures|swindles|cons|scams|extorts|spies on|sabotages|haunts|hunts people|drugs|curses|lies to|takes bribes|skims|embezzles|sells out|frames|terrorises|terrorizes|exploits|manipulates|abuses power|rigs|digs up|eats people|feeds on|possesses|controls|threatens';
@@ -278,8 +283,12 @@ export const facetWords: readonly (readonly [kind: FacetKind, clause: string])[]
   ],
   ['hides', `(?:hides|conceals|is hiding|covers) ${thing}`],
   [
+    'keeps',
+    `${adverbs}(?:has|keeps|owns) (?<what>(?:an?|the|his|her|their|one) (?:(?!(?:of|for|from|with|in|on|to|like|as)\\b)[\\p{L}'-]+ ){0,3}?(?:${keepsakes})(?=$| (?:that|which|who|whose|of|from|with|in|under|above|he|she|they|and|made)\\b).*)`,
+  ],
+  [
     'has',
-    `(?:always )?(?:has|carries|wears|owns|keeps|is accompanied by|travels with|lives with|is followed by) ${thing}`,
+    `${adverbs}(?:has|carries|wears|owns|keeps|is accompanied by|travels with|lives with|is followed by) ${thing}`,
   ],
   // The rest of what a person is.
   ['quality', `is (?<what>.+)`],

@@ -351,7 +351,7 @@ export const personsOfSecrets: readonly AskedStory[] = [
       '{P} pays for every round with a promise, and writes the promises down.',
       '{P} knows all of the back doors of {town}, and thanks the cooks.',
     ],
-    want: '{P} {said}, cannot pay, and wants to get through the week with the same number of fingers.',
+    want: '{P} {said}, cannot pay, and wants to get through the week with the same number of fingers. {Q} has bought up all that {P} owes, note by note, and asks for the whole sum at once.',
     ask: [
       '{P} offers the party a share of {pay} gold pieces if they stand behind {P.them} when {Q} comes on Friday, looking large.',
       '{P} knows where {pay} gold pieces lie, in a cellar in {town2} that was flooded for good reasons, and cannot swim.',

@@ -52,7 +52,7 @@ export const personsOfRanks: readonly AskedStory[] = [
   {
     id: 'asked-sailor',
     asked: noun(
-      'pirate|pirate captain|captain(?! of the)|sea captain|sailor|fisherman|fisherwoman|fisher|ferryman|ferrywoman|boatman|navigator|admiral|harbou?r master|lighthouse keeper',
+      'pirate|pirate captain|(?<!\\b(?:guards?|watch|militia|army|cavalry|mercenary|bandit|knight|royal|palace|company) )captain(?! of (?:the|a))|sea captain|sailor|fisherman|fisherwoman|fisher|ferryman|ferrywoman|boatman|navigator|admiral|harbou?r master|lighthouse keeper',
     ),
     other: 'ship owner',
     look: [

@@ -213,7 +213,9 @@ export const personsOfShadyTrades: readonly AskedStory[] = [
       'corrupt|crooked|takes bribes|on the take|dirty (?:cop|guard|captain|watch)|dishonest|venal',
     ),
     other: 'constable',
-    look: ['{P.name} wears a plain uniform and boots that cost a year of its pay.'],
+    look: [
+      '{P.name} wears plain clothes, and boots that cost as much as {P.they} earns in a year.',
+    ],
     manner: [
       '{P} looks at the clock when somebody talks of the law, and at the hands when somebody talks of thanks.',
       '{P} has a second drawer, and leaves it open by a finger during talks.',

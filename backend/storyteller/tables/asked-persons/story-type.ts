@@ -63,9 +63,9 @@ export const noun = (words: string): RegExp =>
 /** Matches these words anywhere in an idea. */
 export const anywhere = (words: string): RegExp => new RegExp(String.raw`\b(?:${words})\b`, 'iu');
 
-/** Matches a verb or a preposition and takes what it is about as `{what}`. */
+/** Matches a verb or a preposition and takes what it is about as `{what}`: a noun, also that of "the living". */
 export const about = (words: string, most = 4): RegExp =>
   new RegExp(
-    String.raw`\b(?:${words}) (?<what>(?!(?:to|how|what|when|that|if|it|him|her|them)\b)[\p{L}'-]+(?: (?!(?:${ends})\b)[\p{L}'-]+){0,${most}})`,
+    String.raw`\b(?:${words}) (?<what>(?!(?:to|how|what|when|that|if|it|him|her|them)\b)(?:(?:an?|the|his|her|their) )?[\p{L}'-]+(?: (?!(?:${ends})\b)[\p{L}'-]+){0,${most}})`,
     'iu',
   );

@@ -112,9 +112,7 @@ export const personsOfTownTrades: readonly AskedStory[] = [
   },
   {
     id: 'asked-executioner',
-    asked: noun(
-      'executioner|hangman|headsman|torturer|jailer|gaoler|warden|undertaker|gravedigger',
-    ),
+    asked: noun('executioner|hangman|headsman|torturer|jailer|gaoler|warden'),
     other: 'judge',
     look: ['The large hands of {P.name} are full of small scratches from thorns.'],
     manner: [

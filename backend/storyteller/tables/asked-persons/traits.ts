@@ -54,10 +54,10 @@ export const personsOfTraits: readonly AskedStory[] = [
       'One word about {what} is enough, and {P} looks for the door.',
       '{P} asks before each journey whether it has to do with {what}, and laughs a little too early.',
     ],
-    want: '{P} wants to get past {what} for once, because somebody is waiting on the other side of it.',
+    want: '{P} wants to get past {what} for once, because somebody has been waiting for {P.them} on the other side.',
     ask: [
       '{P} pays {pay} gold pieces to a party that goes first, talks all of the time, and does not let go of {P.their} hand until they are in {town2}.',
-      '{P} pays {pay} gold pieces to those who fetch a box for {P.them} near {town2}, which cannot be reached without {what}.',
+      '{P} pays {pay} gold pieces to those who fetch a box for {P.them} from a house near {town2}, where one has to reckon with {what}.',
       '{P} is the only one who has lived through what is coming for the realm, and it has to do with {what}. {pay} gold pieces from the crown are for whoever brings {P.them} there awake.',
     ],
     says: [
@@ -67,8 +67,8 @@ export const personsOfTraits: readonly AskedStory[] = [
     ],
     tell: '{P} has made a detour of an hour every day for {years} years, so as not to be near {what}.',
     truths: [
-      'As a child {P} was held there by {Q}, for a dare, and another child died of it. {Q} has told everyone that {P} did it, and {P} believes it.',
-      'The fear is a gift: somebody laid it on {P} so that {P.they} would never find what is hidden there. {Q} knows what it is, and renews the spell each year, in a cake.',
+      'In younger days {Q} held {P} fast, for a dare, face to face with {what}, and in the panic after it a lamp fell and the mill burned down. {Q} has told everyone that {P} did it, and {P} believes it.',
+      'The fear is a gift: somebody laid it on {P} so that {P.they} would never go near {what}, and find what is hidden behind it all. {Q} knows what it is, and renews the spell each year, in a cake.',
     ],
     clues: [
       ['Insight', 'asking {Q} about the fear of {P}', '{Q} tells the story too well.', 1],
@@ -76,7 +76,7 @@ export const personsOfTraits: readonly AskedStory[] = [
       ['Medicine', 'looking at the old scar of {P}', 'it is from a hand that held on.', 1],
     ],
     pressed: [
-      'With somebody on each side {P} goes there, and remembers who let go and who did not. {Q} is not a cousin any more after that day.',
+      'With somebody on each side {P} stands fast for once, and remembers who let go and who did not. {Q} is not a cousin any more after that day.',
       'Without the cake {P} is without fear within {few} days, and a little reckless. {Q} is already digging.',
     ],
   },
