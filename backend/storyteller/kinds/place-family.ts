@@ -187,7 +187,7 @@ export const troubleOfPlot = ({ trouble }: PlacePlot): Trouble => ({
   words: [],
 });
 
-export const allPlacePlots: readonly PlacePlot[] = [
+const allPlacePlots: readonly PlacePlot[] = [
   ...placeFamilies,
   ...placeAspects.flatMap(({ plots }) => plots),
   ...placeSorts.flatMap(({ plots }) => plots),

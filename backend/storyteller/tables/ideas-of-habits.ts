@@ -172,7 +172,7 @@ export const ideasOfHabits: readonly AskedDeparture[] = [
         '{P.name} {said}, and in {town2} there is a person who depends on it and does not know this.',
       ],
       manner: [
-        'Those who travel with {P.name} know that {P.they} {said}, and have learned to plan for it.',
+        'Those who travel with {P.name} have learned to plan for it: {P.they} {said}.',
       ],
       bond: ['A person in {town2} knows all about it, and has stood by {P.name} all the same.'],
     },
