@@ -60,8 +60,7 @@ test('a person has the role and the hatred of an idea in its text', () => {
     'Borin, a dwarf cleric who hates elves, one-eyed, afraid of water. He is the twin of Tam.';
   for (let seed = 0; seed < 12; seed += 1) {
     const text = textOf(tellStory(requestOf('person', seed, { idea })));
-    for (const part of ['dwarf cleric', 'elves', 'water', 'twin'])
-      expect(text).toContain(part);
+    for (const part of ['dwarf cleric', 'elves', 'water', 'twin']) expect(text).toContain(part);
   }
 });
 

@@ -171,9 +171,7 @@ export const ideasOfHabits: readonly AskedDeparture[] = [
         '{P.name} {said}, and has done so since a winter in {town2}. It has saved one life there and cost {P.them} one friend, who will not write.',
         '{P.name} {said}, and in {town2} there is a person who depends on it and does not know this.',
       ],
-      manner: [
-        'Those who travel with {P.name} have learned to plan for it: {P.they} {said}.',
-      ],
+      manner: ['Those who travel with {P.name} have learned to plan for it: {P.they} {said}.'],
       bond: ['A person in {town2} knows all about it, and has stood by {P.name} all the same.'],
     },
   }),
