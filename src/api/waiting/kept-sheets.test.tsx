@@ -52,6 +52,8 @@ const setWorker = (controller: object | null) =>
   );
 
 beforeEach(() => {
+  // A sheet that is kept while another user signs in asks the server, which no test has.
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   setWorker({});
   setToken('of-tomas');
   bindToUser('tomas');
