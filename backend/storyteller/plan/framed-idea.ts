@@ -3,7 +3,7 @@ import { auxiliaries, clauseVerbs } from '../tables/matters/idea-grammar.ts';
 import { baseOfVerb, isThirdVerb, taskVerbs } from '../tables/matters/said-words.ts';
 import { isPersonNoun } from '../tables/person-nouns.ts';
 import { isCreatureNoun } from './foe.ts';
-import { headOf } from './order-words.ts';
+import { headOf, plainText } from './order-words.ts';
 
 /** What an idea says within a sentence about who asks for it, says it, or where it takes place. */
 export interface FramedIdea {
@@ -230,7 +230,7 @@ const isFiniteVerb = (word: string): boolean =>
  * is said in full, with `{I}` for a person.
  */
 export function laterClauses(typed: string): readonly FramedIdea[] {
-  const text = plain(typed);
+  const text = plainText(typed);
   const [first = '', ...more] = text.split(
     /,? (?:and|but|so|because|while) (?:now |then |also )?|[,;] /u,
   );
@@ -252,18 +252,9 @@ export function laterClauses(typed: string): readonly FramedIdea[] {
     });
 }
 
-const plain = (idea: string): string =>
-  idea
-    .slice(0, 300)
-    .normalize('NFC')
-    .replaceAll(/[\u2019\u2018`]/g, "'")
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .replace(/[.!?]+$/, '');
-
 /** The idea within its sentence, as far as it has one; what is within it can have one of its own. */
 export function framedIdea(typed: string): FramedIdea | undefined {
-  const text = plain(typed);
+  const text = plainText(typed);
   const outer = askedOf(text) ?? toldBy(text) ?? at(text) ?? stated(text) ?? reworded(text);
   if (outer === undefined) return undefined;
   const inner = reworded(outer.idea);
@@ -274,7 +265,7 @@ export function framedIdea(typed: string): FramedIdea | undefined {
 
 /** The same for an idea that has no plot as it is. */
 export function otherIdea(typed: string): FramedIdea | undefined {
-  const text = plain(typed);
+  const text = plainText(typed);
   const [, whom = '', wish = ''] = helping.exec(text) ?? [];
   if (whom !== '') return { idea: `${whom.replace(/^the /i, 'a ')} wants to ${wish}` };
   const [, object = ''] = exposing.exec(text) ?? [];

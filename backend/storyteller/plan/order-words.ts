@@ -64,3 +64,13 @@ export const toldOf = (
   const it = shortOf(phrase);
   return { idea, fact, said, told: { sort, it, isPlural: isPluralWord(headOf(it)) } };
 };
+
+/** An idea in one line, with straight apostrophes and without the stop at its end. */
+export const plainText = (idea: string): string =>
+  idea
+    .slice(0, 300)
+    .normalize('NFC')
+    .replaceAll(/[\u2019\u2018`]/g, "'")
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replace(/[.!?]+$/, '');

@@ -13,6 +13,7 @@ import {
   headOf,
   order,
   party,
+  plainText,
   toldOf,
   withArticle,
   type Order,
@@ -248,18 +249,9 @@ const rules: readonly OrderRule[] = [
 const disguised =
   /\b(?:were\p{L}+|vampires?|doppelg\p{L}+|changelings?|witch|hag|demon|devil|lich|lord|count|baron)\b/iu;
 
-const plain = (idea: string): string =>
-  idea
-    .slice(0, 300)
-    .normalize('NFC')
-    .replaceAll(/[\u2019\u2018`]/g, "'")
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .replace(/[.!?]+$/, '');
-
 /** An idea in the words that the readers know; undefined if it has them, or if no rule fits it. */
 export function plainOrder(idea: string): Order | undefined {
-  const text = plain(idea);
+  const text = plainText(idea);
   // A passage that is held is no den.
   if (holdOf(text.toLowerCase()) !== undefined) return undefined;
   for (const [pattern, write] of rules) {
