@@ -2,6 +2,7 @@ import { foeGroups, missingFoes } from '../tables/foes/foe-nouns.ts';
 import type { RulesCreature } from '../tables/foes/foe-types.ts';
 import { rulesCreatures } from '../tables/foes/rules-creatures.ts';
 import { singularOf } from './matter-words.ts';
+import { oncePerText } from './once-per-text.ts';
 
 /** What an idea calls a person or a beast, by the rules. */
 export interface Called {
@@ -29,7 +30,14 @@ const byXp = (one: RulesCreature, other: RulesCreature): number => one.xp - othe
 const named = (names: readonly string[]): RulesCreature[] =>
   names.flatMap((name) => rulesCreatures.get(name) ?? []).toSorted(byXp);
 
-const wordsOf = ({ name }: RulesCreature): string[] => name.toLowerCase().split(' ');
+const wordsOfNames: ReadonlyMap<RulesCreature, readonly string[]> = new Map(
+  [...rulesCreatures.values()].map((creature) => [
+    creature,
+    creature.name.toLowerCase().split(' '),
+  ]),
+);
+
+const wordsOf = (creature: RulesCreature): readonly string[] => wordsOfNames.get(creature) ?? [];
 
 const longerNames = [...rulesCreatures.values()]
   .map((creature) => ({ creature, words: wordsOf(creature) }))
@@ -52,7 +60,7 @@ function ofNoun(noun: string, adjectives: readonly string[]): RulesCreature[] {
 }
 
 /** What the rules have for the words with which an idea names a person or a beast: `lich`, `the red dragon`. */
-export function creaturesCalled(phrase: string): Called | undefined {
+export const creaturesCalled = oncePerText((phrase: string): Called | undefined => {
   const words = phrase.toLowerCase().split(' ').map(singularOf);
   const last = words.findLastIndex((word, index) => index === 0 || !ranks.test(word));
   const isEnd = (part: string): boolean =>
@@ -64,7 +72,7 @@ export function creaturesCalled(phrase: string): Called | undefined {
   const noun = [words.length - 1, last].find((index) => ofNoun(words[index] ?? '', []).length > 0);
   if (noun === undefined) return undefined;
   return { creatures: ofNoun(words[noun] ?? '', words.slice(0, noun)) };
-}
+});
 
 const oneWord = new Set([...rulesCreatures.keys()].map((name) => name.toLowerCase()));
 

@@ -4,6 +4,7 @@ import { baseOfVerb, isThirdVerb, taskVerbs } from '../tables/matters/said-words
 import { isPersonNoun } from '../tables/person-nouns.ts';
 import { isCreatureNoun } from './foe.ts';
 import { headOf, plainText } from './order-words.ts';
+import { oncePerText } from './once-per-text.ts';
 
 /** What an idea says within a sentence about who asks for it, says it, or where it takes place. */
 export interface FramedIdea {
@@ -253,7 +254,7 @@ export function laterClauses(typed: string): readonly FramedIdea[] {
 }
 
 /** The idea within its sentence, as far as it has one; what is within it can have one of its own. */
-export function framedIdea(typed: string): FramedIdea | undefined {
+export const framedIdea = oncePerText((typed: string): FramedIdea | undefined => {
   const text = plainText(typed);
   const outer = askedOf(text) ?? toldBy(text) ?? at(text) ?? stated(text) ?? reworded(text);
   if (outer === undefined) return undefined;
@@ -261,7 +262,7 @@ export function framedIdea(typed: string): FramedIdea | undefined {
   // "Help a smith win a heart": the one who asks is in love.
   const idea = inner?.idea.replace(/^a lover(?= )/, `the ${outer.giver ?? 'young noble'}`);
   return { ...outer, ...inner, ...(idea !== undefined && { idea }) };
-}
+});
 
 /** The same for an idea that has no plot as it is. */
 export function otherIdea(typed: string): FramedIdea | undefined {

@@ -5,9 +5,10 @@ import { holdOf } from './duty-of-hold.ts';
 import { trackOf } from './duty-of-track.ts';
 import { clausesOf } from './duty-nouns.ts';
 import type { Duty } from './duty-types.ts';
+import { oncePerText } from './once-per-text.ts';
 
 /** What the party is to do, if an idea is about a journey, a person to protect, a siege or raids. */
-export function dutyOf(idea: string): Duty | undefined {
+export const dutyOf = oncePerText((idea: string): Duty | undefined => {
   const [first = '', ...rest] = clausesOf(idea);
   return (
     guardOf(first, rest) ??
@@ -17,4 +18,4 @@ export function dutyOf(idea: string): Duty | undefined {
     wayOf(first, rest) ??
     raidOf(first, rest)
   );
-}
+});

@@ -17,6 +17,7 @@ import { circleRules, faceRules, fraudRules } from './inquiry-of-faces.ts';
 import { deathRules } from './inquiry-of-deaths.ts';
 import { deedRules } from './inquiry-of-deeds.ts';
 import { isPluralWord, type Told } from './matter-words.ts';
+import { oncePerText } from './once-per-text.ts';
 
 /** Feasts and the like, in an idea that says after a comma what happens there. */
 const gatherings: Readonly<Record<string, string>> = {
@@ -366,8 +367,9 @@ const furtherRules: readonly InquiryRule[] = [
 ];
 
 /** Crimes that go on, impostors, traitors and false accusations, with what the idea says of them. */
-export const inquiryOf = (text: string): Told | undefined =>
-  readBy([...rules, ...furtherRules], text);
+export const inquiryOf = oncePerText((text: string): Told | undefined =>
+  readBy([...rules, ...furtherRules], text),
+);
 
 /** The same of an idea that says more than one clause, or what the party is to do. */
 export const wholeInquiryOf = (text: string): Told | undefined => readBy(furtherRules, text);

@@ -19,6 +19,7 @@ import {
   type Order,
   type OrderRule,
 } from './order-words.ts';
+import { oncePerText } from './once-per-text.ts';
 
 /** The base, the form of the third person and the participles of verbs by which a creature or a band does harm. */
 const harmVerbs: readonly (readonly string[])[] = [
@@ -250,7 +251,7 @@ const disguised =
   /\b(?:were\p{L}+|vampires?|doppelg\p{L}+|changelings?|witch|hag|demon|devil|lich|lord|count|baron)\b/iu;
 
 /** An idea in the words that the readers know; undefined if it has them, or if no rule fits it. */
-export function plainOrder(idea: string): Order | undefined {
+export const plainOrder = oncePerText((idea: string): Order | undefined => {
   const text = plainText(idea);
   // A passage that is held is no den.
   if (holdOf(text.toLowerCase()) !== undefined) return undefined;
@@ -266,4 +267,4 @@ export function plainOrder(idea: string): Order | undefined {
     }
   }
   return undefined;
-}
+});

@@ -13,6 +13,7 @@ import {
 import { auxiliaries, clauseVerbs } from '../tables/matters/idea-grammar.ts';
 import { determiners, isPluralWord, relatives, singularOf, stops } from './matter-words.ts';
 import { typedClause } from './idea-case.ts';
+import { oncePerText } from './once-per-text.ts';
 
 /** What an idea says, in the words by which its plot is found. Nouns are in the singular, verbs in the infinitive. */
 export interface Said {
@@ -195,7 +196,7 @@ function describedIn(phrase: readonly string[]): string {
 }
 
 /** @param idea as it was typed; untrusted */
-export function saidIn(idea: string): Said {
+export const saidIn = oncePerText((idea: string): Said => {
   const text = typedClause(idea)
     .toLowerCase()
     .replace(preamble, '')
@@ -224,4 +225,4 @@ export function saidIn(idea: string): Said {
   if (said.says !== '-') return { task, nouns, ...said };
   const described = describedIn(phrase);
   return { task, nouns, says: described === '' ? '-' : described, object: said.object };
-}
+});

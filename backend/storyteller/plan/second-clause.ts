@@ -9,6 +9,7 @@ import { isCommon } from './known-nouns.ts';
 import { isPluralWord, singularOf, type Matter } from './matter-words.ts';
 import { headOf } from './order-words.ts';
 import { saidIn } from './said.ts';
+import { oncePerText } from './once-per-text.ts';
 
 /** What an idea says after its first clause. All words are from the idea, which is untrusted. */
 export interface FoundClause {
@@ -166,7 +167,7 @@ function timeIn(text: string): { main: string; time: FoundTime } | undefined {
 }
 
 /** Parts an idea; undefined if it has no part that the tables know. */
-export function partsOfIdea(idea: string): PartedIdea | undefined {
+export const partsOfIdea = oncePerText((idea: string): PartedIdea | undefined => {
   const typed = typedText(
     idea.replaceAll(/\b\d{1,2}\b/g, (digits) => numbers[Number(digits) - 1] ?? digits),
   );
@@ -197,7 +198,7 @@ export function partsOfIdea(idea: string): PartedIdea | undefined {
   }
   const timed = timeIn(lower);
   return timed && { main: cased(timed.main), time: casedTime(timed.time, cased) };
-}
+});
 
 const casedTime = (time: FoundTime, cased: (part: string) => string): FoundTime =>
   time.deadline === undefined ? time : { ...time, deadline: cased(time.deadline) };

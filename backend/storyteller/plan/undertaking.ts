@@ -6,6 +6,7 @@ import { heistOf } from './heist-idea.ts';
 import { factOfTask } from './task-fact.ts';
 import { reworded, takenOf } from './undertaking-wordings.ts';
 import { hiddenOf, soughtOf, theftOf } from './search-idea.ts';
+import { oncePerText } from './once-per-text.ts';
 
 const party =
   /^(?:the )?(?:players?|party|heroes|pcs|adventurers|we|you|they) (?:must|have to|has to|need to|needs to|should|(?:is|are|gets?) (?:hired|asked|sent|ordered|paid) to) |^(?:pull off|plan|commit|carry out|do) (?=an? )/;
@@ -84,7 +85,7 @@ function madeIn(text: string): Told | undefined {
  * What an idea says of a robbery of the party, of a thing that has to be brought back, or of a thing with a power.
  * @param typed the idea as one sentence in lower case
  */
-export function undertakingOf(typed: string): Told | undefined {
+export const undertakingOf = oncePerText((typed: string): Told | undefined => {
   const text = reworded(typed.replace(party, ''));
   return (
     takenOf(text) ??
@@ -96,7 +97,7 @@ export function undertakingOf(typed: string): Told | undefined {
     powerOf(text) ??
     wonOf(text)
   );
-}
+});
 
 const hiddenMap = (text: string): Told | undefined =>
   /\btreasure map\b/.test(text) ? hiddenOf(text) : undefined;
