@@ -4,7 +4,7 @@ import { mendedIdea } from './mended-idea.ts';
 import { requestOf } from '../requests.fixture.ts';
 
 test.each([
-  ['dragon cult wants wake up old dragon', 'dragon cult wants to wake up an old dragon'],
+  ['dragon cult wants wake up old dragon', 'a dragon cult wants to wake up an old dragon'],
   ['cult wants to wake a sleeping dragon', 'cult wants to wake a sleeping dragon'],
   ['the baron wants help', 'the baron wants help'],
   ['kill dragons', 'kill dragons'],

@@ -1,5 +1,8 @@
 import { isPluralWord, singularOf } from './matter-words.ts';
 import { isMonsterNoun } from './monster-nouns.ts';
+import { isKnownNoun } from './known-nouns.ts';
+import { baseOfVerb } from '../tables/matters/said-words.ts';
+import { withTypedArticles } from './typed-articles.ts';
 
 /** What is wanted or tried, without the "to" that a hasty writer leaves out: "a cult wants wake up old dragon". */
 const withoutTo =
@@ -8,9 +11,16 @@ const withoutTo =
 const wakes =
   /\b((?:awaken|wake(?: up)?|summon|free|kill|slay|release|revive) )((?:(?:ancient|big|dead|evil|old|sleeping|young|red|black|blue|green|white) )*)(\p{L}+)$/iu;
 
-/** An idea with the "to" and the article that its first clause lacks. Nothing else of it is changed. */
-export const mendedIdea = (idea: string): string =>
-  idea
+/** Who is to be stopped, and from what: "stop a necromancer raising the dead". */
+const stopping =
+  /^((?:stop|prevent|keep) (?:(?:an?|the|some|our|my|his|her|their) )?(?:[\p{L}'-]+ ){0,3}?([\p{L}'-]+)) (\p{L}+ing)(?= \p{L})/iu;
+
+/** An idea with the "to", the "from" and the articles that it lacks. Nothing else of it is changed. */
+export const mendedIdea = (typed: string): string =>
+  withTypedArticles(typed)
+    .replace(stopping, (all, who: string, noun: string, does: string) =>
+      isKnownNoun(noun.toLowerCase()) && baseOfVerb(does) !== '' ? `${who} from ${does}` : all,
+    )
     .replace(withoutTo, '$1 to ')
     .replace(wakes, (all, verb: string, more: string, noun: string) =>
       isMonsterNoun(singularOf(noun.toLowerCase())) && !isPluralWord(noun.toLowerCase())
