@@ -60,12 +60,12 @@ const isBoundary = (word: string): boolean =>
   auxiliaries.has(word) ||
   particles.test(word) ||
   first.test(word) ||
-  (/ly$/.test(word) && !adjectives.test(word));
+  (word.endsWith('ly') && !adjectives.test(word));
 
 const isNoun = (word: string): boolean => isKnownNoun(word) || furtherNouns.has(word);
 const isPast = (word: string): boolean => clauseVerbs.get(word) === 'past';
 const isParticiple = (word: string): boolean =>
-  word.endsWith('ed') || /en$/.test(word) ? baseOfVerb(word) !== '' : isPast(word);
+  word.endsWith('ed') || word.endsWith('en') ? baseOfVerb(word) !== '' : isPast(word);
 
 /** Whether a word is a verb that follows a singular; the "attacks" on a village are none. */
 const isThird = (words: readonly Word[], index: number): boolean => {
