@@ -19,7 +19,7 @@ export const uniqueNouns: ReadonlySet<string> = list(`
   city hamlet capital kingdom realm empire moon sun sky world throne sea ocean coast border harbour harbor market church
   gallows underworld afterlife guild`);
 
-/** Words before a noun after which there is only one such thing, if somebody is to find it. */
+/** Words before a noun that is to be found and of which there is only one. */
 export const uniqueWords: ReadonlySet<string> = list(`
   lost stolen missing last first only same best final kidnapped abducted vanished runaway high royal`);
 
