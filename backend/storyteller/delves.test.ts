@@ -12,7 +12,7 @@ const tones: readonly Tone[] = ['heroic', 'grim', 'intrigue', 'horror', 'whimsic
 const textIn = (draft: Draft, id: string): string =>
   draft.names.plain(draft.sections.find((section) => section.id === id)?.text ?? '').toLowerCase();
 
-const seeds = Array.from({ length: 40 }, (_, seed) => seed);
+const seeds = Array.from({ length: 20 }, (_, seed) => seed);
 
 /** Levels from 1 to 20, each with each tone. */
 const levelOf = (seed: number): number => 1 + ((seed * 7) % 20);

@@ -42,7 +42,7 @@ describe.each([
   ['adventure', tellAdventure],
 ] as const)('a %s', (kind, tell) => {
   test.each(ideas)('about "%s" has %s, and is about it to the end', (idea, kernel, noun) => {
-    for (let seed = 0; seed < 20; seed += 1) {
+    for (let seed = 0; seed < 10; seed += 1) {
       const draft = tell(
         requestOf(kind, seed, {
           idea,
@@ -69,7 +69,7 @@ describe.each([
     ['a necromancer terrorizes the valley', 'necromancer'],
     ['kill the lich king', 'lich king'],
   ])('about "%s" is about an enemy who acts openly', (idea, role) => {
-    for (let seed = 0; seed < 20; seed += 1) {
+    for (let seed = 0; seed < 10; seed += 1) {
       const level = levels[seed % levels.length] ?? 1;
       const tone = tones[seed % tones.length] ?? 'heroic';
       const draft = tell(requestOf(kind, seed, { idea, tone, level }), seed);
@@ -103,7 +103,7 @@ test('the lair is where the idea says that the creature is', () => {
 });
 
 test('no one dies in a whimsical hunt', () => {
-  for (let seed = 0; seed < 20; seed += 1) {
+  for (let seed = 0; seed < 10; seed += 1) {
     const idea = 'kill the troll under the bridge';
     const { sections } = tellStory(requestOf('quest', seed, { idea, tone: 'whimsical' }));
     expect(sections.map(({ text }) => text).join('\n')).not.toMatch(

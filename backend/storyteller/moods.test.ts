@@ -11,7 +11,7 @@ const kinds = ['adventure', 'character', 'person', 'place', 'quest', 'setting'] 
 const lengths: readonly StoryLength[] = ['short', 'standard', 'long'];
 const changes = ['darker', 'lighter'] as const;
 const opposite = { darker: 'lighter', lighter: 'darker' } as const;
-const seeds = Array.from({ length: 36 }, (_, seed) => seed);
+const seeds = Array.from({ length: 18 }, (_, seed) => seed);
 
 const told = (kind: StoryKind, seed: number): { request: StoryRequest; story: Story } => {
   const request = requestOf(kind, seed, { length: lengths[seed % 3] ?? 'standard' });

@@ -7,7 +7,7 @@ import { matterOf } from './plan/matter.ts';
 import { usableIdea } from './plan/usable-idea.ts';
 import { requestOf } from './requests.fixture.ts';
 
-const seeds = Array.from({ length: 20 }, (_, seed) => seed);
+const seeds = Array.from({ length: 10 }, (_, seed) => seed);
 
 const tellers = [
   ['quest', tellQuest],

@@ -6,7 +6,7 @@ import type { KnownThing, Story, StoryKind, StoryRequest } from '../story.ts';
 import { tellStory } from '../tell.ts';
 import { premiseOf } from './setting-premise.ts';
 
-const seeds = Array.from({ length: 40 }, (_, seed) => seed);
+const seeds = Array.from({ length: 20 }, (_, seed) => seed);
 
 const storiesOf = (
   kind: StoryKind,
