@@ -164,7 +164,7 @@ export function haunter(typed: string, by: string, words: string): Told | undefi
     .replace(/^(?:its|his|her|their) /, 'the ')
     .replace(/\b(?:dead|late|former) /, '');
   // A haunted house is a place to explore.
-  if (/\b(?:house|mansion|castle|forest|wood|woods|ship)$/.test(place) && by === '') {
+  if (/\b(?:house|mansion|castle|manor|villa|ship)$/.test(place) && by === '') {
     return undefined;
   }
   const bare = role.replace(/^(?:an?|the) /, '');

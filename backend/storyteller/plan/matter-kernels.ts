@@ -8,6 +8,7 @@ import type { Matter } from './matter-words.ts';
 import { tierOf } from './plan.ts';
 import { preferring } from './plot.ts';
 import { saidIn } from './said.ts';
+import { kindOfMatter, suits } from './subject-kinds.ts';
 import { fittingKernels } from './tells.ts';
 
 /**
@@ -16,9 +17,10 @@ import { fittingKernels } from './tells.ts';
  */
 function kernelsFor(
   possible: readonly MatterKernel[],
-  { plight, source, words, name, said = saidIn(source) }: Matter,
+  matter: Matter,
   isTyped: boolean,
 ): readonly MatterKernel[] {
+  const { plight, source, words, name, said = saidIn(source) } = matter;
   const plighted = possible.filter((kernel) => kernel.plight !== undefined);
   if (!isTyped) {
     const others = possible.filter((kernel) => !plighted.includes(kernel));
@@ -34,7 +36,15 @@ function kernelsFor(
   if (found.length > 0) return ofCause(found, words, false);
   // Of a person whom it only names, and of "a war" or "a child who sees the future", an idea says too little for a list.
   const isPhrase = said.task === '' && verbAt(source.toLowerCase().split(' ')) < 0;
-  return isPhrase || name !== undefined ? fittingKernels(others, said, false) : [];
+  if (name !== undefined) return fittingKernels(others, said, false);
+  if (!isPhrase) return [];
+  // Such a plot takes in any noun, so the lists must know the noun.
+  const isKnown = kindOfMatter(matter) !== undefined;
+  return fittingKernels(
+    others.filter(({ of }) => of === undefined || isKnown),
+    said,
+    false,
+  );
 }
 
 /** The plots of the cause that an idea names, or those of all causes. */
@@ -61,9 +71,22 @@ export function kernelFor(
   const kept = matterKernels.find(({ id }) => id === stored);
   if (kept !== undefined) return kept;
   const need = needOf(matter);
-  const possible = matterKernels.filter(
-    ({ sort, tones, about, not, needs, allows, isSingle, inquiry, family, states = ['usual'] }) =>
+  const possible = matterKernels.filter((kernel) => {
+    const {
+      sort,
+      tones,
+      about,
+      not,
+      needs,
+      allows,
+      isSingle,
+      inquiry,
+      family,
+      states = ['usual'],
+    } = kernel;
+    return (
       family === matter.family &&
+      suits(kernel, matter) &&
       (inquiry === undefined || inquiry === matter.inquiry?.kind) &&
       !(isSingle === true && matter.isPlural) &&
       (typeof sort === 'string' ? sort === matter.sort : sort.includes(matter.sort)) &&
@@ -71,8 +94,9 @@ export function kernelFor(
       (needs === need || (need !== undefined && allows === need)) &&
       tones.includes(tone) &&
       (about?.test(matter.words) ?? true) &&
-      not?.test(matter.words) !== true,
-  );
+      not?.test(matter.words) !== true
+    );
+  });
   const inquiries = possible.filter(({ inquiry }) => inquiry !== undefined);
   // What an idea says of a robbery or of a search has been found with its family.
   const own = matter.family === undefined ? inquiries : possible;

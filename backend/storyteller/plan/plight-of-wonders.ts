@@ -1,6 +1,11 @@
 import { haunter, withDead } from './matter-dead.ts';
+import type { NounKind } from '../tables/matters/noun-kinds.ts';
 import type { Told } from './matter-words.ts';
+import { kindOfNoun } from './subject-kinds.ts';
 import { claim, pattern, type PlightRule } from './plight-readings.ts';
+
+/** Where a ghost walks; an old grave or a mine is a place to go down into. */
+const hauntedPlaces: readonly NounKind[] = ['building', 'settlement', 'land', 'water', 'way'];
 
 const wonder = (it: string, fact: string, text: string): Told =>
   claim(it, fact, text, {}, 'wonder');
@@ -150,5 +155,14 @@ export const deadRules: readonly PlightRule[] = [
   [
     pattern("((?:an?|the|our) [\\p{L}' -]+?) (?:is|was|has been) haunted(?: by (.+))?"),
     ([place = '', by = ''], text) => haunter(place, by, text),
+  ],
+  [
+    pattern(
+      '((?:an?|the|our) )?haunted ((?:[\\p{L}-]+ )?[\\p{L}-]+)((?: (?:in|on|at|near|outside) [\\p{L} -]+?)?)(?: by (.+))?',
+    ),
+    ([article = 'a ', place = '', where = '', by = ''], text) =>
+      hauntedPlaces.includes(kindOfNoun(place.split(' ').at(-1) ?? '') ?? 'idea')
+        ? haunter(`${article || 'a '}${place}${where}`, by, text)
+        : undefined,
   ],
 ];

@@ -50,7 +50,7 @@ const people: ReadonlySet<string> = new Set([
 const trade =
   /(?:[^aeiou]er|or|ist|ian|ess|man|woman|maid|smith|wright|herd|hand|monger|mage|crier|keeper|eer|ier|lord|master|folk)$/;
 const things =
-  /^(?:\w*(?:water|(?<!d)river|tower|door|floor|flower|letter|paper|winter|summer|altar|mirror|manor|harbou?r|moor|tiger|danger|border|frontier|supper|dinner|castle|lantern|chamber|quarter|order|number|power|silver|timber|copper|leather|feather|ladder|dagger|banner|cellar|corridor|armou?r|error|horror|terror|colou?r|fire|theater|crater|thunder|wonder|plunder|slumber|ember|water|wilderness|fortress|darkness|madness|illness|sickness|business|princess's|mess|dress|cypress|pilgrimage|image|damage|homage|plumage))$/;
+  /^(?:\w*(?:water|(?<!d)river|tower|door|floor|flower|letter|paper|winter|summer|altar|mirror|manor|harbou?r|moor|tiger|danger|border|frontier|supper|dinner|castle|lantern|chamber|quarter|order|number|power|silver|timber|copper|leather|feather|ladder|dagger|banner|cellar|corridor|armou?r|error|horror|terror|colou?r|fire|theater|crater|thunder|wonder|plunder|slumber|ember|water|wilderness|fortress|darkness|madness|illness|sickness|business|princess's|mess|dress|cypress|pilgrimage|image|damage|homage|plumage|weather|butter|cider|finger|shoulder|rudder|slipper|pepper|poster|counter|boulder|rubber|amber|lumber|chapter|shelter|lobster|oyster|fever|lever|quiver|saucer|pitcher|corner|prayer|shower|answer|matter|manner|compress|cover|meter|motor|anchor|doorman's|(?<!gover|lio|baro|patro|hu)ness|success|congress|progress|stress|mattress|compass)|sewer|beer|hand|list|mist|thirst|sceptre)$/;
 
 /** Whether a noun names people, by a list or by the ending of a trade. */
 export const isPersonNoun = (noun: string): boolean => {

@@ -1,6 +1,7 @@
 import type { Tone } from '../../story.ts';
 import type { Creature, Row, Terrain } from '../row-types.ts';
 import type { OwnFrame } from './frame-type.ts';
+import type { NounKind } from './noun-kinds.ts';
 
 /** What an idea is about, which decides what can be done with it. */
 export type MatterSort =
@@ -52,6 +53,8 @@ export interface Tells {
 export interface MatterKernel {
   id: string;
   sort: MatterSort | readonly MatterSort[];
+  /** The sorts of subjects that it was written for; of what no list knows, it takes any that its lists name. */
+  of?: readonly NounKind[];
   /** The group of ideas that it tells, if the parser of ideas has found it. No other plot tells them. */
   family?: Family;
   /** Words of its rows beside those of all plots, with variants: `{house}`, `{house.is}`, `{House}`. */

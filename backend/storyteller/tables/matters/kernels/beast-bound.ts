@@ -6,6 +6,7 @@ import type { MatterKernel } from '../matter-types.ts';
 export const beastBound: MatterKernel = {
   id: 'beast-bound',
   sort: 'beast',
+  of: ['monster', 'animal', 'vermin'],
   tells: [{ says: 'obey serve tame control wear follow' }, { says: '-' }],
   not: deadly,
   tones: everyTone,

@@ -6,6 +6,7 @@ import type { MatterKernel } from '../matter-types.ts';
 export const beastFramed: MatterKernel = {
   id: 'beast-framed',
   sort: 'beast',
+  of: ['monster', 'animal', 'vermin'],
   tells: [{ says: 'accuse blame frame suspect' }, { says: '-' }],
   not: new RegExp(`${deadly.source}|${withoutYoung.source}`),
   tones: everyTone,

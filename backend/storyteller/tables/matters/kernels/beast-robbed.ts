@@ -6,6 +6,7 @@ import type { MatterKernel } from '../matter-types.ts';
 export const beastRobbed: MatterKernel = {
   id: 'beast-robbed',
   sort: 'beast',
+  of: ['monster', 'animal'],
   tells: [{ says: '-' }, { objects: 'egg young cub child hatchling calf' }],
   not: withoutYoung,
   tones: everyTone,

@@ -5,6 +5,7 @@ import type { MatterKernel } from '../matter-types.ts';
 export const beingDead: MatterKernel = {
   id: 'being-dead',
   sort: 'being',
+  of: ['person', 'child', 'crowd', 'animal', 'monster'],
   tells: [{}],
   states: ['dead'],
   tones: everyTone,

@@ -5,6 +5,7 @@ import type { MatterKernel } from '../matter-types.ts';
 export const beingLed: MatterKernel = {
   id: 'being-led',
   sort: 'being',
+  of: ['animal', 'monster'],
   tells: [
     {
       nouns:

@@ -1,9 +1,11 @@
 import type { MatterKernel } from '../matter-types.ts';
+import { speaking } from '../noun-kinds.ts';
 
 /** B is dead, and A has killed B because of what B had seen. */
 export const crimeMurder: MatterKernel = {
   id: 'crime-murder',
   sort: 'crime',
+  of: speaking,
   tells: [],
   states: ['dead'],
   tones: ['heroic', 'grim', 'intrigue', 'horror'],

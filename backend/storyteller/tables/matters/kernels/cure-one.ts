@@ -2,11 +2,13 @@ import { everyTone } from '../../tones.ts';
 import { cureFrame } from '../cure-frame.ts';
 import { oneMagic } from '../cure-magic.ts';
 import type { MatterKernel } from '../matter-types.ts';
+import { living } from '../noun-kinds.ts';
 
 /** One person or animal is ill or under a curse. `{ill}` is what it is called. An old oath does it, which A keeps alive. */
 export const cureOne: MatterKernel = {
   id: 'cure-one',
   sort: ['person', 'being'],
+  of: living,
   states: ['unwell'],
   plight: 'one',
   tells: [

@@ -9,6 +9,7 @@ const houses =
 export const delveHouse: MatterKernel = {
   id: 'delve-house',
   sort: ['site'],
+  of: ['building', 'person', 'child', 'crowd'],
   tells: [
     { tasks: 'clear clean cleaning', nouns: `${houses} somebody someone` },
     { nouns: `${houses} somebody someone party`, says: 'inherit haunt' },

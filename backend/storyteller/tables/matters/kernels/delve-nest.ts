@@ -1,6 +1,7 @@
 import { everyTone } from '../../tones.ts';
 import type { MatterKernel } from '../matter-types.ts';
 import { nestFrames, nestSides } from './delve-nest-frames.ts';
+import { living } from '../noun-kinds.ts';
 
 const creatures =
   'kobold goblin hobgoblin bugbear gnoll orc spider rat wererat bat elemental mephit harpy flayer illithid ghoul ghast skeleton zombie undead dead wight wraith ' +
@@ -11,10 +12,15 @@ const places =
   'mine cellar sewer warehouse lighthouse tower fort fortress keep cave cavern tunnel quarry forge mill barn granary basement attic harbor harbour ' +
   'university academy library school crypt cemetery graveyard catacomb prison hospital theatre theater brewery inn ship wreck bridge lair den nest dungeon';
 
+/** A building that is haunted has a plot of its own. */
+const hollows =
+  'mine cellar sewer cave cavern tunnel quarry basement crypt cemetery graveyard catacomb lair den dungeon fort fortress ruin';
+
 /** Creatures have moved in somewhere: `{brood}`, in `{den}`. */
 export const delveNest: MatterKernel = {
   id: 'delve-nest',
   sort: ['band', 'claim', 'beast', 'being', 'site', 'thing'],
+  of: [...living, 'building', 'hollow', 'vehicle', 'settlement', 'ill'],
   states: ['usual', 'dead'],
   tells: [
     {
@@ -32,7 +38,8 @@ export const delveNest: MatterKernel = {
       objects: 'cemetery graveyard crypt grave catacomb',
     },
     { tasks: 'clear clean retake reclaim', nouns: places },
-    { nouns: places, says: 'full infest overrun haunt abandon occupy inhabit crawl swarm' },
+    { nouns: places, says: 'full infest overrun abandon occupy inhabit crawl swarm' },
+    { nouns: hollows, says: 'haunt' },
     {
       tasks: 'investigate explore search enter scout visit',
       nouns:

@@ -1,11 +1,13 @@
 import { everyTone } from '../../tones.ts';
 import { denFrame } from '../direct/den-frame.ts';
 import type { MatterKernel } from '../matter-types.ts';
+import { goods } from '../noun-kinds.ts';
 
 /** The party takes something from those who live in the wild: the hoard of a dragon, a bell from ogres. A has it. */
 export const directDen: MatterKernel = {
   id: 'direct-den',
   sort: ['thing', 'site'],
+  of: [...goods, 'animal', 'sky', 'idea', 'building', 'hollow'],
   family: 'den',
   states: ['usual', 'gone'],
   tones: everyTone,

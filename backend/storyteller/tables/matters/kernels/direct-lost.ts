@@ -1,11 +1,13 @@
 import { everyTone } from '../../tones.ts';
 import { lostFrame } from '../direct/search-frames.ts';
 import type { MatterKernel } from '../matter-types.ts';
+import { goods } from '../noun-kinds.ts';
 
 /** A thing lies where it is dangerous to go, and the party brings it. A keeps watch over the place. */
 export const directLost: MatterKernel = {
   id: 'direct-lost',
   sort: 'thing',
+  of: [...goods, 'animal', 'sky', 'idea'],
   family: 'lost',
   states: ['usual', 'gone'],
   tones: everyTone,

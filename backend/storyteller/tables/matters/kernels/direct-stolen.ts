@@ -1,11 +1,13 @@
 import { everyTone } from '../../tones.ts';
 import { stolenFrame } from '../direct/search-frames.ts';
 import type { MatterKernel } from '../matter-types.ts';
+import { goods } from '../noun-kinds.ts';
 
 /** A thing was stolen, and the party brings it back from the thief. B had it, A has taken it. */
 export const directStolen: MatterKernel = {
   id: 'direct-stolen',
   sort: 'thing',
+  of: [...goods, 'animal', 'sky', 'idea'],
   family: 'stolen',
   states: ['usual', 'gone'],
   tones: everyTone,

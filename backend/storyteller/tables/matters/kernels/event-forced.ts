@@ -6,6 +6,7 @@ import type { MatterKernel } from '../matter-types.ts';
 export const eventForced: MatterKernel = {
   id: 'event-forced',
   sort: 'event',
+  of: ['event'],
   not: journeys,
   tells: [
     {

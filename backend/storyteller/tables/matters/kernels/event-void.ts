@@ -6,6 +6,7 @@ import type { MatterKernel } from '../matter-types.ts';
 export const eventVoid: MatterKernel = {
   id: 'event-void',
   sort: 'event',
+  of: ['event'],
   not: new RegExp(`${journeys.source}|\\bstrike\\b`),
   tells: [
     {

@@ -9,6 +9,7 @@ import type { MatterKernel } from '../matter-types.ts';
 export const greatReturn: MatterKernel = {
   id: 'great-return',
   sort: 'beast',
+  of: ['monster', 'animal'],
   isSingle: true,
   tones: everyTone,
   tells: [

@@ -9,6 +9,7 @@ import type { MatterKernel } from '../matter-types.ts';
 export const greatTribute: MatterKernel = {
   id: 'great-tribute',
   sort: 'beast',
+  of: ['monster'],
   tones: everyTone,
   isSingle: true,
   tells: [

@@ -1,11 +1,13 @@
 import { everyTone } from '../../tones.ts';
 import { guardFrame } from '../frames/guard-frame.ts';
 import type { MatterKernel } from '../matter-types.ts';
+import { speaking } from '../noun-kinds.ts';
 
 /** `{I}` is to be kept alive in one place until a day; A is the killer and H the one in the house who is forced to help. */
 export const guardPerson: MatterKernel = {
   id: 'guard-person',
   sort: 'person',
+  of: speaking,
   needs: 'guard',
   tones: everyTone,
   frame: guardFrame,

@@ -1,10 +1,12 @@
 import { otherWays } from '../inquiry-rows.ts';
 import type { MatterKernel } from '../matter-types.ts';
+import { speaking } from '../noun-kinds.ts';
 
 /** Several deaths, one after another: A kills the seven who once did not open a door. B is the next. */
 export const inquireKillings: MatterKernel = {
   id: 'inquire-killings',
   sort: 'crime',
+  of: speaking,
   states: ['dead', 'usual'],
   tells: [
     { says: 'kill murder slaughter poison assassinate die' },

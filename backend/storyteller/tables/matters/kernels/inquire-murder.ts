@@ -1,5 +1,6 @@
 import { severalDead } from '../inquiry-rows.ts';
 import type { MatterKernel } from '../matter-types.ts';
+import { speaking } from '../noun-kinds.ts';
 
 /**
  * One murder. B was dead two hours before everyone believes: H was seen in the coat of B while A had an alibi. `{how}`,
@@ -8,6 +9,7 @@ import type { MatterKernel } from '../matter-types.ts';
 export const inquireMurder: MatterKernel = {
   id: 'inquire-murder',
   sort: 'crime',
+  of: speaking,
   states: ['dead', 'usual'],
   tells: [
     { nouns: 'murder killing assassination poisoning death murderer killer' },

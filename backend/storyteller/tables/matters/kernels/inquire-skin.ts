@@ -1,9 +1,11 @@
 import type { MatterKernel } from '../matter-types.ts';
+import { speaking } from '../noun-kinds.ts';
 
 /** A creature with the face of a neighbour kills those who have found something of it. A is the creature, `{doer}`. */
 export const inquireSkin: MatterKernel = {
   id: 'inquire-skin',
   sort: 'crime',
+  of: speaking,
   states: ['dead', 'usual'],
   tells: [
     {
@@ -58,7 +60,7 @@ export const inquireSkin: MatterKernel = {
       '@wagon',
     ],
     [
-      '{T.full}, the {T.role}, leads you by the sleeve to where the fourth one lay. The gate is open; on the post hangs the house key, on its ribbon, as one hangs it when one is coming back at once. In the mud are the prints of something that ran on four feet, then on two. {B.full}, the {B.role}, stands in the lane, sees you bend down, and puts something behind the back.',
+      '{T.full}, the {T.role}, leads you by the sleeve to where the fourth one lay. The gate is open; on the post hangs the house key, on its ribbon, as one hangs it when one is coming back at once. In the mud are prints that change from one step to the next, as if whoever left them had put on other feet. {B.full}, the {B.role}, stands in the lane, sees you bend down, and puts something behind the back.',
       '@gate',
     ],
   ],
@@ -79,7 +81,7 @@ export const inquireSkin: MatterKernel = {
       'start=wagon',
     ],
     [
-      'What {B} hides is a boot, of good leather, nearly new, with the seam burst from inside (DC 13 Persuasion to be shown it).',
+      'What {B} hides is a boot, of good leather, nearly new, with the laces torn, as if it had been too slow to untie them (DC 13 Persuasion to be shown it).',
       'start=gate',
     ],
     'The {doer} is in the crowd, and calm. Each animal that is led past {A} today turns its head away (DC 14 Animal Handling to notice it).',
@@ -107,7 +109,7 @@ export const inquireSkin: MatterKernel = {
     ],
   ],
   turn: [
-    '{H} has begun to lose things on purpose. The boot was left where {B} would find it: {H} cannot speak against {A}, and hoped that somebody would see a seam and think.',
+    '{H} has begun to lose things on purpose. The boot was left where {B} would find it: {H} cannot speak against {A}, and hoped that somebody would see the laces and think.',
     [
       '{S} was bitten by the same {doer}, and has until the next full moon. {S} has known it all along; that is why {S.they} sleeps by day and sits at night where the party can see {S.them}.',
       'shape=were',
@@ -168,17 +170,17 @@ export const inquireSkin: MatterKernel = {
     [
       'Investigation :: asking what the dead did on their last day :: Each had found a piece of clothing and gone to give it back. To whom, they told nobody; it was no secret, only a courtesy.',
       'Medicine :: looking at the blood that is not from the dead :: The {doer} was cut with a notched blade, on the left arm. In {town} one person wears a sling: {A}.',
-      'Survival :: following the prints to their end :: Four feet, then two, then shod ones that go down to {lair}, and none that come out by the same way.',
+      'Survival :: following the prints to their end :: Claws, then bare feet, then shod ones that go down to {lair}, and none that come out by the same way.',
     ],
     [
       'Insight :: asking {T} about singing at daybreak :: It was {A}, barefoot, and the water ran red. {T} had told {T.themself} that it was beets.',
-      'Nature :: looking through the drain :: Threads of one good coat, fur that is of no dog, and ash: somebody washes here after each death and burns the rest.',
+      'Nature :: looking through the drain :: Threads of one good coat, hair that is of no dog and of no neighbour, and ash: somebody washes here after each death and burns the rest.',
       'Perception :: looking at the mud on the boards :: Grey clay with shell in it, as there is none but at {lair}.',
     ],
     [
-      'Investigation :: comparing the single boot with that of {B} :: A pair. The burst seam is the same on both, from inside, as if a foot had grown.',
+      'Investigation :: comparing the single boot with that of {B} :: A pair. The laces are torn in the same place on both, by a foot that could not wait.',
       'Sleight of Hand :: looking into the mending basket of {H} :: Four coats with the same tears, one for each death, with the dates chalked on.',
-      'Arcana :: reading what {A} reads at night :: Everything that is known about a {doer}, with notes. At the edge: "{lair.t} holds. The chain does not."',
+      'Arcana :: reading what {A} reads at night :: Everything that is known about a {doer}, with notes. At the edge: "{lair.t} holds until morning."',
     ],
   ],
   lairUse: [
@@ -279,7 +281,7 @@ export const inquireSkin: MatterKernel = {
         'level>=3',
       ],
       [
-        '*Scrying* on the {doer} shows nothing until somebody can name it; on {A}, by night, it shows a round room and a chain.',
+        '*Scrying* on the {doer} shows nothing until somebody can name it; on {A}, by night, it shows a round room without a window.',
         'level>=9',
       ],
       [

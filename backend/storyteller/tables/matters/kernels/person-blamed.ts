@@ -1,9 +1,11 @@
 import type { MatterKernel } from '../matter-types.ts';
+import { speaking } from '../noun-kinds.ts';
 
 /** The idea is about one person, who has a name: I. */
 export const personBlamed: MatterKernel = {
   id: 'person-blamed',
   sort: 'person',
+  of: speaking,
   tells: [{ says: 'lose forget mourn drink gamble cook brew heal grieve' }],
   tones: ['heroic', 'grim', 'intrigue', 'horror'],
   victim: 'silent',

@@ -1,10 +1,12 @@
 import { everyTone } from '../../tones.ts';
 import type { MatterKernel } from '../matter-types.ts';
+import { speaking } from '../noun-kinds.ts';
 
 /** The idea is about one person, who has a name: I. */
 export const personDriven: MatterKernel = {
   id: 'person-driven',
   sort: 'person',
+  of: speaking,
   tells: [
     { says: 'lose forget mourn drink gamble sleep age dream remember cry leave give grieve' },
   ],

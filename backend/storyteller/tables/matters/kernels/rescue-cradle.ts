@@ -9,6 +9,7 @@ const babies = 'baby infant newborn toddler cradle';
 export const rescueCradle: MatterKernel = {
   id: 'rescue-cradle',
   sort: ['being', 'claim'],
+  of: ['child', 'crowd', 'person'],
   states: ['gone', 'usual'],
   needs: 'captor',
   tells: [

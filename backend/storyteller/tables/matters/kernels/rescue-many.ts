@@ -13,6 +13,7 @@ const taken =
 export const rescueMany: MatterKernel = {
   id: 'rescue-many',
   sort: ['being', 'claim', 'band'],
+  of: ['crowd', 'child', 'person'],
   states: ['gone', 'usual'],
   needs: 'captor',
   tells: [

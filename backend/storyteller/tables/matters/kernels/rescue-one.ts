@@ -2,11 +2,13 @@ import { everyTone } from '../../tones.ts';
 import { everyScale } from '../matter-scales.ts';
 import type { MatterKernel } from '../matter-types.ts';
 import { rescueFrame } from '../rescue-frame.ts';
+import { speaking } from '../noun-kinds.ts';
 
 /** B is held by those whom the idea names, in a basket over a drop. A leads them, and wants something from the town. */
 export const rescueOne: MatterKernel = {
   id: 'rescue-one',
   sort: 'crime',
+  of: speaking,
   states: ['gone'],
   needs: 'captor',
   tells: [

@@ -6,6 +6,7 @@ import type { MatterKernel } from '../matter-types.ts';
 export const siteBelow: MatterKernel = {
   id: 'site-below',
   sort: 'site',
+  of: ['building', 'water', 'way', 'land'],
   tells: [
     {
       nouns:

@@ -5,6 +5,7 @@ import type { MatterKernel } from '../matter-types.ts';
 export const siteCheap: MatterKernel = {
   id: 'site-cheap',
   sort: 'site',
+  of: ['building', 'way', 'land'],
   tells: [
     {
       nouns:

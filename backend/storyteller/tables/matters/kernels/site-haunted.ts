@@ -6,6 +6,7 @@ import type { MatterKernel } from '../matter-types.ts';
 export const siteHaunted: MatterKernel = {
   id: 'site-haunted',
   sort: 'site',
+  of: ['building'],
   tells: [{ says: 'haunt' }, { nouns: 'ghost spirit spectre' }],
   about: haunted,
   tones: everyTone,

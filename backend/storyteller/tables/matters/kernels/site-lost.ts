@@ -5,6 +5,7 @@ import type { MatterKernel } from '../matter-types.ts';
 export const siteLost: MatterKernel = {
   id: 'site-lost',
   sort: 'site',
+  of: ['land', 'way', 'settlement', 'water'],
   tells: [
     {
       nouns: 'road pass valley garden forest river oasis land country kingdom world',

@@ -5,6 +5,7 @@ import type { MatterKernel } from '../matter-types.ts';
 export const siteReason: MatterKernel = {
   id: 'site-reason',
   sort: 'site',
+  of: ['building', 'water', 'way', 'land'],
   tells: [
     {
       nouns:

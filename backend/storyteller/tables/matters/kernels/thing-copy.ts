@@ -6,6 +6,7 @@ import type { MatterKernel } from '../matter-types.ts';
 export const thingCopy: MatterKernel = {
   id: 'thing-copy',
   sort: 'thing',
+  of: ['carried'],
   tells: [],
   not: unusedThings,
   tones: everyTone,

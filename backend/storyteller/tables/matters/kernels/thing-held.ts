@@ -1,10 +1,12 @@
 import { everyTone } from '../../tones.ts';
 import type { MatterKernel } from '../matter-types.ts';
+import { goods } from '../noun-kinds.ts';
 
 /** A thing that those whom the idea names have: `{captor}`. */
 export const thingHeld: MatterKernel = {
   id: 'thing-held',
   sort: 'thing',
+  of: [...goods, 'animal'],
   tells: [{}],
   needs: 'captor',
   states: ['gone', 'usual', 'unwell'],

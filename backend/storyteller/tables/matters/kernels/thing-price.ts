@@ -6,6 +6,7 @@ import type { MatterKernel } from '../matter-types.ts';
 export const thingPrice: MatterKernel = {
   id: 'thing-price',
   sort: 'thing',
+  of: ['carried'],
   tells: [{ nouns: thingNouns, says: '- curse haunt' }],
   states: ['usual', 'unwell'],
   not: unusedThings,

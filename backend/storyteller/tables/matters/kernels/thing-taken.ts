@@ -7,6 +7,7 @@ import type { MatterKernel } from '../matter-types.ts';
 export const thingTaken: MatterKernel = {
   id: 'thing-taken',
   sort: 'thing',
+  of: ['carried'],
   tells: [{ nouns: thingNouns, says: '- steal lose vanish miss take curse haunt' }],
   not: vessels,
   states: ['usual', 'gone', 'unwell'],

@@ -6,6 +6,7 @@ import type { MatterKernel } from '../matter-types.ts';
 export const thingWrecked: MatterKernel = {
   id: 'thing-wrecked',
   sort: 'thing',
+  of: ['vehicle'],
   tells: [{}],
   states: ['usual', 'gone', 'unwell'],
   about: vessels,

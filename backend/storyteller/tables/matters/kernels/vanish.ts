@@ -2,11 +2,13 @@ import { everyTone } from '../../tones.ts';
 import { goneFrame } from '../gone-frame.ts';
 import { everyScale } from '../matter-scales.ts';
 import type { MatterKernel } from '../matter-types.ts';
+import { speaking } from '../noun-kinds.ts';
 
 /** People go away at night, called to a table from which they do not get up. A calls them, for the sake of one who sits there. */
 export const vanishMany: MatterKernel = {
   id: 'vanish-many',
   sort: ['being', 'band', 'claim'],
+  of: ['crowd', 'child', 'person', 'settlement'],
   states: ['gone', 'usual'],
   tells: [
     {
@@ -358,6 +360,7 @@ export const vanishOne: MatterKernel = {
   ...vanishMany,
   id: 'vanish-one',
   sort: 'crime',
+  of: speaking,
   states: ['gone'],
   victim: 'held',
   tells: [
