@@ -31,7 +31,7 @@ const families: readonly (readonly [
       ['kobolds have taken over the sewer and are charging rent', 'kobolds'],
       ['mind flayers under the university', 'mind flayers'],
       ['the old mine is full of gas and undead dwarves', 'mine'],
-      ['a haunted lighthouse', 'lighthouse'],
+      ['a haunted graveyard', 'graveyard'],
       ['an abandoned mine', 'mine'],
     ],
   ],

@@ -33,7 +33,7 @@ describe('the matter of an idea', () => {
     ['the last wolf of the forest', 'beast', 'the last wolf'],
     ['every cat in town has vanished', 'claim', 'the cats'],
     ['everything is late today', 'claim', 'the trouble'],
-    ['a quest about a haunted mill', 'site', 'the mill'],
+    ['a quest about a haunted mill', 'claim', 'the ghost'],
     ['silence', 'claim', 'the silence'],
     ['something in the lighthouse eats people', 'beast', 'the thing'],
     ['kill the troll under the bridge', 'beast', 'the troll'],

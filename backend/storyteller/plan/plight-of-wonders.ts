@@ -5,7 +5,13 @@ import { kindOfNoun } from './subject-kinds.ts';
 import { claim, pattern, type PlightRule } from './plight-readings.ts';
 
 /** Where a ghost walks; an old grave or a mine is a place to go down into. */
-const hauntedPlaces: readonly NounKind[] = ['building', 'settlement', 'land', 'water', 'way'];
+const hauntedPlaces: ReadonlySet<NounKind | undefined> = new Set([
+  'building',
+  'settlement',
+  'land',
+  'water',
+  'way',
+] as const);
 
 const wonder = (it: string, fact: string, text: string): Told =>
   claim(it, fact, text, {}, 'wonder');
@@ -161,7 +167,7 @@ export const deadRules: readonly PlightRule[] = [
       '((?:an?|the|our) )?haunted ((?:[\\p{L}-]+ )?[\\p{L}-]+)((?: (?:in|on|at|near|outside) [\\p{L} -]+?)?)(?: by (.+))?',
     ),
     ([article = 'a ', place = '', where = '', by = ''], text) =>
-      hauntedPlaces.includes(kindOfNoun(place.split(' ').at(-1) ?? '') ?? 'idea')
+      hauntedPlaces.has(kindOfNoun(place.split(' ').at(-1) ?? ''))
         ? haunter(`${article || 'a '}${place}${where}`, by, text)
         : undefined,
   ],

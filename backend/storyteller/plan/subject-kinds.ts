@@ -1,7 +1,7 @@
 import { ideaNouns } from '../tables/idea-nouns.ts';
 import { bandNouns } from '../tables/matters/idea-grammar.ts';
 import type { MatterKernel } from '../tables/matters/matter-types.ts';
-import { listedKind, living, type NounKind } from '../tables/matters/noun-kinds.ts';
+import { goods, listedKind, living, places, type NounKind } from '../tables/matters/noun-kinds.ts';
 import { isPersonNoun } from '../tables/person-nouns.ts';
 import { isPlaceNoun } from '../tables/place-nouns.ts';
 import { isCreatureNoun, isMuteCreature } from './foe.ts';
@@ -44,7 +44,9 @@ function victimOf({ said, source }: Matter): NounKind | undefined {
   const { nouns, says, object } = said ?? saidIn(source);
   const noun = nouns.at(-1) ?? '';
   if (!/^(?:kill|murder|poison|assassinate|slay|strangle|stab|die)$/.test(says)) return undefined;
-  return kindOfNoun(noun === 'who' ? object : noun);
+  const kind = kindOfNoun(noun === 'who' ? object : noun);
+  // "Ritual murders" are no murders of a ritual.
+  return kind !== undefined && [...living, ...goods, ...places].includes(kind) ? kind : undefined;
 }
 
 /** The sort of subject that a matter has; undefined if no list has its noun. */
