@@ -2,6 +2,7 @@ import { ideaNouns } from '../tables/idea-nouns.ts';
 import { vessels } from '../tables/matters/hostile.ts';
 import { isPlaceNoun } from '../tables/place-nouns.ts';
 import type { Told } from './matter-words.ts';
+import { revelIn } from './revel.ts';
 import { factOfTask } from './task-fact.ts';
 import {
   clauses,
@@ -21,7 +22,11 @@ const isHouse = (noun: string): boolean =>
   rooms.test(noun) || houses.test(noun) || owned.test(noun) || vessels.test(noun);
 
 /** "Steal the bell from ogres", "rob the vault of a banker", "a heist in a casino", "spy on a meeting". */
-export function heistOf(text: string): Told | undefined {
+export function heistOf(typed: string): Told | undefined {
+  const text = typed.replace(
+    /^(?:an? |the )?(?:[\p{L}-]+ )?(?:heist|robbery|burglary|caper|plan|plot) (?:to|in which (?:you|they|the party|the players)) (?=(?:steal|rob|break|take|swipe|snatch)\b)/u,
+    '',
+  );
   const [, verb = '', object = ''] =
     /^(steal|swipe|snatch|rob|burgle|break into|sneak into|infiltrate)(?: back)? (.+)$/.exec(
       text,
@@ -61,7 +66,9 @@ export function heistOf(text: string): Told | undefined {
       ? placeName(from)
       : undefined;
   const isTaken = / back\b/.test(text);
+  const feast = revelIn(text);
   return toldAbout(text, phrase, {
+    ...(feast !== undefined && { deadline: `the last dance of ${feast}` }),
     ...(isTaken && { isTaken }),
     family: heistFamily(holder?.noun ?? ''),
     fact,
@@ -72,9 +79,21 @@ export function heistOf(text: string): Told | undefined {
   });
 }
 
-/** A house or a person that is robbed. */
+/** What is stolen, if an idea only says when. */
+const ruby = { it: 'the great ruby', isPlural: false };
+
+/** A house or a person that is robbed, or the guests of a feast. */
 function robbed(text: string, where: string, fact: string): Told {
   const phrase = phraseIn(where);
+  const feast = revelIn(`at the ${where.replace(/^(?:an?|the) /, '')}`);
+  const day = revelIn(text);
+  if (feast !== undefined) {
+    return toldAbout(`steal ${ruby.it} at ${feast}`, ruby, {
+      family: 'heist',
+      fact: `${ruby.it} is to be stolen at ${feast}`,
+      deadline: `the last dance of ${feast}`,
+    });
+  }
   const [, owner = ''] = /^of (.+)$/.exec(phrase.rest) ?? [];
   const isPlace =
     isPlaceNoun(phrase.head) ||
@@ -85,8 +104,15 @@ function robbed(text: string, where: string, fact: string): Told {
   const it = isPlace || holder === undefined ? phrase.it : `the house of ${phrase.it}`;
   const keeper = owned.test(phrase.head) ? `owner of ${phrase.it}` : undefined;
   const lead = holder?.lead ?? keeper;
+  const family = heistFamily(holder?.noun ?? '');
+  if (day !== undefined && family === 'heist') {
+    return {
+      ...toldAbout(text, ruby, { family, fact, deadline: `the last dance of ${day}`, spot: it }),
+      ...(lead !== undefined && { lead }),
+    };
+  }
   return {
-    ...toldAbout(text, { it, isPlural: false }, { family: heistFamily(holder?.noun ?? ''), fact }),
+    ...toldAbout(text, { it, isPlural: false }, { family, fact }),
     sort: 'site',
     ...(rooms.test(phrase.head) && { spot: it }),
     ...(lead !== undefined && { lead }),

@@ -1,3 +1,4 @@
+import { masked, revelIn } from './revel.ts';
 import { NameList } from '../realise/sentences.ts';
 import type { Subject } from '../realise/telling.ts';
 import { creatures } from '../tables/creatures.ts';
@@ -148,6 +149,8 @@ const truthsOf = (plan: MatterPlan, wonder: string): Truths => ({
     ? 'yes'
     : 'no',
   gaming: /\b(?:casino|gambling|gaming)\b/.test(plan.matter.words) ? 'yes' : 'no',
+  ball: plan.matter.sort === 'thing' && revelIn(plan.matter.words) !== undefined ? 'yes' : 'no',
+  masks: masked.test(plan.matter.words) ? 'yes' : 'no',
   owned: plan.matter.role === '' ? 'no' : 'yes',
   taken: plan.matter.isTaken === true ? 'yes' : 'no',
   inmate: plan.matter.inmate === undefined ? 'no' : 'yes',

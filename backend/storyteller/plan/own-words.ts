@@ -1,3 +1,4 @@
+import { masked, revelIn } from './revel.ts';
 import type { Random } from '../random.ts';
 import type { MatterKernel } from '../tables/matters/matter-types.ts';
 import type { Exclusions } from './lines.ts';
@@ -166,6 +167,13 @@ function deedIn(words: string): string | undefined {
     .replace(/^(?=theft|murder|robbery|killing|poisoning)/, 'the ');
 }
 
+/** The feast at which something is stolen, and what its guests wear. */
+function revelOf(words: string): { feast?: string; disguise?: string } {
+  const feast = revelIn(words);
+  if (feast === undefined) return {};
+  return { feast, ...(masked.test(feast) && { disguise: 'masks on sticks' }) };
+}
+
 function saidBy(
   { sort, it, band, spot, inmate, words }: Matter,
   family: MatterKernel['family'],
@@ -175,6 +183,7 @@ function saidBy(
     case 'heist':
     case 'den':
       return {
+        ...revelOf(words),
         band,
         house: sort === 'site' && spot === undefined ? it : sort === 'thing' ? spot : undefined,
         loot: sort === 'thing' ? it : sort === 'event' ? `the papers for ${it}` : undefined,

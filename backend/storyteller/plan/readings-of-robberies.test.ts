@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { requestOf } from '../requests.fixture.ts';
 import { makeMatterPlan } from './matter-plan.ts';
+import { mendedIdea } from './mended-idea.ts';
 
 test.each([
   ['rob a bank', 'direct-heist'],
@@ -119,4 +120,17 @@ test.each([
     const plan = makeMatterPlan(requestOf('quest', seed, { idea, tone: 'heroic' }), seed, 'quest');
     expect(plan?.kernel.id ?? '-').toBe(kernel);
   }
+});
+
+test.each([
+  ['heist to steal a crown from a masquerade ball', 'the crown', 'the masquerade ball'],
+  ['steal crown from masquerade ball', 'the crown', 'the masquerade ball'],
+  ['steal the necklace at the wedding of the duke', 'the necklace', 'the wedding'],
+  ['a heist at a royal gala', 'the great ruby', 'the royal gala'],
+  ["heist in a noble's house during his wedding", 'the great ruby', 'the wedding'],
+])('the robbery "%s" takes place at its feast', (typed, loot, feast) => {
+  const plan = makeMatterPlan(requestOf('quest', 1, { idea: mendedIdea(typed) }), 1, 'quest');
+  expect(plan?.kernel.id).toBe('direct-heist');
+  expect(plan?.matter).toMatchObject({ it: loot, deadline: `the last dance of ${feast}` });
+  expect(plan?.own.find(({ key }) => key === 'feast')?.noun).toBe(feast);
 });

@@ -77,7 +77,7 @@ test.each([
   ['who killed the village', 'settlement'],
   ['the sword was murdered', 'carried'],
   ['the lighthouse was murdered', 'building'],
-] as const)('no murder is told of "%s"', (idea, kind) => {
+] as const)('there is no plot of a murder for "%s"', (idea, kind) => {
   expect(takesIn(idea, kind)).toBe(true);
 });
 

@@ -36,6 +36,8 @@ export const heistWords: NonNullable<MatterKernel['own']> = {
     'the letters of credit of two fleets',
     'the pledges of {few} noble houses',
   ],
+  feast: ['the ball'],
+  disguise: ['pairs of white gloves'],
   loot: ['the iron strongbox', 'the sealed casket', 'the black coffer'],
 };
 

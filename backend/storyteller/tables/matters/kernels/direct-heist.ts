@@ -1,6 +1,7 @@
 import { everyTone } from '../../tones.ts';
 import { heistRoles, heistWords } from '../direct/heist-words.ts';
 import { heistFrame } from '../direct/heist-frame.ts';
+import { heistEndings } from '../direct/heist-endings.ts';
 import type { MatterKernel } from '../matter-types.ts';
 
 /** The party robs a house: plan, ways in, guards, complication, getaway. A has what is to be taken. */
@@ -29,12 +30,20 @@ export const directHeist: MatterKernel = {
   },
   problem: [
     [
+      '{A.full}, the {A.role}, gives {feast} at {house} in {days} days, and will have {loot} carried round the hall, once, for as long as a dance lasts. For the rest of the year nobody sees {loot.them}: {lair} lies behind {few} doors. {B.full}, the {B.role}, who lost everything by {A.name}, has got hold of an invitation for {few}, without names.',
+      'sort=thing owned=no ball=yes',
+    ],
+    [
+      'On every other night {house} is shut like an oyster. On the night of {feast} {num} guests go in there, with servants, cooks and musicians, [and|and in the end] nobody can say who belongs to whom. {A.full}, the {A.role}, will show {loot} to them all. {B.full}, the {B.role}, who was ruined by {A.name} and has waited for {few} years, says that there will never be a better night.',
+      'sort=thing owned=no ball=yes',
+    ],
+    [
       '{Loot} {loot.is} at {house}, behind {few} doors, and {A.full}, the {A.role}, sleeps above. «Three have tried {house} before you; two are in exile, and the third sells [shoelaces|matches|chestnuts] in {town2}. »At {deadline} {loot} will be taken out of {town} under guard, to a place where nobody gets at {loot.them}. It was {B.full}, the {B.role}, who lost everything by {A.name}, and who first said: somebody should.',
-      'sort=thing owned=no',
+      'sort=thing owned=no ball=no',
     ],
     [
       '{A.full}, the {A.role}, has {loot} kept at {house}. {B.full}, the {B.role}, owned a house and [a workshop|a vineyard|two boats] before dealing with {A.name}, and now owns a coat. «No court of {town} has found that unlawful. »Until {deadline} {loot} {loot.is} here; after that {loot.they} will be out of reach.',
-      'sort=thing owned=no',
+      'sort=thing owned=no ball=no',
     ],
     [
       '{A.full}, the {A.role}, has got together at {house} what others had: beside gold, {inside}, all of it in {loot}. «Three have tried {house} before you; two are in exile, and the third sells [shoelaces|matches|chestnuts] in {town2}. »{B.full}, the {B.role}, was the last to lose everything to {A.name}, and the first to say: somebody should. At {deadline} {loot} will be taken to a place where nobody gets at {loot.them}.',
@@ -63,18 +72,26 @@ export const directHeist: MatterKernel = {
   ],
   start: [
     [
+      'On the table of {G.full} lie an invitation with a gold edge and [three|four|five] {disguise}. "{A.full} asks for the pleasure of your company at {feast}," {G} reads out. "Not yours, of course. These people are in bed with a fever, or have been paid to say so. There will be music. There will be a moment at which everybody looks at {loot}." {G} turns the card over. "And after that there will be one at which nobody does."',
+      '@invitation ball=yes',
+    ],
+    [
       '{G.full} has drawn {house} on the table with a wet finger. "Here {A} sleeps. Here {A.they} eats. Here," and the finger stops, "is a wall with nothing behind it, and [two|three|four] of {band} in front of it." Somebody opens the door; {G} wipes the table with a sleeve. "Think about it until [the wood is dry|the bell of {town} rings|the candle is down]. Then tell me how you would get into {house}, and I will tell you how the last ones were caught."',
       '@table',
     ],
     [
       'A bell strikes midnight in {town}. In front of {house} {few} guards shake hands with [three|four|five|seven] others, and for as long as it takes to say good evening nobody looks at the door. "Did you see it?" asks {B.full}, beside you in the dark. "I have been watching them for {weeks} weeks. A whole quarter of an hour, and {A} sleeps through it. [It was my door once|I had that door painted|I know that door]." The new ones blow on their fingers, [seven|eight|nine|ten] times, and one of them looks up at {B.name} and you.',
-      '@window',
+      '@window ball=no',
     ],
   ],
   ask: [
     [
+      '"I want {loot} out of there on the night of {feast}, and nobody dead for it," says {G}. "You go in as guests, you dance if you must, and you come out with it under your coats. «If {A.name} catches you, I will be very surprised.»"',
+      'ball=yes',
+    ],
+    [
       '"I want {loot} out of there before {deadline}, and nobody dead for it," says {G}. "I have no writ, {town} has never heard of you«, and if {A.name} catches you, I will be very surprised»."',
-      'sort!=event',
+      'sort!=event ball=no',
     ],
     [
       '{G} wants {loot}, before {deadline}, and without a trail to {G.their} door. "How, is your trade. What else lies at {house}, [I do not need to know|is none of my business|may stay there or not]."',
@@ -104,6 +121,10 @@ export const directHeist: MatterKernel = {
   ],
   run: [
     [
+      'The invitation is genuine. {H} has the list of those who were asked, and one name on it belongs to a famously bad dancer (DC 12 History to know it): whoever takes that name has to tread on feet.',
+      'start=invitation',
+    ],
+    [
       'If somebody asks how the last ones were caught at {house}: they ran. {G} says that two of them would have got out walking (advantage on the first check of the way out for a party that has agreed on who walks).',
       'start=table',
     ],
@@ -115,7 +136,7 @@ export const directHeist: MatterKernel = {
   ],
   gist: [
     [
-      '{loot} {loot.is} in {lair} at {house}. {A} keeps {loot.them} there, {H} guards the way with {band}, and at {deadline} it is too late. What the party has been told is true; what nobody has told it is that {H} means to empty the place first.',
+      '{loot} {loot.is} in {lair} at {house}. {A} keeps {loot.them} there, {H} guards the way with {band}, and after {deadline} it is too late. What the party has been told is true; what nobody has told it is that {H} means to empty the place first.',
       'sort!=event',
     ],
     [
@@ -134,12 +155,16 @@ export const directHeist: MatterKernel = {
     ],
     [
       [
+        'On the night of {feast} {loot} {loot.is} in {lair} until the tenth hour. Then {A} and {H} unlock it together, carry {loot} round the hall on a cushion, for as long as one dance lasts, and lock {loot.them} up again. For that hour [three|four] of {band} are missing from the passage, because they walk beside the cushion. In the morning a closed wagon takes {loot} out of {town}.',
+        'ball=yes',
+      ],
+      [
         'Each midnight the guard changes, and for a quarter of an hour only {H} is in the passage. {A} sleeps lightly, dines out on the evening before {deadline}, and keeps no dog since the geese came. On the day of {deadline} a closed wagon takes {loot} away.',
-        'sort!=event',
+        'sort!=event ball=no',
       ],
       [
         'The weak hour is midnight: one guard leaves, the other is not there yet, and {H} sits alone in the passage for a quarter of an hour. {A} is out on the evening before {deadline}; the wagon that is to take {loot} away has been ordered for the morning after.',
-        'sort!=event',
+        'sort!=event ball=no',
       ],
       [
         'Each midnight the guard changes, and for a quarter of an hour only {H} is in the passage. When {it} begins, everyone is upstairs, {A} too, and one can hear each word through the warm-air pipe of {lair}. Afterwards {loot} are burned.',
@@ -156,12 +181,20 @@ export const directHeist: MatterKernel = {
         'sort=event',
       ],
       [
+        'Nobody may ask a guest for a name before midnight: that is the rule of {feast}, and {H} keeps it with clenched teeth. At the last stroke all masks come off, {A} first, and whoever still wears one then is taken for a thief. {A} is the one whom everybody recognises: nobody else at {house} hums.',
+        'ball=yes masks=yes',
+      ],
+      [
+        'Every guest is called out by name on the stairs, from a list in the hand of {H}. Whoever has a name on it is asked nothing more all evening; on the day before, the list hangs in the kitchen of {house}, so that the cook can count (DC 12 Deception to add a line).',
+        'ball=yes masks=no',
+      ],
+      [
         'By day {house} is full of people with papers, and a stranger who carries something and looks annoyed is stopped by nobody before the second door. {H} knows this, and has asked for a third porter {few} times.',
-        'gaming=no sort!=event',
+        'gaming=no sort!=event ball=no',
       ],
       [
         'By day one can be shown around {house}, as far as the second door, by {A} in person, who likes to be asked what it cost. {H} walks behind and looks at the hands.',
-        'gaming=no sort!=event',
+        'gaming=no sort!=event ball=no',
       ],
     ],
   ],
@@ -258,13 +291,24 @@ export const directHeist: MatterKernel = {
       'The tables upstairs: somebody who wins [thrice in a row|against the house|with a dog at the table] (DC 14 Deception or Sleight of Hand) holds the crowd, the cashier and two of {band} for as long as it goes on.',
       'gaming=yes',
     ],
+    [
+      'The music of {feast}: while it plays, nothing that happens in {lair} is heard upstairs. It stops for one round at each full hour; the musicians play on for whoever asks them nicely (DC 12 Persuasion), and never stop for {A}.',
+      'ball=yes',
+    ],
     'The dressing gown of {A} on its hook: whoever wears it and hums is let through by one guard without a word.',
     'The hoist in the corner carries {loot} or one person up to the yard in two rounds; the rope can be cut from either end.',
     'Barley from the sack by the door sends the {few} geese at whoever stands in the grain: difficult terrain, and disadvantage on Stealth for everyone in it.',
     'The plate: if it is let go, a grating falls across the door at the end of the next round (DC 15 Athletics to hold it; whoever is under it takes {sting} bludgeoning damage).',
   ],
   tactics: [
-    '{A} comes in slippers and shouts for the grating; {band} hold the passage and would rather catch than kill, and {H} sees who is winning before choosing a side',
+    [
+      '{A} comes down in full costume with half of the guests behind, and shouts for the grating; {band} hold the passage, will not draw a blade where guests can see it, and would rather catch than kill',
+      'ball=yes',
+    ],
+    [
+      '{A} comes in slippers and shouts for the grating; {band} hold the passage and would rather catch than kill, and {H} sees who is winning before choosing a side',
+      'ball=no',
+    ],
     '{band} bar the passage and {H} whistles for the geese, while {A} tries to get {loot} onto the hoist and up into the yard',
   ],
   parley: [
@@ -292,8 +336,12 @@ export const directHeist: MatterKernel = {
     ],
     [
       [
+        'At {feast} {loot} {loot.is} carried round the hall to applause, and no hand reaches for {loot.them}. In the morning a closed wagon with [three|four|five|seven] riders takes {loot} out of {town}.',
+        'ball=yes',
+      ],
+      [
         'At {deadline} a closed wagon with [three|four|five|seven] riders takes {loot} out of {town}. {B} stands in the street, and {A} tips the hat.',
-        'sort!=event',
+        'sort!=event ball=no',
       ],
       [
         '{It} is held; by dawn the papers are ash, and what was decided is done by people who do not know why.',
@@ -311,60 +359,7 @@ export const directHeist: MatterKernel = {
       'sort=event',
     ],
   ],
-  endings: [
-    {
-      heading: 'A clean job',
-      text: [
-        [
-          'The party is out of {house} before anyone knows, and {lair} is locked again behind it. {G} has {loot} at {deadline}, the wagon of {A} drives off with a box of the same weight, and {B} sees it pass and takes off the hat. {A} finds out {few} weeks later, and tells nobody.',
-          'sort!=event',
-        ],
-        [
-          'The party has {loot}, or has heard {it} word for word, and nobody at {house} knows. {G} is ready for each thing that was decided; {B} reads the list of the guests twice and laughs for the first time.',
-          'sort=event',
-        ],
-      ],
-    },
-    {
-      heading: 'With the bell ringing',
-      text: [
-        [
-          '{Loot} {loot.is} out of {house}, and so is the secret: half of {town} has seen somebody run. *The price:* {A} offers {coins} gp for names, {band} search [three|four|five|seven] houses, and {G} cannot be seen with the party for a year.',
-          'sort!=event',
-        ],
-        [
-          'The party has {loot}, and {A} knows it. *The price:* {it} is called off and will be held elsewhere, by those of the guests who are not named in {loot}, and {band} look for faces in every inn.',
-          'sort=event',
-        ],
-      ],
-    },
-    {
-      heading: 'A deal at the door',
-      text: [
-        [
-          'The party and {H}, or {A}, come to terms in {lair}, beside {loot}. *The price:* if with {H}, then {A} knows whom to look for, and {H} has told [three|four|five|seven] people by the time the boat leaves; if with {A}, then {A} has a favour to ask« one day», and asks it.',
-          'sort!=event',
-        ],
-        [
-          '{H} sells what lies at {lair} and the party copies {loot} and puts them back. *The price:* {it} takes place as if nothing had happened, with {H} at the door, who from now on knows a secret of the party.',
-          'sort=event',
-        ],
-      ],
-    },
-    {
-      heading: 'If the party is too late',
-      text: [
-        [
-          'The wagon is on the road to {town2}, with {loot} and [three|four|five|seven] riders. There is one night at an inn, one ferry and one bridge between here and there; {B} has bought a map«, with the last money».',
-          'sort!=event',
-        ],
-        [
-          '{It} is over. One of the guests, an old one, drinks at {p1} afterwards and looks unhappy; {B} has sat down opposite. From this guest {B} could learn it all, a day late.',
-          'sort=event',
-        ],
-      ],
-    },
-  ],
+  endings: heistEndings,
   steps: [
     'Watch {house} from {p1}.',
     'Ask {S.full} about the lock.',
