@@ -1,3 +1,13 @@
+import { ideasOfBeasts } from './ideas-of-beasts.ts';
+import { ideasOfMasks } from './ideas-of-masks.ts';
+import { ideasOfFaiths } from './ideas-of-faiths.ts';
+import { ideasOfPowers } from './ideas-of-powers.ts';
+import { ideasOfHunters } from './ideas-of-hunters.ts';
+import { ideasOfExperiments } from './ideas-of-experiments.ts';
+import { ideasOfMakings } from './ideas-of-makings.ts';
+import { ideasOfMoods } from './ideas-of-moods.ts';
+import { ideasOfArrivals } from './ideas-of-arrivals.ts';
+import { ideasOfCourts } from './ideas-of-courts.ts';
 import type { AskedDeparture } from './departure-type.ts';
 import { ideasOfAges } from './ideas-of-ages.ts';
 import { ideasOfBodies } from './ideas-of-bodies.ts';
@@ -39,13 +49,23 @@ export const departuresOfIdeas: readonly AskedDeparture[] = [
   ...ideasOfJilting,
   ...ideasOfSearches,
   ...ideasOfRuin,
+  ...ideasOfMakings,
+  ...ideasOfExperiments,
+  ...ideasOfCourts,
+  ...ideasOfArrivals,
+  ...ideasOfPowers,
   ...ideasOfCurses,
   ...ideasOfGuilt,
+  ...ideasOfMasks,
+  ...ideasOfFaiths,
   ...ideasOfLimits,
   ...ideasOfExile,
+  ...ideasOfBeasts,
+  ...ideasOfMoods,
   ...ideasOfPursuit,
   ...ideasOfHearts,
   ...ideasOfSpirits,
+  ...ideasOfHunters,
   ...ideasOfKin,
   ...ideasOfRoles,
   ...ideasOfCallings,
