@@ -41,6 +41,13 @@ const speciesNames: ReadonlySet<string> = new Set(
 /** Words that name a sort of cleric or druid, and stay before the class: a grave cleric is not a grave person. */
 const domains: ReadonlySet<string> = new Set('grave life forge tempest twilight moon'.split(' '));
 
+/** Words before a species that say which sort of it. */
+const sorts: ReadonlySet<string> = new Set(
+  'wood high sea moon sun dark deep wild snow winter star hill mountain rock forest stout lightfoot pale shadow river half'.split(
+    ' ',
+  ),
+);
+
 /** What the person was before: "a pirate captain turned cleric". */
 const turned = /^(?:an? |the )?((?:[\p{L}'-]+ ){1,4}?)turned\b/iu;
 
@@ -69,9 +76,12 @@ export function askedKindOf(
     words.find((word) => speciesNames.has(word) || (species === '' && otherSpecies.has(word))) ??
     species.toLowerCase();
   const named = words.filter((word) => domains.has(word));
-  const own = [shown, ...named, className.toLowerCase()].filter((part) => part !== '').join(' ');
+  const sort = words.find((word, index) => sorts.has(word) && words[index + 1] === shown);
+  const own = [sort ?? '', shown, ...named, className.toLowerCase()]
+    .filter((part) => part !== '')
+    .join(' ');
   const isOwn = (word: string): boolean =>
-    ofSpecies.has(word) || ofClass.has(word) || word === shown;
+    word === sort || ofSpecies.has(word) || ofClass.has(word) || word === shown;
   const others = words.filter((word) => !isOwn(word) && !domains.has(word) && word !== 'artificer');
   const [, before] = turned.exec(idea) ?? [];
   if (before !== undefined) {
@@ -84,7 +94,10 @@ export function askedKindOf(
     return { kind: `${own} and ${isPast ? was : `former ${was}`}`, hasNoun: true };
   }
   if (isOwn(head) || head === 'artificer') {
-    return { kind: [...others, own].join(' '), hasNoun: false };
+    const isTrade = isPersonNoun(others.at(-1) ?? '');
+    return isTrade
+      ? { kind: `${own} and ${others.join(' ')}`, hasNoun: true }
+      : { kind: [...others, own].join(' '), hasNoun: false };
   }
   const complement = /^of (?:\S+ ){0,2}\S+$/.test(rest) ? ` ${rest}` : '';
   const said = saidOf(others);

@@ -3,6 +3,8 @@ import { personFacetsOf, type PersonFacet } from '../plan/person-facets.ts';
 import { rowText } from '../plan/truths.ts';
 import { allDepartures } from '../tables/all-departures.ts';
 import { departuresAskedByName, departuresOfIdeas } from '../tables/departures-of-ideas.ts';
+import { bodies } from '../tables/bodies.ts';
+import { classWords, otherSpecies, speciesWords } from '../tables/character-choices.ts';
 import type { AskedDeparture, Departure, Woven } from '../tables/departure-type.ts';
 import { isPersonNoun } from '../tables/person-nouns.ts';
 import type { Row } from '../tables/row-types.ts';
@@ -174,13 +176,31 @@ interface Found {
   readonly departure: AskedDeparture;
   readonly said: string;
   readonly from: number;
+  /** All the parts of the idea that its rows tell besides. */
+  readonly also: readonly Part[];
 }
 
-function foundBy(item: AskedDeparture, words: Words, said: string, from: number): Found {
+interface Part {
+  readonly said: string;
+  readonly from: number;
+}
+
+const patternsOf = (item: AskedDeparture): readonly RegExp[] => [
+  ...(item.asked instanceof RegExp ? [item.asked] : (item.asked ?? [])),
+  ...(item.tells ?? []),
+];
+
+const alsoTold = (item: AskedDeparture, text: string): readonly Part[] =>
+  patternsOf(item).flatMap((pattern) => {
+    const match = pattern.exec(text);
+    return match === null ? [] : [{ said: match[0], from: match.index }];
+  });
+
+function foundBy(item: AskedDeparture, words: Words, { said, from }: Part, text: string): Found {
   const usual = Object.entries(item.usual ?? {}).flatMap(([key, word]) => formsOf(key, word, ''));
   const all: Words = { ...Object.fromEntries(usual), ...words };
   const kin = all['kin'] ?? groupOf(all['what.bare'] ?? '');
-  return { departure: filled(item, { ...all, kin }), said, from };
+  return { departure: filled(item, { ...all, kin }), said, from, also: alsoTold(item, text) };
 }
 
 /** A phrase that can follow "is": "cursed with bad luck". */
@@ -202,7 +222,8 @@ function foundIn(item: AskedDeparture, text: string, names: Names): Found | unde
     );
     const words = Object.fromEntries(given);
     const said = participle.test(match[0]) ? `is ${names(match[0])}` : undefined;
-    return foundBy(item, said === undefined ? words : { ...words, said }, match[0], match.index);
+    const part = { said: match[0], from: match.index };
+    return foundBy(item, said === undefined ? words : { ...words, said }, part, text);
   }
   return undefined;
 }
@@ -212,7 +233,9 @@ const contentOf = (text: string): readonly string[] =>
 
 /** Whether rows tell the clause already: most of its words are in the phrases that have been found. */
 function isFound({ said }: PersonFacet, found: readonly Found[]): boolean {
-  const told = new Set(found.flatMap((one) => contentOf(one.said)));
+  const told = new Set(
+    found.flatMap((one) => [one, ...one.also]).flatMap((part) => contentOf(part.said)),
+  );
   const words = contentOf(said);
   return words.filter((word) => told.has(word)).length * 2 >= words.length;
 }
@@ -244,15 +267,45 @@ function foundByFacet(
   );
   if (facet === undefined || isFound(facet, found) || isOfOther(facet, text)) return undefined;
   const { what, said } = facet;
-  const words = [...formsOf('what', what, ''), ...formsOf('who', what, '')];
-  return foundBy(item, { ...Object.fromEntries(words), said }, said, -1);
+  const whole =
+    item.isOwn === true && !/^(?:\p{Lu}|\p{L}+'s |all |some |both |every)/u.test(what)
+      ? what.replace(/^(?!(?:an?|the|his|her|their) )/, 'their ')
+      : what;
+  const words = [...formsOf('what', whole, ''), ...formsOf('who', what, '')];
+  return foundBy(item, { ...Object.fromEntries(words), said }, { said, from: -1 }, text);
 }
 
-const overlap = (one: Found, other: Found): boolean =>
+const overlap = (one: Part, other: Part): boolean =>
   one.from >= 0 &&
   other.from >= 0 &&
   one.from < other.from + other.said.length &&
   other.from < one.from + one.said.length;
+
+/** Words of a noun that say of what people or class a character is, and not what trade. */
+const kindWords: ReadonlySet<string> = new Set([
+  ...otherSpecies,
+  ...[speciesWords, classWords].flatMap((words) =>
+    Object.entries(words).flatMap(([word, others]) => [word, ...others]),
+  ),
+]);
+
+/** Nouns of people that are no work, or of which every character is one. */
+const noTrade =
+  /^(?:(?:wo)?m[ae]n|girl|boy|person|people|character|hero(?:ine)?|adventurer|fellow|guy|lady|someone|kid|child|friend|member|acolyte|criminal|sage|orphan|giant|noble|half-\p{L}+|[\p{L}-]+kin)$/u;
+
+const isBody = (word: string): boolean => bodies.some(({ words }) => words.includes(word));
+
+/** The departure for a trade of which no other rows tell, or undefined. */
+function foundByTrade(noun: string, text: string): Found | undefined {
+  const item = departuresOfIdeas.find(({ isOfAnyTrade }) => isOfAnyTrade === true);
+  const words = noun.split(' ').filter((word) => !kindWords.has(word));
+  const last = words.at(-1) ?? '';
+  if (item === undefined || !isPersonNoun(last) || noTrade.test(last) || isBody(last)) {
+    return undefined;
+  }
+  const said = words.join(' ');
+  return foundBy(item, Object.fromEntries(formsOf('who', said, '')), { said, from: -1 }, text);
+}
 
 /** The departure of all characters that an idea asks for by name. */
 function namedDepartureOf(
@@ -282,25 +335,34 @@ export function askedLifeOf(
   const exclusions = { matches: isExcluded, allows: (row: Row) => !isExcluded(rowText(row)) };
   // What an idea says of a thing is nothing that a character does.
   const isThing = ideaThingOf(idea, exclusions)?.sort === 'thing';
-  const facets = isThing ? [] : (personFacetsOf(idea, exclusions)?.facets ?? []);
+  const person = isThing ? undefined : personFacetsOf(idea, exclusions);
+  const facets = person?.facets ?? [];
   const found: Found[] = [];
   for (const item of departuresOfIdeas) {
     const match =
       text === ''
         ? undefined
         : (foundIn(item, text, names) ?? foundByFacet(item, facets, found, text));
-    if (match === undefined || found.some((other) => overlap(other, match))) continue;
+    if (match === undefined) continue;
+    const isTold = (other: Found): boolean =>
+      [other, ...other.also].some((part) => overlap(part, match));
+    if (found.some(isTold)) continue;
     const hasLead = found.some(({ departure }) => departure.isTrait !== true);
     const isSecond = hasLead || (found.length > 0 && match.departure.isTrait === true);
     if (isSecond && match.departure.woven === undefined) continue;
     const texts = isSecond ? textsOfWoven(match.departure.woven) : textsOf(match.departure);
     if (!texts.some(isExcluded)) found.push(match);
   }
-  const first = found.find(({ departure }) => departure.isTrait !== true) ?? found[0];
+  const told = found.find(({ departure }) => departure.isTrait !== true) ?? found[0];
   const named =
-    first === undefined || first.departure.isTrait === true || first.from < 0
+    told === undefined || told.departure.isTrait === true || told.from < 0
       ? namedDepartureOf(text, isExcluded)
       : undefined;
+  const ofTrade =
+    told === undefined && named === undefined && person !== undefined
+      ? foundByTrade(person.trade, text)
+      : undefined;
+  const first = told ?? (ofTrade?.departure.event.some(isExcluded) === true ? undefined : ofTrade);
   const others = found.filter((item) => named !== undefined || item !== first).slice(0, mostWoven);
   const departure = named?.departure ?? first?.departure;
   if (departure === undefined) return undefined;
@@ -309,7 +371,12 @@ export function askedLifeOf(
     departure,
     ofIdea: named === undefined ? first?.departure : undefined,
     woven: others.flatMap((other) => other.departure.woven ?? []),
-    told: [lead, ...others.map(({ said }) => said)],
+    told: [
+      lead,
+      ...found
+        .filter((item) => item === first || others.includes(item))
+        .flatMap(({ said, also }) => [said, ...also.map((part) => part.said)]),
+    ],
     ofPhrases: found.filter(({ from }) => from >= 0).map(({ said }) => said),
   };
 }

@@ -48,6 +48,14 @@ function patternOf(item: string): string {
   return isOptional ? `(?: (?:${words}))?` : ` (?:${words})`;
 }
 
+/** A phrase whose first item can be left out begins with it or with the next one. */
+function withoutFirst(text: string): readonly string[] {
+  const [first = '', ...others] = text.split(' ');
+  return first.endsWith('?')
+    ? [[first.slice(0, -1), ...others].join(' '), others.join(' ')]
+    : [text];
+}
+
 /**
  * Finds phrases in an idea in small letters. In a phrase, `burned|razed` is one of several words, `<home>` one of a list,
  * `all?` can be left out, `*` stands for up to three words, `{what}` for a noun with all that is before it, and
@@ -55,7 +63,7 @@ function patternOf(item: string): string {
  * `{what^}` for one with its own clause, "the man who left", and `{what:<kin>}` for one of a list. Words joined by `_` follow each other.
  */
 export const phrases = (...texts: readonly string[]): readonly RegExp[] =>
-  texts.map((text) => {
+  texts.flatMap(withoutFirst).map((text) => {
     const pattern = text.split(' ').map(patternOf).join('');
     return new RegExp(
       String.raw`(?:^|(?<=[ ,-]))${pattern.replace(/^ /, '').replace(/^\(\?: /, '(?:')}(?![\p{L}'-])`,

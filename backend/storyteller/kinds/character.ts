@@ -193,11 +193,12 @@ function writeCharacter(
           const second = inForm(randomStream(seed, 'form of the concept').pick(concepts));
           const shortest = inForm(concepts[0]);
           // Long names leave no room for all of it.
+          const from = ofIdea?.isFromElsewhere === true ? '' : ' from {town}';
           const versions = [
-            `{P.full}, {kind.a} from {town}, ${concept}.${second}`,
+            `{P.full}, {kind.a}${from}, ${concept}.${second}`,
             `{P.full}, {kind.a}, ${concept}.${second}`,
             `{P.full}, {kind.a}, ${concept}.${shortest}`,
-            `{P.full}, {kind.a} from {town}, ${concept}.`,
+            `{P.full}, {kind.a}${from}, ${concept}.`,
           ].map((version) => telling.text(version));
           return versions.find((version) => plain(version).length <= conceptLimit) ?? '';
         },

@@ -103,8 +103,14 @@ export function chooseDeparture(asked: StoryRequest, seed: number): ChosenDepart
       otherSpecies.has(word) &&
       !(choices?.species ?? []).some((item) => item.toLowerCase().includes(word)),
   );
+  const isExcluded = (text: string): boolean => start.exclusions.matches(text);
+  const asks = askedLifeOf(request.idea, isExcluded);
   const anySpecies = choose(start, own, choices?.species ?? [], speciesWords);
-  const species = other === undefined ? anySpecies : undefined;
+  const isNone = other === undefined && asks?.ofIdea?.isOfNoPeople === true;
+  const species =
+    other !== undefined || (isNone && !names(own, anySpecies, speciesWords))
+      ? undefined
+      : anySpecies;
   // "A dwarf thief who was a soldier" is a rogue: the words of species and background are used up.
   const others = wordsOf([...(choices?.species ?? []), ...(choices?.backgrounds ?? [])]);
   const without = (words: ReadonlySet<string>): ReadonlySet<string> =>
@@ -114,8 +120,6 @@ export function chooseDeparture(asked: StoryRequest, seed: number): ChosenDepart
   const ofClass = { ...start, idea: without(start.idea) };
   const anyClass = choose(ofClass, forClass, choices?.classes ?? [], classWords);
   const anyBackground = choose(start, own, choices?.backgrounds ?? [], {});
-  const isExcluded = (text: string): boolean => start.exclusions.matches(text);
-  const asks = askedLifeOf(request.idea, isExcluded);
   const [, nearest] = nearestClasses.find(([pattern]) => pattern.test(request.idea)) ?? [];
   const isOffered = (choices?.classes ?? []).some((item) =>
     wordsOf([request.idea]).has(item.toLowerCase()),
@@ -190,6 +194,10 @@ export function chooseDeparture(asked: StoryRequest, seed: number): ChosenDepart
     told:
       life === undefined
         ? departure.words.filter((word) => remaining.has(word)).join(' ')
-        : life.told.join(' '),
+        : // The notice names a class that is not offered.
+          nearestClasses.reduce(
+            (text, [pattern]) => text.replaceAll(new RegExp(pattern, 'giu'), ''),
+            life.told.join(' '),
+          ),
   };
 }

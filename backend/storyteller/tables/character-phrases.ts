@@ -1,6 +1,6 @@
 /** Words of phrases about characters, by the name that a phrase gives them in `<…>`. Words of one entry are joined by `_`. */
 export const phraseLists: Readonly<Record<string, string>> = {
-  their: 'his her their the',
+  their: 'his her their the my',
   home: 'home village town city tribe clan family homeland island farm house people parents hometown kingdom forest monastery temple order village_and_family pack school',
   parent: 'mother father parents grandmother grandfather grandparents uncle aunt',
   kin: 'brother sister twin mother father parents son daughter child children wife husband family cousin uncle aunt grandfather grandmother grandpa grandma siblings brothers sisters twin_brother twin_sister little_brother little_sister older_brother older_sister big_brother big_sister younger_brother younger_sister best_friend friend friends lover fiance fiancee',

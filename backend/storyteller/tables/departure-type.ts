@@ -9,10 +9,20 @@ export interface AskedDeparture extends Departure {
    * its article; `{what.the}` has the definite one.
    */
   asked?: RegExp | readonly RegExp[];
+  /** Other parts of the idea that its rows tell besides, and that need no rows of their own. */
+  tells?: readonly RegExp[];
+  /** Whether the character has come to `{town}`, and is not from there. */
+  isFromElsewhere?: true;
+  /** Whether the character is of no people, if the idea names none: a swarm is no dwarf. */
+  isOfNoPeople?: true;
   /** The kinds of clauses that it tells, if no phrase has: `{said}` is the clause as it follows the name, `{what}` its noun. */
   facets?: readonly FacetKind[];
   /** The nouns of clauses that it does not tell. */
   unlessWhat?: RegExp;
+  /** Whether a bare `{what}` is the character's own: "lost voice" has lost their voice. */
+  isOwn?: true;
+  /** Whether it tells of any trade that the idea names, and of which no other rows do: `{who}`. */
+  isOfAnyTrade?: true;
   /** Whether Q is `{who}`, and has its name if that is one. */
   isAboutWho?: true;
   /** What the groups are if the idea has left them out. */

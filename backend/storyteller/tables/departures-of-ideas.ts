@@ -42,6 +42,7 @@ import { ideasOfTempers } from './ideas-of-tempers.ts';
 import { ideasOfTrades } from './ideas-of-trades.ts';
 import { ideasOfTurns } from './ideas-of-turns.ts';
 import { ideasOfWishes } from './ideas-of-wishes.ts';
+import { ideasOfWork } from './ideas-of-work.ts';
 import { ideasOfWounds } from './ideas-of-wounds.ts';
 
 /** The first that fits an idea leads, so what happened stands before temper, and narrow ideas before wide ones. */
@@ -84,6 +85,7 @@ export const departuresOfIdeas: readonly AskedDeparture[] = [
   ...ideasOfTempers,
   ...ideasOfMoney,
   ...ideasOfQuests,
+  ...ideasOfWork,
   ...ideasOfAges,
   ...ideasOfCompanions,
   ...ideasOfPasts,

@@ -6,6 +6,7 @@ import type { AskedDeparture } from './departure-type.ts';
 export const ideasOfArrivals: readonly AskedDeparture[] = [
   ofIdea({
     id: 'idea-from-afar',
+    isFromElsewhere: true,
     asked: phrases(
       'from|of the|a|an|some|his|her? {what:cold_north|far_north|frozen_north|north|icy_north|northern_wastes|frozen_wastes|tundra|deep_south|far_south|south|far_east|east|far_west|west|mountains|high_mountains|desert|deserts|jungle|jungles|islands|steppe|steppes|swamp|swamps|marshes|plains|frozen_lands|ice|wastes|wasteland|other_side_of_the_world|far_away|distant_land|distant_lands|foreign_land|foreign_country|far_away_land|faraway_land|snow|deep_forest|deep_woods}',
       'from a|an distant|foreign|far_away|faraway|far-off {what:land|country|island|shore|kingdom|tribe}',
@@ -90,9 +91,10 @@ export const ideasOfArrivals: readonly AskedDeparture[] = [
   }),
   ofIdea({
     id: 'idea-envoy',
+    isFromElsewhere: true,
     asked: phrases(
       'sent|serves|works|working|acts as a|an|the? peace? ambassador|envoy|diplomat|emissary|messenger * nobody|no_one *',
-      'peace? ambassador|envoy|diplomat|emissary *',
+      'ambassador|envoy|diplomat|emissary *',
     ),
     other: ['second secretary', 'door keeper', 'envoy of the other side'],
     concept: [
@@ -159,6 +161,7 @@ export const ideasOfArrivals: readonly AskedDeparture[] = [
   }),
   ofIdea({
     id: 'idea-henchman',
+    classes: ['fighter'],
     asked: phrases(
       "ex|former|reformed|retired|redeemed|runaway evil|villain|villain's|dark_lord's|villainous? henchman|henchwoman|minion|minions|lackey|underling|goon|sidekick|henchmen",
       'henchman|henchwoman|minion|lackey|underling|goon|servant|lieutenant|sidekick of|to|for|who a|an|the? dark? villain|lord|dark_lord|evil_wizard|lich|necromancer|tyrant|overlord|served *',

@@ -9,6 +9,7 @@ const beasts =
 export const ideasOfBeasts: readonly AskedDeparture[] = [
   ofIdea({
     id: 'idea-raised-by-beasts',
+    isFromElsewhere: true,
     asked: phrases(
       `raised|reared|adopted|brought_up|nursed|fostered by|among|with a_pack_of|a_family_of|a_flock_of|a_herd_of? {what:${beasts}}`,
       `grew_up|lived with|among a_pack_of|a_family_of? {what:${beasts}}`,
@@ -112,8 +113,11 @@ export const ideasOfBeasts: readonly AskedDeparture[] = [
     other: ['horse dealer', 'old forester', 'showman'],
     classes: ['ranger'],
     concept: [
-      ['is led by the {what}, which chose the way out of {town} and every road since', 'v=1'],
-      ['was given one in {town} to look after the other, and the {what} took the post', 'v=2'],
+      [
+        'is led by {P.their} own {what}, which chose the way out of {town} and every road since',
+        'v=1',
+      ],
+      ['was to look after the {what} in {town}, and the {what} took the post instead', 'v=2'],
     ],
     want: [
       ['to have one good idea before the {what} has it', 'v=1'],

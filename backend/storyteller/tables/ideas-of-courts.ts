@@ -9,6 +9,10 @@ const noble =
 export const ideasOfCourts: readonly AskedDeparture[] = [
   ofIdea({
     id: 'idea-runaway-royal',
+    tells: phrases(
+      "men|guards|soldiers|knights|father's|family|agents * searching|looking|after|hunting|seeking|want",
+      'search|searching|looking|hunted|wanted *',
+    ),
     asked: phrases(
       `{what:${noble}} who ran_away|runs_away|has_run_away|fled|flees|escaped|left|sneaked_out|snuck_out *`,
       `runaway|fugitive|rebellious|escaped {what:${noble}}`,
@@ -58,6 +62,7 @@ export const ideasOfCourts: readonly AskedDeparture[] = [
         'v=3',
       ],
       '{P} has calluses by now, and shows them to people.',
+      'On the road {P} passes for a {other.bare}, and is by now a rather good one.',
       'Nobody on the road knows who {P} is. Two have guessed, and one was drunk.',
     ],
     bond: [
@@ -97,7 +102,7 @@ export const ideasOfCourts: readonly AskedDeparture[] = [
     woven: {
       unlike: /\b(?:thief|criminal|chimney)\b/i,
       story: [
-        'What hardly anyone knows: {P.name} is {what} and was heard of last in the palace at {town2}, on the way to the laundry.',
+        'What hardly anyone knows: {P.name} is a {what.bare}, and was heard of last in the palace at {town2}, on the way to the laundry.',
       ],
       look: ['The ring of {P.name} is worn on a toe, where nobody looks for arms and a crown.'],
       manner: ['{P.name} says "we", coughs, and says "I".'],
@@ -109,7 +114,7 @@ export const ideasOfCourts: readonly AskedDeparture[] = [
   ofIdea({
     id: 'idea-entertainer',
     asked: phrases(
-      '{what:mime|clown|jester|juggler|acrobat|circus_performer|circus_acrobat|fire_eater|fire-eater|knife_thrower|tightrope_walker|puppeteer|ventriloquist|stage_magician|dancer|fire_dancer|ballerina|comedian|actor|actress|stage_actor|street_performer|contortionist|trapeze_artist|lion_tamer|strongman|opera_singer|storyteller|fool|court_jester|court_fool|escape_artist}',
+      '{who:mime|clown|jester|juggler|acrobat|circus_performer|circus_acrobat|fire_eater|fire-eater|knife_thrower|tightrope_walker|puppeteer|ventriloquist|stage_magician|dancer|fire_dancer|ballerina|comedian|actor|actress|stage_actor|street_performer|contortionist|trapeze_artist|lion_tamer|strongman|opera_singer|storyteller|fool|court_jester|court_fool|escape_artist}',
     ),
     isTrait: true,
     classes: ['bard'],
@@ -117,10 +122,10 @@ export const ideasOfCourts: readonly AskedDeparture[] = [
     other: ['ringmaster', 'partner on the rope', 'critic'],
     concept: [
       [
-        'was {what} in a travelling show, which drove off from {town} one night without a sound',
+        'was {who} in a travelling show, which drove off from {town} one night without a sound',
         'v=1',
       ],
-      ['was {what} at {town}, and made the one person laugh who must not be laughed at', 'v=2'],
+      ['was {who} at {town}, and made the one person laugh who must not be laughed at', 'v=2'],
     ],
     want: [
       ['to find the show, and to learn why nobody woke {P.them}', 'v=1'],
@@ -137,7 +142,7 @@ export const ideasOfCourts: readonly AskedDeparture[] = [
       ],
     ],
     event: [
-      'The show stood on the meadow outside {town}, and {P}, as {what}, had had the best night of the season. They had toasted it. When {P} woke up there was flattened grass, a ring of sawdust and one bucket. No tracks led away from it. {Q}, who slept under the wagons, sat on the bucket and said that the wagons had been called for. "By whom?" "By the owner." There had never been an owner.',
+      'The show stood on the meadow outside {town}, and {P}, as {who}, had had the best night of the season. They had toasted it. When {P} woke up there was flattened grass, a ring of sawdust and one bucket. No tracks led away from it. {Q}, who slept under the wagons, sat on the bucket and said that the wagons had been called for. "By whom?" "By the owner." There had never been an owner.',
       'It was only a small joke: a walk, a nose, a way of holding a glove. All of {town} laughed who knew to whom that glove belonged, and then it was very quiet, since the owner sat in the third row. {Q} pulled the curtain. That night the theatre burned, and {P} got out through the trap, made up as somebody quite different. The joke has travelled faster.',
     ],
     now: [
@@ -146,7 +151,7 @@ export const ideasOfCourts: readonly AskedDeparture[] = [
         'In {town2} the children do that walk. One of them was asked by a gentleman where it had learned it.',
         'v=2',
       ],
-      '{P} works market days as {what}, and has a hat that fills itself in good towns.',
+      '{P} works market days as {who}, and has a hat that fills itself in good towns.',
       'The old trade has opened {few} locked doors for {P}, and one cage.',
     ],
     bond: [
@@ -179,7 +184,7 @@ export const ideasOfCourts: readonly AskedDeparture[] = [
     ],
     woven: {
       story: [
-        '{P.name} was {what} in a travelling show that drove off from {town2} one night without a sound and without {P.them}.',
+        '{P.name} was {who} in a travelling show that drove off from {town2} one night without a sound and without {P.them}.',
       ],
       look: [
         '{P.name} moves as if there were a rope under each step, and has rings of old paint round the eyes.',
@@ -190,6 +195,9 @@ export const ideasOfCourts: readonly AskedDeparture[] = [
   }),
   ofIdea({
     id: 'idea-gentle-necromancer',
+    tells: [
+      /\b(?:(?:just|only|really) )?(?:wants?|helps?|cares?|feeds?|asks|gives|comforts|loves) (?:(?:to|for|after) )?(?:\p{L}+ )?the dead\b.*/u,
+    ],
     asked: phrases(
       'good|kind|kindly|nice|gentle|friendly|cheerful|benevolent|ethical|wholesome|lovely|sweet|shy necromancer',
       'necromancer who|that|but|and just|only|really? wants|helps|cares|loves|likes|gives|asks|tries|hates|gives|feeds|is_nice|is_kind *',

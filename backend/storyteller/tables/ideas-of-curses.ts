@@ -265,7 +265,7 @@ export const ideasOfCurses: readonly AskedDeparture[] = [
       'accidentally|unintentionally|mistakenly * ate|drank|swallowed|absorbed|touched {what}',
       'accidental {what:sorcerer|wizard|mage}',
       'struck by {what:lightning}',
-      'discovered|discovers|found_out|finds_out|learned|realized * magic|magical|powers|sorcerer|can_cast_spells|can_do_magic',
+      'discovered|discovers|found_out|finds_out|realized * magic|magical|powers|sorcerer|can_cast_spells|can_do_magic',
       'wild|uncontrolled|uncontrollable|unstable|unpredictable magic|powers',
       'got|gained|received <their> powers|magic from|by|after|when|in {what}',
       'born|touched with|by {what:magic|wild_magic|a_storm|chaos|the_stars|shadow|fire}',

@@ -99,6 +99,7 @@ export const ideasOfDislikes: readonly AskedDeparture[] = [
   }),
   ofIdea({
     id: 'idea-hates',
+    unlessWhat: /\b(?:violence|fighting|fights|killing|bloodshed|war)\b/u,
     facets: ['hate'],
     isTrait: true,
     asked: phrases(

@@ -6,6 +6,7 @@ import type { AskedDeparture } from './departure-type.ts';
 export const ideasOfExperiments: readonly AskedDeparture[] = [
   ofIdea({
     id: 'idea-made-for-war',
+    isFromElsewhere: true,
     asked: phrases(
       'built|made|created|designed|forged|bred|trained for|as war|battle|killing|destruction|fighting|a_weapon|a_weapon_of_war *',
       'war machine|golem|weapon|forged *',
@@ -85,6 +86,8 @@ export const ideasOfExperiments: readonly AskedDeparture[] = [
   }),
   ofIdea({
     id: 'idea-experiment',
+    isFromElsewhere: true,
+    tells: phrases('<seeks> <their>|the other|others|siblings|rest|rest_of_them'),
     asked: phrases(
       'escaped|failed|former|runaway|living? experiment|lab_rat|test_subject|guinea_pig|specimen of|from|by a|an|the wizards|mad|wizard|alchemist|laboratory|lab|tower *',
       'escaped|failed|runaway experiment|lab_rat|test_subject|specimen *',
@@ -163,20 +166,20 @@ export const ideasOfExperiments: readonly AskedDeparture[] = [
   ofIdea({
     id: 'idea-reborn',
     asked: phrases(
-      'reincarnated|reincarnation|reborn {what!}',
-      'reincarnated|reborn {what:villain|hero|king|queen|wizard|warlord|dragon|god|saint|tyrant|emperor|general|soldier|priest|demon|lich|assassin|knight|dark_lord|conqueror}',
-      'reincarnation of|as {what}',
+      'reincarnated|reincarnation|reborn {who!}',
+      'reincarnated|reborn {who:villain|hero|king|queen|wizard|warlord|dragon|god|saint|tyrant|emperor|general|soldier|priest|demon|lich|assassin|knight|dark_lord|conqueror}',
+      'reincarnation of|as {who}',
       'past|former|previous|earlier life|lives|incarnation *',
       'reincarnated|reborn',
     ),
-    usual: { what: 'a villain' },
+    usual: { who: 'a villain' },
     other: ['old enemy', 'nurse', 'historian'],
     concept: [
       [
-        'has dreamed since childhood in {town} of another life, as {what}, and knows how it ended',
+        'has dreamed since childhood in {town} of another life, as {who}, and knows how it ended',
         'v=1',
       ],
-      ['was recognised at a monument in {town} as {what}, a hundred years dead, by a dog', 'v=2'],
+      ['was recognised at a monument in {town} as {who}, a hundred years dead, by a dog', 'v=2'],
     ],
     want: [
       ['to undo one thing from the last time', 'v=1'],
@@ -193,8 +196,8 @@ export const ideasOfExperiments: readonly AskedDeparture[] = [
       ],
     ],
     event: [
-      'At four {P} corrected the teacher in {town} about a battle, and at seven drew the plan of a fortress that no longer stands. At night came the rest: a name, a hall, and at the end a blade from behind. It was a life as {what}. {Q}, who is very old, came to look at the child, dropped a stick, and said: "You owe me a brother." {P} remembered him. He had had a nice laugh.',
-      'In {town} there is a monument to {what}, with a stone hound. When {P} walked past with the washing a living dog got up from the steps, howled, and lay down on {P.their} feet. {Q} had written three books about that life and came out with a lamp to hold it against face and stone. By evening there were people in front of the house, half of them with flowers and half with rope.',
+      'At four {P} corrected the teacher in {town} about a battle, and at seven drew the plan of a fortress that no longer stands. At night came the rest: a name, a hall, and at the end a blade from behind. It was a life as {who}. {Q}, who is very old, came to look at the child, dropped a stick, and said: "You owe me a brother." {P} remembered him. He had had a nice laugh.',
+      'In {town} there is a monument to {who}, with a stone hound. When {P} walked past with the washing a living dog got up from the steps, howled, and lay down on {P.their} feet. {Q} had written three books about that life and came out with a lamp to hold it against face and stone. By evening there were people in front of the house, half of them with flowers and half with rope.',
     ],
     now: [
       [

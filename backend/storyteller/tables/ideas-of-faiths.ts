@@ -9,6 +9,7 @@ const servant =
 export const ideasOfFaiths: readonly AskedDeparture[] = [
   ofIdea({
     id: 'idea-vow-for-love',
+    tells: phrases("can't|cannot|may_not|never|not|unable_to return|go_back|come_back|go_home"),
     asked: phrases(
       'broke|breaks|broken|left|gave_up|abandoned <their>|the vow|vows|oath|order|monastery|temple|church|faith|priesthood for|because_of love|a_woman|a_man|a_girl|a_boy|his_love|her_love|the_love *',
       'forbidden|secret love|romance|affair',

@@ -9,6 +9,7 @@ export const ideasOfGoals: readonly AskedDeparture[] = [
     asked: phrases(
       'steals|steal|stealing|robs|robbing|takes from the? rich|wealthy|nobles|nobility|corrupt * and|to|for * give|gives|giving|feed|help|poor',
       'steals|steal|stealing|robs|robbing from the? rich|wealthy|nobles|nobility|corrupt',
+      'steals|steal|stealing|robs|robbing for|to_feed|to_help|to_support the? poor|needy|hungry|orphans|beggars|weak|street_kids|homeless|sick',
       'robin hood',
       'gives|giving|helps|feeds|protects|defends to? the poor|weak|downtrodden|oppressed',
     ),
@@ -94,7 +95,8 @@ export const ideasOfGoals: readonly AskedDeparture[] = [
     id: 'idea-chronicler',
     asked: phrases(
       'writing|writes|write|wants_to_write|working_on|compiling|recording|collecting|collects|collect|chronicling|documents|documenting|researching|studying|studies|cataloguing|cataloging|mapping|maps|map|obsessed_with_collecting|illustrating a|an|the|all|every? {what:biography|book|guide|encyclopedia|bestiary|history|memoir|memoirs|novel|epic|ballad|great_novel|stories|tales|legends|songs|recipes|myths|maps|world|monsters|cookbook|dictionary|travel_guide|plants|insects|ruins|dead_languages|ancient_languages|history_book|folklore|secrets|lost_knowledge|knowledge|dragons} of|about? {who}?',
-      '{what:biographer|chronicler|cartographer|mapmaker|historian|folklorist|archaeologist|journalist|reporter|naturalist}',
+      '{other:biographer|chronicler|historian|folklorist|archaeologist|journalist|reporter|naturalist|cartographer|mapmaker} of {who}',
+      '{other:biographer|chronicler|historian|folklorist|archaeologist|journalist|reporter|naturalist|cartographer|mapmaker}',
       'map the world',
     ),
     usual: { what: 'book', who: 'the world' },

@@ -1,13 +1,16 @@
 import { ofIdea } from './departure-of-idea.ts';
 import type { AskedDeparture } from './departure-type.ts';
 
+/** What cannot have been handed over in a street or left in a will. */
+const notKept =
+  /^(?!.*\b(?:swords?|blades?|daggers?|kni(?:fe|ves)|axes?|hammers?|spears?|bows?|shields?|helmets?|armou?r|staff|wands?|scythe|whip|crown|rings?|amulet|locket|necklace|medallion|pendant|masks?|mirror|skull|books?|spellbook|diary|journal|grimoire|letters?|maps?|keys?|coins?|bells?|flute|lute|violin|harp|dolls?|box|chest|lanterns?|lamp|compass|clock|watch|eggs?|flag|banner|cloak|portrait|painting|gems?|orb|relic|artifact|artefact|urn|ship|boat|wagon|cart|house|tower|inn|tavern|shop|cauldron|pot|spoon|hat|coat|boots?|seeds?|bottle|statue|figurine|deck|dice|stone|crystal)\b)/u;
+
 /** Ideas whose clauses say what a character does all the time, or has. */
 export const ideasOfHabits: readonly AskedDeparture[] = [
   ofIdea({
     id: 'idea-has',
     facets: ['has'],
-    unlessWhat:
-      /\b(?:past|nightmares?|dreams?|heart|code|honou?r|confidence|temper|secrets?|memory|gift|fear|debts?|problems?|issues|sense|reputation|obsession|habit|voice|way|talent|humou?r|luck|faith|spot|weakness|knack|no|never)\b/,
+    unlessWhat: notKept,
     isTrait: true,
     other: ['first owner', 'pawnbroker', 'grandmother'],
     concept: [
@@ -168,11 +171,10 @@ export const ideasOfHabits: readonly AskedDeparture[] = [
     ],
     woven: {
       story: [
-        '{P.name} {said}, and has done so since a winter in {town2}. It has saved one life there and cost {P.them} one friend, who will not write.',
-        '{P.name} {said}, and in {town2} there is a person who depends on it and does not know this.',
+        'One thing is known of {P.name} in every inn between {town} and {town2}: {P.they} {said}.',
+        'In {town2} they will tell anyone one thing about {P.name}: {P.they} {said}.',
       ],
       manner: ['Those who travel with {P.name} have learned to plan for it: {P.they} {said}.'],
-      bond: ['A person in {town2} knows all about it, and has stood by {P.name} all the same.'],
     },
   }),
 ];

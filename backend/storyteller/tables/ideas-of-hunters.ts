@@ -95,6 +95,9 @@ export const ideasOfHunters: readonly AskedDeparture[] = [
   }),
   ofIdea({
     id: 'idea-monster-hunter',
+    tells: phrases(
+      'drinks|drinking|brews|brewing|uses|using strange|magic|magical|weird|dangerous? potions|mutagens|potion|brews|oils',
+    ),
     asked: phrases(
       `{what:${prey}} hunter|slayer|hunters|slayers|killer`,
       `hunts|hunting|slays|slaying|kills {what:${prey}} for|as * money|a_living|coin|gold|job|trade|profession`,
@@ -262,7 +265,7 @@ export const ideasOfHunters: readonly AskedDeparture[] = [
     asked: phrases(
       'refused|refuses|rejected|abandoned|failed|did_not_finish|turned_down|broke the|a|an|his|her|their last|final|first? contract|job|kill|target|hit|assassination|order *',
       "couldn't|could_not|can't|cannot|can_not kill|finish|murder <their>|the|a last|final|first? target|mark|victim|contract *",
-      'spared|saved|let <their> last|final|first? target|mark|victim * ',
+      'spared|saved|let <their> last|final|first? target|mark|victim *',
       'target|mark|victim travels|travelling|traveling|lives|is with|beside *',
       'fell|falls in_love with <their> target|mark|victim',
     ),
@@ -275,7 +278,7 @@ export const ideasOfHunters: readonly AskedDeparture[] = [
       ['put the knife away in {town}, and told the target where the door was', 'v=2'],
     ],
     want: [
-      ['to find out who wanted {Q} dead, before another takes the contract', 'v=1'],
+      ['to find out who paid for that death, before another takes the contract', 'v=1'],
       ['to buy back that contract, with interest, and tear it up', 'v=2'],
     ],
     flaws: [

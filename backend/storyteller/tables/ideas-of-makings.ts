@@ -6,6 +6,7 @@ import type { AskedDeparture } from './departure-type.ts';
 export const ideasOfMakings: readonly AskedDeparture[] = [
   ofIdea({
     id: 'idea-stepped-out',
+    isFromElsewhere: true,
     asked: phrases(
       'fell|stepped|came|climbed|walked|escaped|jumped|born|emerged out_of|from|off|of a|an|the {what:painting|portrait|book|story|storybook|fairy_tale|fairytale|mirror|tapestry|dream|song|poem|play|novel|drawing|map|mural|statue|stained-glass_window|puppet_show}',
       'person|man|woman|character|figure|hero|heroine|someone|reflection from|out_of a|an|the {what:painting|portrait|book|story|storybook|fairy_tale|fairytale|mirror|tapestry|dream|song|poem|novel|drawing|mural}',
@@ -77,59 +78,61 @@ export const ideasOfMakings: readonly AskedDeparture[] = [
     ],
   }),
   ofIdea({
-    id: 'idea-several-in-one',
+    id: 'idea-in-one-coat',
+    isOfNoPeople: true,
     asked: phrases(
-      'two|three|four|five|several|many kobolds|goblins|gnomes|halflings|children|rats|squirrels|raccoons|cats|mice|pixies|fairies|frogs|geese pretending|disguised|posing|dressed|in|under|inside|stacked *',
-      'swarm|hive|colony|flock of bees|wasps|rats|insects|spiders|ants|beetles|butterflies|moths|birds|crows|ravens|cranium_rats|locusts|snakes|bats *',
-      'hive_mind|hivemind *',
+      'two|three|four|five|several|many|some {what:kobolds|goblins|gnomes|halflings|rats|squirrels|raccoons|cats|mice|pixies|fairies|frogs|geese|foxes|monkeys|penguins|dwarves|mushrooms} pretending|disguised|posing|dressed|in|under|inside|stacked|wearing *',
+    ),
+    usual: { what: 'kobolds' },
+    tells: phrases(
+      'pretending|disguised|posing|dressed to_be|as one|a|an|a_single? human|person|man|woman|knight|wizard|elf',
+      'in a|one long|big|trench? coat|trenchcoat|robe|cloak',
     ),
     tellsChildhood: true,
-    unlike: /\b(?:born|famil(?:y|ies)|parents?|mother|father|grand\w+|childhood|school|widow)\b/i,
-    other: ['tailor', 'recruiting sergeant', 'bee inspector'],
+    unlike:
+      /\b(?:born|famil(?:y|ies)|parents?|mother|father|grand\w+|childhood|school|widow|named a child|hit by)\b/i,
+    other: ['tailor', 'town clerk', 'short-sighted widow'],
     concept: [
-      ['is several small persons in one large coat, and was elected in {town}', 'v=1'],
-      [
-        'is a great many in one skin, and left {town} after the first vote that was not unanimous',
-        'v=2',
-      ],
+      ['is a number of {what} in one large coat, and was elected in {town}', 'v=1'],
+      ['is {what} stacked three high, and came to {town} for one free dinner', 'v=2'],
     ],
     want: [
-      ['to be one respectable citizen, with papers', 'v=1'],
-      ['to find the part that flew off and has not come back', 'v=2'],
+      ['to be one respectable human citizen, with papers', 'v=1'],
+      ['to pay for that dinner, and to be asked to stay by those who know', 'v=2'],
     ],
     flaws: [
       [
-        'argues with itself, from several heights',
+        'argues from several heights',
         'In the middle of an oath {P} has said "yes", "no" and "are we there yet".',
       ],
       [
-        'falls apart when frightened',
-        'At a sudden noise there is a heap of clothes, and a good many things running.',
+        'comes apart when frightened',
+        'At a sudden noise there is a heap of clothes, and {what} run in all directions.',
       ],
     ],
     event: [
-      'It was cold in {town}, and the inn served only grown persons. So they found a coat, drew straws for the head, and called the result {P}. The soup was excellent. {P} was asked for an opinion on the drains, gave three, and was on the council by spring. Only {Q} knew, having let out the coat. Then came the day of the portrait, and the painter said: "Please breathe in, all of you at once."',
-      'Each alone is small, and thinks of food. All together are {P}, who reads, pays rent and has opinions. {Q} in {town} lent the armour that holds it together, and taught it to wave. For years all votes went the same way. Then there was a fire, with somebody inside, and half of {P} wanted to go in and the other half out. They went in. Not all came back, and one voice is missing.',
+      'It was cold in {town}, and the inn served only grown humans. So the {what} found a coat, drew straws for the head, and called the result {P}. The soup was excellent. {P} was asked for an opinion on the drains, gave three, and was on the council by spring. Only {Q} knew, having let out the coat. Then came the day of the portrait, and the painter said: "Please breathe in, all of you at once."',
+      'There was a dinner in {town} for all who had fought at the ford, and {P}, as the {what} decided to be called, had been near a ford. The top one talked, the middle one ate, and the lowest did the dancing. {Q} fell in love with that mixture of wit and appetite. They left by the window at midnight, one after the other. On the sill lay a glove with a button, and {Q} has been asking ever since whose it is.',
     ],
     now: [
       [
         'In {town2} another very tall person with a moustache bowed, and creaked, and both understood.',
         'v=1',
       ],
-      ['In {town2} there is a humming in a wall that answers when {P} hums first.', 'v=2'],
-      '{P} takes turns at the top, and remembers names only on some days.',
+      ['{Q} has come to {town2}, with the glove, and has begun to count the feet.', 'v=2'],
+      'They take turns at the top, and so {P} remembers names only on some days.',
       'A bed for one is quite enough, and nobody is to come in before the bell.',
     ],
-    bond: [
-      'The coat, the armour or the skin: without it there is no {P}, only others.',
-      '{Q}, who knew, and said "Good morning, all".',
-    ],
+    bond: ['The coat: without it there is no {P}, only {what}.', '{Q}, who ought to be told.'],
     hook: [
       [
         'The council knew from the start. It was the only candidate who listened to at least three sides.',
         'v=1',
       ],
-      ['The missing part has found another coat and calls itself {P}, with better manners.', 'v=2'],
+      [
+        '{Q} knew it that evening, is not what one takes {Q.them} for either, and is waiting for {P} to say it first.',
+        'v=2',
+      ],
     ],
     realm: [
       'An oracle has announced that the next ruler "will be many". The court took it for a figure of speech.',
@@ -146,7 +149,81 @@ export const ideasOfMakings: readonly AskedDeparture[] = [
     ideal: ['"Nobody is tall alone."', '"We have talked about it, and we are in favour."'],
   }),
   ofIdea({
+    id: 'idea-swarm',
+    isFromElsewhere: true,
+    isOfNoPeople: true,
+    asked: phrases(
+      'swarm|hive|colony|flock|bunch of {what:bees|wasps|rats|insects|spiders|ants|beetles|butterflies|moths|birds|crows|ravens|cranium_rats|locusts|snakes|bats|bugs|flies|mice|worms|fish|fireflies} in|inside|wearing|with|as a|an|suit_of? armor|armour|body|skin|shape|form|human *',
+      'swarm|hive|colony|flock|bunch of {what:bees|wasps|rats|insects|spiders|ants|beetles|butterflies|moths|birds|crows|ravens|cranium_rats|locusts|snakes|bats|bugs|flies|mice|worms|fish|fireflies}',
+      'hive_mind|hivemind|swarm',
+    ),
+    usual: { what: 'bees' },
+    tellsChildhood: true,
+    unlike:
+      /\b(?:born|famil(?:y|ies)|parents?|mother|father|grand\w+|childhood|school|widow|named a child)\b/i,
+    other: ['armourer', 'gardener', 'hedge wizard'],
+    concept: [
+      [
+        'is a swarm of {what} in one suit of armour, and left {town} after the first vote that was not unanimous',
+        'v=1',
+      ],
+      ['is {what}, all of them, since a wizard in {town} taught them to count to one', 'v=2'],
+    ],
+    want: [
+      ['to find the part of the swarm that left in the fire, and has not come back', 'v=1'],
+      ['to learn what became of the mind that used to be in that armour', 'v=2'],
+    ],
+    flaws: [
+      [
+        'cannot decide quickly',
+        'Before an open door {P} hums for a while, and the vote has been known to go to a recount.',
+      ],
+      [
+        'comes apart when frightened',
+        'At a sudden noise there is a heap of armour, and {what} in all the air of the room.',
+      ],
+    ],
+    event: [
+      'Each of the {what} alone is small, and thinks of food. All together are {P}, who reads, pays rent and has opinions. {Q} in {town} gave the armour that holds it together, and taught it to wave. For years all votes went the same way. Then there was a fire, with somebody inside, and half of {P} wanted to go in and the other half out. They went in. Not all came back, and one voice is missing.',
+      'A suit of armour lay in the long grass behind {town}, and {what} moved into it, since it was dry. {Q} practised spells there, among them one to wake a sleeper, and missed. What got up creaked, looked at both gauntlets, and asked in a great many very small voices who it was. {Q} said the first name that came to mind. In the helmet there was a letter, addressed to somebody else.',
+    ],
+    now: [
+      ['In {town2} there is a humming in a wall that answers when {P} hums first.', 'v=1'],
+      ['The one to whom the letter was written lives in {town2}, and knows the armour.', 'v=2'],
+      '{P} counts in the evening, and it takes until midnight.',
+      'Innkeepers give {P} the room with the window, and ask for it to be left open.',
+    ],
+    bond: [
+      'The armour: without it there is no {P}, only {what}.',
+      '{Q}, who knew, and said "Good morning, all".',
+    ],
+    hook: [
+      ['The missing part has found another suit, calls itself {P}, and has better manners.', 'v=1'],
+      [
+        'The knight who wore it was not killed. The {what} remember something warm that was there when they moved in, and voted not to speak of it.',
+        'v=2',
+      ],
+    ],
+    realm: [
+      'An oracle has announced that the next ruler "will be many". The court took it for a figure of speech.',
+    ],
+    look: [
+      'The armour of {P} hums, and now and then some of it looks out at the visor.',
+      '{P} leaves a few of the {what} behind on every chair, and waits at the door until they have caught up.',
+    ],
+    manner: [
+      '{P} says "we", hums, and says "I".',
+      '{P} goes quite still at frost, smoke and swallows.',
+      '{P} sends a few ahead to look, and the rest makes conversation.',
+    ],
+    ideal: [
+      '"None of us is clever. All of us are."',
+      '"We have talked about it, and we are in favour."',
+    ],
+  }),
+  ofIdea({
     id: 'idea-empty-armour',
+    isOfNoPeople: true,
     asked: phrases(
       'only|just|really|nothing_but|actually a|an|the? empty|living|animated|haunted|walking? suit|armor|armour *',
       'empty|animated|haunted|living|possessed|walking|enchanted|sentient suit_of_armor|suit_of_armour|armor|armour|suit *',

@@ -19,7 +19,7 @@ export const ideasOfMasks: readonly AskedDeparture[] = [
     other: ['handler', 'royal clerk', 'courier'],
     concept: [
       ['has spied for {who} since {town}, and the only one who can prove it is dead', 'v=1'],
-      ['was sent to {town} by {who} to watch a traitor, and came to like the traitor', 'v=2'],
+      ['watched a traitor in {town} for {who}, and came to like the traitor', 'v=2'],
       ['carries letters for {who} from {town}, and has begun to read them', 'v=3'],
     ],
     want: [

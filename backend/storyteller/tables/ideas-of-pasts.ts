@@ -76,12 +76,11 @@ export const ideasOfPasts: readonly AskedDeparture[] = [
     woven: {
       story: [
         'And it was {P.name} who {said}, as people in {town2} will tell anyone, for a drink.',
-        'In {town2} they remember {P.name} for something else: {P.they} {said}.',
+        'There is still talk of it in {town2}: {P.name} {said}.',
       ],
       manner: [
         'When somebody brings up how {P.name} {said}, {P.they} gets up to see to the horses.',
       ],
-      bond: ['{P.name} also owes an explanation to somebody in {town2}, about that old business.'],
     },
   }),
   ofIdea({
@@ -235,6 +234,7 @@ export const ideasOfPasts: readonly AskedDeparture[] = [
   ofIdea({
     id: 'idea-lost',
     facets: ['lost'],
+    isOwn: true,
     other: ['friend who was there', 'ferry hand', 'dealer in old things'],
     concept: [
       ['lost {what} in {town}, and has been somebody else since then', 'v=1'],

@@ -7,12 +7,13 @@ export const ideasOfPowers: readonly AskedDeparture[] = [
   ofIdea({
     id: 'idea-steals-spells',
     asked: phrases(
-      'steals|stealing|stole|copies|copying|learns|learning spells|magic|scrolls|spellbooks|books * because|from|since * ',
+      'steals|stealing|stole|copies|copying|learns|learning spells|magic|scrolls|spellbooks|books * because|from|since *',
       'steals|stealing|stole|copies spells|magic|scrolls|spellbooks',
       "can't|cannot|could_not|couldn't|can_not|too_poor_to|unable_to afford|pay|pay_for the|a|an|his|her|their? school|academy|college|university|tuition|studies|wizard_school|magic_school|lessons",
       'self-taught|self_taught|hedge wizard|mage|sorcerer|witch|magician',
       'taught|teaches himself|herself|themself|themselves magic|spells|to_read',
       'without|no formal training|education',
+      'learned|learnt|learns|studied|picked_up|studies magic|wizardry|spells|sorcery *',
     ),
     classes: ['wizard'],
     tellsCalling: true,
@@ -75,6 +76,14 @@ export const ideasOfPowers: readonly AskedDeparture[] = [
       '"Knowledge that costs forty in gold is not knowledge. It is a fence."',
       '"If you did not want it learned, you should have said it more quietly."',
     ],
+    woven: {
+      story: [
+        '{P.name} came to magic late, under a window of the college in {town2}, in all weathers.',
+        '{P.name} learned magic out of what the college of {town2} had thrown away, pasted together.',
+      ],
+      manner: ['{P.name} pronounces great names wrongly, having only ever read them.'],
+      bond: ['A book of pasted scraps is worth nothing, and is the whole world to {P.name}.'],
+    },
   }),
   ofIdea({
     id: 'idea-prophecy',
@@ -159,7 +168,7 @@ export const ideasOfPowers: readonly AskedDeparture[] = [
     asked: phrases(
       'great old one|ones? * hears? whispers|voices?',
       'warlock|servant|patron of|is? the? great|deep|elder|old|sleeping old? one|ones|god|gods|thing * hears|whispers?',
-      'hears|hearing whispers|voices * ',
+      'hears|hearing whispers|voices *',
       'eldritch|lovecraftian|cosmic *',
     ),
     classes: ['warlock'],

@@ -182,6 +182,7 @@ export const ideasOfSpirits: readonly AskedDeparture[] = [
     id: 'idea-beast-within',
     asked: phrases(
       '{what:werewolf|vampire|lycanthrope|werebear|wererat|weretiger|dhampir|ghoul|were-creature|vampire_spawn}',
+      'turning|becoming|changing|transforming slowly? into? a|an {what:werewolf|vampire|beast|monster|wolf|bear|demon|ghoul}',
       'turned into|to a|an {what:werewolf|vampire|beast|monster|wolf|bear|demon|ghoul} *',
       'curse|cursed|infected of|with|by lycanthropy|vampirism|the_wolf',
       'monster|beast|demon|something|devil|dragon inside|within|in him|her|them|his_head|her_head|their_head|his_body|her_body',
