@@ -344,9 +344,9 @@ export function askedLifeOf(
         ? undefined
         : (foundIn(item, text, names) ?? foundByFacet(item, facets, found, text));
     if (match === undefined) continue;
-    const isTold = (other: Found): boolean =>
+    const overlaps = (other: Found): boolean =>
       [other, ...other.also].some((part) => overlap(part, match));
-    if (found.some(isTold)) continue;
+    if (found.some(overlaps)) continue;
     const hasLead = found.some(({ departure }) => departure.isTrait !== true);
     const isSecond = hasLead || (found.length > 0 && match.departure.isTrait === true);
     if (isSecond && match.departure.woven === undefined) continue;

@@ -23,9 +23,9 @@ export const ideasOfBeasts: readonly AskedDeparture[] = [
       /\b(?:famil(?:y|ies)|parents?|mother|father|grand\w+|uncle|aunt|cousin|childhood|school)\b/i,
     other: ['charcoal burner', 'trapper', 'village schoolmaster'],
     concept: [
-      ['grew up in a den above {town} and learned to talk from a trapper who was lost', 'v=1'],
-      ['was found on a hunt near {town}, and bit the huntsman', 'v=2'],
-      ['came to {town} on all fours in a hard winter, to ask for help', 'v=3'],
+      ['grew up among {what} above {town}, and learned to talk from a trapper who was lost', 'v=1'],
+      ['ran with {what} near {town} until the hunt, and bit the huntsman', 'v=2'],
+      ['was sent down to {town} on all fours in a hard winter, to ask for help for {what}', 'v=3'],
     ],
     want: [
       ['to find out who left a child in the wild with a silver spoon beside it', 'v=1'],
@@ -45,7 +45,7 @@ export const ideasOfBeasts: readonly AskedDeparture[] = [
     event: [
       '{P} was a small and hairless one among {what}, and was pushed into the middle on cold nights. Near the den above {town} {Q} lay for a winter with a broken leg, and talked, mostly of soup. {P} brought meat and took words. In spring {Q} showed {P} what had hung in a tree there for years: a basket, a blanket and a silver spoon. Somebody had put a child down and had not come back.',
       'There was a hunt near {town}. {Q} saw something run with the {what}, and called off the dogs just in time. It bit {Q} in the hand, was carried home in a net, and was {P}. {Q} taught {P} to sit, to speak and to sleep in a bed, with patience and one good hand. For a year the others came to the edge of the wood and called each evening. Then they stopped, and {P} went to see why.',
-      'Men with torches and wagons came into the woods above {town}, and those who had brought {P} up were driven over the pass. {P} was the only one who could open a gate, and so {P} went down to people to ask for help. {Q} found a naked and furious person in the yard, put down a bowl, and waited. It took until summer before {P} had the word for what was wanted: "Who?"',
+      'Men with torches and wagons came into the woods above {town}, and the {what} who had brought {P} up were driven over the pass. {P} was the only one who could open a gate, and so {P} went down to people to ask for help. {Q} found a naked and furious person in the yard, put down a bowl, and waited. It took until summer before {P} had the word for what was wanted: "Who?"',
     ],
     now: [
       [
