@@ -1,11 +1,12 @@
 import type { Random } from '../random.ts';
 
-function chooseIn(value: object, random: Random): void {
-  const parts: readonly (readonly [key: string, part: unknown])[] = Object.entries(value);
-  for (const [key, part] of parts) {
-    if (typeof part === 'string') Reflect.set(value, key, random.pick(part.split(' || ')));
-    else if (typeof part === 'object' && part !== null) chooseIn(part, random);
-  }
+function versionOf(part: unknown, random: Random): unknown {
+  if (typeof part === 'string') return random.pick(part.split(' || '));
+  if (Array.isArray(part)) return part.map((one: unknown) => versionOf(one, random));
+  if (typeof part !== 'object' || part === null) return part;
+  return Object.fromEntries(
+    Object.entries(part).map(([key, one]: [string, unknown]) => [key, versionOf(one, random)]),
+  );
 }
 
 /**
@@ -14,7 +15,6 @@ function chooseIn(value: object, random: Random): void {
  * beside any version of another text.
  */
 export function inVersion<Item extends object>(item: Item, random: Random): Item {
-  const copy = structuredClone(item);
-  chooseIn(copy, random);
-  return copy;
+  // The copy has the same keys and the same types.
+  return versionOf(item, random) as Item;
 }

@@ -18,8 +18,6 @@ function wordsOf(idea: string): string {
   return ` ${words.join(' ')} / ${singular.join(' ')} `;
 }
 
-const patterns = new Map<string, RegExp>();
-
 const rule = String.raw`(?:rule|rules|ruling|govern|governs|reign|reigns|control|controls|own|owns|run|runs|won|conquered|took_over|take_over|in_charge)`;
 const realm =
   'empire|kingdom|republic|realm|state|nation|country|land|lands|city|league|federation|court|lords|kings|queens|princes|senate|dynasty|regime|utopia|tyranny|domain|province';
@@ -33,13 +31,32 @@ const ruling = (nouns: string): string =>
     `(?:${realm}) of(?: [a-z']+){0,2} (?:${nouns})`,
   ].join('|');
 
+/** The pattern of one group of an entry, which finds all of its places in a text. */
 function patternOf(group: string): RegExp {
   const typed = group.startsWith('@') ? ruling(group.slice(1)) : group;
   const words = typed.replaceAll(/(?<![)}\]])\*/g, String.raw`[\p{L}']*`).replaceAll('_', ' ');
-  const pattern = patterns.get(group) ?? new RegExp(` (${words})(?= )`, 'u');
-  patterns.set(group, pattern);
-  return pattern;
+  return new RegExp(` (${words})(?= )`, 'gu');
 }
+
+interface Entry {
+  readonly isWeak: boolean;
+  readonly groups: readonly RegExp[];
+}
+
+interface Asked {
+  readonly premise: SettingPremise;
+  readonly not: RegExp | undefined;
+  readonly entries: readonly Entry[];
+}
+
+const asked: readonly Asked[] = settingPremises.map((premise) => ({
+  premise,
+  not: premise.not === undefined ? undefined : patternOf(premise.not),
+  entries: premise.asks.map((entry) => ({
+    isWeak: entry.startsWith('~'),
+    groups: entry.replace(/^~/, '').split(' ').map(patternOf),
+  })),
+}));
 
 interface Found {
   readonly premise: SettingPremise;
@@ -52,9 +69,8 @@ interface Found {
 /** How many words can stand between those of one entry. */
 const widest = 5;
 
-const matchesOf = (group: string, text: string): readonly RegExpExecArray[] => [
-  ...text.matchAll(new RegExp(patternOf(group), 'gu')),
-];
+/** Whether a pattern is anywhere in a text. The patterns are global, so `test` would start where it last stopped. */
+const isIn = (pattern: RegExp, text: string): boolean => text.search(pattern) !== -1;
 
 /** The number of the word at a place in a text that has each word twice, first as it stands. */
 const wordAt = (text: string, at: number): number =>
@@ -76,25 +92,27 @@ function nearestOf(
   return undefined;
 }
 
-function foundBy(premise: SettingPremise, entry: string, text: string): Found | undefined {
-  const groups = entry.replace(/^~/, '').split(' ');
-  const found = nearestOf(groups.map((group) => matchesOf(group, text)));
+function foundBy(
+  premise: SettingPremise,
+  { groups, isWeak }: Entry,
+  text: string,
+): Found | undefined {
+  if (!groups.every((group) => isIn(group, text))) return undefined;
+  const found = nearestOf(groups.map((group) => [...text.matchAll(group)]));
   if (found === undefined) return undefined;
   return {
     premise,
     words: found.flatMap(([, words = '']) => words.split(' ').map(singularOf)),
     at: Math.min(...found.map(({ index }) => index)),
-    isWeak: entry.startsWith('~'),
+    isWeak,
   };
 }
 
 /** Of all entries that an idea has, the one with the most words. */
-function bestOf(premise: SettingPremise, text: string): readonly Found[] {
-  if (premise.not !== undefined && patternOf(premise.not).test(text)) return [];
-  return premise.asks
-    .flatMap((entry) => foundBy(premise, entry, text) ?? [])
-    .toSorted(byStrength)
-    .slice(0, 1);
+function bestOf({ premise, not, entries }: Asked, text: string): readonly Found[] {
+  const found = entries.flatMap((entry) => foundBy(premise, entry, text) ?? []);
+  if (found.length === 0 || (not !== undefined && isIn(not, text))) return [];
+  return found.toSorted(byStrength).slice(0, 1);
 }
 
 const byStrength = (one: Found, other: Found): number =>
@@ -108,12 +126,9 @@ const most: Readonly<Record<SettingPremise['slot'], number>> = { ruler: 1, land:
  * The premises that an idea names: at most one for who rules and one for the sort of land. A premise is left out if
  * another one is asked for by the same words.
  */
-export function premisesIn(idea: string): readonly SettingPremise[] {
-  const text = wordsOf(idea);
+function premisesOf(text: string): readonly SettingPremise[] {
   const chosen: Found[] = [];
-  for (const found of settingPremises
-    .flatMap((premise) => bestOf(premise, text))
-    .toSorted(byStrength)) {
+  for (const found of asked.flatMap((one) => bestOf(one, text)).toSorted(byStrength)) {
     const { premise, words } = found;
     const ofSlot = chosen.filter((one) => one.premise.slot === premise.slot).length;
     const taken = new Set(chosen.flatMap((one) => one.words));
@@ -126,41 +141,59 @@ export function premisesIn(idea: string): readonly SettingPremise[] {
   return isWhole(text, chosen) ? chosen.map(({ premise }) => premise) : [];
 }
 
+let last: { readonly idea: string; readonly premises: readonly SettingPremise[] } = {
+  idea: '',
+  premises: [],
+};
+
+/** The premises that an idea names. The candidates of one draft have the same idea, so the last answer is kept. */
+export function premisesIn(idea: string): readonly SettingPremise[] {
+  if (idea !== last.idea) last = { idea, premises: premisesOf(wordsOf(idea)) };
+  return last.premises;
+}
+
+const askedStories = Object.entries(askedSettingStories).map(([id, asks]) => ({
+  id,
+  entries: asks.map((entry) => ({
+    isWeak: entry.startsWith('~'),
+    groups: entry
+      .replace(/^~/, '')
+      .split(' ')
+      .map((group) => ({
+        isAsked: !group.startsWith('!'),
+        pattern: patternOf(group.replace(/^!/, '')),
+      })),
+  })),
+}));
+
 /** The ids of the written settings for which an idea asks with the words of one entry at least. */
 export function askedStoriesIn(idea: string): readonly string[] {
   const text = wordsOf(idea);
-  return Object.entries(askedSettingStories).flatMap(([id, asks]) =>
-    asks.some((entry) => {
-      const groups = entry.replace(/^~/, '').split(' ');
-      // What is only named has to be all that the idea says.
-      const isShort = !entry.startsWith('~') || idea.trim().split(/\s+/).length <= 2;
-      return (
-        isShort &&
-        groups.every(
-          (group) => patternOf(group.replace(/^!/, '')).test(text) !== group.startsWith('!'),
-        )
-      );
-    })
-      ? [id]
-      : [],
-  );
+  // What is only named has to be all that the idea says.
+  const isShort = idea.trim().split(/\s+/).length <= 2;
+  return askedStories
+    .filter(({ entries }) =>
+      entries.some(
+        ({ isWeak, groups }) =>
+          (isShort || !isWeak) &&
+          groups.every(({ isAsked, pattern }) => isIn(pattern, text) === isAsked),
+      ),
+    )
+    .map(({ id }) => id);
 }
 
 /** The words of a text by which it asks for one of these premises, in the singular and as they stand. */
 export function askedBy(text: string, premises: readonly SettingPremise[]): readonly string[] {
   const typed = wordsOf(text);
-  const asked = new Set(
-    premises.flatMap(({ asks }) =>
-      asks.flatMap((entry) =>
-        entry
-          .replace(/^~/, '')
-          .split(' ')
-          .flatMap((group) => patternOf(group).exec(typed)?.[1]?.split(' ') ?? []),
-      ),
-    ),
+  const found = new Set(
+    asked
+      .filter(({ premise }) => premises.includes(premise))
+      .flatMap(({ entries }) => entries.flatMap(({ groups }) => groups))
+      .flatMap((group) => [...typed.matchAll(group)].slice(0, 1))
+      .flatMap(([, words = '']) => words.split(' ')),
   );
   const words = typed.split('/', 1)[0]?.trim().split(' ') ?? [];
-  return words.filter((word) => asked.has(word) || asked.has(singularOf(word)));
+  return words.filter((word) => found.has(word) || found.has(singularOf(word)));
 }
 
 /** Words that say nothing of a land. */
