@@ -6,7 +6,7 @@ import { verbAt } from '../plan/matter.ts';
 import type { Exclusions } from '../plan/lines.ts';
 import { askedBy } from '../plan/premises-in.ts';
 import { wholeText } from '../plan/spread.ts';
-import { eventPitches, premisePitches } from '../tables/lands/premise-rows.ts';
+import { clausePitches, eventPitches, premisePitches } from '../tables/lands/premise-rows.ts';
 import { ideaThingOf } from './idea-thing.ts';
 import type { PremiseStory } from './premise-story-type.ts';
 import { premiseOf, type Premise } from './setting-premise.ts';
@@ -26,7 +26,8 @@ function hasWordsFor(
   return longWords(text).every((word) => asked.includes(word) || told.includes(word.slice(0, 5)));
 }
 
-const longestTitle = 4;
+/** The sentences about what a land has or does, which say it stiffly: "All of Ulm lives with one thing: a plague". */
+const saysOfNoLand: ReadonlySet<unknown> = new Set([eventPitches, clausePitches]);
 
 /**
  * What a setting says of its idea in the words of the idea: those of a land, or a statement. What no premise tells is
@@ -39,24 +40,27 @@ export function saidOf(
   texts: readonly string[] = [],
 ): { premise: Premise | undefined; statement: string } {
   const premise = premiseOf(idea, exclusions);
+  const phrase = ideaPhraseOf(idea, exclusions);
   const words = idea.trim().toLowerCase().split(/\s+/);
-  if (premise === undefined || (premise.pitches === eventPitches && words.length > longestTitle)) {
+  const isOfLand = premise !== undefined && !saysOfNoLand.has(premise.pitches);
+  // "Magic exists but each spell takes a memory" is a statement, and no sort of land.
+  const verb = phrase?.noun.split(' ').length ?? 0;
+  const isSentence = verbAt(words) === verb && /[^s]s$/.test(words[verb] ?? '');
+  if (!isOfLand || phrase === undefined || isSentence) {
     const thing = ideaThingOf(idea, exclusions);
     const isClause = thing?.sort === 'clause' || verbAt(words) > 0;
     const text = /^[^.,;:!?\n]+$/.test(idea.trim()) && isClause ? idea.trim() : '';
     return { premise: undefined, statement: exclusions.matches(text) ? '' : upperFirst(text) };
   }
-  const phrase = ideaPhraseOf(idea, exclusions);
   const isWhole =
-    phrase === undefined ||
-    phrase.isClause ||
-    phrase.rest === '' ||
-    hasWordsFor(phrase.rest, premises, texts);
+    phrase.isClause || phrase.rest === '' || hasWordsFor(phrase.rest, premises, texts);
   if (isWhole) return { premise, statement: '' };
   const { article, noun, rest } = phrase;
   // "A city of thieves where every guild obeys one lord" is a city of thieves.
   const [short = ''] = rest.split(/,? (?:where|whose|which|who|that|built|and)\b/);
   const kept = short !== rest && hasWordsFor(short, premises, texts) ? short : '';
+  // That the land is a kingdom says nothing by itself.
+  if (kept === '' && !noun.includes(' ')) return { premise: undefined, statement: '' };
   const said = [article, noun, kept].filter((part) => part !== '').join(' ');
   return { premise: premiseOf(said, exclusions), statement: '' };
 }

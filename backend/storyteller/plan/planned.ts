@@ -2,6 +2,7 @@ import { readPronouns } from '../names/pronouns.ts';
 import { randomStream } from '../random.ts';
 import { cleanName } from '../realise/sentences.ts';
 import type { Json, KnownThing, StoryFacts, StoryRequest, Tone } from '../story.ts';
+import { cultureOfIdea } from './culture-of-idea.ts';
 import { cultureOfKnown } from './known-culture.ts';
 import { mostKnownPersons } from './known-people.ts';
 import { nearbyOf, sortOfPlace } from './known-places.ts';
@@ -58,7 +59,8 @@ export function plannedRequest(request: StoryRequest, seed: number): StoryReques
   const facts = request.keep?.story.facts;
   const tone = facts?.['kind'] === request.kind ? storedTone(facts) : undefined;
   if (facts === undefined || tone === undefined) {
-    const culture = cultureOfKnown(request.known);
+    const ofIdea = request.kind === 'setting' ? cultureOfIdea(request.idea) : undefined;
+    const culture = cultureOfKnown(request.known) ?? ofIdea;
     return { ...request, known: inOrderOf(seed, request), culture };
   }
   const { landscape: _, ...others } = request;

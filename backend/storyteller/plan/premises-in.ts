@@ -39,7 +39,10 @@ function patternOf(group: string): RegExp {
 }
 
 interface Entry {
+  /** Whether the words only name it, and count if nothing else in the idea takes the slot. */
   readonly isWeak: boolean;
+  /** Whether it is a sort of place, of which a story is told if the idea asks for no other premise. */
+  readonly isGeneral: boolean;
   readonly groups: readonly RegExp[];
 }
 
@@ -54,7 +57,8 @@ const asked: readonly Asked[] = settingPremises.map((premise) => ({
   not: premise.not === undefined ? undefined : patternOf(premise.not),
   entries: premise.asks.map((entry) => ({
     isWeak: entry.startsWith('~'),
-    groups: entry.replace(/^~/, '').split(' ').map(patternOf),
+    isGeneral: entry.startsWith('?'),
+    groups: entry.replace(/^[~?]/, '').split(' ').map(patternOf),
   })),
 }));
 
@@ -64,6 +68,7 @@ interface Found {
   readonly words: readonly string[];
   readonly at: number;
   readonly isWeak: boolean;
+  readonly isGeneral: boolean;
 }
 
 /** How many words can stand between those of one entry. */
@@ -94,7 +99,7 @@ function nearestOf(
 
 function foundBy(
   premise: SettingPremise,
-  { groups, isWeak }: Entry,
+  { groups, isWeak, isGeneral }: Entry,
   text: string,
 ): Found | undefined {
   if (!groups.every((group) => isIn(group, text))) return undefined;
@@ -105,17 +110,22 @@ function foundBy(
     words: found.flatMap(([, words = '']) => words.split(' ').map(singularOf)),
     at: Math.min(...found.map(({ index }) => index)),
     isWeak,
+    isGeneral,
   };
 }
 
-/** Of all entries that an idea has, the one with the most words. */
+/** Of all entries that an idea has, the one with the most words; and one of those for a sort of place. */
 function bestOf({ premise, not, entries }: Asked, text: string): readonly Found[] {
   const found = entries.flatMap((entry) => foundBy(premise, entry, text) ?? []);
   if (found.length === 0 || (not !== undefined && isIn(not, text))) return [];
-  return found.toSorted(byStrength).slice(0, 1);
+  const sorted = found.toSorted(byStrength);
+  return [false, true].flatMap((isGeneral) =>
+    sorted.filter((one) => one.isGeneral === isGeneral).slice(0, 1),
+  );
 }
 
 const byStrength = (one: Found, other: Found): number =>
+  Number(one.isGeneral) - Number(other.isGeneral) ||
   Number(one.isWeak) - Number(other.isWeak) ||
   other.words.length - one.words.length ||
   one.at - other.at;
@@ -128,7 +138,8 @@ const most: Readonly<Record<SettingPremise['slot'], number>> = { ruler: 1, land:
  */
 function premisesOf(text: string): readonly SettingPremise[] {
   const chosen: Found[] = [];
-  for (const found of asked.flatMap((one) => bestOf(one, text)).toSorted(byStrength)) {
+  const all = asked.flatMap((one) => bestOf(one, text)).toSorted(byStrength);
+  for (const found of all.filter(({ isGeneral }) => !isGeneral)) {
     const { premise, words } = found;
     const ofSlot = chosen.filter((one) => one.premise.slot === premise.slot).length;
     const taken = new Set(chosen.flatMap((one) => one.words));
@@ -138,7 +149,13 @@ function premisesOf(text: string): readonly SettingPremise[] {
     const isFree = words.some((word) => !taken.has(word));
     if (isFree && ofSlot < most[premise.slot] && chosen.length < mostPremises) chosen.push(found);
   }
-  return isWhole(text, chosen) ? chosen.map(({ premise }) => premise) : [];
+  const told = isWhole(text, chosen) ? chosen : [];
+  // The sort of place that an idea names first is what it is about: a town in a forest is a town.
+  const general = all
+    .filter(({ isGeneral }) => isGeneral)
+    .toSorted((one, other) => one.at - other.at)
+    .slice(0, 1);
+  return (told.length > 0 ? told : general).map(({ premise }) => premise);
 }
 
 let last: { readonly idea: string; readonly premises: readonly SettingPremise[] } = {

@@ -12,7 +12,8 @@ export interface SettingPremise {
   /**
    * The ideas that ask for it. All words of an entry have to be in the idea, in any order and number; `|` stands
    * between words of which one is enough, `*` for any ending, `_` for a space, and `@` before those of who rules. An entry that begins with `~` counts
-   * only if nothing else in the idea takes the same slot.
+   * only if nothing else in the idea takes the same slot, and one that begins with `?` only if the idea asks for no
+   * other premise.
    */
   asks: readonly string[];
   /** Words, as parts of a regular expression, with which an idea asks for something else. */
