@@ -135,13 +135,15 @@ function composed(
     );
     return found[0] ?? defaults[key];
   };
+  const ownPart = premises.find((one) => one.part !== undefined)?.part;
+  const part = ownPart ?? (isCity ? 'quarter' : 'town');
   const words: Readonly<Record<string, string>> = {
     rulers: styled(wordOf('rulers'), request.idea),
     guards: wordOf('guards'),
     wild: wordOf('wild'),
     way: wordOf('way'),
-    part: isCity ? 'quarter' : 'town',
-    parts: isCity ? 'quarters' : 'towns',
+    part,
+    parts: `${part}s`,
   };
   const years = yearsIn(request.idea);
   const filled = (row: string, index: number): string => {

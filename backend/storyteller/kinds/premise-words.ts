@@ -54,12 +54,13 @@ export function saidOf(
   }
   const isWhole =
     phrase.isClause || phrase.rest === '' || hasWordsFor(phrase.rest, premises, texts);
+  // That the land is a kingdom says nothing by itself.
+  if (rest === '' && !noun.includes(' ')) return { premise: undefined, statement: '' };
   if (isWhole) return { premise, statement: '' };
   const { article, noun, rest } = phrase;
   // "A city of thieves where every guild obeys one lord" is a city of thieves.
   const [short = ''] = rest.split(/,? (?:where|whose|which|who|that|built|and)\b/);
   const kept = short !== rest && hasWordsFor(short, premises, texts) ? short : '';
-  // That the land is a kingdom says nothing by itself.
   if (kept === '' && !noun.includes(' ')) return { premise: undefined, statement: '' };
   const said = [article, noun, kept].filter((part) => part !== '').join(' ');
   return { premise: premiseOf(said, exclusions), statement: '' };
@@ -73,12 +74,7 @@ export function ideaTitleOf(story: SettingStory | PremiseStory): string {
   if (premise.title === '') return '{land.s}';
   // "The Kingdom" says nothing by itself.
   const isBare = /^The \p{L}+$/u.test(premise.title) && story.title.startsWith('The ');
-  const isWritten = !story.id.startsWith('premises:');
-  const repeatsNoun = story.title.toLowerCase().includes(premise.title.slice(4).toLowerCase());
-  if (isBare && (isWritten || repeatsNoun)) return `{land.s}: ${story.title}`;
-  return isBare
-    ? `{land.s}: ${premise.title} of ${story.title.replace(/^The /, 'the ')}`
-    : `{land.s}: ${premise.title}`;
+  return `{land.s}: ${isBare ? story.title : premise.title}`;
 }
 
 /** The sentence that says what the idea says; empty if it does not fit into one. */

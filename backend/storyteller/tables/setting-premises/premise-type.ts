@@ -4,7 +4,7 @@
  *
  * Markup besides that of rows: `{A}` to `{D}` are the people of the premise in their order; `{rulers}`, `{guards}`,
  * `{wild}` and `{way}` are words of the premises that stand together, with `.s` at the start of a sentence; `{part}`
- * is a town, or a quarter if the land is a city.
+ * is a town, a quarter if the land is a city, or what the premise says.
  */
 export interface SettingPremise {
   id: string;
@@ -22,6 +22,8 @@ export interface SettingPremise {
   called?: readonly [noun: string, others: string];
   /** Whether the land is one city, and its four towns are quarters. */
   isCity?: true;
+  /** What the four towns are, if they are neither towns nor quarters: the hamlets of a village. */
+  part?: string;
   /** Words, as parts of a regular expression, that contradict it in rows of other premises. */
   without?: string;
   /** After the name of the land, if the words of the idea make no title. */

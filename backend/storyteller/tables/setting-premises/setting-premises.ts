@@ -7,16 +7,22 @@ import { premisesOfCrimeLord } from './premises-of-crime-lord.ts';
 import { premisesOfDarkCrowns } from './premises-of-dark-crowns.ts';
 import { premisesOfDeserts } from './premises-of-deserts.ts';
 import { premisesOfDreams } from './premises-of-dreams.ts';
+import { premisesOfEmpires } from './premises-of-empires.ts';
 import { premisesOfFarLands } from './premises-of-far-lands.ts';
+import { premisesOfFeatheredKings } from './premises-of-feathered-kings.ts';
 import { premisesOfFlooded } from './premises-of-flooded.ts';
 import { premisesOfForbiddenMagic } from './premises-of-forbidden-magic.ts';
+import { premisesOfGateCities } from './premises-of-gate-cities.ts';
 import { premisesOfJungle } from './premises-of-jungle.ts';
 import { premisesOfLifeYears } from './premises-of-life-years.ts';
 import { premisesOfLords } from './premises-of-lords.ts';
 import { premisesOfMages } from './premises-of-mages.ts';
 import { premisesOfMarvels } from './premises-of-marvels.ts';
+import { premisesOfMountainsAndWoods } from './premises-of-mountains-and-woods.ts';
 import { premisesOfNewLands } from './premises-of-new-lands.ts';
+import { premisesOfOldCountries } from './premises-of-old-countries.ts';
 import { premisesOfOutlaws } from './premises-of-outlaws.ts';
+import { premisesOfPeoples } from './premises-of-peoples.ts';
 import { premisesOfPrison } from './premises-of-prison.ts';
 import { premisesOfRevolution } from './premises-of-revolution.ts';
 import { premisesOfRulers } from './premises-of-rulers.ts';
@@ -28,6 +34,9 @@ import { premisesOfTheDead } from './premises-of-the-dead.ts';
 import { premisesOfTheDivine } from './premises-of-the-divine.ts';
 import { premisesOfThrones } from './premises-of-thrones.ts';
 import { premisesOfTimeAndFate } from './premises-of-time-and-fate.ts';
+import { premisesOfTowns } from './premises-of-towns.ts';
+import { premisesOfValleys } from './premises-of-valleys.ts';
+import { premisesOfVillages } from './premises-of-villages.ts';
 import { premisesOfWars } from './premises-of-wars.ts';
 import { premisesOfWildPlaces } from './premises-of-wild-places.ts';
 import { premisesOfWinterAndNight } from './premises-of-winter-and-night.ts';
@@ -44,16 +53,22 @@ export const settingPremises: readonly SettingPremise[] = [
   ...premisesOfDarkCrowns,
   ...premisesOfDeserts,
   ...premisesOfDreams,
+  ...premisesOfEmpires,
   ...premisesOfFarLands,
+  ...premisesOfFeatheredKings,
   ...premisesOfFlooded,
   ...premisesOfForbiddenMagic,
+  ...premisesOfGateCities,
   ...premisesOfJungle,
   ...premisesOfLifeYears,
   ...premisesOfLords,
   ...premisesOfMages,
   ...premisesOfMarvels,
+  ...premisesOfMountainsAndWoods,
   ...premisesOfNewLands,
+  ...premisesOfOldCountries,
   ...premisesOfOutlaws,
+  ...premisesOfPeoples,
   ...premisesOfPrison,
   ...premisesOfRevolution,
   ...premisesOfRulers,
@@ -65,6 +80,9 @@ export const settingPremises: readonly SettingPremise[] = [
   ...premisesOfTheDivine,
   ...premisesOfThrones,
   ...premisesOfTimeAndFate,
+  ...premisesOfTowns,
+  ...premisesOfValleys,
+  ...premisesOfVillages,
   ...premisesOfWars,
   ...premisesOfWildPlaces,
   ...premisesOfWinterAndNight,
