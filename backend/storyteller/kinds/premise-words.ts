@@ -52,12 +52,13 @@ export function saidOf(
     const text = /^[^.,;:!?\n]+$/.test(idea.trim()) && isClause ? idea.trim() : '';
     return { premise: undefined, statement: exclusions.matches(text) ? '' : upperFirst(text) };
   }
-  const isWhole =
-    phrase.isClause || phrase.rest === '' || hasWordsFor(phrase.rest, premises, texts);
-  // That the land is a kingdom says nothing by itself.
-  if (rest === '' && !noun.includes(' ')) return { premise: undefined, statement: '' };
-  if (isWhole) return { premise, statement: '' };
   const { article, noun, rest } = phrase;
+  // That the land is a kingdom says nothing by itself.
+  if (rest === '' && !noun.includes(' ') && premise.title !== '') {
+    return { premise: undefined, statement: '' };
+  }
+  const isWhole = phrase.isClause || rest === '' || hasWordsFor(rest, premises, texts);
+  if (isWhole) return { premise, statement: '' };
   // "A city of thieves where every guild obeys one lord" is a city of thieves.
   const [short = ''] = rest.split(/,? (?:where|whose|which|who|that|built|and)\b/);
   const kept = short !== rest && hasWordsFor(short, premises, texts) ? short : '';

@@ -5,6 +5,7 @@ import { premisesOfBeastsRule } from './premises-of-beasts-rule.ts';
 import { premisesOfCouncil } from './premises-of-council.ts';
 import { premisesOfCrimeLord } from './premises-of-crime-lord.ts';
 import { premisesOfDarkCrowns } from './premises-of-dark-crowns.ts';
+import { premisesOfDeepWaters } from './premises-of-deep-waters.ts';
 import { premisesOfDeserts } from './premises-of-deserts.ts';
 import { premisesOfDreams } from './premises-of-dreams.ts';
 import { premisesOfEmpires } from './premises-of-empires.ts';
@@ -20,6 +21,7 @@ import { premisesOfMages } from './premises-of-mages.ts';
 import { premisesOfMarvels } from './premises-of-marvels.ts';
 import { premisesOfMountainsAndWoods } from './premises-of-mountains-and-woods.ts';
 import { premisesOfNewLands } from './premises-of-new-lands.ts';
+import { premisesOfNewcomers } from './premises-of-newcomers.ts';
 import { premisesOfOldCountries } from './premises-of-old-countries.ts';
 import { premisesOfOutlaws } from './premises-of-outlaws.ts';
 import { premisesOfPeoples } from './premises-of-peoples.ts';
@@ -51,6 +53,7 @@ export const settingPremises: readonly SettingPremise[] = [
   ...premisesOfCouncil,
   ...premisesOfCrimeLord,
   ...premisesOfDarkCrowns,
+  ...premisesOfDeepWaters,
   ...premisesOfDeserts,
   ...premisesOfDreams,
   ...premisesOfEmpires,
@@ -66,6 +69,7 @@ export const settingPremises: readonly SettingPremise[] = [
   ...premisesOfMarvels,
   ...premisesOfMountainsAndWoods,
   ...premisesOfNewLands,
+  ...premisesOfNewcomers,
   ...premisesOfOldCountries,
   ...premisesOfOutlaws,
   ...premisesOfPeoples,
