@@ -41,7 +41,7 @@ function patternOf(group: string): RegExp {
 interface Entry {
   /** Whether the words only name it, and count if nothing else in the idea takes the slot. */
   readonly isWeak: boolean;
-  /** Whether it is a sort of place, of which a story is told if the idea asks for no other premise. */
+  /** Whether it is a sort of place, and counts only if the idea asks for no other premise. */
   readonly isGeneral: boolean;
   readonly groups: readonly RegExp[];
 }

@@ -138,8 +138,8 @@ export const premisesOfNewcomers: readonly SettingPremise[] = [
     id: 'sealed-evil',
     slot: 'change',
     asks: [
-      'prison|imprisoned|sealed|seal|locked|chained|bound|jailed|sleeping|sleeps|buried|slumbering|trapped demon|evil|god|titan|monster|beast|dark_lord|horror|lord|devil|something|dragon',
-      'demon|evil|god|titan|monster|something|beast|horror beneath|under|below|underneath sleeps|sleeping|prison|buried|sealed|waits|waking|wakes|fields|village|city|town|farmland|wheat',
+      'prison|imprisoned|sealed|seal|locked|chained|bound|jailed|buried|trapped demon|evil|god|titan|monster|beast|dark_lord|horror|lord|devil|something|dragon',
+      'demon|evil|god|titan|monster|something|beast|horror beneath|under|below|underneath prison|buried|sealed|fields|village|city|town|farmland|wheat',
       'peaceful|idyllic|quiet|cozy|cosy|sleepy secret|hiding|hides|beneath|below|under|dark',
     ],
     not: 'island|turtle',

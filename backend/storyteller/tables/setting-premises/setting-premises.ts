@@ -4,6 +4,7 @@ import { premisesOfBargains } from './premises-of-bargains.ts';
 import { premisesOfBeastsRule } from './premises-of-beasts-rule.ts';
 import { premisesOfCouncil } from './premises-of-council.ts';
 import { premisesOfCrimeLord } from './premises-of-crime-lord.ts';
+import { premisesOfCrownsAndWishes } from './premises-of-crowns-and-wishes.ts';
 import { premisesOfDarkCrowns } from './premises-of-dark-crowns.ts';
 import { premisesOfDeepWaters } from './premises-of-deep-waters.ts';
 import { premisesOfDeserts } from './premises-of-deserts.ts';
@@ -27,10 +28,12 @@ import { premisesOfOutlaws } from './premises-of-outlaws.ts';
 import { premisesOfPeoples } from './premises-of-peoples.ts';
 import { premisesOfPrison } from './premises-of-prison.ts';
 import { premisesOfRevolution } from './premises-of-revolution.ts';
+import { premisesOfRivalsAndMusic } from './premises-of-rivals-and-music.ts';
 import { premisesOfRulers } from './premises-of-rulers.ts';
 import { premisesOfSkyAndSickness } from './premises-of-sicknesses.ts';
 import { premisesOfSkies } from './premises-of-skies.ts';
 import { premisesOfSpirits } from './premises-of-spirits.ts';
+import { premisesOfStrangeDays } from './premises-of-strange-days.ts';
 import { premisesOfStrangeGround } from './premises-of-strange-ground.ts';
 import { premisesOfTheDead } from './premises-of-the-dead.ts';
 import { premisesOfTheDivine } from './premises-of-the-divine.ts';
@@ -52,6 +55,7 @@ export const settingPremises: readonly SettingPremise[] = [
   ...premisesOfBeastsRule,
   ...premisesOfCouncil,
   ...premisesOfCrimeLord,
+  ...premisesOfCrownsAndWishes,
   ...premisesOfDarkCrowns,
   ...premisesOfDeepWaters,
   ...premisesOfDeserts,
@@ -75,10 +79,12 @@ export const settingPremises: readonly SettingPremise[] = [
   ...premisesOfPeoples,
   ...premisesOfPrison,
   ...premisesOfRevolution,
+  ...premisesOfRivalsAndMusic,
   ...premisesOfRulers,
   ...premisesOfSkyAndSickness,
   ...premisesOfSkies,
   ...premisesOfSpirits,
+  ...premisesOfStrangeDays,
   ...premisesOfStrangeGround,
   ...premisesOfTheDead,
   ...premisesOfTheDivine,
