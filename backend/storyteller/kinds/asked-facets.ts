@@ -1,9 +1,9 @@
 import { withArticle } from '../plan/idea-phrase.ts';
-import type { PersonFacet, PersonFacets } from '../plan/person-facets.ts';
+import { stateOf, type PersonFacet, type PersonFacets } from '../plan/person-facets.ts';
 import type { Telling } from '../realise/telling.ts';
 import type { AskedFacet } from '../tables/asked-persons/story-type.ts';
 import { traitSorts } from '../tables/asked-traits.ts';
-import { facetKinds } from '../tables/person-facet-words.ts';
+import { facetKinds, type FacetKind } from '../tables/person-facet-words.ts';
 import { facetRows, type FacetRows } from '../tables/person-facet-rows.ts';
 import { stateRows } from '../tables/person-state-rows.ts';
 import { isPersonNoun } from '../tables/person-nouns.ts';
@@ -61,7 +61,7 @@ const isTradeNoun = (trade: string): boolean =>
 
 /** How a story that asks for a facet fits an idea; undefined if it does not. */
 export function facetMatchOf(
-  { kind, what, not, isPerson, noun, state, isTrade }: AskedFacet,
+  { kind, what, not, isPerson, noun, state, isTrade, fallback }: AskedFacet,
   { facets, noun: own, states, trade }: PersonFacets,
 ): FacetMatch | undefined {
   if (noun?.test(own) === false) return undefined;
@@ -76,6 +76,10 @@ export function facetMatchOf(
   if (facet !== undefined) {
     // A story for some of the things of its kind comes before one for all of them.
     const rank = facetKinds.indexOf(facet.kind) - (isNarrow ? 0.5 : 0);
+    if (fallback !== undefined) {
+      const before = rankOfNouns + (fallback === 'of anything' ? 2 : 0);
+      return { rank: before + rank / 100, words: wordsOf(facet), covered: [facet], state };
+    }
     return { rank, words: wordsOf(facet), covered: [facet], state };
   }
   if (isTrade === true && isTradeNoun(trade)) {
@@ -120,9 +124,36 @@ export function patternMatchOf(
     rank: Math.min(rankOfNouns, ...ranks) - 0.4,
     words: { ...match.groups },
     covered,
-    state: undefined,
+    state: [...found].map(stateOf).findLast((one) => one !== undefined),
   };
 }
+
+/** What can be said of a person beside any story. Other clauses go on with what a story for the whole idea says. */
+const ofItsOwn: ReadonlySet<FacetKind> = new Set<FacetKind>([
+  'fear',
+  'hate',
+  'love',
+  'kin',
+  'debt',
+  'collects',
+  'talks',
+  'former',
+  'runs',
+  'now',
+  'sells',
+  'keeps',
+  'gift',
+  'lost',
+]);
+
+/** The parts of an idea that a story for all of it needs not tell besides. */
+export const coveredByWhole = (
+  covered: readonly PersonFacet[],
+  { facets }: PersonFacets,
+): readonly PersonFacet[] => [
+  ...covered,
+  ...facets.filter((facet) => !covered.includes(facet) && !ofItsOwn.has(facet.kind)),
+];
 
 /** Sentences about a part of an idea, with their words. */
 interface FacetText {

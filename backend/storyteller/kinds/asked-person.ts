@@ -100,6 +100,13 @@ const complement = /^of (?:(?:an?|the) )?(?:[\p{L}'-]+ )?[\p{L}'-]+$/u;
 /** Nouns that say nothing of what a person is. */
 export const vague = /^(?:someone|somebody|person|people|man|woman|nobody|anyone|stranger)$/;
 
+/** Words for a thing that can be met like a person. */
+const animated =
+  /^(?:sentient|talking|living|awakened|intelligent|possessed|speaking|haunted|animated)$/;
+
+/** A spirit has the pronouns of the one who it was: "ghost of a bride". */
+const spirit = /^(?:ghost|spirit|phantom|spectre|specter|soul)$/;
+
 /** People who have to do with what the word before them names, and are not that: a vampire hunter. */
 export const isAgainst = (head: string): boolean =>
   /^(?:hunter|slayer|killer|tamer|keeper|lover|expert|friend|seller|trader|dealer|catcher|charmer|trainer|maker|breeder|collector|scholar|worshipper|whisperer)$/.test(
@@ -117,10 +124,15 @@ const singularOf = (noun: string): string =>
 function bodyOf(words: readonly string[]): Body | undefined {
   const head = words.at(-1) ?? '';
   const own = isAgainst(head) ? [] : words;
+  const isAnimal = words.some((word) => animated.test(word));
   return bodies.find(({ isHead, words: asked }) =>
-    isHead === true ? asked.includes(head) : asked.some((word) => own.includes(word)),
+    isHead === true && !isAnimal ? asked.includes(head) : asked.some((word) => own.includes(word)),
   );
 }
+
+/** The body that a clause says: "who is a vegetarian mind flayer". */
+const bodyOfClause = (own: ReadonlySet<string>): Body | undefined =>
+  bodies.find(({ isHead, words }) => isHead !== true && words.some((word) => own.has(word)));
 
 /** The person whom an idea is about, or undefined if it is about something else. */
 export function askedPersonOf(idea: string, exclusions: Exclusions): AskedPerson | undefined {
@@ -129,7 +141,8 @@ export function askedPersonOf(idea: string, exclusions: Exclusions): AskedPerson
   const { phrase, said, age, recased } = found;
   const { noun, head, isPlural, words, rest } = phrase;
   const one = isPlural ? singularOf(head) : head;
-  if (!(isPlural ? isPersonNoun(one) : isOfPerson(phrase))) return undefined;
+  const isAnimated = words.slice(0, -1).some((word) => animated.test(word));
+  if (!isAnimated && !(isPlural ? isPersonNoun(one) : isOfPerson(phrase))) return undefined;
   const own = [...words.slice(0, -1), one];
   const isVague = own.length === 1 && vague.test(one);
   const hasComplement = complement.test(rest) && !isPlural;
@@ -140,8 +153,12 @@ export function askedPersonOf(idea: string, exclusions: Exclusions): AskedPerson
     known: isKnown ? `${name} ${said}`.trim() : '',
     isSecret: secret.test(said),
     isDisguised: disguise.test(rest),
-    pronouns: pronounsOfNoun(one),
-    body: bodyOf(own),
+    pronouns:
+      pronounsOfNoun(one) ??
+      (spirit.test(one) && hasComplement
+        ? pronounsOfNoun(rest.split(' ').at(-1) ?? '')
+        : undefined),
+    body: bodyOf(own) ?? (secret.test(said) ? undefined : bodyOfClause(found.own)),
     species: own.map((word) => speciesOf[word]).find((species) => species !== undefined),
     own: found.own,
     age,

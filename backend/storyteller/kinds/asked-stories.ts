@@ -15,6 +15,15 @@ import { personsOfSecrets } from '../tables/asked-persons/facet-secrets.ts';
 import { personsOfStates } from '../tables/asked-persons/facet-states.ts';
 import { personsOfWishes } from '../tables/asked-persons/facet-wishes.ts';
 import { personsOfGravesAndSecrets } from '../tables/asked-persons/graves-and-secrets.ts';
+import { personsOfCourts } from '../tables/asked-persons/courts-and-masks.ts';
+import { personsOfDoubt } from '../tables/asked-persons/faith-and-doubt.ts';
+import { personsOfLivesApart } from '../tables/asked-persons/lives-apart.ts';
+import { personsOfLove } from '../tables/asked-persons/love-and-blood.ts';
+import { personsOfOddLives } from '../tables/asked-persons/odd-lives.ts';
+import { personsOfOddOffices } from '../tables/asked-persons/surprising-offices.ts';
+import { personsOfMonsterTrades } from '../tables/asked-persons/monsters-at-work.ts';
+import { personsOfPowers } from '../tables/asked-persons/spirits-and-powers.ts';
+import { personsOfOldBlood } from '../tables/asked-persons/vampires-and-dragons.ts';
 import { personsOfDisguises } from '../tables/asked-persons/impostors.ts';
 import { personsOfLearnedTrades } from '../tables/asked-persons/learned-trades.ts';
 import { personsOfManners } from '../tables/asked-persons/manners.ts';
@@ -32,7 +41,13 @@ import type { AskedStory } from '../tables/asked-persons/story-type.ts';
 import type { Drive } from '../tables/person-types.ts';
 import { isAdjective } from '../tables/person-traits.ts';
 import type { Row } from '../tables/row-types.ts';
-import { facetMatchOf, otherFacetsOf, patternMatchOf, type FacetMatch } from './asked-facets.ts';
+import {
+  coveredByWhole,
+  facetMatchOf,
+  otherFacetsOf,
+  patternMatchOf,
+  type FacetMatch,
+} from './asked-facets.ts';
 
 const ofTrades: readonly AskedStory[] = [
   ...personsOfShadyTrades,
@@ -44,6 +59,15 @@ const ofTrades: readonly AskedStory[] = [
 
 /** Of two stories that fit an idea equally well the first one is written, so what is rarer comes first. */
 const askedStories: readonly AskedStory[] = [
+  ...personsOfPowers,
+  ...personsOfOldBlood,
+  ...personsOfDoubt,
+  ...personsOfCourts,
+  ...personsOfOddOffices,
+  ...personsOfLove,
+  ...personsOfOddLives,
+  ...personsOfLivesApart,
+  ...personsOfMonsterTrades,
   ...personsOfDisguises,
   ...personsOfDeath,
   ...personsOfBeings,
@@ -75,6 +99,7 @@ const ofSecrets: ReadonlySet<string> = new Set(
     ...personsOfHiddenSelves,
     ...personsOfSecrets,
     ...personsOfGravesAndSecrets,
+    ...askedStories.filter(({ isWhole }) => isWhole === true),
   ].map(({ id }) => id),
 );
 
@@ -171,7 +196,10 @@ function matchOf(
       ? []
       : [{ ...patternMatchOf(match, read, trades.has(story)), isGeneral: false }];
   });
-  return found.toSorted((one, other) => one.rank - other.rank)[0];
+  const [best] = found.toSorted((one, other) => one.rank - other.rank);
+  return best !== undefined && story.isWhole === true
+    ? { ...best, rank: -1, covered: coveredByWhole(best.covered, read) }
+    : best;
 }
 
 /** The stories of trades and tempers whose looks and manners fit beside another one: none that needs words of the idea. */
@@ -203,11 +231,14 @@ export function askedTaleOf(
   });
   const least = Math.min(...fitting.map(({ match }) => match.rank));
   const best = fitting.filter(({ match }) => match.rank === least);
-  // What is read in the idea has several stories; of those for a word the first is the rarest.
-  const ofFacets = best.filter(({ match }) => match.isGeneral);
+  // What is read in the idea has several stories; of those for a word the first is the rarest, or one that is found
+  // by the same words.
+  const alike = best.every(({ match }) => match.isGeneral)
+    ? best
+    : best.filter(({ story }) => story.asked === best[0]?.story.asked);
   const first =
     fitting.find(({ drive }) => drive.id === kept) ??
-    (ofFacets.length === best.length && best.length > 0 ? spreadPick(best, seed) : best[0]);
+    (alike.length > 0 ? spreadPick(alike, seed) : undefined);
   if (first === undefined) return undefined;
   const trade = read.facets.find(({ trade: own }) => own !== undefined)?.trade;
   const former = read.facets.find(({ kind }) => kind === 'former')?.what ?? '';

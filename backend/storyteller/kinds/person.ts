@@ -304,7 +304,7 @@ function writePerson(asked: StoryRequest, seed: number, chosen: ChosenPerson): D
           const secret = drive.secret[number - 1];
           return paragraphs(
             joined(
-              role === trueRole
+              role === trueRole || tale?.story.isWhole === true
                 ? ''
                 : telling.text(
                     tale?.isPastHidden === true

@@ -66,7 +66,7 @@ const rows = facetWords.map(
 const states = stateWords.map(([state, words]) => [state, new RegExp(`^(?:${words})$`)] as const);
 
 /** The state that a word before the noun names: "former" and "ex" are `retired`. */
-const stateOf = (word: string): string | undefined =>
+export const stateOf = (word: string): string | undefined =>
   states.find(([, pattern]) => pattern.test(word))?.[0];
 
 /** Where a clause about the person begins within a part of an idea. */
@@ -173,7 +173,9 @@ function facetOf(said: string): PersonFacet {
   for (const [kind, pattern] of rows) {
     const match = pattern.exec(plain) ?? (isSecret ? pattern.exec(`~${plain}`) : null);
     if (match === null) continue;
-    const what = (match.groups?.['what'] ?? '').trim();
+    const ofMatch = (match.groups?.['what'] ?? '').trim();
+    // "People need him" is a sentence about the person with the name in that place.
+    const what = kind === 'others' ? ofMatch.replace(/ (?:him|her|them)$/u, '') : ofMatch;
     const trade = kind === 'runs' ? trades.find(([house]) => house.test(what))?.[1] : undefined;
     return { kind, what, said: plain, isSecret, ...(trade !== undefined && { trade }) };
   }
@@ -182,6 +184,10 @@ function facetOf(said: string): PersonFacet {
   const kind = auxiliaries.has(first) || first.endsWith('s') ? 'habit' : 'deed';
   return { kind, what: plain, said: plain, isSecret };
 }
+
+/** Clauses that say nothing without the one before them: "one of them is real, and he doesn't know". */
+const incomplete =
+  /^(?:(?:doesn't|does not|didn't|did not) (?:know|notice|care|mind|realise|realize)(?: it)?|is one (?:is|of) .*)$/u;
 
 const kinOfNoun =
   /^(?:twin|son|daughter|brother|sister|child|heir|widow|widower|wife|husband|nephew|niece|bastard|grandson|granddaughter|descendant|mother|father|cousin)$/;
@@ -239,6 +245,7 @@ export function personFacetsOf(
     .flatMap((one) => /^is ([\p{L}-]+(?: and [\p{L}-]+)?)$/u.exec(one)?.[1]?.split(' and ') ?? [])
     .filter(isSaid);
   const facets = said
+    .filter((one) => !incomplete.test(one))
     .filter(
       (one) =>
         !qualities.some(

@@ -246,14 +246,33 @@ function withHome(idea: string): string {
   return `${words.slice(0, -1).join(' ')} who lives ${preposition} ${home}`;
 }
 
+const contractions: readonly (readonly [typed: RegExp, meant: string])[] = [
+  [/\b(who|that|she|he)['’]s (?=been|had|got)/giu, '$1 has '],
+  [/\b(who|that)['’]s /giu, '$1 is '],
+  [/\b(did|does|do|is|was|has|have|can|wo|would|could)nt\b/giu, "$1n't"],
+];
+
+/** "A wizard that forgets" says the same as "a wizard who forgets". */
+const withWho = (idea: string): string =>
+  idea.replaceAll(
+    /(?<=(\p{L}+),?) that (?=(?:\p{L}+ly |always |never |still |once |only |just |also )?(\p{L}+))/giu,
+    (that, person: string, verb: string) =>
+      isPersonNoun(person.toLowerCase()) && (isFinite(verb) || /(?:[^s]s|ed)$/u.test(verb))
+        ? ' who '
+        : that,
+  );
+
 /**
  * An idea in words that the rest can read: "a tax collector everybody hates" has a clause without "who", and "the
  * villain, a fallen paladin" says with its first noun only which part the person plays.
  */
 export const readable = (idea: string): string =>
-  withHome(idea)
+  withHome(
+    withWho(contractions.reduce((text, [typed, meant]) => text.replaceAll(typed, meant), idea)),
+  )
+    .replace(/(?<=\p{L}) (?:type|kind|sort) of (?:an? )?(?=\p{L}+$)/iu, ' ')
     .replace(
-      /^(?:the |an? )?(?:(?:main|big|final|chief) )*(?:villain|antagonist|bad guy|bbeg|npc|boss)(?:,| (?:is|who is)) (?=an? )/i,
+      /^(?:the |an? )?(?:(?:main|big|final|chief) )*(?:villain|antagonist|bad guy|bbeg|npc|boss|quest ?giver)(?:,| (?:is|who is)) (?=an? )/i,
       '',
     )
     .replace(/(?<=\p{L}{3})(?<! and| but| who) (?=now (?:an? |the |\p{L}+(?:ing|s)\b))/iu, ', ')

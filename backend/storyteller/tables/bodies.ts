@@ -166,6 +166,73 @@ export const bodies: readonly Body[] = [
   },
   {
     isHead: true,
+    words: 'raven crow owl parrot hawk falcon goose duck swan hen rooster magpie bird'.split(' '),
+    builds: [
+      'a bird of the larger kind, glossy, upright and one eye at a time',
+      'all feathers and opinion, and weighs less than the ledger',
+    ],
+    marks: [
+      "{P} walks up and down the table when thinking, and turns at its edge like a judge.",
+      '{P} talks in whole sentences, and croaks only at bad grammar.',
+    ],
+  },
+  {
+    isHead: true,
+    words: 'sword blade dagger knife axe hammer spear bow shield staff wand'.split(' '),
+    builds: [
+      'a good deal of steel and no patience, and is carried in a scabbard that somebody else chose',
+    ],
+    marks: ['The voice of {P} comes from the grip, and one feels it in the teeth.'],
+  },
+  {
+    isHead: true,
+    words:
+      'book spellbook grimoire mirror painting portrait statue door lamp ring crown hat broom skull clock chest doll helmet armor armour mask lute harp cloak boots teapot kettle chair tree stone'.split(
+        ' ',
+      ),
+    builds: [
+      'a thing to look at, old and well made, until it clears its throat',
+      'no larger than it needs to be, and worn where hands have held it',
+    ],
+    marks: [
+      '{P} cannot move, and knows how to make others fetch«, by sighing».',
+      '{P} never sleeps, and has heard everything that was said in the room in the last century.',
+    ],
+  },
+  {
+    words: ['illithid', 'flayer'],
+    builds: [
+      'tall, lilac and damp, with four careful tentacles where others have a chin',
+      'thin and grey-violet, and holds a handkerchief before the mouth out of tact',
+    ],
+    marks: [
+      '{P} answers the question that one was about to ask, and apologises for it.',
+      'Those who sit near {P} feel a faint tickling behind the eyes«, and are told that it is only the weather».',
+    ],
+  },
+  {
+    words: ['beholder'],
+    builds: ['round, floating and all eyes, and has to be invited through the window'],
+    marks: ['{P} looks at everyone in the room at once, and takes it amiss if nobody looks back.'],
+  },
+  {
+    words: ['mushroom', 'myconid', 'fungus'],
+    builds: [
+      'soft, pale and broad in the hat, and smells of rain and cellars',
+      'a mushroom as high as a man, spotted, stalked and in no hurry',
+    ],
+    marks: [
+      '{P} speaks in little clouds of dust, which one breathes in and then remembers as words.',
+      '{P} stands in the shade and grows a little when pleased.',
+    ],
+  },
+  {
+    words: ['slime', 'ooze', 'cube'],
+    builds: ['clear, wobbling and polite, with a hat on top so that people know where to look'],
+    marks: ['What {P} has swallowed can be seen, and is given back on request.'],
+  },
+  {
+    isHead: true,
     words:
       'cat dog raven crow owl fox rat bear wolf horse toad frog parrot monkey badger pig goose swan hare mouse spider goat unicorn'.split(
         ' ',

@@ -252,7 +252,7 @@ export const facetWords: readonly (readonly [kind: FacetKind, clause: string])[]
   ],
   [
     'now',
-    `(?:now )?(?:works as|is working as|is now|lives as|is living as|became|has become|serves as|turned|earns (?:his|her|their) living as) ${noun}`,
+    `(?:now )?(?:works as|is working as|is now|lives as|is living as|became|has become|serves as|turned(?! out)|earns (?:his|her|their) living as) ${noun}`,
   ],
   ['now', `is (?:an? )?(?<what>[\\p{L} -]+) by day\\b.*`],
   [
@@ -282,13 +282,14 @@ export const facetWords: readonly (readonly [kind: FacetKind, clause: string])[]
     `(?<what>has (?:(?:never|once|just|recently|accidentally|already) )?(?!(?:red|bred|been)\\b)(?:\\p{L}+(?:ed|en)|\\p{L}+(?:tten|wn|ought|aught)|broken|stolen|seen|done|made|found|lost|won|taken|come|gone|become|begun|run|lied)\\b.*)`,
   ],
   ['hides', `(?:hides|conceals|is hiding|covers) ${thing}`],
+  ['habit', `(?<what>(?:keeps|keeps on|goes on) \\p{L}+ing\\b.*)`],
   [
     'keeps',
     `${adverbs}(?:has|keeps|owns) (?<what>(?:an?|the|his|her|their|one) (?:(?!(?:of|for|from|with|in|on|to|like|as)\\b)[\\p{L}'-]+ ){0,3}?(?:${keepsakes})(?=$| (?:that|which|who|whose|of|from|with|in|under|above|he|she|they|and|made)\\b).*)`,
   ],
   [
     'has',
-    `${adverbs}(?:has|carries|wears|owns|keeps|is accompanied by|travels with|lives with|is followed by) ${thing}`,
+    `${adverbs}(?:has|carries|wears|owns|keeps|is accompanied by|travels with|lives with|is followed by) (?!until |till |to |from )${thing}`,
   ],
   // The rest of what a person is.
   ['quality', `is (?<what>.+)`],

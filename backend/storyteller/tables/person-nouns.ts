@@ -6,12 +6,12 @@ const list = (words: string): string[] => words.split(/\s+/).filter((word) => wo
 const women = list(`
   countess duchess baroness queen princess empress lady dame matriarch abbess nun priestess sorceress enchantress witch hag
   crone medusa mermaid siren dryad nymph banshee succubus widow bride wife mother grandmother daughter sister aunt niece
-  girl woman maid milkmaid midwife seamstress governess heiress mistress huntress goddess actress hostess noblewoman
+  girl woman maid milkmaid granny grandma grandmum nana landlady barmaid stewardess bridesmaid shepherdess laundress she-wolf vampiress heroine priestess midwife seamstress governess heiress mistress huntress goddess actress hostess noblewoman
   fisherwoman ferrywoman gentlewoman sultana tsarina valkyrie lioness`);
 const men = list(`
   count duke baron king prince emperor lord patriarch abbot friar priest-king sorcerer-king widower groom bridegroom husband
   father grandfather son brother uncle nephew boy man gentleman nobleman fisherman ferryman boatman watchman lumberjack
-  cowboy sultan tsar caliph incubus satyr faun merman squire bull`);
+  cowboy grandpa granddad sultan tsar caliph incubus satyr faun merman squire bull`);
 
 /** Nouns of people and of creatures that can be met like people. Other trades are known by their endings. */
 const others = list(`
@@ -34,7 +34,7 @@ const others = list(`
   shade shaman shapeshifter sheriff simpleton skald skeleton slave soldier soul spectre specter sphinx spirit sprite spy
   spymaster squatter star steward stowaway student suitor surgeon survivor sweep tabaxi thief thug tiefling tortle
   traitor treant triton troll tsarevich twin tyrant undertaker unicorn urchin vagabond vagrant vampire vandal veteran vicar
-  warrior collector boss hireling grandma grandpa henchman henchwoman sellsword urchin conqueror magician runaway castaway liar
+  warrior collector boss hireling grandma grandpa henchman henchwoman sellsword urchin conqueror magician person hitman grandmaster sommelier defector weirdo scout guru gunslinger runaway castaway liar
   vigilante captive thrall villain virtuoso visionary vizier wanderer ward warforged warg warlord warmonger werebear wererat
   werewolf wife wight wizard wraith wretch youth zealot zombie nobody stranger aasimar genasi gorgon phoenix
   cat dog raven crow owl fox rat bear wolf horse toad frog parrot monkey badger pig goose swan hare mouse snake spider`);

@@ -4,7 +4,7 @@ import type { AskedStory } from './story-type.ts';
 export const personsOfHabits: readonly AskedStory[] = [
   {
     id: 'asked-refusal',
-    asked: { kind: ['refuses'] },
+    asked: { kind: ['refuses'], fallback: 'of any clause' },
     other: 'persistent tempter',
     look: [
       '{P.name} has the calm of someone who made a decision long ago, and the thinness of one who pays for it.',
@@ -106,7 +106,7 @@ export const personsOfHabits: readonly AskedStory[] = [
   },
   {
     id: 'asked-habit',
-    asked: { kind: ['habit', 'doing', 'serves'] },
+    asked: { kind: ['habit', 'doing', 'serves'], fallback: 'of any clause' },
     other: 'curious neighbour',
     look: [
       'Nobody in {town} can think of {P.name} without that one habit, and children play it in the street.',
@@ -166,7 +166,7 @@ export const personsOfHabits: readonly AskedStory[] = [
   },
   {
     id: 'asked-paid-to-stop',
-    asked: { kind: ['habit', 'doing', 'serves'] },
+    asked: { kind: ['habit', 'doing', 'serves'], fallback: 'of any clause' },
     other: 'generous benefactor',
     look: [
       '{P.name} is pointed out to every visitor of {town}, before the church and after the well.',
@@ -222,6 +222,7 @@ export const personsOfHabits: readonly AskedStory[] = [
     id: 'asked-keeps',
     asked: {
       kind: ['has', 'quality'],
+      fallback: 'of anything',
       not: /\b(?:heart|secrets?|past|temper|humou?r|problem|addiction|grudge|debts?|attitude|eyes?|legs?|arms?|hands?|scars?|beard|hat|cane|limp|idea|clue|voice|accent|smile|ego|conscience|pride|taste|sense|reputation|name)\b/iu,
     },
     other: 'envious acquaintance',

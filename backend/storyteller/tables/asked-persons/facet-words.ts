@@ -7,4 +7,4 @@ export const adventurers =
 
 /** What a person does not give up by choice. */
 export const notLeft =
-  /\b(?:slave|thrall|prisoner|captive|convict|servant|orphan|child|urchin|beggar|hostage|king|queen|prince|princess|emperor|god|goddess|human|man|woman|elf|angel|beauty|wife|husband|lover)\b/iu;
+  /\b(?:slave|thrall|prisoner|captive|convict|servant|orphan|child|urchin|beggar|hostage|king|queen|prince|princess|emperor|god|goddess|human|man|woman|scarecrow|golem|construct|ghost|vampire|dragon|devil|demon|animal|statue|puppet|elf|angel|beauty|wife|husband|lover)\b/iu;

@@ -18,6 +18,8 @@ export interface AskedFacet {
   readonly noun?: RegExp;
   /** A state such as `exiled`, which asks for the story by itself. */
   readonly state?: string;
+  /** Which stories come before it: those of a noun (`of any clause`), or those of any trade as well (`of anything`). */
+  readonly fallback?: 'of any clause' | 'of anything';
 }
 
 /**
@@ -28,6 +30,8 @@ export interface AskedStory {
   readonly id: string;
   /** Finds it in the words of the idea, or in what is read in them: then the rows have `{what}` and `{said}`. */
   readonly asked: RegExp | AskedFacet | readonly (RegExp | AskedFacet)[];
+  /** Whether it is written for all that such an idea says: it comes before the stories of its parts. */
+  readonly isWhole?: true;
   /** Whether people know the person by the role in the group `what`, and not by the noun of the idea. */
   readonly isDisguise?: true;
   /** The role of Q; `{own}` is the trade of P. */

@@ -116,8 +116,11 @@ export const personsOfDeath: readonly AskedStory[] = [
   {
     id: 'asked-undying',
     asked: [
-      noun('vampire|lich|immortal|undying|mummy|nosferatu'),
-      { kind: ['weary'], noun: /\b(?:vampire|lich|immortal|undying|undead|elf|elven|eternal)\b/u },
+      noun('lich|immortal|undying|mummy'),
+      {
+        kind: ['weary'],
+        noun: /\b(?:vampire|vampiress|lich|immortal|undying|undead|elf|elven|eternal)\b/u,
+      },
     ],
     other: 'physician',
     look: ['{P.name} wears the mourning ribbons of {few} different centuries on one sleeve.'],
