@@ -172,7 +172,7 @@ export const bodies: readonly Body[] = [
       'all feathers and opinion, and weighs less than the ledger',
     ],
     marks: [
-      "{P} walks up and down the table when thinking, and turns at its edge like a judge.",
+      '{P} walks up and down the table when thinking, and turns at its edge like a judge.',
       '{P} talks in whole sentences, and croaks only at bad grammar.',
     ],
   },
