@@ -179,13 +179,15 @@ const ofBody = /^(?:blind|maimed|mute|deaf)$/;
 /**
  * What an idea says that the story is not about.
  * @param isGeneral whether the story is written for all ideas of its kind, and says little of what the idea names
+ * @param isWhole whether the story is written for all that the idea says
  */
 export function otherFacetsOf(
   { facets, states, noun, complement }: PersonFacets,
   { covered, state }: Pick<FacetMatch, 'covered' | 'state'>,
-  isGeneral: boolean,
+  { isGeneral, isWhole }: { isGeneral: boolean; isWhole: boolean },
 ): readonly FacetText[] {
-  const ofNoun = traitIn(`${noun} ${complement}`.trim());
+  // What a story for a whole idea says of the noun would be contradicted: twins who swap, and have never met.
+  const ofNoun = isWhole ? undefined : traitIn(`${noun} ${complement}`.trim());
   const ofStory = isGeneral ? covered.flatMap(({ said }) => traitIn(said) ?? []) : [];
   const ofFacets = facets
     .filter((facet) => !covered.includes(facet))

@@ -19,6 +19,8 @@ import { personsOfCourts } from '../tables/asked-persons/courts-and-masks.ts';
 import { personsOfDoubt } from '../tables/asked-persons/faith-and-doubt.ts';
 import { personsOfLivesApart } from '../tables/asked-persons/lives-apart.ts';
 import { personsOfLove } from '../tables/asked-persons/love-and-blood.ts';
+import { personsOfOddBurdens } from '../tables/asked-persons/odd-burdens.ts';
+import { personsOfOddConduct } from '../tables/asked-persons/odd-conduct.ts';
 import { personsOfOddLives } from '../tables/asked-persons/odd-lives.ts';
 import { personsOfOddOffices } from '../tables/asked-persons/surprising-offices.ts';
 import { personsOfMonsterTrades } from '../tables/asked-persons/monsters-at-work.ts';
@@ -65,6 +67,8 @@ const askedStories: readonly AskedStory[] = [
   ...personsOfCourts,
   ...personsOfOddOffices,
   ...personsOfLove,
+  ...personsOfOddConduct,
+  ...personsOfOddBurdens,
   ...personsOfOddLives,
   ...personsOfLivesApart,
   ...personsOfMonsterTrades,
@@ -152,6 +156,8 @@ export interface AskedTale {
   readonly others: readonly AskedStory[];
   /** What the idea says besides, with sentences of its own. */
   readonly besides: ReturnType<typeof otherFacetsOf>;
+  /** Words of the idea that a story for all of it tells in other words. */
+  readonly told: string;
   /** The trade of the house that the person runs, or of the new life: `baker`. */
   readonly trade: string | undefined;
   /** Whether people of the town must not know what the person was. */
@@ -185,7 +191,7 @@ function matchOf(
   story: AskedStory,
   text: string,
   read: PersonFacets,
-): (FacetMatch & { isGeneral: boolean }) | undefined {
+): (FacetMatch & { isGeneral: boolean; told?: string }) | undefined {
   const found = [story.asked].flat().flatMap((one) => {
     if (!(one instanceof RegExp)) {
       const match = facetMatchOf(one, read);
@@ -197,8 +203,11 @@ function matchOf(
       : [{ ...patternMatchOf(match, read, trades.has(story)), isGeneral: false }];
   });
   const [best] = found.toSorted((one, other) => one.rank - other.rank);
+  const [matched = ''] = [story.asked]
+    .flat()
+    .flatMap((one) => (one instanceof RegExp ? (one.exec(text)?.[0] ?? []) : []));
   return best !== undefined && story.isWhole === true
-    ? { ...best, rank: -1, covered: coveredByWhole(best.covered, read) }
+    ? { ...best, rank: -1, covered: coveredByWhole(best.covered, read), told: matched }
     : best;
 }
 
@@ -259,7 +268,11 @@ export function askedTaleOf(
     story: first.story,
     words: first.match.words,
     others: [...others.filter((story) => tempers.has(story)), ...otherTrades].filter(isBesides),
-    besides: otherFacetsOf(read, first.match, first.match.isGeneral),
+    besides: otherFacetsOf(read, first.match, {
+      isGeneral: first.match.isGeneral,
+      isWhole: first.story.isWhole === true,
+    }),
+    told: first.match.told ?? '',
     trade: now,
     isPastHidden: now !== undefined && shadyTrades.test(former),
   };

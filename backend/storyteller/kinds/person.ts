@@ -374,6 +374,7 @@ function writePerson(asked: StoryRequest, seed: number, chosen: ChosenPerson): D
       livelihood: livelihood.id,
       drive: drive.id,
       core: drive.id,
+      ...(tale !== undefined && tale.told !== '' && { told: tale.told }),
       person: fullName(person),
       town: town.name,
     },

@@ -8,7 +8,7 @@ import {
 import { auxiliaries, clauseVerbs } from '../tables/matters/idea-grammar.ts';
 import { isPersonNoun } from '../tables/person-nouns.ts';
 import { isAdjective } from '../tables/person-traits.ts';
-import { partsOfIdea } from './idea-phrase.ts';
+import { partsOfIdea, withArticle } from './idea-phrase.ts';
 import { clauseOf, personIdeaOf, readable } from './person-idea.ts';
 
 /** One thing that an idea says of a person. Untrusted input: letters, hyphens and apostrophes only. */
@@ -134,7 +134,7 @@ const cleaned = (clause: string): string =>
       '',
     )
     .replace(
-      /^(?:living|hiding|looking|searching|hunting|running|working|trying|pretending|posing|turned|dreaming|longing|seeking|\p{L}{3,}ing)\b/u,
+      /^(?:living|hiding|looking|searching|hunting|running|working|trying|pretending|posing|turned(?! out)|dreaming|longing|seeking|\p{L}{3,}ing)\b/u,
       (word) => (word === 'turned' ? 'became' : `is ${word}`),
     )
     .replace(/^being (?=\p{L}+ed\b)/u, 'is being ')
@@ -188,6 +188,12 @@ function facetOf(said: string): PersonFacet {
 /** Clauses that say nothing without the one before them: "one of them is real, and he doesn't know". */
 const incomplete =
   /^(?:(?:doesn't|does not|didn't|did not) (?:know|notice|care|mind|realise|realize)(?: it)?|is one (?:is|of) .*)$/u;
+
+/** "Works as a spy": people know the person by the noun of the idea. */
+const secretTrade = (facet: PersonFacet): PersonFacet =>
+  facet.kind === 'now' && /^(?:spy|double agent|informer|informant|smuggler)$/u.test(facet.what)
+    ? { ...facet, kind: 'agent', said: `is ${withArticle(facet.what)}`, isSecret: true }
+    : facet;
 
 const kinOfNoun =
   /^(?:twin|son|daughter|brother|sister|child|heir|widow|widower|wife|husband|nephew|niece|bastard|grandson|granddaughter|descendant|mother|father|cousin)$/;
@@ -254,6 +260,7 @@ export function personFacetsOf(
     )
     .map((one) => found.recased(one))
     .map(facetOf)
+    .map(secretTrade)
     // "And talks to it" needs the clause before it.
     .filter(({ what }) => !/^(?:it|him|her|them)$/u.test(what))
     // "Now a drunk" says what has become of the person, and names no trade.

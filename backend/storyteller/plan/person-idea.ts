@@ -270,6 +270,10 @@ export const readable = (idea: string): string =>
   withHome(
     withWho(contractions.reduce((text, [typed, meant]) => text.replaceAll(typed, meant), idea)),
   )
+    .replace(
+      /\b(cursed|doomed|enchanted|hexed) (?:so|such)(?: that)? (?=(?:she|he|they) )/iu,
+      'who is $1, ',
+    )
     .replace(/(?<=\p{L}) (?:type|kind|sort) of (?:an? )?(?=\p{L}+$)/iu, ' ')
     .replace(
       /^(?:the |an? )?(?:(?:main|big|final|chief) )*(?:villain|antagonist|bad guy|bbeg|npc|boss|quest ?giver)(?:,| (?:is|who is)) (?=an? )/i,

@@ -1,4 +1,5 @@
 import { noun, type AskedStory } from './story-type.ts';
+import { gravediggers } from './trade-words.ts';
 
 /** Persons who fear people, deal in secrets, break the law for a good reason, or bury the dead. */
 export const personsOfGravesAndSecrets: readonly AskedStory[] = [
@@ -236,9 +237,7 @@ export const personsOfGravesAndSecrets: readonly AskedStory[] = [
   },
   {
     id: 'asked-gravedigger',
-    asked: noun(
-      'undertaker|gravedigger|grave digger|sexton|mortician|embalmer|grave keeper|gravekeeper|cemetery keeper|graveyard keeper|coffin maker',
-    ),
+    asked: gravediggers,
     other: 'young heir',
     look: [
       '{P.name} has clay under the nails, a good black coat, and eyes that measure length and shoulders.',

@@ -1,4 +1,5 @@
 import { noun, type AskedStory } from './story-type.ts';
+import { mages, priests, scholars } from './trade-words.ts';
 
 /** Trades of magic, faith and books. */
 export const personsOfLearnedTrades: readonly AskedStory[] = [
@@ -112,9 +113,7 @@ export const personsOfLearnedTrades: readonly AskedStory[] = [
   },
   {
     id: 'asked-priest',
-    asked: noun(
-      'priest|priestess|cleric|bishop|abbot|abbess|nun|pastor|monk|vicar|preacher|chaplain|inquisitor|acolyte',
-    ),
+    asked: priests,
     other: 'sacristan',
     look: [
       'The robe of {P.name} is mended at the knees, and the keys of the church hang at the belt on a chain with a lock.',
@@ -257,9 +256,7 @@ export const personsOfLearnedTrades: readonly AskedStory[] = [
   },
   {
     id: 'asked-mage',
-    asked: noun(
-      'mage|wizard|sorcerer|sorceress|enchanter|enchantress|illusionist|archmage|witch|hedge witch|druid|shaman|conjurer|magician',
-    ),
+    asked: mages,
     other: 'councillor',
     look: [
       'Sparks jump from the fingers of {P.name} to every door handle, and the ink on one cuff moves.',
@@ -302,9 +299,7 @@ export const personsOfLearnedTrades: readonly AskedStory[] = [
   },
   {
     id: 'asked-scholar',
-    asked: noun(
-      'librarian|scholar|archivist|scribe|professor|teacher|historian|sage|bookseller|cartographer|mapmaker|tutor|student|clerk|notary|translator',
-    ),
+    asked: scholars,
     other: 'book collector',
     look: [
       '{P.name} has ink on the lip, dust on one shoulder and a ribbon between the fingers, to mark the place.',

@@ -13,7 +13,7 @@ const slain = new RegExp(
   'iu',
 );
 
-/** Persons who have lost somebody, or love somebody, and what they do about it. */
+/** Persons who love or have lost a person, and what they do about it. */
 export const personsOfLove: readonly AskedStory[] = [
   {
     id: 'asked-wants-back-the-dead',

@@ -1,4 +1,5 @@
 import { noun, type AskedStory } from './story-type.ts';
+import { merchants, rulers } from './trade-words.ts';
 
 /** Trades of the wild and the sea, merchants and ranks. */
 export const personsOfRanks: readonly AskedStory[] = [
@@ -100,9 +101,7 @@ export const personsOfRanks: readonly AskedStory[] = [
   },
   {
     id: 'asked-ruler',
-    asked: noun(
-      'king|queen|prince|princess|duke|duchess|count|countess|baron|baroness|lord|lady|noble|nobleman|noblewoman|mayor|emperor|empress|governor|regent|chancellor|senator|aristocrat|heiress|heir|general|judge|magistrate|tax collector|courtier|ambassador|diplomat',
-    ),
+    asked: rulers,
     other: 'secretary',
     look: [
       '{P.name} is followed at three paces by somebody with a bag of papers, and has stopped noticing it.',
@@ -149,9 +148,7 @@ export const personsOfRanks: readonly AskedStory[] = [
   },
   {
     id: 'asked-merchant',
-    asked: noun(
-      'merchant|trader|peddler|pedlar|shopkeeper|banker|moneylender|auctioneer|caravan (?:master|leader)|dealer|seller|vendor|salesman|collector',
-    ),
+    asked: merchants,
     other: 'partner',
     look: [
       '{P.name} is dressed in the best of the stock, with the seams left open so that it can be sold.',

@@ -1,12 +1,11 @@
-import { noun, type AskedStory } from './story-type.ts';
+import type { AskedStory } from './story-type.ts';
+import { entertainers, guards, healers, thieves } from './trade-words.ts';
 
 /** Trades of the watch, the stage and the sickbed, and thieves. */
 export const personsOfRoadTrades: readonly AskedStory[] = [
   {
     id: 'asked-thief',
-    asked: noun(
-      'thief|burglar|rogue|highwayman|highwaywoman|bandit|robber|outlaw|con artist|conman|swindler|trickster|gambler|charlatan|forger',
-    ),
+    asked: thieves,
     other: 'magistrate',
     look: ['{P.name} has soft shoes, thin gloves, and a coat that hangs as if it were empty.'],
     manner: [
@@ -51,9 +50,7 @@ export const personsOfRoadTrades: readonly AskedStory[] = [
   },
   {
     id: 'asked-entertainer',
-    asked: noun(
-      'bard|minstrel|musician|singer|actor|actress|dancer|jester|clown|poet|playwright|storyteller|acrobat|puppeteer|painter|artist|sculptor|fiddler|ringmaster|circus \\p{L}+',
-    ),
+    asked: entertainers,
     other: 'patron',
     look: ['{P.name} wears one thing that is far too bright, and stands where the light falls.'],
     manner: [
@@ -98,9 +95,7 @@ export const personsOfRoadTrades: readonly AskedStory[] = [
   },
   {
     id: 'asked-healer',
-    asked: noun(
-      'healer|midwife|doctor|surgeon|physician|nurse|herbalist|barber|medic|plague doctor|wet nurse|nanny',
-    ),
+    asked: healers,
     other: 'father of a patient',
     pronouns: { Q: 'he' },
     look: [
@@ -143,8 +138,7 @@ export const personsOfRoadTrades: readonly AskedStory[] = [
   },
   {
     id: 'asked-watch',
-    asked:
-      /^(?:(?!(?:and|who|that|with|of|in)\b)[\p{L}'-]+ )*(?:guard|guardsman|guardswoman|watchman|sheriff|constable|bailiff|knight|paladin|soldier|sergeant|commander|officer|detective|inspector|crusader|captain of the (?:[\p{L}-]+ )?(?:guard|watch))\b/iu,
+    asked: guards,
     other: 'former comrade',
     look: [
       'The armour of {P.name} is old, oiled and dented, and one of the dents is kept polished.',

@@ -1,4 +1,5 @@
 import { anywhere, noun, type AskedStory } from './story-type.ts';
+import { assassins } from './trade-words.ts';
 
 const hireling: AskedStory = {
   id: 'asked-hireling',
@@ -160,7 +161,7 @@ export const personsOfShadyTrades: readonly AskedStory[] = [
   },
   {
     id: 'asked-assassin',
-    asked: noun('assassin|hitman|killer|poisoner|contract killer|murderer|hired blade'),
+    asked: assassins,
     other: 'widow',
     pronouns: { Q: 'she' },
     look: [

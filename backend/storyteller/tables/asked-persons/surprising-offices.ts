@@ -3,7 +3,7 @@ import { noun, type AskedStory } from './story-type.ts';
 const defecting =
   /\b(?:defector|deserter|turncoat|defected|deserted|switched sides|changed sides|left (?:the|his|her|their) (?:army|clan|people|house|tribe|empire|legion)|runaway soldier)\b/iu;
 
-/** Persons in a place that nobody meant for them. */
+/** Persons in a place that was not meant for them. */
 export const personsOfOddOffices: readonly AskedStory[] = [
   {
     id: 'asked-elected-as-a-joke',

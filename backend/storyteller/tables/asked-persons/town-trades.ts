@@ -1,4 +1,5 @@
 import { noun, type AskedStory } from './story-type.ts';
+import { craftspeople, innkeepers } from './trade-words.ts';
 
 /** Trades of towns. */
 export const personsOfTownTrades: readonly AskedStory[] = [
@@ -162,9 +163,7 @@ export const personsOfTownTrades: readonly AskedStory[] = [
   },
   {
     id: 'asked-innkeeper',
-    asked: noun(
-      'innkeeper|barkeep|barkeeper|bartender|tavern (?:owner|keeper)|landlord|landlady|barmaid|cook|baker|brewer|chef|butcher|miller',
-    ),
+    asked: innkeepers,
     other: 'brewer',
     look: [
       '{P.name} has flour to the elbows, a cloth over one shoulder, and a voice for three rooms.',
@@ -211,9 +210,7 @@ export const personsOfTownTrades: readonly AskedStory[] = [
   },
   {
     id: 'asked-smith',
-    asked: noun(
-      'smith|blacksmith|weaponsmith|armou?rer|goldsmith|jeweller|jeweler|carpenter|tailor|weaver|potter|mason|tanner|cobbler|shoemaker|toymaker|candlemaker|glassblower|luthier|craftsman|farmer|shepherd|shepherdess|gardener|beekeeper|stable ?(?:boy|hand|master|girl)|servant|maid|butler',
-    ),
+    asked: craftspeople,
     other: 'buyer',
     look: [
       '{P.name} has the forearms, the burns or the bent back of the trade, and one tool in the belt that is never put down.',

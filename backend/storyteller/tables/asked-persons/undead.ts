@@ -1,4 +1,5 @@
 import { noun, type AskedStory } from './story-type.ts';
+import { ghosts } from './trade-words.ts';
 
 /** Ghosts, the undead, and feared beings who are kind. */
 export const personsOfDeath: readonly AskedStory[] = [
@@ -64,9 +65,7 @@ export const personsOfDeath: readonly AskedStory[] = [
   },
   {
     id: 'asked-ghost',
-    asked: noun(
-      'ghost|spectre|specter|wraith|phantom|banshee|spirit|revenant|poltergeist|haunting',
-    ),
+    asked: ghosts,
     other: 'gravedigger',
     look: ['Rain falls through {P.name}, and the hem of the old coat ends in mist.'],
     manner: [
