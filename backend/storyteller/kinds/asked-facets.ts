@@ -130,6 +130,7 @@ export function patternMatchOf(
 
 /** What can be said of a person beside any story. Other clauses go on with what a story for the whole idea says. */
 const ofItsOwn: ReadonlySet<FacetKind> = new Set<FacetKind>([
+  'agent',
   'fear',
   'hate',
   'love',

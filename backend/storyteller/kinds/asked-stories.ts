@@ -9,6 +9,9 @@ import { personsOfTies } from '../tables/asked-persons/facet-ties.ts';
 import { personsOfPlights } from '../tables/asked-persons/facet-plights.ts';
 import { personsOfFormerLives } from '../tables/asked-persons/facet-pasts.ts';
 import { personsOfHabits } from '../tables/asked-persons/facet-habits.ts';
+import { personsOfHearths } from '../tables/asked-persons/hearth-and-field.ts';
+import { personsWithoutAMaster } from '../tables/asked-persons/alone-on-the-road.ts';
+import { personsOfRoads } from '../tables/asked-persons/roads-and-games.ts';
 import { personsOfHiddenSelves } from '../tables/asked-persons/facet-selves.ts';
 import { personsOfClaims } from '../tables/asked-persons/facet-claims.ts';
 import { personsOfSecrets } from '../tables/asked-persons/facet-secrets.ts';
@@ -52,6 +55,9 @@ import {
 } from './asked-facets.ts';
 
 const ofTrades: readonly AskedStory[] = [
+  ...personsOfRoads,
+  ...personsWithoutAMaster,
+  ...personsOfHearths,
   ...personsOfShadyTrades,
   ...personsOfLearnedTrades,
   ...personsOfTownTrades,
@@ -261,13 +267,16 @@ export function askedTaleOf(
   const otherTrades = trades.has(first.story)
     ? []
     : now === undefined && former === ''
-      ? others.filter((story) => trades.has(story))
-      : ofTrade.slice(0, 1);
+      ? others.filter((story) => trades.has(story) && story.isWhole !== true)
+      : ofTrade;
   return {
     drive: first.drive,
     story: first.story,
     words: first.match.words,
-    others: [...others.filter((story) => tempers.has(story)), ...otherTrades].filter(isBesides),
+    others: [
+      ...others.filter((story) => tempers.has(story) && story.asked !== first.story.asked),
+      ...otherTrades.filter(isBesides).slice(0, 1),
+    ].filter(isBesides),
     besides: otherFacetsOf(read, first.match, {
       isGeneral: first.match.isGeneral,
       isWhole: first.story.isWhole === true,

@@ -5,10 +5,13 @@ import { gravediggers } from './trade-words.ts';
 export const personsOfGravesAndSecrets: readonly AskedStory[] = [
   {
     id: 'asked-crime-for-a-reason',
-    asked: {
-      kind: ['crime'],
-      what: /\b(?:to (?:pay|feed|save|buy|protect|help|support|cure|heal|keep)|for (?:his|her|their) (?:\p{L}+ )?(?:family|mother|father|son|daughter|brother|sister|child|children|wife|husband))\b/u,
-    },
+    asked: [
+      {
+        kind: ['crime'],
+        what: /\b(?:to (?:pay|feed|save|buy|protect|help|support|cure|heal|keep)|for (?:his|her|their) (?:\p{L}+ )?(?:family|mother|father|son|daughter|brother|sister|child|children|wife|husband))\b/u,
+      },
+      /\b(?:takes? bribes|taking bribes|steals?|stealing|smuggles?|cheats?|robs?|lies|forges|embezzles|corrupt|crooked)\b.*\b(?:because|since|for|to pay|to save|to cure|as)\b.*\b(?:daughter|son|child|children|wife|husband|mother|father|sister|brother|family|granddaughter|grandson)\b/iu,
+    ],
     other: 'go-between',
     look: [
       '{P.name} has the face of a person who counts, and a purse that is never heavy for longer than an hour.',

@@ -255,7 +255,7 @@ export const personsOfOddConduct: readonly AskedStory[] = [
   {
     id: 'asked-secret-benefactor',
     asked:
-      /\b(?:secretly |quietly |really )*(?:pays?|paying|gives?|giving|steals?|stealing|feeds?|feeding|helps?|helping|protects?|donates?|provides?|robs? the rich)\b[^,]*\b(?:for |to )?(?:the )?(?:poor|poorest|needy|orphans?|beggars?|hungry|refugees?|homeless|starving)\b|\blets? (?:the )?(?:innocents?|innocent ones|prisoners|captives|them|people|slaves|refugees)(?: ones)? (?:go|escape|free)\b/iu,
+      /\b(?:secretly |quietly |really )*(?:pays?|paying|gives?|giving|steals?|stealing|feeds?|feeding|helps?|helping|protects?|donates?|provides?|robs? the rich)\b[^,]*\b(?:for |to )?(?:the )?(?:poor|poorest|needy|orphans?|beggars?|hungry|refugees?|homeless|starving)\b/iu,
     isWhole: true,
     other: 'honest auditor',
     look: [
