@@ -65,7 +65,8 @@ export interface AskedPlace {
 }
 
 /** Heads that say less than the word before them: an opera house is a theatre. */
-const vagueHeads = /^(?:house|hall|room|office|place|building|ground|yard|works|site|area|post)$/;
+const vagueHeads =
+  /^(?:house|hall|office|place|building|ground|yard|works|site|area|post|station|room|complex|headquarters)$/;
 
 const singular = (word: string): string => word.replace(/'s?$/, '').replace(/(?<=[^s])s$/, '');
 
@@ -315,6 +316,7 @@ function siteOf({ head, words }: IdeaPhrase): TownSite | undefined {
 /** "The ruins of an old abbey" are abbey ruins, and "the lair of a dragon" is a dragon's lair. */
 const withNounFirst = (idea: string): string =>
   idea
+    .replace(/^(?:the )?(?:inside|interior) of (?=(?:an?|the) )/i, '')
     .replace(/^(?:an?|the) (lair|den|cave|cavern) of (an?|the) (dragon|wyrm)\b/i, "$2 $3's $1")
     .replace(
       /^(?:(?:an?|the) )?(?:\p{L}+ )?(cave|cavern|lair)s? (?:where|in which) (an?|the) (dragon|wyrm) \p{L}+/iu,

@@ -262,7 +262,7 @@ export const wordsOfTown = ({ seed, exclusions }: Situation): Words => {
 
 /**
  * The truths that a text can tell, and the number of the one that it does tell. The first truth of a family is for
- * small parties, and the second one for great deeds: there is no other one for them.
+ * small parties, and the second one for great deeds; one with a single truth tells that at each level.
  */
 export function truthsToTell(
   situation: Situation,
@@ -273,7 +273,7 @@ export function truthsToTell(
   if (!isOfFamily || tier === 2) {
     return { truths: truth, number: random.pick(allowedNumbers(situation, truth)) };
   }
-  return tier === 1
+  return tier === 1 || truth.length === 1
     ? { truths: truth.slice(0, 1), number: 1 }
     : { truths: ['', ...truth.slice(1)], number: 2 };
 }

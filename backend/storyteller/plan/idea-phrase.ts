@@ -4,6 +4,7 @@ import {
   clauseVerbs,
   pluralNouns,
 } from '../tables/matters/idea-grammar.ts';
+import { isPlaceNoun } from '../tables/place-nouns.ts';
 import { isPersonNoun } from '../tables/person-nouns.ts';
 import { ideaNouns } from '../tables/idea-nouns.ts';
 
@@ -28,14 +29,14 @@ const mostLetters = 110;
 const mostOfNoun = 5;
 
 const preamble =
-  /^(?:i want|we want|i need|we need|maybe|perhaps|please|write|give me|make|create|something about|an? (?:adventure|campaign|npc|person|place|character|quest|setting|story|tale) (?:about|of|with|in|where)|in)\s+/i;
+  /^(?:i want|we want|i need|we need|maybe|perhaps|please|write|give me|make(?: me)?|create|draw(?: me)?|design|describe|invent|generate|something about|an? (?:adventure|campaign|npc|person|place|character|quest|setting|story|tale) (?:about|of|with|in|where)|in)\s+/i;
 const determiners =
   /^(?:an?|the|some|one|my|our|their|his|her|two|three|four|five|seven|ten|many|all|every)$/;
 export const stops =
   /^(?:that|which|who|whose|whom|where|with|without|of|in|on|at|from|for|to|by|under|between|behind|near|against|beneath|inside|into|about|through|across|over|upon|among|below|above|beyond|beside|along|atop|within|outside|underneath|amid|amidst|overlooking|during|before|after|since|past|as|full|but|because|while|when|afraid|around)$/;
 /** After a noun and before its place or cause: "a city built on bones", "a monk raised by wolves", "a smith called Odo". */
 const participles =
-  /^(?:built|made|hung|run|kept|taken|held|lost|sunk|hidden|forgotten|born|split|cut|torn|frozen|burnt|overgrown|overrun|stuck|caught|called|named|\w{3,}ed)$/;
+  /^(?:built|made|hung|run|kept|taken|held|lost|sunk|hidden|forgotten|born|split|cut|torn|frozen|burnt|overgrown|overrun|stuck|caught|called|named|used|\w{3,}ed)$/;
 /** Before a preposition, these say where or how something is: "a cave deep in the forest", "an island floating in the sky". */
 const beforePositions =
   /^(?:deep|high|far|halfway|somewhere|floating|flying|hanging|standing|lying|drifting|burning|sinking)$/;
@@ -97,6 +98,9 @@ export function ideaPhraseOf(
           word !== 'king' &&
           index < words.length - 1 &&
           isPersonNoun(words[index - 1] ?? '')) ||
+        // "A fort guarding the pass", "a city half burned down".
+        (isPlaceNoun(words[index - 1] ?? '') &&
+          (word === 'half' || (word.endsWith('ing') && afterVerbs.test(words[index + 1] ?? '')))) ||
         (participles.test(word) &&
           (index === words.length - 1 ||
             stops.test(words[index + 1] ?? '') ||

@@ -39,7 +39,7 @@ export const askedSites: readonly TownSite[] = [
     id: 'court',
     name: 'the court',
     words: (
-      'palace court courthouse embassy treasury senate parliament hall villa townhouse throne chancery guildhall bank ' +
+      'palace court courthouse courtroom tribunal consulate embassy treasury senate parliament hall villa townhouse throne chancery guildhall bank ' +
       'guild office exchange customs post toll tollhouse gate auction mint room vault'
     ).split(' '),
     named: '',
@@ -200,7 +200,7 @@ export const askedSites: readonly TownSite[] = [
     id: 'workshop',
     name: 'the workshop',
     words: (
-      'forge smithy workshop laboratory foundry smelter brewery winery distillery tannery saltworks kitchen bakery ' +
+      'forge smithy workshop laboratory lab foundry smelter brewery winery distillery tannery saltworks kitchen bakery bakehouse patisserie laundry tailor ' +
       'sawmill factory cellar studio shipyard warehouse granary kiln printing press pottery dyeworks ' +
       "butcher's butcher butchery slaughterhouse"
     ).split(' '),
@@ -267,7 +267,7 @@ export const askedSites: readonly TownSite[] = [
     id: 'school',
     name: 'the school',
     words:
-      'school academy university college observatory conservatory training seminary aquarium zoo menagerie museum gallery'.split(
+      'school academy university college observatory conservatory training seminary aquarium zoo menagerie museum gallery planetarium dojo'.split(
         ' ',
       ),
     named: '',

@@ -167,7 +167,7 @@ export const townSitesForVisitors: readonly TownSite[] = [
   {
     id: 'bath-house',
     name: 'the bath house',
-    words: ['bath', 'baths', 'spa', 'sauna', 'massage'],
+    words: ['bath', 'baths', 'spa', 'sauna', 'massage', 'resort', 'hammam'],
     named: '',
     terrain: 'indoors',
     keeper: ['bath keeper', 'bath superintendent', 'superintendent of the royal baths'],

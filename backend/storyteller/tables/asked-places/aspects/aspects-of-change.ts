@@ -52,7 +52,7 @@ export const aspectsOfChange: readonly PlaceAspect[] = [
           ],
           truth: [
             'They are driven. {B} has set up something in the lowest room, a pipe on a bellows, that makes a note they cannot bear, and lets {site} fill with {vermin} until its price is that of the ground. {V} has found the pipe and sits on it, whistling the note that undoes it, and must not stop or they will come for {V} (use <Giant Rat, Giant Constrictor Snake, Giant Scorpion> for the largest ones). {K} brings water as far as the bowl.',
-            'They are a court. Something of theirs is hatching behind the wall, once in {years} hundred years, that thinks for all of them; while it grows it wants to learn, and has sent for one who can speak. {V} is teaching it, alive and by now very fond of it. {B} knows the price of such a mind, for one who wants to rule by it, and needs it to be hatched hungry.',
+            'They are a court. Something of theirs is hatching behind the wall, once in {few} hundred years, that thinks for all of them; while it grows it wants to learn, and has sent for one who can speak. {V} is teaching it, alive and by now very fond of it. {B} knows the price of such a mind, for one who wants to rule by it, and needs it to be hatched hungry.',
           ],
           finds: [
             [
@@ -294,7 +294,7 @@ export const aspectsOfChange: readonly PlaceAspect[] = [
           ],
           truth: [
             '{B} set the fire, to burn one paper, and thought that nobody was in. {V} was in, got out through the one window by breaking both hands, and hides with a washerwoman of {town}, in the belief that it was {K} who nailed the window shut. It was {K}, the day before, against the draught. {B} has not found the paper among the ashes: {V} had it.',
-            '{site.s} did not burn down, but was hatched: the thing had been lying in its cellar for {years} hundred years, {V} turned it every day, and it was time. It is young, frightened, lies in the ash by day and flies at night (use <Salamander, Efreeti> if it is cornered). {B} wants to call it by the name that makes it obey for good, and has all of that but the middle. Without it, {B} has fires laid to see where it comes to.',
+            '{site.s} did not burn down, but was hatched: the thing had been lying in its cellar for {few} hundred years, {V} turned it every day, and it was time. It is young, frightened, lies in the ash by day and flies at night (use <Salamander, Efreeti> if it is cornered). {B} wants to call it by the name that makes it obey for good, and has all of that but the middle. Without it, {B} has fires laid to see where it comes to.',
           ],
           finds: [
             [

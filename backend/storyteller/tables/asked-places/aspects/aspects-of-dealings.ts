@@ -303,7 +303,7 @@ export const aspectsOfDealings: readonly PlaceAspect[] = [
           ],
           truth: [
             'The last line of the recipe is that it must be made by somebody who is happy; {V} was, and is not, since {K} stopped giving {V} a share in the name. {V} has not stolen anything, but sits at home, in the dark, with the last good jar. {B} has found out what misery does to the {wares}, has a buyer for that as well, and sees to it, with anonymous letters, that {V} stays as {V} is.',
-            "Whoever has had enough of the {wares} does what the maker wants; {K} has never known this, since {K} wants nothing but for people to enjoy themselves. The general's order is for {num} thousand soldiers, of both sides. {V} tried to spoil the batch and is at the bottom of the great vat, breathing through a reed. {B} will take over the making on {deadline}, and wants a great deal.",
+            "Whoever has had enough of the {wares} does what the maker wants; {K} has never known this, since {K} wants nothing but for people to enjoy themselves. The general's order is for {few} thousand soldiers, of both sides. {V} tried to spoil the batch and is at the bottom of the great vat, breathing through a reed. {B} will take over the making on {deadline}, and wants a great deal.",
           ],
           finds: [
             [
@@ -348,7 +348,7 @@ export const aspectsOfDealings: readonly PlaceAspect[] = [
               'v=1',
             ],
             [
-              'On {deadline} {num} thousand soldiers in one valley look round at the same moment, and at {B}.',
+              'On {deadline} {few} thousand soldiers in one valley look round at the same moment, and at {B}.',
               'v=2',
             ],
           ],

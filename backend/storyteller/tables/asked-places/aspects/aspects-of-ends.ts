@@ -179,7 +179,7 @@ export const aspectsOfEnds: readonly PlaceAspect[] = [
           ],
           truth: [
             "{B} taps the {heart}, with a silver pipe, for a prince's heir who lives on it and would die without it by {deadline}. {V} found the pipe, was won over at the bedside, and now carries the flask. {K} suspects {B} of nothing, since every night on which {B} sits up there it looks better: {B} gives it an elixir that makes it burn more brightly, and faster.",
-            'The {heart} is dying on purpose. Something is fastened to its roots that has been fed by it for {years} hundred years, down there, in chains, and the {heart} would rather die than go on. {V} has understood what it says, and helps it. {K} is keeping it alive out of love, and with it the other. {B} was sent by what is below, has the remedy, and it works.',
+            'The {heart} is dying on purpose. Something is fastened to its roots that has been fed by it for {few} hundred years, down there, in chains, and the {heart} would rather die than go on. {V} has understood what it says, and helps it. {K} is keeping it alive out of love, and with it the other. {B} was sent by what is below, has the remedy, and it works.',
           ],
           finds: [
             [

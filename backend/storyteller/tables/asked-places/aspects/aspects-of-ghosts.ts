@@ -305,7 +305,7 @@ export const aspectsOfGhosts: readonly PlaceAspect[] = [
           ],
           truth: [
             "They want to pay. The year of the fever {V} took the money of {num} of the dying for good graves and had them put in sacks, in one pit. They are bringing planks and nails for coffins, by night, one each. {K} dug the pit, as a boy, on {V}'s order. {B} can see what they are doing, has found that they obey whoever owns the nails, and has begun to buy.",
-            'They are being called up, not by anyone here: the old border army lies in {site}, {num} hundred strong, with an oath to rise if the wall in the north falls. It is falling. {V} met the first of them to rise, a captain, went with him to warn the crown, and has been locked up beside him. {B} has the means of laying them all to rest for ever, is praised for it in {town}, and knows about the wall.',
+            'They are being called up, not by anyone here: the old border army lies in {site}, {few} hundred strong, with an oath to rise if the wall in the north falls. It is falling. {V} met the first of them to rise, a captain, went with him to warn the crown, and has been locked up beside him. {B} has the means of laying them all to rest for ever, is praised for it in {town}, and knows about the wall.',
           ],
           finds: [
             [

@@ -55,7 +55,7 @@ export const aspectsOfHosts: readonly PlaceAspect[] = [
           ],
           truth: [
             "The bites are {V}'s, who begged {K} for years to be made the same, was refused, and found somebody less scrupulous: {B}, who has come to take {K} home, and thinks that a town with torches would help to decide. {V} lies in the wood shed, does not know how one does it, and is ashamed. {K} would take {V} in at once, and thinks that it is {K}'s own fault.",
-            '{K} ran away from a throne. It is that of the dead of the whole realm, {num} thousand of them, who may not move while it is empty. {B} is here to bring {K} back or to prove that {K} has died for good, as then another one may sit down. {V}, who knew it, has been turned into the means: {K} swore never to drink from a friend, and one oath broken ends {K}.',
+            '{K} ran away from a throne. It is that of the dead of the whole realm, {few} thousand of them, who may not move while it is empty. {B} is here to bring {K} back or to prove that {K} has died for good, as then another one may sit down. {V}, who knew it, has been turned into the means: {K} swore never to drink from a friend, and one oath broken ends {K}.',
           ],
           finds: [
             [

@@ -301,7 +301,7 @@ export const aspectsOfOccasions: readonly PlaceAspect[] = [
           ],
           truth: [
             "Those of {site} hide people from {B}'s master, the largest landowner in {town}, to whom each of them owed a life's work for a father's debt. {V} was caught and keeps silent. {B} did not betray anyone, but was let go in order to be followed, by the dog. {K} has understood this from the stone, and does not want to send {B} back out.",
-            'What is hidden is not {site} but the sight of it: as long as nobody looks at what lies here, it does not exist, and it has been unlooked at for {years} hundred years. {V} looked, with one eye, and says nothing, and it is a step more real. {B} brings those who mean to look at it all together, on {deadline}, with lamps.',
+            'What is hidden is not {site} but the sight of it: as long as nobody looks at what lies here, it does not exist, and it has been unlooked at for {few} hundred years. {V} looked, with one eye, and says nothing, and it is a step more real. {B} brings those who mean to look at it all together, on {deadline}, with lamps.',
           ],
           finds: [
             [

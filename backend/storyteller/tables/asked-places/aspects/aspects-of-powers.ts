@@ -58,7 +58,7 @@ export const aspectsOfPowers: readonly PlaceAspect[] = [
           ],
           truth: [
             "{K} burned a town once, {years} years ago and for gold, has been ashamed since, and keeps {site} so as to know people by name. {V} came from that town, worked here without knowing it, and found out. {V} did not run to the hunters, but took one coin, the one from the old town's church, to see if {K} would kill for it. {K} does not want to, and can feel it every minute. {B} knows where {V} is, and could earn the price of a dragon by being a little late.",
-            '{K} has left the great game of dragons, which is played for {num} hundred years and whose pieces are realms. The others do not allow it. One of them has {B} here, as a guest, to find out what {K} loves; it is {town}, and so {town} will be taken, to bring {K} back to the table. {V} was asked to be the next piece, has a crown waiting, and has fled with the rules.',
+            '{K} has left the great game of dragons, which is played for {few} hundred years and whose pieces are realms. The others do not allow it. One of them has {B} here, as a guest, to find out what {K} loves; it is {town}, and so {town} will be taken, to bring {K} back to the table. {V} was asked to be the next piece, has a crown waiting, and has fled with the rules.',
           ],
           finds: [
             [
@@ -300,7 +300,7 @@ export const aspectsOfPowers: readonly PlaceAspect[] = [
           ],
           truth: [
             '{V} wished never to be thirsty again. It has to be paid for with water from somewhere, and {town} is nearest. {K} may not undo what was granted, and may not say how it can be: it must be wished back by someone for whom it costs something. {B} has worked that out, has the last wish of the day reserved, and will use it on a bottle, a cork and {K}.',
-            '{K} is a hostage: {years} hundred years ago the powers of sand, sea, wood and fire gave one of their own each, so that none would take the whole land. {K} is the last who is still where {K} was put. {B} freed the others, by kindness or by bottle, and owns them. {V} swore to guard {K} until death, and has died of old age; the oath is looking for a hand.',
+            '{K} is a hostage: {few} hundred years ago the powers of sand, sea, wood and fire gave one of their own each, so that none would take the whole land. {K} is the last who is still where {K} was put. {B} freed the others, by kindness or by bottle, and owns them. {V} swore to guard {K} until death, and has died of old age; the oath is looking for a hand.',
           ],
           finds: [
             [

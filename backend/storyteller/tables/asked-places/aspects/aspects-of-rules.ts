@@ -78,7 +78,7 @@ export const aspectsOfRules: readonly PlaceAspect[] = [
             [
               'Arcana',
               'looking for what is warm below the floor',
-              'a candle as thick as a tree, with {num} thousand names in the wax, and little of it left',
+              'a candle as thick as a tree, with {few} thousand names in the wax, and little of it left',
               'v=2',
             ],
             [

@@ -57,7 +57,7 @@ export const aspectsOfWays: readonly PlaceAspect[] = [
           ],
           truth: [
             '{K} once borrowed a lifetime from a power that {B} works for, spent it, and hides from the last payment: {site} is out of the world for all but one hour, and a debt cannot be collected where there is no time. {V} was inside when it went, {years} years ago, and is still there; {K} has told {V} that it has been an evening. Every hour that {site} is here counts against {K}, and only a few are left.',
-            'In between, {site} stands at the border of the dead, and is the one door in it with a bolt on this side. {K} keeps it, and lets the dead come in for what they have forgotten, but never out. {B} serves a general who fell {years} years ago with {num} thousand others and has found somebody to hold the door open for him {when}. {V}, who was to be that somebody, has thought better of it and hides in the storeroom, between two worlds and in the wrong clothes for either.',
+            'In between, {site} stands at the border of the dead, and is the one door in it with a bolt on this side. {K} keeps it, and lets the dead come in for what they have forgotten, but never out. {B} serves a general who fell {years} years ago with {few} thousand others and has found somebody to hold the door open for him {when}. {V}, who was to be that somebody, has thought better of it and hides in the storeroom, between two worlds and in the wrong clothes for either.',
           ],
           finds: [
             [

@@ -1,4 +1,8 @@
 import type { PlaceAspect } from '../families/place-family.ts';
+import { aspectsOfCrimes } from './aspects-of-crimes.ts';
+import { aspectsOfCustoms } from './aspects-of-customs.ts';
+import { aspectsOfLastDays } from './aspects-of-last-days.ts';
+import { aspectsOfWares } from './aspects-of-wares.ts';
 import { aspectsOfVoices } from './aspects-of-voices.ts';
 import { aspectsOfBeasts } from './aspects-of-beasts.ts';
 import { aspectsOfRules } from './aspects-of-rules.ts';
@@ -20,10 +24,14 @@ import { aspectsOfRuins } from './aspects-of-ruins.ts';
 
 /** The first one that an idea says has the plot, so what says most comes first. */
 export const placeAspects: readonly PlaceAspect[] = [
+  ...aspectsOfCrimes,
   ...aspectsOfVoices,
   ...aspectsOfBeasts,
   ...aspectsOfRules,
   ...aspectsOfWays,
+  ...aspectsOfCustoms,
+  ...aspectsOfLastDays,
+  ...aspectsOfWares,
   ...aspectsOfLoss,
   ...aspectsOfDealings,
   ...aspectsOfEnds,

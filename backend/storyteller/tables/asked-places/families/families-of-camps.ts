@@ -89,7 +89,7 @@ export const familiesOfCamps: readonly PlaceFamily[] = [
       ],
       truth: [
         'The {folk2} want to ask {town} for a winter behind its walls. They sent {V} with the plea; {B} met {V} on the way, tied {V.them} up in a cave by the gully, and brought back an insult. {B} has sold {num} swords to {town} and as many to the young {folk2}. The patrol came upon the cave, and is kept there as well; {K} has found its coat and wants to know before the drum is beaten.',
-        'The {folk2} have fled, and with them {few} other peoples: a wall of dead ice comes down from the north, a mile a day, with what it has taken in walking before it. {K} holds them together, {num} thousand of them, with the promise that the crowns will open the passes. {V} carried that plea. {B}, who is paid by a crown, answered it in all names with "no", and on {deadline} the {folk2} will have to take the passes by force.',
+        'The {folk2} have fled, and with them {few} other peoples: a wall of dead ice comes down from the north, a mile a day, with what it has taken in walking before it. {K} holds them together, {few} thousand of them, with the promise that the crowns will open the passes. {V} carried that plea. {B}, who is paid by a crown, answered it in all names with "no", and on {deadline} the {folk2} will have to take the passes by force.',
       ],
       finds: [
         [
@@ -131,11 +131,11 @@ export const familiesOfCamps: readonly PlaceFamily[] = [
       ],
       later: [
         [
-          'On day {days} the drum is beaten, and the young {folk2} go down to {town} before {K} can stop them (use ten Orcs, or as many others of that rank).',
+          'On day {days} the drum is beaten, and the young {folk2} go down to {town} before {K} can stop them (use <Bandit, Tough, Berserker, Gladiator> with the looks of {folk2}).',
           'v=1',
         ],
         [
-          'On {deadline} {num} thousand go against the passes, and while everyone fights there the ice reaches the first city (use three Frost Giants for those who lead it).',
+          'On {deadline} {few} thousand go against the passes, and while everyone fights there the ice reaches the first city (use three Frost Giants for those who lead it).',
           'v=2',
         ],
       ],

@@ -254,7 +254,7 @@ export const familiesOfCompany: readonly PlaceFamily[] = [
       later: [
         ['On day {days} the pipe is silent, and {B} has a fourth ring to sell.', 'v=1'],
         [
-          'On {deadline} the sentence is complete; before the fruit is served two envoys have left, and {num} thousand soldiers get their boots.',
+          'On {deadline} the sentence is complete; before the fruit is served two envoys have left, and {few} thousand soldiers get their boots.',
           'v=2',
         ],
       ],

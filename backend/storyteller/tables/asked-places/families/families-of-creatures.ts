@@ -105,7 +105,7 @@ export const familiesOfCreatures: readonly PlaceFamily[] = [
       ],
       truth: [
         'The {creature} has eaten nobody. The shepherds of {town} were robbed and killed by {B}, who leaves gnawed bones at the spot and sells the sheep in {town2}. {V} got away with a wound and lies in the larder of the {home}, where {K} feeds {V.them} with a spoon and cannot write for help. {B} has come to find out whether there is a witness, and has poison for the soup.',
-        'What {K} guards behind the largest hearth is a pass through the mountains, so wide that armies fit in. {num} thousand of the other side have tried it; each time {K} has sat down in it. {V} came from the crowns of this side with a treaty: food for ever, for a closed pass. {B} serves the other side, has locked {V} up in the salt store, and seasons the dinner of {K} a little more each day: on {deadline} nobody will sit there.',
+        'What {K} guards behind the largest hearth is a pass through the mountains, so wide that armies fit in. {few} thousand of the other side have tried it; each time {K} has sat down in it. {V} came from the crowns of this side with a treaty: food for ever, for a closed pass. {B} serves the other side, has locked {V} up in the salt store, and seasons the dinner of {K} a little more each day: on {deadline} nobody will sit there.',
       ],
       finds: [
         [
@@ -150,7 +150,7 @@ export const familiesOfCreatures: readonly PlaceFamily[] = [
           'v=1',
         ],
         [
-          'On {deadline} {K} does not wake up, and by noon the first {num} hundred are through the pass (use two Hill Giants for those in front).',
+          'On {deadline} {K} does not wake up, and by noon the first {few} hundred are through the pass (use two Hill Giants for those in front).',
           'v=2',
         ],
       ],

@@ -78,7 +78,7 @@ export const familiesOfFaith: readonly PlaceFamily[] = [
       ],
       truth: [
         'The long note is what keeps the bowl filled, and the bowl heals. {V} was the last but one who could sing it, saw that gifts to the {god} were being sold, and was pushed from the stair by {B}, who sells them. {K} is alone with the note now, will fall asleep by day {days}, and then all whom the bowl has healed in a year, {num} people of {town}, will be ill again.',
-        'The {god} is not here any more: taken, in the bowl, on the night of the sign. {V} had opened the door behind the altar for a moment, as every year, and {B} was waiting for it, for a ruler who wants to be prayed to instead. The prayers of {num} thousand people now go to a cellar in {town2}, and make him larger with each day. {K} sings so that nobody hears how empty it is.',
+        'The {god} is not here any more: taken, in the bowl, on the night of the sign. {V} had opened the door behind the altar for a moment, as every year, and {B} was waiting for it, for a ruler who wants to be prayed to instead. The prayers of {few} thousand people now go to a cellar in {town2}, and make him larger with each day. {K} sings so that nobody hears how empty it is.',
       ],
       finds: [
         [
@@ -123,7 +123,7 @@ export const familiesOfFaith: readonly PlaceFamily[] = [
           'v=1',
         ],
         [
-          'On {deadline} a man of gold rises over {town2}, {num} thousand people kneel, and what he says is done (use a Solar with no wish to help).',
+          'On {deadline} a man of gold rises over {town2}, {few} thousand people kneel, and what he says is done (use a Solar with no wish to help).',
           'v=2',
         ],
       ],

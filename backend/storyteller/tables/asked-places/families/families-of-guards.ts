@@ -71,7 +71,7 @@ export const familiesOfGuards: readonly PlaceFamily[] = [
       ],
       truth: [
         'The sentence of {V} was over {years} years ago. Without a prisoner the place is closed, and {K} and {num} others lose house and bread, so {K} glued the pardon between two leaves of the book. {V} has found out, and has stayed, since nobody outside is left to go to. {B} has a second copy of the pardon, must hand it over, and {K} has sent two guards to lose {B} on the stairs.',
-        'It was not built to keep the one {inmate}, {V}, in. Under the lowest cell sleeps the conqueror of three realms, {num} thousand dead soldiers around him, for as long as someone above them who agreed to it says the next number aloud on every hour; {V} did, {years} years ago, and is losing count. {B} has a pardon for {V} from a king who wants that army for his own. {K} knows all of it, and has no one to count after {V}.',
+        'It was not built to keep the one {inmate}, {V}, in. Under the lowest cell sleeps the conqueror of three realms, {few} thousand dead soldiers around him, for as long as someone above them who agreed to it says the next number aloud on every hour; {V} did, {years} years ago, and is losing count. {B} has a pardon for {V} from a king who wants that army for his own. {K} knows all of it, and has no one to count after {V}.',
       ],
       finds: [
         [
@@ -217,7 +217,7 @@ export const familiesOfGuards: readonly PlaceFamily[] = [
       ],
       truth: [
         'Once a year an order comes from the {realm2}, and {K} writes it. The last who came from there, {V}, brought the news that the post had been struck off the lists; {K} buried the letter, so that {num} people would have something to get up for. {B} has found out in {town2} that nobody owns these walls, has sold them to a band of slavers, and is here to see how many can still fight.',
-        'The {realm2} forgot this post on purpose. Sixty years ago {V} struck it off every list, map and song, because of what is behind the gate in the cellar: the way by which the giants of the old war came, {num} hundred of whom wait there for a door. The only order is to hold and to be forgotten. {B} has found the one line that {V} missed, and has orders from a young ruler who wants giants for a war.',
+        'The {realm2} forgot this post on purpose. Sixty years ago {V} struck it off every list, map and song, because of what is behind the gate in the cellar: the way by which the giants of the old war came, {few} hundred of whom wait there for a door. The only order is to hold and to be forgotten. {B} has found the one line that {V} missed, and has orders from a young ruler who wants giants for a war.',
       ],
       finds: [
         [

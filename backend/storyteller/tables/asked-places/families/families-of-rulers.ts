@@ -143,7 +143,7 @@ export const familiesOfRulers: readonly PlaceFamily[] = [
           'v=1',
         ],
         [
-          'On {deadline} the throne is empty for a breath, and below it {num} thousand turn round to the stair (use a Death Knight for the one who leads them).',
+          'On {deadline} the throne is empty for a breath, and below it {few} thousand turn round to the stair (use a Death Knight for the one who leads them).',
           'v=2',
         ],
       ],

@@ -221,7 +221,7 @@ export const familiesOfTrade: readonly PlaceFamily[] = [
       ],
       truth: [
         'By an old treaty each {creature} may sell what {town} has lost, and nothing that was taken. {B} has the treaty from {body} to guard, and has made a trade of it: {V} breaks into the houses of the poor, and {B} swears that it was lost. {K} has found out. If {K} says so, {B} calls the guard with torches, and everybody with a stall dies for a theft that people did.',
-        'In the stall with the curtain the names of whole cities are sold. {V} brought the first, and since then nobody can say what lay between {town} and {town2}. Each {creature} here was once a person of that city, which forgot what it looked like; {K} is the last who remembers it. {B} has come to buy a second name, that of the capital, for a ruler who wants its throne, and has {num} thousand souls to pay with.',
+        'In the stall with the curtain the names of whole cities are sold. {V} brought the first, and since then nobody can say what lay between {town} and {town2}. Each {creature} here was once a person of that city, which forgot what it looked like; {K} is the last who remembers it. {B} has come to buy a second name, that of the capital, for a ruler who wants its throne, and has {few} thousand souls to pay with.',
       ],
       finds: [
         [

@@ -200,7 +200,7 @@ export const sortsOfCrafts: readonly PlaceSort[] = [
           ],
           truth: [
             "{V} could make blades that cannot do harm to anyone who has not earned it, and was to make one for {B}, who has done such a lot. {V} has hidden the half of it in the old mill and works on at night, in {site}, through the coal cellar, with {K}'s knowledge: by {deadline} it is to be handed over as if nothing were the matter. {B} has begun to suspect something, and has bought the debts of {K}.",
-            '{site.s} was built on a broken god of war, of which each smith has beaten a bit into ploughs and nails, for {years} hundred years. {B} has bought it all back, hinge by hinge. {V} is the last who knows which piece was never given away: it is the anvil. On {deadline} there is a fire, a master and iron enough, and {B} has paid in advance.',
+            '{site.s} was built on a broken god of war, of which each smith has beaten a bit into ploughs and nails, for {few} hundred years. {B} has bought it all back, hinge by hinge. {V} is the last who knows which piece was never given away: it is the anvil. On {deadline} there is a fire, a master and iron enough, and {B} has paid in advance.',
           ],
           finds: [
             [

@@ -66,7 +66,7 @@ export const sortsOfGames: readonly PlaceSort[] = [
           ],
           truth: [
             "Every fight of the favourite has been bought, by {B}'s side, so that a winner can call {town} to arms on {deadline}, from the middle of the sand. {V} would not fall for money, and is kept below, in the cage of a lion who has grown fond of him. The favourite does not know it; {K} does, and has been paid in seats.",
-            '{site.s} is a heart: it was built so that what lies below would be kept beating, and asleep, by stamping feet, once a week for ever. {V} wore the belt on which the rhythm stands, and has gone down to keep time alone. {B} has had the games of {deadline} written for another rhythm, one that wakes, and has sold {num} thousand seats.',
+            '{site.s} is a heart: it was built so that what lies below would be kept beating, and asleep, by stamping feet, once a week for ever. {V} wore the belt on which the rhythm stands, and has gone down to keep time alone. {B} has had the games of {deadline} written for another rhythm, one that wakes, and has sold {few} thousand seats.',
           ],
           finds: [
             [
@@ -111,7 +111,7 @@ export const sortsOfGames: readonly PlaceSort[] = [
               'v=1',
             ],
             [
-              'On {deadline} {num} thousand people stamp as they have been taught, and the sand runs down into the middle (use <Bulette, Purple Worm, Marilith>).',
+              'On {deadline} {few} thousand people stamp as they have been taught, and the sand runs down into the middle (use <Bulette, Purple Worm, Marilith>).',
               'v=2',
             ],
           ],
@@ -207,7 +207,7 @@ export const sortsOfGames: readonly PlaceSort[] = [
           ],
           truth: [
             '{V} has locked herself, or himself, into the room in which nothing works, since there was an accident with a mirror: what goes to class, gets marks and hands in the work of nine is the reflection, which wants to graduate; with the diploma it will be the real one. {K} has been told it by the porter, and the sponsor, whom {B} represents, has already offered the reflection a post.',
-            'The room in which nothing works is the only classroom that matters: in it those are taught who will one day be asked to stop a mage by hand. {V} teaches there, has done so for {years} hundred years, and is tired. {B} has come to find the room, for a circle of great mages who want no such people; on {deadline} all who attend are to be failed, in a final way.',
+            'The room in which nothing works is the only classroom that matters: in it those are taught who will one day be asked to stop a mage by hand. {V} teaches there, has done so for {few} hundred years, and is tired. {B} has come to find the room, for a circle of great mages who want no such people; on {deadline} all who attend are to be failed, in a final way.',
           ],
           finds: [
             [

@@ -51,7 +51,7 @@ export const sortsOfOldFolk: readonly PlaceSort[] = [
           hooks: [
             'The late hammer of {site} has stopped, and the mountain holds its breath: {K} pays {coins} gold pieces to strangers, which has never happened, to go beyond the third bridge.',
             '{V} sent one rune to {town}, burned into a turnip. It means "locked", or "from inside".',
-            'A debt of {years} hundred years is to be paid to {site} by {deadline}. The party is carrying it.',
+            'A debt of {few} hundred years is to be paid to {site} by {deadline}. The party is carrying it.',
           ],
         },
         trouble: {
@@ -175,7 +175,7 @@ export const sortsOfOldFolk: readonly PlaceSort[] = [
       {
         details: {
           keeper: [
-            'is {years} hundred years old, has seen it all, and is frightened',
+            'is {few} hundred years old, has seen it all, and is frightened',
             'apologises to each thing that is trodden on, and has forgotten to, once, this morning',
           ],
           guest: [
@@ -245,7 +245,7 @@ export const sortsOfOldFolk: readonly PlaceSort[] = [
               'v=1',
             ],
             [
-              'On {deadline} the first trunk falls and somebody wakes who has slept on {years} hundred springs (use <Oni, Frost Giant, Marilith>).',
+              'On {deadline} the first trunk falls and somebody wakes who has slept on {few} hundred springs (use <Oni, Frost Giant, Marilith>).',
               'v=2',
             ],
           ],
@@ -259,7 +259,7 @@ export const sortsOfOldFolk: readonly PlaceSort[] = [
               'v=1',
             ],
             [
-              'Given freely by many, it is a day of spring each. {town} has {num} hundred people, and owes {site} its summers.',
+              'Given freely by many, it is a day of spring each. {town} has {few} hundred people, and owes {site} its summers.',
               'v=2',
             ],
             ['It might prefer to wake up on another side: someone has to tell it a dream.', 'v=2'],

@@ -73,7 +73,7 @@ export const sortsOfSky: readonly PlaceSort[] = [
           ],
           truth: [
             "The crew of the empty ship got off of their own will, on ropes, into the hill wood: what {B} has in the trunk is a young storm, caught for an admiral, and its mother follows wherever it is. {V} has understood the wind, which is calling a name. {B} has learned to send the trunk ahead, on other people's ships, and collects the insurance.",
-            '{site.s} does not fly by itself, but is carried by something that was tamed with a lie: that it would be let go when {years} hundred years were over. They are, on {deadline}. {V}, whose family has been talking to it, wants the promise to be kept; {K} has {num} hundred people up there. {B} has sold tickets for the fall, in a way.',
+            '{site.s} does not fly by itself, but is carried by something that was tamed with a lie: that it would be let go when {few} hundred years were over. They are, on {deadline}. {V}, whose family has been talking to it, wants the promise to be kept; {K} has {few} hundred people up there. {B} has sold tickets for the fall, in a way.',
           ],
           finds: [
             [
@@ -132,7 +132,7 @@ export const sortsOfSky: readonly PlaceSort[] = [
               'v=1',
             ],
             [
-              'It would have kept on for thanks. In {years} hundred years nobody has said it, and {num} hundred people have a good voice.',
+              'It would have kept on for thanks. In {few} hundred years nobody has said it, and {few} hundred people have a good voice.',
               'v=2',
             ],
             [
@@ -208,7 +208,7 @@ export const sortsOfSky: readonly PlaceSort[] = [
           ],
           truth: [
             "{V} never went away. {V} is in the last chamber, with a broken promise, {few} helpers and a tunnel by which the river is to run into another valley, {B}'s; {K}'s message of love, called into the pool every evening, has been heard each time. {V} had signed before knowing where the river came from, and {B} has the paper and {V}'s brother.",
-            'The cave is an ear. Someone below has listened to all that lovers, hunted people and liars said there for {years} hundred years, and is about to answer. {V}, who can bear to hear it, sits by the lit pool and asks it to wait. {B} is looking for the chord which would make it speak at once, to one person, about everything.',
+            'The cave is an ear. Someone below has listened to all that lovers, hunted people and liars said there for {few} hundred years, and is about to answer. {V}, who can bear to hear it, sits by the lit pool and asks it to wait. {B} is looking for the chord which would make it speak at once, to one person, about everything.',
           ],
           finds: [
             [

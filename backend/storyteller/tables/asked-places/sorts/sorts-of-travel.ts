@@ -65,7 +65,7 @@ export const sortsOfTravel: readonly PlaceSort[] = [
           ],
           truth: [
             '{B} has had a pipe dug below the sand, by those who are not counted in the caravan, to a basin two hours away, where a second oasis is to open as soon as this one is dry, with a gate and a price. {V} found the pipe from within, is held at the basin, and is digging for {B} with {few} others. {K} has noticed the date of it all: the camps are at peace only as long as there is enough.',
-            "{site.s} is the roof of a buried city, and its pool the last of {num} wells; each is a stopper. Below it the river for whose sake the city was buried still runs, with what lives in it (use <Water Elemental, Aboleth> for what comes up). {V} has been there, and has agreed to go on being there, so that it stays. {B}'s city is dying of thirst, {num} thousand people, and {B} has brought powder, with tears in both eyes.",
+            "{site.s} is the roof of a buried city, and its pool the last of {num} wells; each is a stopper. Below it the river for whose sake the city was buried still runs, with what lives in it (use <Water Elemental, Aboleth> for what comes up). {V} has been there, and has agreed to go on being there, so that it stays. {B}'s city is dying of thirst, {few} thousand people, and {B} has brought powder, with tears in both eyes.",
           ],
           finds: [
             [
