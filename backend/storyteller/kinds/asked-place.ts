@@ -2,6 +2,7 @@ import { isTitle, recased, typedClause } from '../plan/idea-case.ts';
 import { ideaPhraseOf, withArticle, type IdeaPhrase } from '../plan/idea-phrase.ts';
 import type { Exclusions } from '../plan/lines.ts';
 import { isKnownNoun } from '../plan/known-nouns.ts';
+import { isNearWord } from '../plan/near-word.ts';
 import { oneOf, placeNameIn } from '../plan/place-names.ts';
 import { askedLands } from '../tables/asked-lands.ts';
 import { placeFeatures } from '../tables/asked-places/place-features.ts';
@@ -310,7 +311,7 @@ function siteOf({ head, words }: IdeaPhrase): TownSite | undefined {
       .toSorted((one, other) => score(other) - score(one));
     if (named !== undefined) return named;
   }
-  return undefined;
+  return askableSites.find((site) => site.words.some((word) => isNearWord(head, word)));
 }
 
 /** "The ruins of an old abbey" are abbey ruins, and "the lair of a dragon" is a dragon's lair. */

@@ -179,6 +179,12 @@ export function familyOfIdea(
   };
 }
 
+/** For great parties the plots come first whose second truth concerns a realm. */
+export function plotsFor(plots: readonly PlacePlot[], tier: number): readonly PlacePlot[] {
+  const great = plots.filter(({ trouble }) => trouble.truth.length > 1);
+  return tier === 3 && great.length > 0 ? great : plots;
+}
+
 /** What is wrong with a place, in the form of other troubles. */
 export const troubleOfPlot = ({ trouble }: PlacePlot): Trouble => ({
   ...trouble,

@@ -54,7 +54,7 @@ import {
   withoutNamed,
   wordsOfTown,
 } from './place-choice.ts';
-import { detailsOfFamilies, troubleOfPlot, withFamilyWords } from './place-family.ts';
+import { detailsOfFamilies, plotsFor, troubleOfPlot, withFamilyWords } from './place-family.ts';
 import { insteadPart, rowsOfTruth } from './other-truth.ts';
 import { tellPlaceStory } from './place-story.ts';
 import { checkLines } from './check-lines.ts';
@@ -83,7 +83,10 @@ export const planPlace: Planner = (asked, seed) => {
   }
   const chosen = chooseSite(situation);
   const family = askedPlaceOf(asked.idea, situation.current)?.family;
-  const troubles = family?.plots.map(troubleOfPlot) ?? troublesOf(situation, chosen);
+  const troubles =
+    family === undefined
+      ? troublesOf(situation, chosen)
+      : plotsFor(family.plots, situation.tier).map(troubleOfPlot);
   // Also drawn for a trouble that is kept: otherwise other parts of the kept plan would change.
   const drawn = askedFirst(situation, troubles, ({ words }) => words);
   const kept = asked.keep?.story.facts['core'];

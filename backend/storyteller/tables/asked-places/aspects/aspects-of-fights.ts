@@ -128,7 +128,7 @@ export const aspectsOfFights: readonly PlaceAspect[] = [
   {
     id: 'for-whom',
     says: /\b(?:only for|for|treats?(?: only)?|serves?(?: only)?|teaches?(?: only)?|houses?|hires?(?: only)?|welcomes?(?: only)?|caters to|where(?: only)?|full of|of|that takes in) (?:only |young |old |retired |wounded |mad |lost |injured |sick |dangerous |captured |unwanted |the |all )*(?<folk>monsters|wizards|mages|witches|heroes|villains|adventurers|gods|the dead|ghosts|undead|vampires|werewolves|dragons|demons|devils|giants|assassins|thieves|spies|familiars|giants|goblins|orcs|beasts|sorcerers|necromancers|warlocks|paladins|kings|queens|princes|princesses|nobles|henchmen|minions|gladiators|pirates|outcasts|exiles|mermaids|fairies|spirits|golems|magic users|magical creatures|magical beasts|failed heroes|dead heroes|shapeshifters)(?: (?:meet|drink|live|go|come|stay|learn|sleep|retire|heal|trade|train|eat|gather|are (?:held|kept|treated|trained|healed)))?\b/,
-    not: /\b(?:temple|shrine|church|altar|tomb|crypt|statue|king|queen|god|goddess|ruins?|lair|den|grave|graveyard|garden|throne|library) (?:room )?(?:of|for)\b|\b(?:guild|den|nest|band|camp|army|crew|clan|museum|market|full|herd|pack) of\b/,
+    not: /\b(?:arena|colosseum|pit|amphitheatre) (?:for|of) gladiators\b|\b(?:tower|school|academy|college|university|guild) (?:for|of) (?:the )?(?:wizards|mages|sorcerers|magic users)\b|\b(?:tavern|inn|pub) for adventurers\b|\b(?:temple|shrine|church|altar|tomb|crypt|statue|king|queen|god|goddess|ruins?|lair|den|grave|graveyard|garden|throne|library) (?:room )?(?:of|for)\b|\b(?:guild|den|nest|band|camp|army|crew|clan|museum|market|full|herd|pack) of\b/,
     words: { folk: 'guests of its own' },
     tells: ['creatures', 'monsters', 'retired'],
     look: [

@@ -130,7 +130,7 @@ export const aspectsOfWays: readonly PlaceAspect[] = [
   },
   {
     id: 'elsewhere',
-    says: /\b(?:(?:doors?|rooms?|gates?|mirrors?|wells?|portals?|stairs?|staircase|cellar|cupboard|wardrobe|fireplace|painting|archway)(?: \w+){0,2} (?:that|which|to|into|leading|opens?|leads?)\b.*(?:elsewhere|else|another|other|different|world|worlds|plane|planes|realm|feywild|faerie|underworld|hell|abyss|past|future|anywhere|everywhere|nowhere|lands?)|between (?:two )?(?:worlds|planes)|portals?\b|leads? (?:elsewhere|to another (?:world|plane)))/,
+    says: /\b(?:(?:doors?|rooms?|gates?|mirrors?|wells?|portals?|stairs?|staircase|cellar|cupboard|wardrobe|fireplace|painting|archway)(?: \w+){0,2} (?:that|which|to|into|leading|opens?|leads?)\b.*(?:elsewhere|else|another|other|different|world|worlds|plane|planes|realm|feywild|faerie|underworld|hell|abyss|past|future|anywhere|everywhere|nowhere|lands?)|(?:sky|stars|sea|ocean|moon|sun|night|door|city|summer|winter|forest) (?:at|in|on|under|behind|below) (?:the|its) (?:bottom|back|cellar|other side|ceiling|floor)|between (?:two )?(?:worlds|planes)|portals?\b|leads? (?:elsewhere|to another (?:world|plane)))/,
     tells: [],
     look: [
       'one door more inside than there is room for, and a mat before it with the prints of somebody who came in from snow',

@@ -1,6 +1,9 @@
 import type { PlaceAspect } from '../families/place-family.ts';
 import { aspectsOfCrimes } from './aspects-of-crimes.ts';
 import { aspectsOfCustoms } from './aspects-of-customs.ts';
+import { aspectsOfOddities } from './aspects-of-oddities.ts';
+import { aspectsOfStations } from './aspects-of-stations.ts';
+import { aspectsOfTurns } from './aspects-of-turns.ts';
 import { aspectsOfLastDays } from './aspects-of-last-days.ts';
 import { aspectsOfWares } from './aspects-of-wares.ts';
 import { aspectsOfVoices } from './aspects-of-voices.ts';
@@ -25,6 +28,9 @@ import { aspectsOfRuins } from './aspects-of-ruins.ts';
 /** The first one that an idea says has the plot, so what says most comes first. */
 export const placeAspects: readonly PlaceAspect[] = [
   ...aspectsOfCrimes,
+  ...aspectsOfStations,
+  ...aspectsOfTurns,
+  ...aspectsOfOddities,
   ...aspectsOfVoices,
   ...aspectsOfBeasts,
   ...aspectsOfRules,

@@ -24,7 +24,7 @@ export const familiesOfCamps: readonly PlaceFamily[] = [
       ),
       familyWords(
         'camp',
-        'camp village fort fortress stronghold cave lair den settlement mine town outpost tower',
+        'camp village fort fortress stronghold cave lair den settlement mine town outpost tower warren burrow tunnels city caves',
       ),
     ],
     not: /\b(?:attacked|burn(?:t|ed)|destroyed|raided|besieged|robbed|killed|hunted|looted|sacked|threatened|fear(?:s|ed)?|against|fled)\b/i,

@@ -4,6 +4,7 @@ import { familyWords, type PlaceFamily } from './place-family.ts';
 export const familiesOfRulers: readonly PlaceFamily[] = [
   {
     id: 'dead-ruler',
+    not: /\b(?:tests?|trials?|museum|talks? to|died|hides?)\b/i,
     sites: [
       'court',
       'tombs',

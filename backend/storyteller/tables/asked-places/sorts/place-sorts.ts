@@ -1,4 +1,15 @@
 import type { PlaceSort } from '../families/place-family.ts';
+import { plotsOfHouses } from './plots-of-houses.ts';
+import { plotsOfLonelyPlaces } from './plots-of-lonely-places.ts';
+import { plotsOfShows } from './plots-of-shows.ts';
+import { sortsOfFolkTowns } from './sorts-of-folk-towns.ts';
+import { sortsOfGuests } from './sorts-of-guests.ts';
+import { sortsOfInstruments } from './sorts-of-instruments.ts';
+import { sortsOfOffices } from './sorts-of-offices.ts';
+import { sortsOfRecords } from './sorts-of-records.ts';
+import { sortsOfTowns } from './sorts-of-towns.ts';
+import { sortsOfVillages } from './sorts-of-villages.ts';
+import { sortsOfWays } from './sorts-of-ways.ts';
 import { sortsOfSky } from './sorts-of-sky.ts';
 import { sortsOfWater } from './sorts-of-water.ts';
 import { sortsOfShores } from './sorts-of-shores.ts';
@@ -15,9 +26,12 @@ import { sortsOfGames } from './sorts-of-games.ts';
 import { sortsOfBooks } from './sorts-of-books.ts';
 import { sortsOfStrength } from './sorts-of-strength.ts';
 
-/** The first one that has the noun of an idea gives the rows. */
-export const placeSorts: readonly PlaceSort[] = [
+const morePlots = { ...plotsOfHouses, ...plotsOfLonelyPlaces, ...plotsOfShows };
+
+const sorts: readonly PlaceSort[] = [
   ...sortsOfSky,
+  ...sortsOfTowns,
+  ...sortsOfFolkTowns,
   ...sortsOfWater,
   ...sortsOfShores,
   ...sortsOfCare,
@@ -31,5 +45,17 @@ export const placeSorts: readonly PlaceSort[] = [
   ...sortsOfShows,
   ...sortsOfGames,
   ...sortsOfBooks,
+  ...sortsOfVillages,
+  ...sortsOfOffices,
+  ...sortsOfRecords,
+  ...sortsOfWays,
+  ...sortsOfInstruments,
+  ...sortsOfGuests,
   ...sortsOfStrength,
 ];
+
+/** The first one that has the noun of an idea gives the rows. */
+export const placeSorts: readonly PlaceSort[] = sorts.map((sort) => ({
+  ...sort,
+  plots: [...sort.plots, ...(morePlots[sort.id] ?? [])],
+}));

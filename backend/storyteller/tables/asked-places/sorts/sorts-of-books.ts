@@ -36,7 +36,7 @@ export const sortsOfBooks: readonly PlaceSort[] = [
       'Books are copied, mended and, in one case, fed.',
       'Letters that could not be delivered are kept for a hundred years, and then read aloud.',
     ],
-    also: ['vanish-1', 'beneath-1'],
+    also: ['beneath-1'],
     plots: [
       {
         details: {
@@ -168,7 +168,7 @@ export const sortsOfBooks: readonly PlaceSort[] = [
       'Petitioners wait in the hall, servants behind the wall, and both hear everything.',
       'The kitchen door gives what is left over to whoever does not ask.',
     ],
-    also: ['beneath-1', 'vanish-1', 'larger-1'],
+    also: ['beneath-1', 'larger-1'],
     plots: [
       {
         details: {

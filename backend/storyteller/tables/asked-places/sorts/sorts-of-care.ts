@@ -42,7 +42,7 @@ export const sortsOfCare: readonly PlaceSort[] = [
       'Books are copied for half of the realm, a page a day, and nobody copies two pages that belong together.',
       'Guests sleep in cells without locks, and hear when to get up.',
     ],
-    also: ['hiders-1', 'beneath-1'],
+    also: ['beneath-1'],
     plots: [
       {
         details: {
@@ -172,7 +172,7 @@ export const sortsOfCare: readonly PlaceSort[] = [
       'Those who get well stay for a week and carry buckets; it is the only fee.',
       'At night people who cannot sleep tell one story in turns.',
     ],
-    also: ['vanish-1', 'beneath-1'],
+    also: ['beneath-1'],
     plots: [
       {
         details: {

@@ -36,7 +36,7 @@ export const sortsOfCrafts: readonly PlaceSort[] = [
       'At each change of shift the tags are read out, and everyone answers for the neighbour.',
       'The newest hand is sent down with the porridge.',
     ],
-    also: ['treasure-1', 'vanish-1'],
+    also: ['treasure-1'],
     plots: [
       {
         details: {

@@ -171,7 +171,7 @@ export const sortsOfGames: readonly PlaceSort[] = [
       'Students earn money by small wonders, at their own risk and at yours.',
       'Once a year the board of examiners sits, and the whole street moves in with relatives.',
     ],
-    also: ['vanish-1', 'beneath-1'],
+    also: ['beneath-1'],
     plots: [
       {
         details: {

@@ -141,7 +141,7 @@ export const sortsOfOutlaws: readonly PlaceSort[] = [
   },
   {
     id: 'prison',
-    noun: /\b(?:prison|jail|gaol|dungeons?|penitentiary|gulag|penal colony|prison (?:island|ship|tower))$/,
+    noun: /\b(?:prison|jail|gaol|dungeons?|penitentiary|gulag|penal colony|prison (?:island|ship|tower|fortress|camp|colony|castle))$/,
     tells: [],
     keeper: ['head warder', 'governor of the prison', 'governor for the crown'],
     look: [
@@ -173,7 +173,7 @@ export const sortsOfOutlaws: readonly PlaceSort[] = [
       'Visitors pay at the gate, and a second time at the second gate.',
       'The prisoners make rope, which is sold to ships, and nobody enjoys the joke any more.',
     ],
-    also: ['beneath-1', 'vanish-1', 'hiders-1', 'fights-1'],
+    also: ['beneath-1', 'fights-1'],
     plots: [
       {
         details: {

@@ -36,7 +36,6 @@ export const sortsOfShores: readonly PlaceSort[] = [
       'Guests get the bed over the water, and are asked in the morning what they heard.',
       'Each household puts something in the net of the shrine, on one day of the week.',
     ],
-    also: ['hiders-1', 'vanish-1'],
     plots: [
       {
         details: {

@@ -36,7 +36,7 @@ export const sortsOfShows: readonly PlaceSort[] = [
       'By day wedding speeches, alibis and apologies are written here, to order.',
       'After the last act the players pass round a hat, and know by the sound who gave what.',
     ],
-    also: ['vanish-1', 'beneath-1'],
+    also: ['beneath-1'],
     plots: [
       {
         details: {
@@ -174,7 +174,6 @@ export const sortsOfShows: readonly PlaceSort[] = [
       'Fortunes are told, knives thrown, teeth pulled, all by the same lady.',
       'Those who want to run away with it are asked what from, and some are taken.',
     ],
-    also: ['vanish-1'],
     plots: [
       {
         details: {

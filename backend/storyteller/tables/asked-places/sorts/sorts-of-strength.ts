@@ -36,7 +36,7 @@ export const sortsOfStrength: readonly PlaceSort[] = [
       'At sunset the bridge goes up, and those who are outside have a good story or a bad night.',
       'The garrison buys in {town}, on credit, under arms.',
     ],
-    also: ['beneath-1', 'vanish-1'],
+    also: ['beneath-1'],
     plots: [
       {
         details: {

@@ -166,7 +166,7 @@ export const sortsOfTheDead: readonly PlaceSort[] = [
       'Once a year {town} brings bread and a lamp, as far as the third step.',
       '{K} lets scholars in by the hour, and counts what they have in their pockets by weight.',
     ],
-    also: ['treasure-1', 'rising-1'],
+    also: ['treasure-1'],
     plots: [
       {
         details: {

@@ -162,7 +162,7 @@ export const sortsOfTravel: readonly PlaceSort[] = [
       'Guests who leave by different roads cut a coin in two, and {K} keeps a list of who has come back for the other half.',
       'At midnight {K} pours a glass for the fourth road, and puts it outside.',
     ],
-    also: ['beneath-1', 'vanish-1'],
+    also: ['beneath-1'],
     plots: [
       {
         details: {
