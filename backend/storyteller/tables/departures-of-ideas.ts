@@ -4,6 +4,10 @@ import { ideasOfFaiths } from './ideas-of-faiths.ts';
 import { ideasOfPowers } from './ideas-of-powers.ts';
 import { ideasOfHunters } from './ideas-of-hunters.ts';
 import { ideasOfExperiments } from './ideas-of-experiments.ts';
+import { ideasOfBlades } from './ideas-of-blades.ts';
+import { ideasOfThrones } from './ideas-of-thrones.ts';
+import { ideasOfSouls } from './ideas-of-souls.ts';
+import { ideasOfHands } from './ideas-of-hands.ts';
 import { ideasOfMakings } from './ideas-of-makings.ts';
 import { ideasOfMoods } from './ideas-of-moods.ts';
 import { ideasOfArrivals } from './ideas-of-arrivals.ts';
@@ -41,6 +45,7 @@ import { ideasOfSpirits } from './ideas-of-spirits.ts';
 import { ideasOfTempers } from './ideas-of-tempers.ts';
 import { ideasOfTrades } from './ideas-of-trades.ts';
 import { ideasOfTurns } from './ideas-of-turns.ts';
+import { ideasOfVoices } from './ideas-of-voices.ts';
 import { ideasOfWishes } from './ideas-of-wishes.ts';
 import { ideasOfWork } from './ideas-of-work.ts';
 import { ideasOfWounds } from './ideas-of-wounds.ts';
@@ -50,9 +55,12 @@ export const departuresOfIdeas: readonly AskedDeparture[] = [
   ...ideasOfJilting,
   ...ideasOfSearches,
   ...ideasOfRuin,
+  ...ideasOfSouls,
+  ...ideasOfBlades,
   ...ideasOfMakings,
   ...ideasOfExperiments,
   ...ideasOfCourts,
+  ...ideasOfThrones,
   ...ideasOfArrivals,
   ...ideasOfPowers,
   ...ideasOfCurses,
@@ -85,6 +93,8 @@ export const departuresOfIdeas: readonly AskedDeparture[] = [
   ...ideasOfTempers,
   ...ideasOfMoney,
   ...ideasOfQuests,
+  ...ideasOfHands,
+  ...ideasOfVoices,
   ...ideasOfWork,
   ...ideasOfAges,
   ...ideasOfCompanions,

@@ -169,7 +169,7 @@ export const ideasOfArrivals: readonly AskedDeparture[] = [
       'wants|trying|tries|learning|learns|wanting to be|become|do a? good|better|hero *',
       "doesn't|does_not|don't know how *",
     ),
-    other: ['goblin from the night shift', 'hero who knocked first', 'former overlord'],
+    other: ['night porter', 'cook of the fortress', 'goblin lamplighter'],
     concept: [
       [
         'held the lamp for a villain near {town}, and would like to be good, but nobody has said how',
@@ -315,8 +315,9 @@ export const ideasOfArrivals: readonly AskedDeparture[] = [
     asked: [
       /\b(?:cursed|ticking|magic|clockwork) (?:clock|watch|timer|heart) (?:in|inside|instead of) (?:his|her|their|the|an?) (?:chest|body|heart)\b/u,
       /\b(?:(?:only|has|with|just) )?(?:(?:a|an|one|few|some|\p{L}+) )?(?:days?|weeks?|months?|years?) (?:left|to live)(?: to live)?\b/u,
+      /\b(?:is |slowly )?dying(?=$|,| (?:and|but|of|from|who|man|woman|bard|wizard|knight|fighter|rogue|monk|cleric|paladin|ranger|sorcerer|warlock|druid|soldier)\b)/u,
       ...phrases(
-        'dying|terminally_ill|terminal_illness|incurable|death_sentence',
+        'terminally_ill|terminal_illness|incurable|death_sentence',
         'running|runs out_of time',
       ),
     ],

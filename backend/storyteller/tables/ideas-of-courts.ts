@@ -18,9 +18,6 @@ export const ideasOfCourts: readonly AskedDeparture[] = [
       `runaway|fugitive|rebellious|escaped {what:${noble}}`,
       `{what:${noble}} disguised|dressed|hiding|posing|pretending as|to_be a|an|the? {other:mercenary|commoner|peasant|servant|soldier|bard|maid|knight|thief|pirate|guard|sellsword|boy|man|girl|adventurer|minstrel|cook|sailor|farmer|monk}`,
       `{what:${noble}} in disguise|hiding`,
-      `secretly a|an|the exiled|runaway|lost|missing|banished|deposed? {what:${noble}}`,
-      `exiled|banished|deposed|disowned|disinherited {what:${noble}}`,
-      `{what:${noble}} in exile`,
     ),
     usual: { what: 'heir', other: 'servant' },
     backgrounds: ['noble'],
@@ -114,7 +111,7 @@ export const ideasOfCourts: readonly AskedDeparture[] = [
   ofIdea({
     id: 'idea-entertainer',
     asked: phrases(
-      '{who:mime|clown|jester|juggler|acrobat|circus_performer|circus_acrobat|fire_eater|fire-eater|knife_thrower|tightrope_walker|puppeteer|ventriloquist|stage_magician|dancer|fire_dancer|ballerina|comedian|actor|actress|stage_actor|street_performer|contortionist|trapeze_artist|lion_tamer|strongman|opera_singer|storyteller|fool|court_jester|court_fool|escape_artist}',
+      '{who:mime|clown|jester|juggler|acrobat|circus_performer|circus_acrobat|fire_eater|fire-eater|knife_thrower|tightrope_walker|puppeteer|ventriloquist|stage_magician|dancer|fire_dancer|ballerina|comedian|actor|actress|stage_actor|street_performer|street_magician|contortionist|trapeze_artist|lion_tamer|strongman|opera_singer|storyteller|fool|court_jester|court_fool|escape_artist}',
     ),
     isTrait: true,
     classes: ['bard'],
@@ -292,7 +289,7 @@ export const ideasOfCourts: readonly AskedDeparture[] = [
     isTrait: true,
     classes: ['wizard'],
     unlike: /cookery|examination/i,
-    other: ['fire warden', 'powder miller', 'neighbour with one wall'],
+    other: ['fire warden', 'powder miller', 'neighbour'],
     concept: [
       ['removed the roof of a tower in {town}, by appointment, and the wrong one', 'v=1'],
       ['made a bang in {town} that was not a mistake, and that nobody else can make', 'v=2'],

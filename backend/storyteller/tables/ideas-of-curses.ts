@@ -263,6 +263,7 @@ export const ideasOfCurses: readonly AskedDeparture[] = [
     id: 'idea-magic-by-accident',
     asked: phrases(
       'accidentally|unintentionally|mistakenly * ate|drank|swallowed|absorbed|touched {what}',
+      'ate|drank|swallowed|absorbed|touched|stole|eats|found {what:a_magic_berry|a_magical_berry|a_magic_potion|a_magic_fruit|a_magic_mushroom|a_cursed_apple|a_magic_bean|a_dragon_heart|a_strange_mushroom|a_magic_crystal|a_magic_stone|a_star|a_spellbook|a_magic_cookie|a_magic_egg|an_enchanted_apple|a_glowing_mushroom|the_wrong_potion|a_wand|a_god}',
       'accidental {what:sorcerer|wizard|mage}',
       'struck by {what:lightning}',
       'discovered|discovers|found_out|finds_out|realized * magic|magical|powers|sorcerer|can_cast_spells|can_do_magic',

@@ -95,7 +95,7 @@ export const ideasOfExperiments: readonly AskedDeparture[] = [
     ),
     tellsChildhood: true,
     unlike: /\b(?:born|famil(?:y|ies)|parents?|mother|father|grand\w+|childhood)\b/i,
-    other: ['laboratory servant', 'wizard who made the notes', 'carter'],
+    other: ['laboratory servant', 'assistant', 'carter'],
     concept: [
       [
         'is number seven of eleven, and got out of a tower near {town} through the coal hole',

@@ -15,7 +15,7 @@ export const ideasOfFaiths: readonly AskedDeparture[] = [
       'forbidden|secret love|romance|affair',
       'in_love|fell_in_love against <their> vows',
     ),
-    other: ['innkeeper who knows', 'ferry keeper', 'abbot'],
+    other: ['innkeeper', 'ferry keeper', 'abbot'],
     concept: [
       ['broke a vow in {town} for a person who did not wait', 'v=1'],
       ['chose love over the order of {town}, and had one summer of it', 'v=2'],

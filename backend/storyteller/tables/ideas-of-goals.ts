@@ -264,7 +264,7 @@ export const ideasOfGoals: readonly AskedDeparture[] = [
   ofIdea({
     id: 'idea-defends-land',
     asked: phrases(
-      'protect|protects|protecting|save|saving|saves|defend|defends|defending|guard|guards|guarding|free|liberate|freeing|help|warn|feed <their> * {what:village|people|town|forest|tribe|clan|home|homeland|grove|city|kingdom|island|family|land|swamp|mountain|sea|river|farm|temple|nature|animals|slaves|orphanage|school|community|world}',
+      'protect|protects|protecting|save|saving|saves|defend|defends|defending|guard|guards|guarding|free|liberate|freeing|help|warn|feed <their>|a|an|some * {what:village|people|town|forest|tribe|clan|home|homeland|grove|city|kingdom|island|family|land|swamp|mountain|sea|river|farm|temple|nature|animals|slaves|orphanage|school|community|world}',
       'whose|his|her|their {what:village|people|town|forest|tribe|clan|grove|home|land|swamp|island|homeland} is|are being? dying|threatened|starving|enslaved|destroyed|cursed|sick|occupied|shrinking|poisoned',
       'guardian|protector|keeper|warden of a|an|the * {what:forest|grove|village|swamp|river|mountain|temple|library|gate|portal|tomb|woods|wood|lake|bridge|sea}',
     ),

@@ -8,9 +8,11 @@ export const ideasOfGuilt: readonly AskedDeparture[] = [
     id: 'idea-failed-charge',
     asked: phrases(
       'failed to protect|save|guard {who}',
+      'failed <their> {who:king|queen|lord|lady|master|mistress|prince|princess|captain|village|people|charge|order|liege|emperor}',
       "couldn't|could_not|can't|didn't save|protect {who}",
       'bodyguard * whose {who:king|queen|master|lord|lady|charge|client|prince|princess} died|was_killed|was_murdered|was_assassinated',
       'let {who:king|queen|prince|princess|his_lord|her_lord|his_lady|her_lady} die',
+      'bodyguard|guard|protector|knight|champion * let|watched him|her|them die|fall|burn|drown',
       'blames|blamed <their> himself|herself|themself|themselves? for the? death of {who}',
     ),
     usual: { who: 'the king' },
@@ -245,6 +247,7 @@ export const ideasOfGuilt: readonly AskedDeparture[] = [
   ofIdea({
     id: 'idea-redemption',
     asked: phrases(
+      'guilty|bad conscience',
       'redemption|redeem|atone|atoning|atonement|make_up|making_up|make_amends|making_amends|repent|repenting|penance|earn_forgiveness|forgiveness|guilt|guilty|remorse|regrets|regret|seeks_redemption for|about|over <their>|a|an|the? {what}',
       'redemption|redeem|redeems|redeeming|atone|atones|atoning|atonement|make_amends|repent|repents|repentant|penance|forgiveness|remorseful',
     ),

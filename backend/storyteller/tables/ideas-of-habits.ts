@@ -108,6 +108,8 @@ export const ideasOfHabits: readonly AskedDeparture[] = [
       'sells',
       'agent',
       'self',
+      'guise',
+      'keeps',
     ],
     isTrait: true,
     other: ['aunt', 'former landlord', 'travelling companion'],

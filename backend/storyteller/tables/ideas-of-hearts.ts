@@ -325,7 +325,7 @@ export const ideasOfHearts: readonly AskedDeparture[] = [
     woven: {
       story: [
         'Nobody knows why somebody like {P.name} should care so much for {what}. It began in {town}, with a debt that was never collected.',
-        'There is also {what}: {P.name} came to it late, by accident, and has not been the same since.',
+        'Then there is the matter of {what}: {P.name} came to it late, by accident, and has not been the same since.',
       ],
       manner: ['On the subject of {what} {P.name} becomes eloquent, and blushes.'],
       flaws: [

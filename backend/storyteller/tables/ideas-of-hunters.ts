@@ -272,7 +272,7 @@ export const ideasOfHunters: readonly AskedDeparture[] = [
     classes: ['rogue'],
     backgrounds: ['criminal'],
     unlike: /lost property/i,
-    other: ['spared target', 'one who was to die', 'client who knows too much'],
+    other: ['widowed judge', 'ledger clerk', 'retired general'],
     concept: [
       ['was paid in {town} to kill the very person who now travels along and complains', 'v=1'],
       ['put the knife away in {town}, and told the target where the door was', 'v=2'],

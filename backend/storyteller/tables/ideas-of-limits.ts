@@ -144,7 +144,7 @@ export const ideasOfLimits: readonly AskedDeparture[] = [
   {
     id: 'idea-cannot',
     asked:
-      /\b(?:can't|cannot|can not|could never|is unable to|unable to|isn't able to|never learned to|is not able to|is terrible at|is bad at) (?<what>(?:sing|read|write|swim|fight|see|hear|speak|talk|lie|ride|dance|fly|cook|count|dream|sleep|climb|shoot|aim|heal|sneak|play|hunt|track)(?:ing)?)\b/u,
+      /\b(?:can't|cannot|can not|could never|is unable to|unable to|isn't able to|never learned to|is not able to|is terrible at|is bad at) (?<what>(?:sing|read|write|swim|fight|see|hear|speak|talk|lie|ride|dance|fly|cook|count|dream|sleep|climb|shoot|aim|heal|sneak|play|hunt|track)(?:ing)?)\b(?! (?:him|her|them)sel)/u,
     usual: { what: 'sing' },
     tones: ['heroic', 'grim', 'intrigue', 'horror', 'whimsical'],
     words: [],

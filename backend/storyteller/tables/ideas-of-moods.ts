@@ -118,7 +118,7 @@ export const ideasOfMoods: readonly AskedDeparture[] = [
     ),
     isTrait: true,
     classes: ['bard'],
-    other: ['baker who said no', 'duellist', 'letter carrier'],
+    other: ['baker', 'duellist', 'letter carrier'],
     concept: [
       ['was engaged to three people in {town}, who met in the same queue', 'v=1'],
       ['has charmed all of {town} except for one, and has thought of nothing else since', 'v=2'],

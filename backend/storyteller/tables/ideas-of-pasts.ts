@@ -235,7 +235,7 @@ export const ideasOfPasts: readonly AskedDeparture[] = [
     id: 'idea-lost',
     facets: ['lost'],
     isOwn: true,
-    other: ['friend who was there', 'ferry hand', 'dealer in old things'],
+    other: ['old friend', 'ferry hand', 'dealer in old things'],
     concept: [
       ['lost {what} in {town}, and has been somebody else since then', 'v=1'],
       ['lost {what}, and did not notice until it was asked for in {town}', 'v=2'],

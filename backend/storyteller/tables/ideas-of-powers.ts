@@ -6,6 +6,7 @@ import type { AskedDeparture } from './departure-type.ts';
 export const ideasOfPowers: readonly AskedDeparture[] = [
   ofIdea({
     id: 'idea-steals-spells',
+    isTrait: true,
     asked: phrases(
       'steals|stealing|stole|copies|copying|learns|learning spells|magic|scrolls|spellbooks|books * because|from|since *',
       'steals|stealing|stole|copies spells|magic|scrolls|spellbooks',

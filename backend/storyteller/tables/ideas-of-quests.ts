@@ -100,7 +100,7 @@ export const ideasOfQuests: readonly AskedDeparture[] = [
       '<wants> to see|reach|visit|travel_to|explore|find {what}',
     ),
     usual: { what: 'what was lost' },
-    other: ['dealer in maps', 'last one who had it', 'archivist'],
+    other: ['dealer in maps', 'last owner', 'archivist'],
     concept: [
       ['is looking for {what}, with half a map from {town} and a full set of rumours', 'v=1'],
       ['promised a dying friend in {town} to find {what}', 'v=2'],

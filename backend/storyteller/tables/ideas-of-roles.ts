@@ -4,6 +4,7 @@ import type { AskedDeparture } from './departure-type.ts';
 export const ideasOfRoles: readonly AskedDeparture[] = [
   {
     id: 'idea-poses',
+    unlessWhat: /\bto be \S+ed\b|^(?:to|that) /u,
     facets: ['guise'],
     asked:
       /\b(?:pos(?:es|ing)|pretend(?:s|ing)|disguised|impersonat(?:es|ing)|pass(?:es|ing)|masquerad(?:es|ing)) (?:(?:him|her|them)self )?(?:off )?(?:as |to be )?(?:an? |the |being an? )?(?<what>(?:(?!and\b|to\b|who\b|but\b)[\p{L}-]+ ){0,2}?[\p{L}-]+)(?=$|,| (?:and|but|who|to|for|in|at|with|because|so|while|after)\b)/u,

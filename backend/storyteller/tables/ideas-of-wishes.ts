@@ -73,7 +73,7 @@ export const ideasOfWishes: readonly AskedDeparture[] = [
   {
     id: 'idea-wants-respect',
     asked:
-      /(?<!n't |not )\bwants? (?:to be (?:respected|taken seriously|accepted|recogni[sz]ed|famous|a hero|loved|remembered|great|someone|somebody)|respect|recognition|fame|glory)\b|\b(?:prove|proving) (?:(?:him|her|them)self|(?:his|her|their) worth)\b/u,
+      /(?:\bwants? to )?\bprov(?:e|es|ing) (?:everyone|everybody|them all|them|people|the world|(?:his|her|their) \p{L}+) wrong|(?<!n't |not )\bwants? (?:to be (?:respected|taken seriously|accepted|recogni[sz]ed|famous|a hero|loved|remembered|great|someone|somebody)|respect|recognition|fame|glory)\b|\b(?:prove|proving) (?:(?:him|her|them)self|(?:his|her|their) worth)\b/u,
     tones: ['heroic', 'grim', 'intrigue', 'horror', 'whimsical'],
     words: [],
     other: ['guild master', 'judge of the contest', 'rival'],

@@ -14,7 +14,7 @@ export const ideasOfWork: readonly AskedDeparture[] = [
     classes: ['wizard'],
     tellsCalling: true,
     unlike: /clock of|charlatan/i,
-    other: ['patent clerk', 'foundry master', 'client with one boot'],
+    other: ['patent clerk', 'foundry master', 'neighbour'],
     concept: [
       ['built a machine in {town} that did what it was meant to, and would not stop', 'v=1'],
       ['made one great invention in {town}, and another has put it up for sale', 'v=2'],
