@@ -1,3 +1,4 @@
+import { standIns } from '../realise/told-again.ts';
 import type { MatterPlan } from '../plan/matter-plan.ts';
 import type { Telling } from '../realise/telling.ts';
 import type { StorySection } from '../story.ts';
@@ -28,6 +29,8 @@ function checkTopic(
       : [
           noun,
           said,
+          // A text that has the sentence of the idea often enough refers to it.
+          ...standIns,
           ...sidesOf(matter.sides),
           ...captorOf(matter),
           // A victim is in the text by name.

@@ -159,6 +159,7 @@ const rowsOfMentions = { ...placeRows, faction: matterFactions, item: matterItem
 
 function endingsText(writing: MatterWriting): string {
   const { telling, plan } = writing;
+  telling.mayStateAgain();
   const written = plan.kernel.endings.map(({ heading, text }, index) => {
     telling.paragraph();
     const end = telling.must(text, 'endings');
@@ -311,14 +312,16 @@ export function truthSections(
       heading: labels.truth,
       audience: 'gm',
       from: 'short',
-      write: () =>
-        paragraphs(
+      write: () => {
+        telling.mayStateAgain();
+        return paragraphs(
           ...kernel.truth.map((rows) => {
             telling.paragraph();
             return anchorLine(telling.must(rows, 'truths'));
           }),
           truthOfClause(writing),
-        ),
+        );
+      },
     },
     turn: {
       id: 'turn',

@@ -16,6 +16,7 @@ export interface Mentioned {
   readonly paragraph: readonly Person[];
   readonly places: readonly string[];
   readonly isThingKnown: boolean;
+  readonly statements: number;
 }
 
 const hasNameMark = /[\ue000-\uefff]/;
@@ -42,6 +43,8 @@ export class Mentions {
   readonly places = new Set<string>();
   /** Whether the text has introduced the thing that is left at each scene. */
   isThingKnown = false;
+  /** How often the text has said what the idea says is so. */
+  statements = 0;
   /** The persons of the row so far, and those of its sentence so far. */
   #inRow: Person[] = [];
   #inSentence: Person[] = [];
@@ -106,16 +109,18 @@ export class Mentions {
       paragraph: [...this.#inParagraph],
       places: [...this.places],
       isThingKnown: this.isThingKnown,
+      statements: this.statements,
     };
   }
 
   /** Goes back to what was mentioned before a row that the text does not use. */
-  restore({ text, section, paragraph, places, isThingKnown }: Mentioned): void {
+  restore({ text, section, paragraph, places, isThingKnown, statements }: Mentioned): void {
     refill(this.#inText, text);
     refill(this.#inSection, section);
     refill(this.places, places);
     this.#inParagraph = [...paragraph];
     this.isThingKnown = isThingKnown;
+    this.statements = statements;
   }
 
   /** Remembers whose name begins a sentence. */

@@ -14,6 +14,7 @@ import { spoken } from './spoken.ts';
 import { withAsides } from './asides.ts';
 import { fieldsOf, openingOf, partsOf, type Verbs } from './templates.ts';
 import { tidy } from './tidy.ts';
+import { isStatement, most, toldAgain } from './told-again.ts';
 import { varied } from './variants.ts';
 
 /** What a text is about. */
@@ -74,6 +75,11 @@ export class Telling {
     this.#mentions.beginSection();
     this.#brief = brevity && new BriefSection(brevity);
     this.#long = undefined;
+  }
+
+  /** The truth and the endings say once more what the idea says is so. */
+  mayStateAgain(): void {
+    this.#mentions.statements = Math.min(this.#mentions.statements, most - 1);
   }
 
   /** Begins an addition at the end of a finished section. */
@@ -340,7 +346,9 @@ export class Telling {
         result += pronoun;
         continue;
       }
-      const word = this.#word(name, possessive, begins, extra, depth, verbs);
+      const again = toldAgain(name, result, this.#mentions.statements);
+      if (isStatement(name)) this.#mentions.statements += 1;
+      const word = again ?? this.#word(name, possessive, begins, extra, depth, verbs);
       result += word;
       if (begins || (field.isNext && isOuter)) {
         const named = this.#personOf(name.replace(/\.(?:full|name)$/, ''), extra);

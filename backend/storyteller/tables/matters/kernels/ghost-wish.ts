@@ -115,7 +115,7 @@ export const ghostWish: MatterKernel = {
       ],
     ],
     [
-      '{A} keeps it at {lair}, in an iron box, behind a line of nails which {it} cannot cross. That is why {gh} comes, and why {gh} gets no further than a door; and so it is that {fact}. {H}, who renews the nails, does not know what they are for. Each time {it} {it.has} found one more of them rusted through.',
+      '{A} keeps it at {lair}, in an iron box, behind a line of nails which {it} cannot cross. That is why {gh} comes, and why {gh} gets no further than a door. {H}, who renews the nails, does not know what they are for. Each time {it} {it.has} found one more of them rusted through.',
     ],
     [
       'What is wanted is simple. If {wish} is given back by {A}, or by somebody who says in the hearing of {town} who took it and why, {it} {it.is} at peace for ever. Without these words {gh} goes, and comes again after a year. If the nails give way before that, at {deadline}, {gh} fetches {wish} without asking, whoever else is standing there.',

@@ -211,7 +211,7 @@ export const strangeRule: MatterKernel = {
     ['At {deadline} the bowl at {lair} closes over the pledge.'],
   ],
   after: [
-    'In {town} nobody says any more that {fact}: it is so, and those who are born in that year [do not know it otherwise|will think that it has to be so]; {ruin}. {A} celebrates a birthday.',
+    'In {town} nobody remarks on it any more: it is so, and those who are born in that year [do not know it otherwise|will think that it has to be so]; {ruin}. {A} celebrates a birthday.',
   ],
   endings: [
     {
