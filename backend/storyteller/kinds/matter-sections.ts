@@ -291,6 +291,7 @@ export function truthSections(
       audience: 'gm',
       from: 'short',
       write: () => {
+        telling.mayStateAgain();
         const lines = [`- **${labels.gist}**: ${telling.must(kernel.gist, 'gists')}`];
         lines.push(...glanceOfClause(writing));
         telling.paragraph();

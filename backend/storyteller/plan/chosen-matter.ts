@@ -5,7 +5,7 @@ import { withCaptor } from './captors.ts';
 import { denOf } from './den.ts';
 import { bands, typedText } from './duty-nouns.ts';
 import { withFoes } from './duty-plan.ts';
-import { framedIdea, laterClauses, otherIdea, type FramedIdea } from './framed-idea.ts';
+import { framedIdea, laterClauses, mainIdea, otherIdea, type FramedIdea } from './framed-idea.ts';
 import { dutyOf } from './idea-duty.ts';
 import { regionIn } from './idea-region.ts';
 import type { Exclusions } from './lines.ts';
@@ -28,6 +28,7 @@ import {
   type FoundClause,
   type PartedIdea,
 } from './second-clause.ts';
+import { soundMatter } from './sound-matter.ts';
 import { partedByStrand } from './strand.ts';
 import { isContrary, wholeMatter } from './whole-idea.ts';
 
@@ -64,7 +65,8 @@ function wholeChoice(
       ? undefined
       : regionIn(idea);
   const asks = idea !== '' && region === undefined;
-  const told = known ?? matterOf(asks ? idea : premise, exclusions, request.known);
+  const read = known ?? matterOf(asks ? idea : premise, exclusions, request.known);
+  const told = asks && read !== undefined ? soundMatter(read) : read;
   if (told === undefined) return undefined;
   const captured = withFoes(
     withCaptor(told, randomStream(seed, 'captor')),
@@ -241,6 +243,7 @@ const ways: readonly ((idea: string, choice: Choice) => ChosenMatter | undefined
   (idea, choice) => framedChoice(idea, framedIdea(idea), choice),
   plainChoice,
   (idea, choice) => framedChoice(idea, otherIdea(idea), choice),
+  (idea, choice) => (isContrary(idea) ? undefined : framedChoice(idea, mainIdea(idea), choice)),
   (idea, choice) => (idea === '' ? undefined : laterChoice(idea, choice)),
 ];
 

@@ -107,7 +107,9 @@ function at(text: string): FramedIdea | undefined {
 const described = pattern(
   `(?:(?:${framedVerbs.show}) )?(?:an?|the) (${Object.keys(statedAdjectives).join('|')}) ((?:[\\p{L}'-]+ ){0,2}?[\\p{L}'-]+)((?: (?:of|in|who|that) .+| \\p{L}+s .+)?)`,
 );
-const exposing = pattern(`(?:${framedVerbs.expose}) ((?:an?|the|some) .+)`);
+const exposing = pattern(
+  `(?:${framedVerbs.expose}|investigate|look into|find out about|explore|examine) ((?:an?|the|some|strange|mysterious|weird|unexplained) .+)`,
+);
 
 /** "A corrupt mayor" is a mayor who is corrupt. */
 function stated(text: string): FramedIdea | undefined {
@@ -271,4 +273,12 @@ export function otherIdea(typed: string): FramedIdea | undefined {
   if (whom !== '') return { idea: `${whom.replace(/^the /i, 'a ')} wants to ${wish}` };
   const [, object = ''] = exposing.exec(text) ?? [];
   return object === '' ? undefined : { idea: object };
+}
+
+/** What an idea says before its first comma or conjunction, if no reader knows all of it. */
+export function mainIdea(typed: string): FramedIdea | undefined {
+  const text = plainText(typed);
+  const [main = ''] = text.split(/,? (?:but|and|so|because|while|except|although|yet) |[,;:(] ?/u);
+  const idea = main.trim();
+  return idea.includes(' ') && idea !== text ? { idea } : undefined;
 }

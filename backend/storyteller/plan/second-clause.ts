@@ -9,6 +9,7 @@ import { isCommon } from './known-nouns.ts';
 import { isPluralWord, singularOf, type Matter } from './matter-words.ts';
 import { headOf } from './order-words.ts';
 import { saidIn } from './said.ts';
+import { countWords, timeIn, type FoundTime } from './idea-time.ts';
 import { oncePerText } from './once-per-text.ts';
 
 /** What an idea says after its first clause. All words are from the idea, which is untrusted. */
@@ -20,13 +21,6 @@ export interface FoundClause {
   readonly role?: string;
   /** The part of the plot that is this person, if its rows tell what the clause says. */
   readonly part?: MatterPart;
-}
-
-/** Until when, or for how long. */
-interface FoundTime {
-  /** `the wedding of the duke's daughter` */
-  readonly deadline?: string;
-  readonly days?: number;
 }
 
 /** An idea as its first clause, and what it says besides. */
@@ -106,70 +100,10 @@ function clauseOf(
   return named === '' || relative !== '' ? undefined : { culprit: named };
 }
 
-const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-
-const countOf = (word: string): number => (/^an?$/.test(word) ? 1 : numbers.indexOf(word) + 1);
-
-const lasting =
-  /,? (?:for|within|in|only|has|have|you have|they have) (?:only |just |the next |the )?(\p{L}+) (days?|nights?|weeks?)(?: left)?$/u;
-
-const until =
-  /,? (?:before|until|by|on the (?:day|night|eve) of) ((?:(?:an?|the|his|her|their|its|next|this) )?[\p{L}' -]+)$/u;
-
-const seasons: Readonly<Record<string, string>> = {
-  winter: 'the first snow',
-  spring: 'the thaw',
-  summer: 'midsummer',
-  autumn: 'the harvest',
-  dawn: 'dawn of the last day',
-  midnight: 'midnight of the last day',
-};
-
-/** The verbs of "before the army arrives", with the noun that each becomes. */
-const comings: readonly (readonly [RegExp, string])[] = [
-  [/^((?:the|an?|his|her|their) .+?) (?:arrives?|comes?|gets? here|reach(?:es)?.*)$/u, 'arrival'],
-  [/^((?:the|an?|his|her|their) .+?) (?:returns?|comes? back)$/u, 'return'],
-  [/^((?:the|an?|his|her|their) .+?) (?:wakes?(?: up)?|awakens?)$/u, 'awakening'],
-  [/^((?:the|an?|his|her|their) .+?) (?:dies?)$/u, 'death'],
-];
-
-const events =
-  /\b(?:wedding|marriage|coronation|festival|feast|fair|eclipse|solstice|equinox|tournament|trial|execution|funeral|birthday|ceremony|harvest|market|full moon|new moon|blood moon|election|treaty|siege|ball|banquet|games|parade|peace talks|council|midsummer|midwinter|christmas|new year|storm|monsoon|rains|sunrise|sunset|nightfall|dusk|rising|conjunction|ritual|summoning|invasion|attack|battle|war|delivery|deadline|auction|race|carnival|procession|baptism|jubilee|anniversary)\b/;
-
-function timeIn(text: string): { main: string; time: FoundTime } | undefined {
-  const [all, count = '', unit = ''] = lasting.exec(text) ?? [];
-  const number = countOf(count) * (unit.startsWith('week') ? 7 : 1);
-  if (all !== undefined && number > 0) {
-    return { main: text.slice(0, -all.length), time: { days: Math.max(number, 2) } };
-  }
-  const [whole = '', phrase = ''] = until.exec(text) ?? [];
-  if (phrase === '') return undefined;
-  const season =
-    seasons[phrase.replace(/^the /, '').replace(/ (?:comes|arrives|sets in|falls)$/, '')];
-  const [who, coming] = comings.flatMap(([of, noun]) => {
-    const [, found = ''] = of.exec(phrase) ?? [];
-    return found === '' ? [] : [[found, noun] as const];
-  })[0] ?? ['', ''];
-  const isEvent = events.test(phrase) && phrase.split(' ').length <= 6;
-  const article = /^(?:an?|the|his|her|their|its|next|this) /;
-  const deadline =
-    season ??
-    (who !== '' && who.split(' ').length <= 5
-      ? `the ${coming} of ${who}`
-      : isEvent
-        ? article.test(phrase)
-          ? phrase.replace(article, 'the ')
-          : `the ${phrase}`
-        : undefined);
-  return deadline === undefined
-    ? undefined
-    : { main: text.slice(0, -whole.length), time: { deadline } };
-}
-
 /** Parts an idea; undefined if it has no part that the tables know. */
 export const partsOfIdea = oncePerText((idea: string): PartedIdea | undefined => {
   const typed = typedText(
-    idea.replaceAll(/\b\d{1,2}\b/g, (digits) => numbers[Number(digits) - 1] ?? digits),
+    idea.replaceAll(/\b\d{1,2}\b/g, (digits) => countWords[Number(digits) - 1] ?? digits),
   );
   const cased = (part: string): string => recased(part, typed, isCommon);
   const lower = spoken(typed.toLowerCase());

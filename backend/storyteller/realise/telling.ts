@@ -77,7 +77,7 @@ export class Telling {
     this.#long = undefined;
   }
 
-  /** The truth and the endings say once more what the idea says is so. */
+  /** The glance, the truth and the endings say once more what the idea says. */
   mayStateAgain(): void {
     this.#mentions.statements = Math.min(this.#mentions.statements, most - 1);
   }

@@ -11,7 +11,7 @@ test.each([
   ['fact', 'Until then ', 'it goes on'],
   ['town', 'Until then ', undefined],
   ['In', '', undefined],
-])('the word "%s" after "%s" is told again as "%s"', (key, before, said) => {
+])('the word "%s" after "%s" has the stand-in "%s"', (key, before, said) => {
   expect(toldAgain(key, before, 2)).toBe(said);
   expect(toldAgain(key, before, 1)).toBeUndefined();
 });
@@ -21,10 +21,10 @@ test.each([
   ['the river started flowing backwards', 'the river started flowing backwards'],
   ['a dragon is eating horses', 'a dragon is eating horses'],
   ['the mayor wants to marry a ghost', 'wants to marry a ghost'],
-])('no draft says more than four times that %s', (idea, fact) => {
+])('no draft says more than five times that %s', (idea, fact) => {
   for (const seed of [1, 2, 3, 4]) {
     const story = tellStory(requestOf('quest', seed, { idea }), seed);
     const text = story.sections.map((section) => section.text.toLowerCase()).join('\n');
-    expect(text.split(fact).length - 1, String(seed)).toBeLessThanOrEqual(4);
+    expect(text.split(fact).length - 1, String(seed)).toBeLessThanOrEqual(5);
   }
 });

@@ -29,7 +29,7 @@ const furtherVerbs =
   surrender retreat march advance besiege bombard ransack loot torch evacuate relocate migrate occupy settle colonise
   colonize dominate brainwash hypnotise hypnotize charm seduce manipulate experiment dissect elect vote embezzle skim divert pocket compete outdo undercut smuggle conspire scheme plot
   propose adore convict accuse lease impersonate pose copy behead hang chase pursue resurrect reanimate
-  reincarnate shapeshift disguise mimic duplicate clone swarm infest nibble gnaw hoard guard barricade quarantine`);
+  reincarnate shapeshift disguise mimic duplicate clone swarm infest nibble gnaw hoard guard barricade quarantine perform prepare`);
 
 /** Participles with which an idea begins that tells where the party is: "trapped in a painting". */
 export const trappedWords: ReadonlySet<string> = new Set(

@@ -30,7 +30,7 @@ export const furtherNouns: ReadonlySet<string> = list(`
   map vault bank prison camp outpost mine tomb portal gate rift dungeon ritual ceremony cult cure remedy antidote herb
   flower mushroom package parcel message letter potion heirloom trophy recipe shipment corpse body skull prophecy nest lair
   den hideout headquarters trap ambush raid siege assassination robbery theft kidnapping poisoning alliance bounty rebellion
-  uprising plague blight outbreak infestation curse witch monster beast creature dead-end path pass valley cellar basement
+  uprising plague blight outbreak infestation curse witch monster beast creature trade path pass valley cellar basement
   attic roof wall field meadow glacier volcano desert jungle canyon gorge cliff crater airship submarine train mountain
   demigod primordial archfey archdevil archmage warband festival wedding baby dragonling familiar companion heart soul capital innocence identity
   origin source cause owner end head hideaway`);
