@@ -27,7 +27,9 @@ const bare = (text: string): string => text.replace(/^(?:an?|the|his|her|their|i
 
 /** The noun of what a person loves or seeks: "missing sister". */
 const nounOf = (what: string): string =>
-  bare(what).split(/ (?:who|whose|that|which|of|in|from|with|to|by|for|and|at|on)\b/u)[0] ?? '';
+  bare(what).split(
+    / (?:who|whose|that|which|he|she|they|of|in|from|with|to|by|for|and|at|on)\b/u,
+  )[0] ?? '';
 
 /** People who are one only to another person. */
 const counterpart =

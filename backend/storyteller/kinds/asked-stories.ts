@@ -1,5 +1,6 @@
 import type { Exclusions } from '../plan/lines.ts';
 import { personFacetsOf, type PersonFacets } from '../plan/person-facets.ts';
+import { readable } from '../plan/person-idea.ts';
 import { spreadPick } from '../plan/spread.ts';
 import { personsOfBeings } from '../tables/asked-persons/beings.ts';
 import { personsOfAnyTrade } from '../tables/asked-persons/any-trade.ts';
@@ -9,6 +10,10 @@ import { personsOfTies } from '../tables/asked-persons/facet-ties.ts';
 import { personsOfPlights } from '../tables/asked-persons/facet-plights.ts';
 import { personsOfFormerLives } from '../tables/asked-persons/facet-pasts.ts';
 import { personsOfHabits } from '../tables/asked-persons/facet-habits.ts';
+import { personsOfGentleMonsters } from '../tables/asked-persons/fates-of-monsters.ts';
+import { personsOfOddFortunes } from '../tables/asked-persons/odd-fortunes.ts';
+import { personsOfBooksAndCures } from '../tables/asked-persons/second-lives-of-trades.ts';
+import { personsOfWonders } from '../tables/asked-persons/witches-and-wonders.ts';
 import { personsOfHearths } from '../tables/asked-persons/hearth-and-field.ts';
 import { personsWithoutAMaster } from '../tables/asked-persons/alone-on-the-road.ts';
 import { personsOfRoads } from '../tables/asked-persons/roads-and-games.ts';
@@ -20,6 +25,8 @@ import { personsOfWishes } from '../tables/asked-persons/facet-wishes.ts';
 import { personsOfGravesAndSecrets } from '../tables/asked-persons/graves-and-secrets.ts';
 import { personsOfCourts } from '../tables/asked-persons/courts-and-masks.ts';
 import { personsOfDoubt } from '../tables/asked-persons/faith-and-doubt.ts';
+import { personsOfLivesBesideOthers } from '../tables/asked-persons/lives-beside-others.ts';
+import { personsOfOtherShadows } from '../tables/asked-persons/second-lives-of-shadows.ts';
 import { personsOfLivesApart } from '../tables/asked-persons/lives-apart.ts';
 import { personsOfLove } from '../tables/asked-persons/love-and-blood.ts';
 import { personsOfOddBurdens } from '../tables/asked-persons/odd-burdens.ts';
@@ -58,6 +65,9 @@ const ofTrades: readonly AskedStory[] = [
   ...personsOfRoads,
   ...personsWithoutAMaster,
   ...personsOfHearths,
+  ...personsOfWonders,
+  ...personsOfBooksAndCures,
+  ...personsOfOtherShadows,
   ...personsOfShadyTrades,
   ...personsOfLearnedTrades,
   ...personsOfTownTrades,
@@ -68,6 +78,8 @@ const ofTrades: readonly AskedStory[] = [
 /** Of two stories that fit an idea equally well the first one is written, so what is rarer comes first. */
 const askedStories: readonly AskedStory[] = [
   ...personsOfPowers,
+  ...personsOfGentleMonsters,
+  ...personsOfOddFortunes,
   ...personsOfOldBlood,
   ...personsOfDoubt,
   ...personsOfCourts,
@@ -77,6 +89,7 @@ const askedStories: readonly AskedStory[] = [
   ...personsOfOddBurdens,
   ...personsOfOddLives,
   ...personsOfLivesApart,
+  ...personsOfLivesBesideOthers,
   ...personsOfMonsterTrades,
   ...personsOfDisguises,
   ...personsOfDeath,
@@ -232,7 +245,7 @@ export function askedTaleOf(
   isAllowed: (drive: Drive) => boolean,
   { seed, kept }: { seed: number; kept: unknown },
 ): AskedTale | undefined {
-  const text = plainWords(idea);
+  const text = plainWords(readable(idea));
   if (exclusions.matches(text)) return undefined;
   const read = personFacetsOf(idea, exclusions) ?? nothing;
   const fitting = askedStories.flatMap((story, index) => {

@@ -5,7 +5,7 @@ import {
   stateWords,
   type FacetKind,
 } from '../tables/person-facet-words.ts';
-import { auxiliaries, clauseVerbs } from '../tables/matters/idea-grammar.ts';
+import { auxiliaries, clauseVerbs, third } from '../tables/matters/idea-grammar.ts';
 import { isPersonNoun } from '../tables/person-nouns.ts';
 import { isAdjective } from '../tables/person-traits.ts';
 import { partsOfIdea, withArticle } from './idea-phrase.ts';
@@ -91,6 +91,7 @@ function beginsClause(text: string): boolean {
     openings.test(text) ||
     /^(?:she|he|they|who|whose)\b/.test(text) ||
     (isFinite(first) && next !== undefined) ||
+    (first !== words[0] && /[a-z]{2,}[^s]s$/.test(first) && next !== undefined) ||
     /^now \p{L}+s\b/u.test(text) ||
     (/[a-z]{2,}[^s]s$/.test(first) &&
       /^(?:an?|the|her|his|their|to|for|in|about|everything|everyone|only|all)$/.test(next ?? ''))
@@ -162,7 +163,10 @@ function saidOf(clause: string): string | undefined {
     clauseOf(who) ?? (adverb.test(text.split(' ')[0] ?? '') ? clauseOf(`who ${text}`) : undefined);
   // "Is of the guard": the noun says it.
   if (found === undefined || found.startsWith('who is of ')) return undefined;
-  return found.replace(/^who (?:that )?/, '');
+  const [verb = '', ...rest] = found.replace(/^who (?:that )?/, '').split(' ');
+  // A draft has one person: "a couple who run an inn" becomes one who runs it.
+  const isBase = clauseVerbs.get(verb) === 'base' && !auxiliaries.has(verb);
+  return [isBase ? third(verb) : verb, ...rest].join(' ');
 }
 
 function facetOf(said: string): PersonFacet {
@@ -198,9 +202,19 @@ const secretTrade = (facet: PersonFacet): PersonFacet =>
 const kinOfNoun =
   /^(?:twin|son|daughter|brother|sister|child|heir|widow|widower|wife|husband|nephew|niece|bastard|grandson|granddaughter|descendant|mother|father|cousin)$/;
 
+/** "An ex-pirate nun" is a nun, and was a pirate. */
+const withFormerTrade = (idea: string): string =>
+  idea.replace(
+    /^((?:an?|the) )?ex-([\p{L}]+) ([\p{L}]+)(?= |,|$)/iu,
+    (all: string, article: string | undefined, was: string, is: string) =>
+      isPersonNoun(was.toLowerCase()) && isPersonNoun(is.toLowerCase())
+        ? `${article === undefined ? '' : 'a '}${is}, formerly a ${was},`
+        : all,
+  );
+
 /** "A pirate turned priest" is a priest, and was a pirate. */
 const unturned = (idea: string): string =>
-  idea.replace(
+  withFormerTrade(idea).replace(
     /^((?:an?|the) )?((?:[\p{L}'-]+ ){0,3}?)([\p{L}-]+)[ -]turned[ -](?:an? )?([\p{L}-]+)/iu,
     (all: string, article: string | undefined, before: string, was: string, is: string) => {
       const former = was.replace(/^ex-/i, '');

@@ -129,7 +129,7 @@ export const facetWords: readonly (readonly [kind: FacetKind, clause: string])[]
   ['hiding', `is (?:wanted|hunted|pursued|chased|sought) (?:by|for|in|across) ${thing}`],
   [
     'forgot',
-    `(?:has forgotten|forgot|can't remember|cannot remember|can not remember|doesn't remember|does not remember|has lost|lost) (?<what>(?:(?:all|most) (?:of )?)?(?:(?:his|her|their) (?:true|original|real|own|old) (?:form|name|face|self)|how .+|who (?:he|she|they) \\p{L}+|(?:his|her|their) (?:own )?(?:past|memory|memories|name)|everything))\\b.*`,
+    `(?:has forgotten|forgot|can't remember|cannot remember|can not remember|doesn't remember|does not remember|has lost|lost) (?<what>(?:(?:all|most) (?:of )?)?(?:(?:his|her|their) (?:true|original|real|own|old) (?:form|name|face|self)|(?:how|which|where|why|what|when) .+|who (?:he|she|they) \\p{L}+|(?:his|her|their) (?:own )?(?:past|memory|memories|name)|everything))\\b.*`,
   ],
   ['forgot', `has no (?<what>memory|memories|recollection)\\b.*`],
   [

@@ -160,7 +160,10 @@ export const personsOfFormerLives: readonly AskedStory[] = [
   },
   {
     id: 'asked-deed',
-    asked: { kind: ['deed'] },
+    asked: {
+      kind: ['deed'],
+      not: /\b(?:outlived|survived|caught|saw|seen|lived|never|no|nothing|learned|become|been|grown|found)\b/iu,
+    },
     other: 'only witness',
     look: [
       'People in {town} point out {P.name} to visitors, and look away when {P.they} turns round.',

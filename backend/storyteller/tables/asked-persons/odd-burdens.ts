@@ -187,7 +187,7 @@ export const personsOfOddBurdens: readonly AskedStory[] = [
   {
     id: 'asked-servant-of-the-gods',
     asked:
-      /^(?:an? |the )?(?<what>[\p{L}'-]+(?: [\p{L}'-]+){0,2}?) (?:to|of|for) (?:the |a |all )?(?:gods|god|goddess|devil|devils|angels|dead|death|fey|fairies|dragons?|ghosts|moon|sun|stars|sea|winter|hell|heaven|afterlife|underworld|demons|titans)$/iu,
+      /^(?:an? |the )?(?<what>(?!.*\b(?:who|that|talks?|speaks?|married|belongs|prays|whispers|listens)\b)[\p{L}'-]+(?: [\p{L}'-]+){0,2}?) (?:to|of|for) (?:the |a |all )?(?:gods|god|goddess|devil|devils|angels|dead|death|fey|fairies|dragons?|ghosts|moon|sun|stars|sea|winter|hell|heaven|afterlife|underworld|demons|titans)$/iu,
     isWhole: true,
     other: 'temple inspector',
     look: [

@@ -62,7 +62,7 @@ export const personsOfPasts: readonly AskedStory[] = [
   {
     id: 'asked-fallen',
     asked: [
-      { state: 'disgraced', noun: /\b(?:paladin|knight|cleric|priest|angel|templar|crusader)\b/u },
+      { state: 'disgraced', noun: /\b(?:paladin|knight|cleric|priest|templar|crusader)\b/u },
       noun('oathbreaker|(?:broken|ex|former)[ -](?:paladin|templar|crusader)'),
     ],
     other: 'young paladin',

@@ -170,6 +170,7 @@ export const personsOfPowers: readonly AskedStory[] = [
   {
     id: 'asked-angel-among-mortals',
     asked: noun('angel|celestial|seraph|cherub|valkyrie|guardian spirit|fallen angel|archangel'),
+    isWhole: true,
     other: 'gambler',
     look: [
       '{P.name} has two long scars under the shirt, and doves sit down near {P.them} as if somebody had called.',
