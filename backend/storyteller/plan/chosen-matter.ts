@@ -13,6 +13,7 @@ import { kernelFor } from './matter-kernels.ts';
 import { isPluralWord, singularOf, type Matter } from './matter-words.ts';
 import { matterOf } from './matter.ts';
 import { isMonsterNoun } from './monster-nouns.ts';
+import { masterOfTown } from './named-matter.ts';
 import { headOf, toldOf } from './order-words.ts';
 import { orderedMatter } from './ordered-matter.ts';
 import { existence } from './matter-state.ts';
@@ -50,6 +51,16 @@ interface Choice {
   readonly premise: string;
 }
 
+/** Whom the party is to kill, an idea need not call evil. */
+function asTarget(matter: Matter): Matter {
+  const { task } = matter.said ?? saidIn(matter.source);
+  const isTarget = /^(?:kill|slay|hunt|defeat|destroy|assassinate|fight)$/.test(task);
+  if (matter.sort !== 'person' || matter.isVillain === true || !isTarget || matter.duty)
+    return matter;
+  const isBare = matter.fact.startsWith('there lives');
+  return { ...matter, isVillain: true, ...(isBare && { fact: masterOfTown }) };
+}
+
 /** The plot for an idea as it is, or undefined if none fits. */
 function wholeChoice(
   idea: string,
@@ -66,7 +77,7 @@ function wholeChoice(
       : regionIn(idea);
   const asks = idea !== '' && region === undefined;
   const read = known ?? matterOf(asks ? idea : premise, exclusions, request.known);
-  const told = asks && read !== undefined ? soundMatter(read) : read;
+  const told = asks && read !== undefined ? soundMatter(asTarget(read)) : read;
   if (told === undefined) return undefined;
   const captured = withFoes(
     withCaptor(told, randomStream(seed, 'captor')),

@@ -2,6 +2,7 @@ import { framedVerbs, occasionNouns, statedAdjectives } from '../tables/matters/
 import { auxiliaries, clauseVerbs } from '../tables/matters/idea-grammar.ts';
 import { baseOfVerb, isThirdVerb, taskVerbs } from '../tables/matters/said-words.ts';
 import { isPersonNoun } from '../tables/person-nouns.ts';
+import { commonWordings, placeWordings } from './common-wordings.ts';
 import { isCreatureNoun } from './foe.ts';
 import { headOf, plainText } from './order-words.ts';
 import { oncePerText } from './once-per-text.ts';
@@ -217,7 +218,11 @@ const rewrites: readonly Rewrite[] = [
 
 /** The same in the words of a plot. */
 function reworded(text: string): FramedIdea | undefined {
-  for (const [of, write] of rewrites) {
+  return firstOf([...rewrites, ...commonWordings], text);
+}
+
+function firstOf(list: readonly Rewrite[], text: string): FramedIdea | undefined {
+  for (const [of, write] of list) {
     const parts = of.exec(text);
     const written = parts === null ? undefined : write(...parts.slice(1).map((part) => part ?? ''));
     if (written !== undefined) return typeof written === 'string' ? { idea: written } : written;
@@ -271,6 +276,8 @@ export function otherIdea(typed: string): FramedIdea | undefined {
   const text = plainText(typed);
   const [, whom = '', wish = ''] = helping.exec(text) ?? [];
   if (whom !== '') return { idea: `${whom.replace(/^the /i, 'a ')} wants to ${wish}` };
+  const placed = firstOf(placeWordings, text);
+  if (placed !== undefined) return placed;
   const [, object = ''] = exposing.exec(text) ?? [];
   return object === '' ? undefined : { idea: object };
 }

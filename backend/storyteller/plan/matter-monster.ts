@@ -206,7 +206,9 @@ export function asVillain<M extends Told>(matter: M, source: string): M {
   if (says !== '') {
     // "Sahuagin raids" are no person.
     const isOne = /^(?:an?|the|one) /.test(lower) || matter.name !== undefined;
-    const isEnemy = isOne && openHarm.test(says) && !meek.test(lower);
+    const isHidden =
+      isEvil && /^(?:hides?|lives?|lurks?|dwells?|works?|rules?|moved?|has moved)\b/.test(says);
+    const isEnemy = isOne && (openHarm.test(says) || isHidden) && !meek.test(lower);
     return isEnemy ? { ...matter, isVillain: true } : matter;
   }
   if (!isEvil) return matter;

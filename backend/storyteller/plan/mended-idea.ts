@@ -1,3 +1,4 @@
+import { misspelled } from '../tables/misspelled.ts';
 import { isPluralWord, singularOf } from './matter-words.ts';
 import { isMonsterNoun } from './monster-nouns.ts';
 import { isKnownNoun } from './known-nouns.ts';
@@ -15,9 +16,17 @@ const wakes =
 const stopping =
   /^((?:stop|prevent|keep) (?:(?:an?|the|some|our|my|his|her|their) )?(?:[\p{L}'-]+ ){0,3}?([\p{L}'-]+)) (\p{L}+ing)(?= \p{L})/iu;
 
+/** An idea without the mistakes in spelling that are often made; what is in the list has no other meaning. */
+const spelled = (idea: string): string =>
+  idea.replaceAll(/(?<!\p{L})\p{L}{4,}(?!\p{L})/gu, (word) => {
+    const found = misspelled.get(word.toLowerCase());
+    if (found === undefined) return word;
+    return /^\p{Lu}/u.test(word) ? `${found[0]?.toUpperCase() ?? ''}${found.slice(1)}` : found;
+  });
+
 /** An idea with the "to", the "from" and the articles that it lacks. Nothing else of it is changed. */
 export const mendedIdea = (typed: string): string =>
-  withTypedArticles(typed)
+  withTypedArticles(spelled(typed))
     .replace(stopping, (all, who: string, noun: string, does: string) =>
       isKnownNoun(noun.toLowerCase()) && baseOfVerb(does) !== '' ? `${who} from ${does}` : all,
     )

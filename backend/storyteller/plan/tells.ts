@@ -25,8 +25,8 @@ function partsOf({ tasks, nouns, says, objects, clause }: Tells, said: Said): nu
     if (words === undefined) continue;
     const list = listed(words);
     if (!own.some((word) => list.has(word))) return undefined;
-    // A plot about what a second clause says tells most of such an idea.
-    parts += words === clause ? 3 : 1;
+    // A plot about what a second clause says tells most of such an idea, and a list with an empty word only excludes.
+    parts += words === clause ? 3 : words.startsWith(' ') ? 0 : 1;
   }
   return parts;
 }

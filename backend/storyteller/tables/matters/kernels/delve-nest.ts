@@ -6,7 +6,7 @@ import { living } from '../noun-kinds.ts';
 const creatures =
   'kobold goblin hobgoblin bugbear gnoll orc spider rat wererat bat elemental mephit harpy flayer illithid ghoul ghast skeleton zombie undead dead wight wraith ' +
   'vampire mummy drowned imp demon devil ooze slime stirge centipede scorpion snake ant beetle wasp crab lizardfolk ' +
-  'troglodyte kuo-toa myconid gargoyle golem shadow ettercap drow duergar dwarf bandit outlaw brigand ape monkey crow raven insect';
+  'mimic worm bee moth roper worg snake hornet troglodyte kuo-toa myconid gargoyle golem shadow ettercap drow duergar dwarf bandit outlaw brigand ape monkey crow raven insect';
 
 const places =
   'mine cellar sewer warehouse lighthouse tower fort fortress keep cave cavern tunnel quarry forge mill barn granary basement attic harbor harbour ' +

@@ -8,10 +8,10 @@ import type { MatterKernel } from '../matter-types.ts';
 export const hearing: MatterKernel = {
   id: 'hearing',
   sort: ['person', 'band'],
-  tells: [{}],
+  tells: [{ tasks: ' help persuade convince judge mediate settle prove' }],
   isGeneral: true,
   // Where people are in danger, there is nothing to be weighed, and monsters are not to be heard.
-  not: /\b(?:kill\p{L}*|murder\p{L}*|attack\p{L}*|raid\p{L}*|kidnap\p{L}*|abduct\p{L}*|enslav\p{L}*|sacrific\p{L}*|assassin\p{L}*|hunt\p{L}*|devour\p{L}*|besieg\p{L}*|steal\p{L}*|stole|stolen|robs?|robb\p{L}*|burn\p{L}*|poison\p{L}*|curs\p{L}*|eat|eats|eating|lur\p{L}*|terror\p{L}*|threaten\p{L}*|extort\p{L}*|plunder\p{L}*|ambush\p{L}*|haunt\p{L}*|possess\p{L}*|blood\p{L}*|dragons?|vampires?|lich|liches|demons?|devils?|ghosts?|undead|zombies?|skeletons?|werewol\p{L}*|trolls?|ogres?|giants?|harp(?:y|ies)|hags?|imps?|monsters?|wyverns?|gnolls?|minotaurs?|beholders?|elementals?|golems?|mind flayers?|spiders?)\b/u,
+  not: /\b(?:kill\p{L}*|murder\p{L}*|attack\p{L}*|raid\p{L}*|kidnap\p{L}*|abduct\p{L}*|enslav\p{L}*|sacrific\p{L}*|assassin\p{L}*|hunt\p{L}*|devour\p{L}*|besieg\p{L}*|steal\p{L}*|stole|stolen|robs?|robb\p{L}*|burn\p{L}*|poison\p{L}*|curs\p{L}*|eat|eats|eating|lur\p{L}*|terror\p{L}*|threaten\p{L}*|extort\p{L}*|plunder\p{L}*|ambush\p{L}*|haunt\p{L}*|possess\p{L}*|blood\p{L}*|dragons?|vampires?|lich|liches|demons?|devils?|ghosts?|undead|zombies?|skeletons?|werewol\p{L}*|trolls?|ogres?|giants?|harp(?:y|ies)|hags?|imps?|monsters?|wyverns?|gnolls?|minotaurs?|beholders?|elementals?|golems?|mind flayers?|spiders?|necromancers?|warlocks?|chieftains?|warlords?|cultists?|mimics?|scarecrows?|fair(?:y|ies)|faeries?|fey|bosses|boss|crawl)\b/u,
   tones: everyTone,
   escort: ['people'],
   roles: {

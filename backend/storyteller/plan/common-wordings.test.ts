@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { requestOf } from '../requests.fixture.ts';
+import { makeMatterPlan } from './matter-plan.ts';
+import { mendedIdea } from './mended-idea.ts';
+
+const planOf = (typed: string) =>
+  makeMatterPlan(requestOf('quest', 1, { idea: mendedIdea(typed) }), 1, 'quest');
+
+test.each([
+  ['Players wake up in jail with no memory and the guards are gone', /^delve-(?:cutoff|trapped)$/],
+  ["find out who poisoned the king's wine", /^inquire-murder$/],
+  ['mimic infestation in a library', /^delve-nest$/],
+  ['a giant rat problem in the cellar', /^delve-nest$/],
+  ['Clear the rats out of the tavern cellar', /^delve-nest$/],
+  ['bring back the runaway noble son', /^runaway$/],
+  ['find the missing priest who secretly ran away with the temple gold', /^runaway$/],
+  ['the werewolf is the sheriff and he does not know it', /^inquire-skin$/],
+  ['the mayor is secretly a werewolf', /^inquire-skin$/],
+  ['bounty on an orc chieftain', /^hunt-villain$/],
+  ['kill the orc chieftain', /^hunt-villain$/],
+  ['a necromancer hides in the sewers', /^hunt-villain$/],
+  ['werewolf hunt in the woods', /^hunt-monster$/],
+  ['a dungeon crawl with lots of traps', /^delve-ruin$/],
+  ['negotiate a divorce between two storm giants', /^peace$/],
+  ['get evidence against the corrupt judge before the hanging at dawn', /^bribed$/],
+  ['the bridge troll wants more toll', /^hold-way$/],
+  ['graveyard where the undead rise every night', /^dead-walk$/],
+  ['sahuagin atack fishing village', /^defend-raid$/],
+])('the idea "%s" has a plot that was written for it', (idea, kernel) => {
+  expect(planOf(idea)?.kernel.id ?? 'none').toMatch(kernel);
+});
+
+test('the sheriff of an idea is the one who is the werewolf', () => {
+  expect(planOf('the werewolf is the sheriff')?.people.get('A')?.role).toBe('sheriff');
+});
+
+test.each(['a witch hunt in the village', 'treasure hunt in the old mine'])(
+  'the idea "%s" is no hunt for a creature',
+  (idea) => {
+    expect(planOf(idea)?.kernel.id ?? 'none').not.toBe('hunt-monster');
+  },
+);

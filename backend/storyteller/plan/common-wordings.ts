@@ -1,0 +1,168 @@
+import { isCreatureNoun } from './foe.ts';
+import type { FramedIdea } from './framed-idea.ts';
+import { pluralOf, isPluralWord, singularOf } from './matter-words.ts';
+import { isMonsterNoun } from './monster-nouns.ts';
+import { headOf, party } from './order-words.ts';
+
+type Wording = readonly [
+  of: RegExp,
+  write: (...parts: string[]) => FramedIdea | string | undefined,
+];
+
+const pattern = (text: string): RegExp => new RegExp(`^${text}$`, 'iu');
+const who = "((?:an?|the|my|our|some) [\\p{L}' -]+?)";
+const prison =
+  "((?:an? |the )?(?:[\\p{L}'-]+ ){0,2}?(?:jail|prison|gaol|cell|cells|dungeon|dungeons|cage))";
+
+const isCreature = (phrase: string): boolean => {
+  const noun = singularOf(headOf(phrase));
+  return isMonsterNoun(noun) || isCreatureNoun(noun);
+};
+
+const many = (noun: string): string => {
+  const own = noun.replace(/^(?:an?|the|some) /i, '');
+  const words = own.split(' ');
+  const head = words.pop() ?? '';
+  return [...words, isPluralWord(head) ? head : pluralOf(head)].join(' ');
+};
+
+/** Sentences that many people type, in the words of a plot that tells the same. */
+export const commonWordings: readonly Wording[] = [
+  // "The party wakes up in jail with no memory"
+  [
+    pattern(
+      `${party} (?:all )?(?:wakes?|awakens?|find themselves|find yourself|are locked up|are imprisoned|are thrown|are trapped|sit)(?: up)? (?:in|inside|into) ${prison}(?: .+)?`,
+    ),
+    (where = '') => `escape from ${/^(?:an?|the) /i.test(where) ? where : `the ${where}`}`,
+  ],
+  // "Find out who poisoned the king's wine"
+  [
+    pattern(
+      "(?:(?:find out|discover|learn|investigate|solve|reveal) )?who (?:is poisoning|poisoned|has poisoned|poisons) (?:the|an?) ([\\p{L}-]+)'s? (?:wine|food|soup|cup|drink|dinner|meal|goblet|ale)",
+    ),
+    (victim = '') => ({
+      idea: `the ${victim} was murdered with poison`,
+    }),
+  ],
+  // "A mimic infestation in the library", "a giant rat problem in the cellar"
+  [
+    pattern(
+      "(?:an? |the )?([\\p{L}' -]+?) (?:infestation|problem|outbreak|trouble|plague) ((?:in|at|under|beneath|on) (?:an?|the|our) .+)",
+    ),
+    (creature = '', where = '') =>
+      isCreature(creature) && !/zombie|undead|skeleton|ghoul/i.test(creature)
+        ? `${many(creature)} nest ${where}`
+        : undefined,
+  ],
+  // "Clear the rats out of the cellar"
+  [
+    pattern(
+      "(?:clear|drive|get|chase|clean|flush) (?:out )?((?:the|some|all|giant|big) ?[\\p{L}' -]*?) (?:out of|from|off|out from) ((?:an?|the|our) .+)",
+    ),
+    (creature = '', where = '') =>
+      isCreature(creature)
+        ? `clear ${where} of ${creature.replace(/^(?:the|some|all) /i, '')}`
+        : undefined,
+  ],
+  // "Bring back the runaway son"
+  [
+    pattern(
+      `(?:bring back|return|find|fetch|retrieve|bring home) (?:an?|the) runaway ([\\p{L}' -]+?)`,
+    ),
+    (one = '') => (isCreature(one) ? undefined : `the ${one} has run away`),
+  ],
+  // "Find the priest who ran away with the gold"
+  [
+    pattern(
+      `(?:find|catch|bring back|hunt|track down|look for) (?:an?|the) (?:missing |vanished |lost )?([\\p{L}' -]+?) who (?:secretly |has |had )*((?:ran|run|eloped|fled)\\b.*)`,
+    ),
+    (one = '', fled = '') => `the ${one} ${fled.replace(/^run /, 'ran ')}`,
+  ],
+  // "The werewolf is the sheriff", "the sheriff is secretly a werewolf and does not know it"
+  [
+    pattern(
+      `(?:the|an?) (werewolf|wererat|werebear|weretiger|vampire) (?:is|turns out to be|was) (?:actually |really |secretly )?the ([\\p{L}' -]+?)(?:,? (?:and|but|who) .+)?`,
+    ),
+    (shape = '', role = '') => `a ${shape} is killing people, and it is the ${role}`,
+  ],
+  [
+    pattern(
+      `the ([\\p{L}' -]+?) is (?:actually |really |secretly )?an? (werewolf|wererat|werebear|weretiger)(?:,? (?:and|but|who) .+)?`,
+    ),
+    (role = '', shape = '') => `a ${shape} is killing people, and it is the ${role}`,
+  ],
+  // "Bounty on an orc chieftain"
+  [
+    pattern(`(?:an? |the )?(?:bounty|price|reward) (?:on|for) (?:the head of )?${who}`),
+    (target = '') => `hunt ${target}`,
+  ],
+  // "A werewolf hunt in the woods"
+  [
+    pattern("(?:an? |the )?([\\p{L}' -]+?) hunt((?: (?:in|on|at|through|near) .+)?)"),
+    (creature = '', where = '') =>
+      isCreature(creature) && !/^(?:witch|treasure|monster|dragon egg)$/i.test(creature)
+        ? `hunt the ${creature}${where}`
+        : undefined,
+  ],
+  // "A dungeon crawl with traps"
+  [
+    pattern(
+      `(?:an? |the )?(?:[\\p{L}'-]+ )?(dungeon|tomb|cave|crypt|temple|ruin)(?: crawl| delve|-crawl)(?: (?:with|full of) .+)?`,
+    ),
+    (place = '') => `explore a ${place.toLowerCase()} full of traps`,
+  ],
+  // "Negotiate a divorce between two giants"
+  [
+    pattern(
+      `(?:negotiate|mediate|settle|arrange|handle|judge) (?:an?|the) (?:divorce|separation) (?:between|of) (.+)`,
+    ),
+    (sides = '') => ({ idea: `make peace between ${sides}` }),
+  ],
+  // "Get evidence against the corrupt judge"
+  [
+    pattern(
+      `(?:get|find|collect|gather|steal|obtain|bring) (?:some |the )?(?:evidence|proof) (?:against|that) (?:the|an?) (?:corrupt |crooked )?([\\p{L}-]+)(?: is corrupt| takes bribes)?((?: before .+)?)`,
+    ),
+    (who = '', time = '') => `the ${who} takes bribes${time}`,
+  ],
+  // "Prove that the judge is corrupt"
+  [
+    pattern(`(?:prove|show) (?:that )?the ([\\p{L}-]+) (?:is corrupt|takes bribes)`),
+    (who = '') => `the ${who} takes bribes`,
+  ],
+  // "The bridge troll wants more toll"
+  [
+    pattern(
+      '(?:an?|the) (bridge|pass|ford|road) (troll|ogre|giant|goblins|bandits) (?:wants?|demands?|asks? for) (?:a |more |higher )?(?:toll|money|gold|payment).*',
+    ),
+    (place = '', holder = '') =>
+      `${/s$/.test(holder) ? '' : 'a '}${holder} demand${/s$/.test(holder) ? '' : 's'} a toll at the ${place}`,
+  ],
+  // "Guard a bridge for one night and let nothing cross"
+  [
+    pattern(
+      `(?:guard|hold|defend|watch) ((?:an?|the|our) (?:[\\p{L}'-]+ )?(?:bridge|gate|pass|ford|wall|village|town|tower)) (?:for (?:one|a|a single|the whole) night|until (?:dawn|sunrise|morning)|all night)(?:,? and .+)?`,
+    ),
+    (place = '') => `protect ${place} from the raiders until dawn`,
+  ],
+];
+
+const wherePlaces =
+  'town|village|city|hamlet|kingdom|valley|island|port|graveyard|cemetery|forest|castle|tavern|inn|library|school|temple|tower|monastery|lake|bridge|road|house|manor|street|mine';
+
+/** Sentences about a place in which something is so, for ideas that have no plot as they are. */
+export const placeWordings: readonly Wording[] = [
+  [
+    pattern(
+      `(?:an? |the )?(?:[\\p{L}'-]+ ){0,2}?(${wherePlaces}) (?:where|in which) ((?:the |an? |all |every |no )?\\p{L}+ .+)`,
+    ),
+    (place = '', clause = '') =>
+      /^(?:he|she|it|they|you|we) /i.test(clause) ? undefined : `${clause} in the ${place}`,
+  ],
+  [
+    pattern(
+      `(?:an? |the )?(?:[\\p{L}'-]+ ){0,2}?(?:${wherePlaces}) (?:where|in which) ((?:the |an? |all |every |no )?\\p{L}+ .+)`,
+    ),
+    (clause = '') => (/^(?:he|she|it|they|you|we) /i.test(clause) ? undefined : clause),
+  ],
+];
