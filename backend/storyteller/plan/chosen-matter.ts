@@ -5,7 +5,8 @@ import { withCaptor } from './captors.ts';
 import { denOf } from './den.ts';
 import { bands, typedText } from './duty-nouns.ts';
 import { withFoes } from './duty-plan.ts';
-import { framedIdea, laterClauses, mainIdea, otherIdea, type FramedIdea } from './framed-idea.ts';
+import { framedIdea, laterClauses, mainIdea, otherIdea } from './framed-idea.ts';
+import type { FramedIdea } from './framed-type.ts';
 import { dutyOf } from './idea-duty.ts';
 import { regionIn } from './idea-region.ts';
 import type { Exclusions } from './lines.ts';
@@ -55,8 +56,9 @@ interface Choice {
 function asTarget(matter: Matter): Matter {
   const { task } = matter.said ?? saidIn(matter.source);
   const isTarget = /^(?:kill|slay|hunt|defeat|destroy|assassinate|fight)$/.test(task);
-  if (matter.sort !== 'person' || matter.isVillain === true || !isTarget || matter.duty)
+  if (matter.sort !== 'person' || matter.isVillain === true || !isTarget || matter.duty) {
     return matter;
+  }
   const isBare = matter.fact.startsWith('there lives');
   return { ...matter, isVillain: true, ...(isBare && { fact: masterOfTown }) };
 }

@@ -1,5 +1,5 @@
 import { isCreatureNoun } from './foe.ts';
-import type { FramedIdea } from './framed-idea.ts';
+import type { FramedIdea } from './framed-type.ts';
 import { pluralOf, isPluralWord, singularOf } from './matter-words.ts';
 import { isMonsterNoun } from './monster-nouns.ts';
 import { headOf, party } from './order-words.ts';
@@ -123,12 +123,12 @@ export const commonWordings: readonly Wording[] = [
     pattern(
       `(?:get|find|collect|gather|steal|obtain|bring) (?:some |the )?(?:evidence|proof) (?:against|that) (?:the|an?) (?:corrupt |crooked )?([\\p{L}-]+)(?: is corrupt| takes bribes)?((?: before .+)?)`,
     ),
-    (who = '', time = '') => `the ${who} takes bribes${time}`,
+    (bribed = '', time = '') => `the ${bribed} takes bribes${time}`,
   ],
   // "Prove that the judge is corrupt"
   [
     pattern(`(?:prove|show) (?:that )?the ([\\p{L}-]+) (?:is corrupt|takes bribes)`),
-    (who = '') => `the ${who} takes bribes`,
+    (bribed = '') => `the ${bribed} takes bribes`,
   ],
   // "The bridge troll wants more toll"
   [
@@ -136,7 +136,9 @@ export const commonWordings: readonly Wording[] = [
       '(?:an?|the) (bridge|pass|ford|road) (troll|ogre|giant|goblins|bandits) (?:wants?|demands?|asks? for) (?:a |more |higher )?(?:toll|money|gold|payment).*',
     ),
     (place = '', holder = '') =>
-      `${/s$/.test(holder) ? '' : 'a '}${holder} demand${/s$/.test(holder) ? '' : 's'} a toll at the ${place}`,
+      holder.endsWith('s')
+        ? `${holder} demand a toll at the ${place}`
+        : `a ${holder} demands a toll at the ${place}`,
   ],
   // "Guard a bridge for one night and let nothing cross"
   [

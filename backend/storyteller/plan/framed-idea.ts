@@ -4,18 +4,9 @@ import { baseOfVerb, isThirdVerb, taskVerbs } from '../tables/matters/said-words
 import { isPersonNoun } from '../tables/person-nouns.ts';
 import { commonWordings, placeWordings } from './common-wordings.ts';
 import { isCreatureNoun } from './foe.ts';
+import type { FramedIdea } from './framed-type.ts';
 import { headOf, plainText } from './order-words.ts';
 import { oncePerText } from './once-per-text.ts';
-
-/** What an idea says within a sentence about who asks for it, says it, or where it takes place. */
-export interface FramedIdea {
-  /** The idea without this sentence: `the nobleman's wife was replaced by a doppelganger`. */
-  readonly idea: string;
-  /** The role of the one who asks or tells: `nobleman`. */
-  readonly giver?: string;
-  /** All of what is so, if the words of the plot are only a part of it. */
-  readonly fact?: string;
-}
 
 const party =
   '(?:the )?(?:party|players?|heroes|adventurers|pcs|characters|mercenaries)|us|you|them|(?:a )?(?:group|party|band) of (?:heroes|adventurers|mercenaries)|someone|somebody';
