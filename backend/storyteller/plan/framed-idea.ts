@@ -2,7 +2,7 @@ import { framedVerbs, occasionNouns, statedAdjectives } from '../tables/matters/
 import { auxiliaries, clauseVerbs } from '../tables/matters/idea-grammar.ts';
 import { baseOfVerb, isThirdVerb, taskVerbs } from '../tables/matters/said-words.ts';
 import { isPersonNoun } from '../tables/person-nouns.ts';
-import { commonWordings, placeWordings } from './common-wordings.ts';
+import { commonWordings, placeWordings } from './typed-wordings.ts';
 import { isCreatureNoun } from './foe.ts';
 import type { FramedIdea } from './framed-type.ts';
 import { headOf, plainText } from './order-words.ts';
