@@ -59,8 +59,15 @@ export function keeperOfIdea(idea: string, exclusions: Exclusions): string | und
 
 type Matches = Pick<Exclusions, 'matches'>;
 
-const allowedPlots = (plots: readonly PlacePlot[], { matches }: Matches): readonly PlacePlot[] =>
-  plots.filter(({ trouble }) => trouble.truth.every((text) => !matches(text)));
+const allowedPlots = (
+  plots: readonly PlacePlot[],
+  siteId: string,
+  { matches }: Matches,
+): readonly PlacePlot[] =>
+  plots.filter(
+    ({ sites, trouble }) =>
+      sites?.includes(siteId) !== false && trouble.truth.every((text) => !matches(text)),
+  );
 
 function familyIn(
   idea: string,
@@ -77,7 +84,7 @@ function familyIn(
       sites?.includes(siteId) !== false &&
       says?.test(idea) !== false &&
       not?.test(idea) !== true &&
-      allowedPlots([family], exclusions).length > 0
+      allowedPlots([family], siteId, exclusions).length > 0
     ) {
       const words = needs.map(({ field, words: told }, index): readonly [string, string] => [
         field,
@@ -103,7 +110,7 @@ const formOf = (group: string, word: string): string =>
     : word;
 
 /** A text has room for this many aspects. */
-const mostAspects = 3;
+const mostAspects = 2;
 
 function aspectsIn(
   idea: string,
@@ -117,12 +124,17 @@ function aspectsIn(
       const found = says.exec(said);
       const isSaid =
         found !== null && not?.test(said) !== true && sites?.includes(siteId) !== false;
-      if (!isSaid || allowedPlots(aspect.plots, exclusions).length === 0) return [];
+      if (!isSaid || allowedPlots(aspect.plots, siteId, exclusions).length === 0) return [];
       const groups = Object.entries(found.groups ?? {}).flatMap(([name, word]) =>
         word === undefined || word === '' ? [] : [[fieldOf(name), formOf(name, word)] as const],
       );
       return [{ aspect, words: Object.entries({ ...words, ...Object.fromEntries(groups) }) }];
     })
+    .filter(({ aspect }, index, found) =>
+      found
+        .slice(0, index)
+        .every((other) => other.aspect.tells.every((id) => !aspect.tells.includes(id))),
+    )
     .slice(0, mostAspects);
 }
 
@@ -160,8 +172,10 @@ export function familyOfIdea(
     ({ aspect }) => own === undefined || aspect.tells.every((id) => !covered.includes(id)),
   );
   const aspects = found.map(({ aspect }) => aspect);
-  const ofSort = sort === undefined || isEmpty ? [] : allowedPlots(plotsOfSort(sort), exclusions);
-  const ofAspects = aspects[0] === undefined ? ofSort : allowedPlots(aspects[0].plots, exclusions);
+  const ofSort =
+    sort === undefined || isEmpty ? [] : allowedPlots(plotsOfSort(sort), siteId, exclusions);
+  const ofAspects =
+    aspects[0] === undefined ? ofSort : allowedPlots(aspects[0].plots, siteId, exclusions);
   const plots = own === undefined ? ofAspects : [own.family];
   if (plots.length === 0) return undefined;
   return {

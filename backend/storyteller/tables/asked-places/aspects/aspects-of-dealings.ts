@@ -255,7 +255,7 @@ export const aspectsOfDealings: readonly PlaceAspect[] = [
   },
   {
     id: 'enchanted-wares',
-    says: /\b(?:makes?|making|brews?|brewing|sells?|selling|bakes?|baking|grows?|forges?|forging|produces?|serves?|serving|grinds?|weaves?|cooks?) (?:only )?(?:an? |the )?(?:enchanted|magical|magic|cursed|living|glowing|ghostly|strange|impossible|bottled|living|invisible|golden|dream|silver|holy|explosive)(?: and \w+)? (?<wares>[a-z]+)\b|\b(?:enchanted|magical|magic) (?<wares2>beer|ale|wine|bread|cakes?|candles?|cheese|honey|tea|potions?|clothes|shoes|toys|books|weapons|swords|masks|instruments|fruit|apples|flowers|paint|ink|perfume) (?:brewery|bakery|shop|workshop|factory|market)\b/,
+    says: /\bwhose (?<wares3>bread|soup|beer|ale|wine|food|water|tea|pies?|cakes?|candles|songs?|clothes|shoes|hats|honey|stew|coffee|paint|ink|mirrors|instruments) (?:makes?|lets?|cures?|heals?|turns?|gives?|kills?|shows?|brings?|takes?|causes?|can)\b|\b(?:makes?|making|brews?|brewing|sells?|selling|bakes?|baking|grows?|forges?|forging|produces?|serves?|serving|grinds?|weaves?|cooks?) (?:only )?(?:an? |the )?(?:enchanted|magical|magic|cursed|living|glowing|ghostly|strange|impossible|bottled|living|invisible|golden|dream|silver|holy|explosive)(?: and \w+)? (?<wares>[a-z]+)\b|\b(?:enchanted|magical|magic) (?<wares2>beer|ale|wine|bread|cakes?|candles?|cheese|honey|tea|potions?|clothes|shoes|toys|books|weapons|swords|masks|instruments|fruit|apples|flowers|paint|ink|perfume) (?:brewery|bakery|shop|workshop|factory|market)\b/,
     words: { wares: 'wares' },
     tells: ['enchanted'],
     look: [

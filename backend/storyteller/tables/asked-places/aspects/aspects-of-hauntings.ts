@@ -25,6 +25,20 @@ export const aspectsOfHauntings: readonly PlaceAspect[] = [
     ],
     plots: [
       {
+        sites: [
+          'manor',
+          'house',
+          'inn',
+          'fortress',
+          'court',
+          'theatre',
+          'school',
+          'library',
+          'care-house',
+          'tower',
+          'watch-house',
+          'bath-house',
+        ],
         details: {
           keeper: [
             'does not believe in ghosts, has moved to the other end of the building, and whistles on the way there',

@@ -149,7 +149,8 @@ export const aspectsOfLastDays: readonly PlaceAspect[] = [
   },
   {
     id: 'running-out',
-    says: /\b(?:(?:water|food|air|oil|time|money|light|fuel|bread|supplies|ale|wood|magic|power|mana|medicine) (?:for|left|is running|runs|running|ran|will last|lasts?|is gone|almost)|(?:well|spring|luck) (?:is |are |that is |which is )?(?:slowly )?(?:failing|running|drying) ?(?:out|dry|low|up)?|(?:for|only|has|have|in) (?:\w+ )?(?:one|two|three|four|five|six|seven|ten|few|\d+) (?:more )?(?:days?|nights?|weeks?|hours?) ?(?:left|more|to live|remain)?$|running out|about to (?:close|fall|fail|collapse|end|run out|go bankrupt)|last (?:day|night|week) (?:before|of)|bankrupt|must close|will close|closing down|going out of business)\b/,
+    says: /\b(?:(?<stuff>water|food|air|oil|time|money|fuel|bread|supplies|ale|wood|mana|medicine) (?:for|left|is running|runs|running|ran|will last|lasts?|is gone|almost)|(?:well|spring|luck) (?:is |are |that is |which is )?(?:slowly )?(?:failing|running|drying) ?(?:out|dry|low|up)?|(?:for|only|has|have|in) (?:\w+ )?(?:one|two|three|four|five|six|seven|ten|few|\d+) (?:more )?(?:days?|nights?|weeks?|hours?) ?(?:left|more|to live|remain)?$|running out|about to (?:close|fall|fail|collapse|end|run out|go bankrupt)|last (?:day|night|week) (?:before|of)|bankrupt|must close|will close|closing down|going out of business)\b/,
+    words: { stuff: 'store' },
     tells: [],
     look: [
       'a tally in chalk that is shorter by one mark each morning',
@@ -158,13 +159,13 @@ export const aspectsOfLastDays: readonly PlaceAspect[] = [
       'a measuring stick, notched, and dry or dark down to the last notches',
     ],
     known: [
-      'What keeps {site} going is nearly used up; everyone there knows the number of days, and says it instead of a greeting.',
+      'The {stuff} of {site} is nearly used up; everyone there knows the number of days, and says it instead of a greeting.',
     ],
     feature: [
       'The store has a grating at the back through which a thin arm can reach.',
       'Whoever is caught taking more than a share is put out at the gate, at noon, without a hat.',
     ],
-    beside: ['There is more left than {K} says, and it is being kept back for a few.'],
+    beside: ['There is more {stuff} left than {K} says, and it is being kept back for a few.'],
     plots: [
       plotOf({
         id: 'running-out-1',
@@ -179,13 +180,13 @@ export const aspectsOfLastDays: readonly PlaceAspect[] = [
           'has a plan for the last day, and has told it to {few} others, at night',
         ],
         hooks: [
-          '{K} pays {coins} gold pieces to whoever gets a message through to {town} and comes back with what is needed, before the tally ends.',
+          '{K} pays {coins} gold pieces to whoever gets a message through to {town} and comes back with {stuff}, before the tally ends.',
           '{V} left {site} at night with the last good mules, "to fetch help", and the mules have come back alone.',
           'In {town} somebody buys up exactly what {site} will need next week, and does not ask the price.',
         ],
         trace: [
           'Some faces in the queue are a good deal rounder than the others.',
-          'The seal on the store is unbroken every morning, and the wax is warm.',
+          'The seal on the {stuff} is unbroken every morning, and the wax is warm.',
           'A cart track leads away from the back wall, brushed over with a branch.',
         ],
         truth:
@@ -217,7 +218,7 @@ export const aspectsOfLastDays: readonly PlaceAspect[] = [
       }),
       plotOf({
         id: 'running-out-2',
-        absent: ['finder of wells', 'last expert in the matter', 'old master of the house'],
+        absent: ['old quartermaster', 'dismissed surveyor'],
         guest: ['engineer from the capital', 'priest without a parish'],
         wants: [
           'smiles at everyone and says that it will be enough, and has had the clocks put away',
@@ -228,21 +229,21 @@ export const aspectsOfLastDays: readonly PlaceAspect[] = [
           'digs at night, alone, and washes the shovel',
         ],
         hooks: [
-          '{B} asks the party to come down with lamps and ropes: what is needed is not used up, but is being held back from below.',
-          '{V} knew where there is more, walked away from {site} after a quarrel with {K}, and has been seen in the ruins nearby; {town} pays {coins} gold pieces to have {V} brought back.',
+          '{B} asks the party to come down with lamps and ropes: the {stuff} is not used up, but is being held back from below.',
+          '{V} knew where more {stuff} is to be had, walked away from {site} after a quarrel with {K}, and has been seen in the ruins nearby; {town} pays {coins} gold pieces to have {V} brought back.',
           '{K} hires the party to keep order in the queue on the last day, and hopes that it will not be needed.',
         ],
         trace: [
-          'What comes is always less in the hour after sunset, and more at noon.',
+          'There is always less {stuff} in the hour after sunset, and more at noon.',
           'A draught comes up where there should be no opening, and it smells of wet fur.',
           'The oldest part of {site} has a door that has been bricked up twice.',
         ],
         truth:
-          'It does not run out: it is taken. Something has made a nest below, at the point where everything that {site} lives on comes in, and takes a little more each day for its young. {V} found it {years} years ago, fed it, and had an agreement with it; {K} called this waste, and dismissed {V}. Since no one feeds it, it helps itself. {B} has understood the half of it, and wants to smoke it out, which would bring the roof down.',
+          'The {stuff} does not run out: it is taken. Something has made a nest below, where the {stuff} of {site} comes from, and takes a little more each day for its young. {V} found it {years} years ago, fed it, and had an agreement with it; {K} called this waste, and dismissed {V}. Since no one feeds it, it helps itself. {B} has understood the half of it, and wants to smoke it out, which would bring the roof down.',
         finds: [
           [
             'Nature',
-            'watching by what hours it grows less',
+            'watching at what hours the {stuff} grows less',
             'these are the hours at which something large drinks, eats or breathes',
           ],
           [

@@ -252,7 +252,7 @@ export const aspectsOfVoices: readonly PlaceAspect[] = [
   },
   {
     id: 'no-sleep',
-    says: /\b(?:(?:nobody|no one|no-one|you|guests) (?:may|can|must|is allowed to|ever|dares? to|should|must not|cannot|can't|mustn't|never)(?: not)? (?:sleep|sleeps|fall asleep|dream|dreams|rest|close their eyes)|never sleeps?|sleep(?:ing)? is (?:forbidden|banned)|sleepless|without sleep|nightmares?|share the same dream|same dream|dreams? (?:come true|are|of))\b/,
+    says: /\b(?:(?:nobody|no one|no-one|you|guests) (?:may|can|must|is allowed to|ever|dares? to|should|must not|cannot|can't|mustn't|never)(?: not)? (?:sleep|sleeps|fall asleep|dream|dreams|rest|close their eyes)|(?:can't|cannot|doesn't|does not) sleep|insomnia|never sleeps?|sleep(?:ing)? is (?:forbidden|banned)|sleepless|without sleep|nightmares?|share the same dream|same dream|dreams? (?:come true|are|of))\b/,
     tells: [],
     look: [
       'beds that are made so tightly that a coin jumps on them, and none that has been slept in',

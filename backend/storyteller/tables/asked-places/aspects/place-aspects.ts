@@ -1,6 +1,9 @@
 import type { PlaceAspect } from '../families/place-family.ts';
 import { aspectsOfCrimes } from './aspects-of-crimes.ts';
 import { aspectsOfCustoms } from './aspects-of-customs.ts';
+import { aspectsOfDangers } from './aspects-of-dangers.ts';
+import { aspectsOfLabour } from './aspects-of-labour.ts';
+import { aspectsOfWaiting } from './aspects-of-waiting.ts';
 import { aspectsOfOddities } from './aspects-of-oddities.ts';
 import { aspectsOfStations } from './aspects-of-stations.ts';
 import { aspectsOfTurns } from './aspects-of-turns.ts';
@@ -34,8 +37,11 @@ export const placeAspects: readonly PlaceAspect[] = [
   ...aspectsOfVoices,
   ...aspectsOfBeasts,
   ...aspectsOfRules,
-  ...aspectsOfWays,
   ...aspectsOfCustoms,
+  ...aspectsOfLabour,
+  ...aspectsOfDangers,
+  ...aspectsOfWaiting,
+  ...aspectsOfWays,
   ...aspectsOfLastDays,
   ...aspectsOfWares,
   ...aspectsOfLoss,

@@ -12,12 +12,9 @@ export const familiesOfCreatures: readonly PlaceFamily[] = [
       'fortress',
       'settlement',
       'ruin',
-      'inn',
       'court',
-      'shop',
       'tower',
       'island',
-      'bridge',
     ],
     needs: [
       familyWords(
@@ -26,7 +23,7 @@ export const familiesOfCreatures: readonly PlaceFamily[] = [
       ),
       familyWords(
         'home',
-        'kitchen camp hut lair den cave village fort fortress stronghold tower house cottage town tavern inn castle hideout island bridge hall throne larder',
+        'kitchen camp hut lair den cave village fort fortress stronghold tower house cottage castle hideout island hall throne larder',
       ),
     ],
     not: /\b(?:attacked|burn(?:t|ed)|destroyed|raided|besieged|robbed|killed|hunted|looted|sacked|threatened|fear(?:s|ed)?|against|abandoned by|fled)\b|\bgiant (?:skull|turtle|tree|shell|bone|mushroom|spider|rat|snail|whale|oak|statue)/i,

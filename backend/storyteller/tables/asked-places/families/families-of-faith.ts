@@ -12,7 +12,8 @@ export const familiesOfFaith: readonly PlaceFamily[] = [
       ),
       familyWords(
         'god',
-        'moon sun sea storm=storms storms war=god_of_war death=god_of_death love=god_of_love harvest night river fire light stars=stars star=stars snake=snakes winter dawn dreams=god_of_dreams trickery=god_of_tricks luck=god_of_luck',
+        'moon sun sea storm=storms storms war=god_of_war death=god_of_death love=god_of_love harvest night river fire light stars=stars star=stars snake=snakes winter dawn dreams=god_of_dreams trickery=god_of_tricks luck=god_of_luck ' +
+          'lies=god_of_lies thieves=god_of_thieves secrets=god_of_secrets wine=god_of_wine madness=god_of_madness forgetting=god_of_forgetting nature=god_of_nature wisdom=god_of_wisdom justice=god_of_justice beauty=god_of_beauty shadows=god_of_shadows travel=god_of_travellers travellers=god_of_travellers knowledge=god_of_knowledge memory=god_of_memory fish=god_of_fish frogs=god_of_frogs cats=god_of_cats spiders=god_of_spiders rats=god_of_rats rain thunder=god_of_thunder earth=god_of_the_earth mountains=god_of_the_mountains beer=god_of_beer music=god_of_music time=god_of_time plague=god_of_plague healing=god_of_healing',
       ),
     ],
     says: /\b(?:of|to|for) (?:the )?(?:(?:god|goddess|lord|lady) of )?(?:the )?\w+(?: god(?:dess)?)?\b|\b\w+ (?:god|goddess|temple|shrine)\b/i,

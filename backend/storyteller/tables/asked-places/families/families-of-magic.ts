@@ -27,7 +27,7 @@ export const familiesOfMagic: readonly PlaceFamily[] = [
         'hut house tower cottage lair cave home tree shop island observatory garden workshop laboratory hovel grove study',
       ),
     ],
-    not: /\b(?:attacked|burn(?:t|ed)|destroyed|raided|besieged|killed|hunted|against|fled)\b/i,
+    not: /\b(?:school|academy|college|university|library|for (?:witches|wizards|mages|druids))\b|\b(?:attacked|burn(?:t|ed)|destroyed|raided|besieged|killed|hunted|against|fled)\b/i,
     tells: [
       'beasts',
       'enchanted',

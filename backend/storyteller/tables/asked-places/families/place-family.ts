@@ -24,6 +24,8 @@ export interface PlaceScene {
 
 /** What is wrong with a place, and what the people there want. */
 export interface PlacePlot {
+  /** The ids of the only sites where it can happen; without them, all. */
+  sites?: readonly string[];
   details: TroubleDetails;
   /** The first truth is for small parties, the second one for those of a high level. */
   trouble: Omit<Trouble, 'at' | 'tones' | 'words'>;

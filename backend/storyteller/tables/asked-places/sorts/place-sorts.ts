@@ -3,13 +3,16 @@ import { plotsOfHouses } from './plots-of-houses.ts';
 import { plotsOfLonelyPlaces } from './plots-of-lonely-places.ts';
 import { plotsOfShows } from './plots-of-shows.ts';
 import { sortsOfFolkTowns } from './sorts-of-folk-towns.ts';
+import { sortsOfGround } from './sorts-of-ground.ts';
 import { sortsOfGuests } from './sorts-of-guests.ts';
 import { sortsOfInstruments } from './sorts-of-instruments.ts';
 import { sortsOfOffices } from './sorts-of-offices.ts';
+import { sortsOfQuarters } from './sorts-of-quarters.ts';
 import { sortsOfRecords } from './sorts-of-records.ts';
 import { sortsOfTowns } from './sorts-of-towns.ts';
 import { sortsOfVillages } from './sorts-of-villages.ts';
 import { sortsOfWays } from './sorts-of-ways.ts';
+import { sortsOfYards } from './sorts-of-yards.ts';
 import { sortsOfSky } from './sorts-of-sky.ts';
 import { sortsOfWater } from './sorts-of-water.ts';
 import { sortsOfShores } from './sorts-of-shores.ts';
@@ -52,6 +55,9 @@ const sorts: readonly PlaceSort[] = [
   ...sortsOfInstruments,
   ...sortsOfGuests,
   ...sortsOfStrength,
+  ...sortsOfYards,
+  ...sortsOfGround,
+  ...sortsOfQuarters,
 ];
 
 /** The first one that has the noun of an idea gives the rows. */

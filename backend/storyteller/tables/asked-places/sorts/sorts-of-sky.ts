@@ -147,7 +147,7 @@ export const sortsOfSky: readonly PlaceSort[] = [
   {
     id: 'waterfall-cave',
     noun: /\b(?:cave|caves|cavern|caverns|grotto|lagoon)$/,
-    says: /^(?!.*\bdragons?\b).*\b(?:waterfall|falls|hidden|secret|sea|crystal|glowing|glowworm|underground|ice|coast)\b/,
+    says: /^(?!.*\bdragons?\b).*\b(?:waterfall|falls|hidden|secret|crystal|glowing|glowworm|coast)\b/,
     tells: [],
     keeper: ['hermit', 'keeper of the cave', 'warden of the grotto'],
     look: [

@@ -5,18 +5,18 @@ import { plotOf } from '../families/place-plot.ts';
 export const sortsOfVillages: readonly PlaceSort[] = [
   {
     id: 'country-village',
-    noun: /\b(?:halfling|hobbit|farming|quiet|peaceful|sleepy|cozy|cosy|country|small|little|idyllic|remote|hill|mountain|forest) (?:\w+ )?(?:village|hamlet|town)$/,
+    noun: /\b(?:village|hamlet|town|settlement|commune|township)$/,
     tells: ['old-folk'],
     keeper: ['headman', 'reeve', 'royal bailiff'],
     look: [
-      'round doors in a green slope, each in another colour, and one that is being painted over',
+      'a row of doors, each in another colour, and one that is being painted over',
       'a green with a pump, a pond and a bench on which the same three people sit all day',
       'bean rows as straight as a ruler, and a scarecrow in a better coat than anyone',
       'pies on window sills, and a gap in the row',
       'a signpost that points to {town}, to the mill and, in old letters, to a place that is not there',
     ],
     known: [
-      'In {site} there is a second breakfast, a third opinion and no locked door; so, at any rate, it was until spring.',
+      'In {site} there was a bench before each house and no locked door, until this spring.',
       'People from {town} come to {site} for the cheese and for the quiet, and cannot say which is better.',
     ],
     senses: [
