@@ -23,16 +23,59 @@ describe('the idea of a person is the whole text', () => {
     ["smith's widow", 'asked-widow'],
     ['a gravedigger who is afraid of the living', 'asked-fearer-of-people'],
     ['a monk who fears death', 'asked-fearer-of-fate'],
-    ['a knight afraid of spiders', 'asked-fearer'],
+    ['a knight afraid of spiders', 'asked-fearer', 'asked-fearer-with-a-reason'],
     ['old gravedigger', 'asked-gravedigger'],
     ['baker who sells secrets', 'asked-informer'],
     ['guard who takes bribes only to pay a healer', 'asked-crime-for-a-reason'],
-    ['guard captain', 'asked-watch'],
-  ])('%s', (idea, core) => {
+    ['guard captain', 'asked-watch', 'asked-guard-on-the-wrong-post'],
+    ['vampire count', 'asked-vampire-host', 'asked-vampire-in-exile'],
+    ['a noblewoman who is actually a vampire', 'asked-secret-vampire'],
+    [
+      'the village idiot who is really a silver dragon',
+      'asked-secret-dragon',
+      'asked-dragon-on-leave',
+    ],
+    ['Dragon in human form', 'asked-secret-dragon', 'asked-dragon-on-leave'],
+    ["young king who's actually three gnomes in a coat", 'asked-stacked-in-a-coat'],
+    ['an ogre sommelier', 'asked-monster-with-a-licence', 'asked-monster-under-suspicion'],
+    ['orc warlord', 'asked-warlord'],
+    ['a sentient sword in search of a better owner', 'asked-object-with-a-mind'],
+    ['ghost of a bride', 'asked-ghost-of-a-wedding'],
+    ['devil on vacation', 'asked-devil-on-leave'],
+    [
+      'priest that lost his faith',
+      'asked-priest-without-faith',
+      'asked-priest-in-a-bargain-of-silence',
+    ],
+    ['A paladin who lost faith', 'asked-paladin-without-faith'],
+    ['cultist with doubts', 'asked-cultist-who-wants-out', 'asked-cultist-on-the-run'],
+    ['court advisor who plots against the king', 'asked-plotter', 'asked-plotter-in-a-circle'],
+    ['noble who gambled away his castle and didnt tell his wife', 'asked-gambled-away'],
+    [
+      'necromancer who only wants her husband back',
+      'asked-wants-back-the-dead',
+      'asked-took-the-wrong-dead-back',
+    ],
+    ['twin sisters, one is good, one is bad, and they swap', 'asked-twins-who-swap'],
+    ['mayor who was elected as a joke', 'asked-elected-as-a-joke'],
+    ['old wizard who forgets everything', 'asked-forgetful'],
+    ['map maker who has never left her room', 'asked-never-left-home'],
+    ['knight that swore to never tell a lie', 'asked-bound-to-the-truth'],
+    ['a dwarf blacksmith who lost his hand', 'asked-lost-the-tool-of-the-trade'],
+    ['a rival adventurer who is always one day faster', 'asked-rival'],
+    ['bounty hunter who lets innocent ones go', 'asked-lets-them-go'],
+    ['witch hunter who is a witch', 'asked-hunter-of-their-own-kind'],
+    ['vampire who faints at the sight of blood', 'asked-monster-against-its-nature'],
+    ['former hero turned villain', 'asked-hero-turned-villain'],
+    ['swamp witch', 'asked-witch-who-pays', 'asked-witch-of-the-border'],
+    ["mayor's wife who runs the thieves guild", 'asked-respectable-boss'],
+    ["ship's cook", 'asked-cook'],
+    ['healer with no patience', 'asked-healer', 'asked-healer-who-must-choose'],
+  ])('%s', (idea, ...cores) => {
     for (const seed of seeds) {
       const level = 1 + ((seed * 7) % 20);
       const draft = planPerson(requestOf('person', seed, { idea, level }), seed).write();
-      expect(draft.facts['core']).toBe(core);
+      expect(cores).toContain(draft.facts['core']);
       expect(draft.faults).toEqual([]);
     }
   });

@@ -26,6 +26,8 @@ import { personsOfGravesAndSecrets } from '../tables/asked-persons/graves-and-se
 import { personsOfCourts } from '../tables/asked-persons/courts-and-masks.ts';
 import { personsOfDoubt } from '../tables/asked-persons/faith-and-doubt.ts';
 import { personsOfLivesBesideOthers } from '../tables/asked-persons/lives-beside-others.ts';
+import { personsOfOtherRanks } from '../tables/asked-persons/second-lives-of-ranks.ts';
+import { personsOfOtherWishes } from '../tables/asked-persons/second-lives-of-wishes.ts';
 import { personsOfOtherShadows } from '../tables/asked-persons/second-lives-of-shadows.ts';
 import { personsOfLivesApart } from '../tables/asked-persons/lives-apart.ts';
 import { personsOfLove } from '../tables/asked-persons/love-and-blood.ts';
@@ -66,19 +68,19 @@ const ofTrades: readonly AskedStory[] = [
   ...personsWithoutAMaster,
   ...personsOfHearths,
   ...personsOfWonders,
-  ...personsOfBooksAndCures,
-  ...personsOfOtherShadows,
   ...personsOfShadyTrades,
   ...personsOfLearnedTrades,
   ...personsOfTownTrades,
   ...personsOfRanks,
   ...personsOfRoadTrades,
+  ...personsOfBooksAndCures,
+  ...personsOfOtherShadows,
+  ...personsOfOtherRanks,
 ];
 
 /** Of two stories that fit an idea equally well the first one is written, so what is rarer comes first. */
 const askedStories: readonly AskedStory[] = [
   ...personsOfPowers,
-  ...personsOfGentleMonsters,
   ...personsOfOddFortunes,
   ...personsOfOldBlood,
   ...personsOfDoubt,
@@ -91,6 +93,7 @@ const askedStories: readonly AskedStory[] = [
   ...personsOfLivesApart,
   ...personsOfLivesBesideOthers,
   ...personsOfMonsterTrades,
+  ...personsOfGentleMonsters,
   ...personsOfDisguises,
   ...personsOfDeath,
   ...personsOfBeings,
@@ -106,6 +109,7 @@ const askedStories: readonly AskedStory[] = [
   ...personsOfTies,
   ...personsOfWishes,
   ...personsOfFormerLives,
+  ...personsOfOtherWishes,
   ...personsOfStates,
   ...personsOfPlights,
   ...personsOfBlows,

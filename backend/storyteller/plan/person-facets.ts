@@ -191,7 +191,7 @@ function facetOf(said: string): PersonFacet {
 
 /** Clauses that say nothing without the one before them: "one of them is real, and he doesn't know". */
 const incomplete =
-  /^(?:(?:doesn't|does not|didn't|did not) (?:know|notice|care|mind|realise|realize)(?: it)?|is one (?:is|of) .*|has (?:an? )?(?:\p{L}+ )?(?:problem|job|quest|task|name|story))$/u;
+  /^(?:(?:doesn't|does not|didn't|did not) (?:know|notice|care|mind|realise|realize)(?: it)?|is one (?:is|of) .*|is [\p{L} -]+ years old|has (?:an? )?(?:\p{L}+ )?(?:problem|job|quest|task|name|story))$/u;
 
 /** "Works as a spy": people know the person by the noun of the idea. */
 const secretTrade = (facet: PersonFacet): PersonFacet =>

@@ -12,13 +12,15 @@ export interface FacetRows {
 const said: FacetRows = {
   shown: [
     '{P.name} {said}, and those who live in {town} have stopped finding it odd.',
-    'Whoever asks for {P.name} in {town} is told that {P.they} {said}«, usually with a grin».',
-    'As everyone knows, {P.name} {said}«; it is the first thing that guests learn in {town}».',
+    'Ask for {P.name} in {town}, and you hear that {P.they} {said}«, mostly with a grin».',
+    'As everyone in {town} knows, {P.name} {said}«; children play at it in the street».',
+    '{P.name} {said}«, in all weathers, and is hurt if one remarks on it».',
   ],
   cause: [
-    'That {P} {said} is of use to the party: it says when {P} is to be found alone, and where.',
-    'Whoever wants to reach {P} begins there: {P} {said}, and is off guard as long as it lasts.',
-    'In {town2} there is one who could say since when {P} {said}, and after which night.',
+    'That {P} {said} has a use: those who watch for it know when {P.they} can be met alone, and where.',
+    'Those who want to win {P} over had better begin there: {P} {said}, and is off guard as long as it lasts.',
+    'It began in the same week as the rest: {P} {said}, and has never done so in front of {Q}.',
+    '{Q} has been the only one to ask {P} for the reason. {P} {said}, and gave {Q} an answer that was half true.',
   ],
 };
 
@@ -188,17 +190,24 @@ export const facetRows: Readonly<Record<FacetKind, FacetRows>> = {
   doing: said,
   deed: {
     shown: [
-      '{town} has not forgotten that {P.name} {said}.',
+      'People in {town} still tell each other that {P.name} {said}«, and each of them tells it differently».',
       '{P.name} {said}; the story gets better from year to year.',
     ],
     cause: [
-      '{P} {said}«, and those to whom it matters have come as far as {town2}».',
+      "It has to do with {Q}, too: {P} {said}, and {Q} was not a day's ride away«, though both say otherwise».",
       'That {P} {said} is told in {town} in one way, and in {town2} in another«. The second is true».',
+      '{P} {said}«, and would do it again; that is what keeps {P.them} awake».',
     ],
   },
   others: {
-    shown: ['{what} {P.name}«: it is a habit in {town} by now, and has no reason any more».'],
-    cause: ['{what} {P}«, and it is just this that has made {P.them} so easy to win over».'],
+    shown: [
+      '{what} {P.name}«: it is a habit in {town} by now, and few could give a reason».',
+      'It is said quite openly in {town}: {what} {P.name}.',
+    ],
+    cause: [
+      '{what} {P}«, and {P} has grown used to living up to it».',
+      '{what} {P}; {Q} is the exception, and has good reason for it.',
+    ],
   },
   debt: {
     shown: ['{P.name} pays for nothing, thanks everyone, and knows the back doors.'],
@@ -238,12 +247,14 @@ export const facetRows: Readonly<Record<FacetKind, FacetRows>> = {
     cause: [
       'It goes back to a promise: {P} {said}«, and the one to whom it was given lives in {town2}».',
       '{P} {said}, and those who want to harm {P.them} have built their plan on that.',
+      '{P} {said}, as a rule. The one exception was for the sake of {Q}«, and nobody else knows of it».',
     ],
   },
   whose: {
     shown: ['{P.their} {what}: one gets to hear that in {town} before one hears {P.their} name.'],
     cause: [
-      '{P.their} {what}«, and {P} has a suspicion why, which {P.they} would rather not have».',
+      '{P.their} {what}, and {P} has not told {Q} all of it.',
+      '{P.their} {what}«: whoever can help with that can ask {P} for nearly anything».',
     ],
   },
   collects: {
@@ -268,8 +279,9 @@ export const facetRows: Readonly<Record<FacetKind, FacetRows>> = {
       'The place is easy to find: {P.name} {said}, and it is lit until late.',
     ],
     cause: [
-      '{P} {said}, which has a back room, and those who know of it knock twice«. Whatever happens in this story happens there».',
+      '{P} {said}, which has a back room, and those who know of it knock twice.',
       'Since {P} {said}, everything that strangers say in {town} reaches {P.their} ears by the evening.',
+      '{P} {said}«, and pays for it with money from before: {Q} knows from where».',
     ],
   },
   now: {
@@ -277,8 +289,14 @@ export const facetRows: Readonly<Record<FacetKind, FacetRows>> = {
     cause: ['As the {what} of {town}, {P} gets into every house«, and no one asks twice».'],
   },
   sells: {
-    shown: ['{P.name} {said}, and lets people try before they pay.'],
-    cause: ['{P} {said}, and remembers who bought what«: a list which others would pay for».'],
+    shown: [
+      '{P.name} {said}, and lets people try before they pay.',
+      '{P.name} {said}«: the best of it is under the counter, for people who ask politely».',
+    ],
+    cause: [
+      '{P} {said}, and remembers who bought what«: a list which others would pay for».',
+      '{P} {said}«. Among the regular customers is {Q}, who has never used any of it».',
+    ],
   },
   serves: {
     shown: ['{P.name} {said}, and wears that with some pride.'],
@@ -298,10 +316,11 @@ export const facetRows: Readonly<Record<FacetKind, FacetRows>> = {
     shown: [
       '{P.name} {said}, which is the first thing that people tell about {P.them}.',
       'That {P.name} {said} is well known in {town}, where opinions about it differ.',
+      '{P.name} {said}«, and one gets used to it by the second visit».',
     ],
     cause: [
-      '{P} {said}, and those who wish {P.them} ill have long since thought of how to use it.',
-      'Those who want something of {P} do well to remember that {P.they} {said}«: it has opened more doors than money».',
+      '{P} {said}, and it was {Q} who first saw how that could be put to use.',
+      '{P} {said}«: it has opened more doors for {P.them} than money, and shut one».',
     ],
   },
   habit: said,
@@ -319,10 +338,12 @@ export const facetRows: Readonly<Record<FacetKind, FacetRows>> = {
     shown: [
       '{P.name} {said}: people in {town} mention it with a shrug, as one does the weather.',
       'That {P.name} {said} has been known in {town} for a long time«, and has cost {P.them} one good offer».',
+      '{P.name} {said}«, and anyone who doubts it has not stayed for supper».',
     ],
     cause: [
-      'It should be kept in mind that {P} {said}«: those who reckon with it get further than those who are armed».',
-      'That {P} {said} has been noticed by others, too«, and one of them has made a plan of it».',
+      '{P} {said}, and {Q} has been counting on it from the beginning.',
+      'That {P} {said} is the one thing on which {P} and {Q} have always agreed«, for opposite reasons».',
+      '{P} {said}«: it is no pose, and has been the reason for more than one decision in this story».',
     ],
   },
   revenge: {
@@ -334,8 +355,15 @@ export const facetRows: Readonly<Record<FacetKind, FacetRows>> = {
     ],
   },
   lives: {
-    shown: ['{P.name} {said}, where guests are few and are looked at for a long time.'],
-    cause: ['{P} {said}, and has reasons for it that lie under the floor«, in oilcloth».'],
+    shown: [
+      '{P.name} {said}, where guests are few and are looked at for a long time.',
+      '{P.name} {said}«; there is a path, if one knows which puddles to trust».',
+    ],
+    cause: [
+      '{P} {said}, and has reasons for it that lie under the floor«, in oilcloth».',
+      '{P} {said} since the first winter of all this«: from there one sees who comes».',
+      '{P} {said}, and {Q} is the only one who has never had to ask the way.',
+    ],
   },
   suspected: {
     shown: ['{P.name} {said}«: it is said softly in {town}, and with relish».'],

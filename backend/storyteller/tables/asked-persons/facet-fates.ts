@@ -174,7 +174,13 @@ export const personsOfFates: readonly AskedStory[] = [
   },
   {
     id: 'asked-lost',
-    asked: { kind: ['lost', 'forgot'] },
+    asked: [
+      {
+        kind: ['lost', 'forgot'],
+        what: /\b(?:memory|memories|voice|shadow|names?|luck|souls?|heart|smile|laugh|laughter|taste|smell|magic|powers?|gift|dreams?|sleep|reflection|colou?rs?|words?|talent|inspiration|youth|past|face|form|who|which|how|tears|feelings?|courage|hope|time)\b/iu,
+      },
+      { kind: ['lost', 'forgot'], fallback: 'of any clause' },
+    ],
     other: 'finder',
     look: [
       '{P.name} goes through the world like someone who has put down a bag a moment ago.',

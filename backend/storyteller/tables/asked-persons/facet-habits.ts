@@ -282,7 +282,10 @@ export const personsOfHabits: readonly AskedStory[] = [
   },
   {
     id: 'asked-seller',
-    asked: { kind: ['sells'] },
+    asked: {
+      kind: ['sells'],
+      not: /^(?:potions?|bread|cakes?|pies?|fish|flowers|herbs|swords|weapons|armou?r|books|ale|beer|wine|food|medicines?|clothes|horses|pigeons|maps?|candles|shoes|jewell?ery|stolen .+|information|toys)$/iu,
+    },
     other: 'unhappy customer',
     look: [
       '{P.name} has a counter between {P.them} and the world, and a chalk mark on the sleeve for each sale of the day.',

@@ -212,7 +212,7 @@ export const personsOfLearnedTrades: readonly AskedStory[] = [
   {
     id: 'asked-inventor',
     asked: noun(
-      'inventor|tinker|tinkerer|artificer|clockmaker|clocksmith|alchemist|engineer|bomb ?maker|mechanic|potion (?:maker|brewer|seller)|apothecary',
+      'inventor|tinker|tinkerer|artificer|clockmaker|clocksmith|engineer|bomb ?maker|mechanic',
     ),
     other: 'powder merchant',
     look: [

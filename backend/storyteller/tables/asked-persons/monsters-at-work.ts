@@ -188,7 +188,7 @@ export const personsOfMonsterTrades: readonly AskedStory[] = [
   {
     id: 'asked-small-hero',
     asked:
-      /\b(?:goblin|kobold|gnome|halfling|orc|ogre|troll|skeleton|scarecrow|baker|cook|farmer|clerk|stable ?(?:boy|girl|hand)|kitchen (?:boy|girl|maid)|squire|servant|shepherd(?:ess)?|milkmaid|orphan|barmaid|miller)\b.*\b(?:wants?|dreams?|longs?|hopes?|wishes|trying|tries|aspiring|wanting|dreaming) (?:to be|to become|of being|of becoming) (?<what>an? (?:[\p{L}'-]+ )?(?:hero|heroine|knight|paladin|adventurer|champion|wizard|dragon ?slayer|great warrior|warrior|legend))\b/iu,
+      /^(?!.*\b(?:noble|nobleman|prince|princess|heir|heiress|lord|lady|villain)\b).*\b(?:goblin|kobold|dwarf|elf|boy|girl|apprentice|innkeeper|blacksmith|monk|scholar|librarian|sailor|gnome|halfling|orc|ogre|troll|skeleton|scarecrow|baker|cook|farmer|clerk|stable ?(?:boy|girl|hand)|kitchen (?:boy|girl|maid)|squire|servant|shepherd(?:ess)?|milkmaid|orphan|barmaid|miller)\b.*\b(?:wants?|dreams?|longs?|hopes?|wishes|trying|tries|aspiring|wanting|dreaming) (?:to be|to become|of being|of becoming) (?<what>an? (?:[\p{L}'-]+ )?(?:hero|heroine|knight|paladin|adventurer|champion|wizard|dragon ?slayer|great warrior|warrior|legend))\b/iu,
     isWhole: true,
     other: 'retired adventurer',
     look: [

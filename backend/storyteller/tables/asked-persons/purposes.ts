@@ -57,7 +57,7 @@ export const personsOfPurposes: readonly AskedStory[] = [
   {
     id: 'asked-dreamer',
     asked:
-      /\b(?:wants|dreams|longs|hopes|wishes|tries|trying|aspiring|wanting) (?:to be|to become|of being|of becoming) (?<what>[\p{L}'-]+(?: [\p{L}'-]+){0,3})/iu,
+      /^(?=.*\b(?:nobles?|nobleman|noblewoman|prince|princess|heir|heiress|lord|lady|duke|duchess|count|countess|baron|baroness|king|queen|merchant's|aristocrat|rich|wealthy|spoiled)\b).*\b(?:wants|dreams|longs|hopes|wishes|tries|trying|aspiring|wanting) (?:to be|to become|of being|of becoming) (?<what>[\p{L}'-]+(?: [\p{L}'-]+){0,3})/iu,
     other: 'fencing master',
     look: [
       '{P.name} wears a sword belt over good house clothes, with the price still on the buckle.',

@@ -104,7 +104,7 @@ export const personsOfShadyTrades: readonly AskedStory[] = [
   {
     id: 'asked-fence',
     asked:
-      /^(?:(?!(?:who|with|of|in)\b)[\p{L}'-]+ )*(?:fence|smuggler|black marketeer|pawnbroker|shady (?:merchant|dealer|trader))\b|\b(?:dubious|stolen|illegal|forbidden|contraband|black market|questionable|cursed) (?:wares|goods|items|things|market|dealer|trader|merchant|trinkets)\b|\bblack market\b/iu,
+      /^(?:(?!(?:who|with|of|in)\b)[\p{L}'-]+ )*(?:fence|smuggler|black marketeer|pawnbroker|shady (?:merchant|dealer|trader))\b|\b(?:dubious|stolen|illegal|forbidden|contraband|black market|questionable|cursed) (?:wares|goods|items|things|stuff|property|art|market|dealer|trader|merchant|trinkets)\b|\bblack market\b/iu,
     other: 'burglar',
     look: [
       '{P.name} has a magnifying glass on a ribbon, and looks at the rings of a guest before the face.',

@@ -1,6 +1,8 @@
 import { notLeft } from './facet-words.ts';
 import { about, type AskedStory } from './story-type.ts';
 
+export const fears = about('afraid of|scared of|frightened of|terrified of|fears|fear of');
+
 /** Persons whose hatred, fear, former life or prey the idea names. */
 export const personsOfTraits: readonly AskedStory[] = [
   {
@@ -47,14 +49,14 @@ export const personsOfTraits: readonly AskedStory[] = [
   },
   {
     id: 'asked-fearer',
-    asked: about('afraid of|scared of|frightened of|terrified of|fears|fear of'),
+    asked: fears,
     other: 'older cousin',
     look: ['{P.name} has bitten nails, and a charm against {what} round the neck.'],
     manner: [
       'One word about {what} is enough, and {P} looks for the door.',
       '{P} asks before each journey whether it has to do with {what}, and laughs a little too early.',
     ],
-    want: '{P} wants to get past {what} for once, because somebody has been waiting for {P.them} on the other side.',
+    want: '{P} is afraid of {what}, and wants to get the better of it once, because somebody has been waiting for {P.them} where there is no way round it.',
     ask: [
       '{P} pays {pay} gold pieces to a party that goes first, talks all of the time, and does not let go of {P.their} hand until they are in {town2}.',
       '{P} pays {pay} gold pieces to those who fetch a box for {P.them} from a house near {town2}, where one has to reckon with {what}.',
