@@ -81,7 +81,11 @@ export function checkMatter(
   return [
     ...checkForm(sections),
     ...checkLines(sections, telling),
-    ...checkClues({ name: lair, residue: lair }, sections, plan.kernel.frame?.labels?.clues),
+    ...checkClues(
+      plan.kernel.isLairKnown === true ? undefined : { name: lair, residue: lair },
+      sections,
+      plan.kernel.frame?.labels?.clues,
+    ),
     ...checkPronouns(sections, telling, pronounsOf(plan)),
     ...checkGiver(sections, telling),
     ...checkTopic(plan, sections, telling),

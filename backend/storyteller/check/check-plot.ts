@@ -54,7 +54,7 @@ const usualConclusions = ['what happened', 'the culprit', 'the hiding place'] as
 
 /** Three clues for each conclusion, and clues to a hiding place that name it or what sticks to boots there. */
 export function checkClues(
-  lair: { name: string; residue: string },
+  lair: { name: string; residue: string } | undefined,
   sections: readonly StorySection[],
   conclusions: readonly [string, string, string] = usualConclusions,
 ): string[] {
@@ -66,6 +66,8 @@ export function checkClues(
   const faults = conclusions
     .filter((conclusion) => lines.filter((line) => line.includes(`(${conclusion})`)).length < 3)
     .map((conclusion) => `There are fewer than three clues to (${conclusion}).`);
+  // A place that everyone knows has no clues.
+  if (lair === undefined) return faults;
   const names = [lair.name, lair.residue].map((name) => name.toLowerCase());
   const vague = lines.filter(
     (line) =>

@@ -2,6 +2,7 @@ import { randomStream } from '../random.ts';
 import type { StoryRequest } from '../story.ts';
 import type { MatterKernel } from '../tables/matters/matter-types.ts';
 import { withCaptor } from './captors.ts';
+import { classicMatter } from './classic-idea.ts';
 import { denOf } from './den.ts';
 import { bands, typedText } from './duty-nouns.ts';
 import { withFoes } from './duty-plan.ts';
@@ -252,7 +253,19 @@ function laterChoice(idea: string, choice: Choice): ChosenMatter | undefined {
   return undefined;
 }
 
+/** The plot for an idea whose words name it in any order. */
+function classicChoice(
+  idea: string,
+  { request, seed, exclusions }: Choice,
+): ChosenMatter | undefined {
+  const matter = classicMatter(idea, exclusions);
+  if (matter === undefined) return undefined;
+  const kernel = kernelFor(request, matter, true, exclusions, randomStream(seed, 'kernel'));
+  return kernel && { matter, kernel };
+}
+
 const ways: readonly ((idea: string, choice: Choice) => ChosenMatter | undefined)[] = [
+  classicChoice,
   (idea, choice) => framedChoice(idea, framedIdea(idea), choice),
   plainChoice,
   (idea, choice) => framedChoice(idea, otherIdea(idea), choice),

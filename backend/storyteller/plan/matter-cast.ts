@@ -42,6 +42,7 @@ export function castMatter(casting: Casting): Map<string, Person> {
   const { request, kernel, matter, tier, names, culture, used, exclusions, kind } = casting;
   const people = new Map<string, Person>();
   const terms = termsOf(kernel, matter);
+  const said = new Map(terms.words);
   const roles = new Set<string>();
   const pronounsFrom = (): Pronouns => {
     const draw = names.next();
@@ -74,7 +75,11 @@ export function castMatter(casting: Casting): Map<string, Person> {
     const lists = (part === 'R' ? undefined : kernel.roles[part]) ?? matterRoles[part];
     const own = part === 'B' ? keeperOf(kernel, matter) : undefined;
     const role = names.pick(preferring(own ?? lists[tier - 1] ?? [], isFree));
-    return inRole(role, matter);
+    // `sister of {G.full}`, `leader of {risers}`
+    return inRole(role, matter).replaceAll(/\{(\w+)(?:\.full)?\}/g, (field, key: string) => {
+      const known = people.get(key);
+      return known === undefined ? (said.get(key) ?? field) : `${known.first} ${known.last}`.trim();
+    });
   };
   const persons = helpersFor(matter.source, request.known).filter((one) => one !== namedKnown);
   const without = new Set<MatterPart>(

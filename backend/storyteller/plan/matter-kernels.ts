@@ -86,6 +86,7 @@ export function kernelFor(
     } = kernel;
     return (
       family === matter.family &&
+      (matter.classic === undefined || matter.classic === kernel.id) &&
       suits(kernel, matter) &&
       (inquiry === undefined || inquiry === matter.inquiry?.kind) &&
       !(isSingle === true && matter.isPlural) &&

@@ -124,7 +124,7 @@ export function makeMatterPlan(
   const { kernel, matter: placed, enemy } = chosen;
   const asks = idea !== '' && placed.region === undefined;
   const told =
-    asks && placed.reason === undefined && !exclusions.matches(idea)
+    asks && placed.reason === undefined && placed.classic === undefined && !exclusions.matches(idea)
       ? strandOf(idea, kernel.id)
       : undefined;
   // A strand is in all acts of an adventure, and a second clause is in the places and the people of a quest.
@@ -268,6 +268,7 @@ export const factsOfMatter = (plan: MatterPlan): StoryFacts => ({
   idea: plan.matter.source,
   matter: [plan.matter.sort, plan.matter.it],
   days: plan.days,
+  ...(plan.matter.toldWords !== undefined && { told: plan.matter.toldWords }),
   ...(plan.foe?.isTooStrong === true && { tooStrong: plan.foe.creature.name }),
   places: plan.places.map(({ name, known }) => [name, known ?? '']),
   encounter: {

@@ -1,25 +1,14 @@
-import type { MatterKernel, MatterPart } from '../tables/matters/matter-types.ts';
+import type { MatterKernel } from '../tables/matters/matter-types.ts';
 import { isPersonNoun } from '../tables/person-nouns.ts';
-import type { Truths } from '../tables/row-types.ts';
 import { contestWords } from '../tables/matters/contest-words.ts';
 import { reasonWords } from '../tables/matters/reason-words.ts';
 import { waters } from '../tables/matters/water-words.ts';
 import { hostWords } from '../tables/matters/host-words.ts';
 import { lenders, pledges } from '../tables/matters/bargain-words.ts';
+import type { Terms } from './terms.ts';
+import { classicTerms } from './classic-idea.ts';
 import { peopleTerms } from './people-terms.ts';
 import { isPluralWord, type Matter, singularOf } from './matter-words.ts';
-
-/** What only the rows of one plot say of an idea. */
-export interface Terms {
-  readonly words: readonly (readonly [key: string, text: string])[];
-  readonly truths: Truths;
-  /** Roles of people whom the idea names besides its subject. */
-  readonly roles?: Partial<Record<MatterPart, string>>;
-  /** Who fights beside A, as a noun of the idea: `the orcs`. */
-  readonly beside?: string;
-  /** What A is, if the rules have statistics for it: `vampire`. */
-  readonly foe?: string;
-}
 
 type Source = Pick<
   Matter,
@@ -288,4 +277,4 @@ const terms: Readonly<Record<string, (matter: Source) => Terms>> = {
 
 /** What the rows of a kernel say of an idea besides the words that all kernels use. */
 export const termsOf = ({ id }: MatterKernel, matter: Source): Terms =>
-  terms[id]?.(matter) ?? { words: [], truths: {} };
+  terms[id]?.(matter) ?? classicTerms(id, matter.source) ?? { words: [], truths: {} };

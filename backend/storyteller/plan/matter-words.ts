@@ -135,6 +135,10 @@ export interface Matter {
   plight?: Plight;
   /** Which plots tell it, if it is about something that is stolen, sought or has a power. */
   family?: Family;
+  /** The id of the plot, if the words of the idea name it in any order. */
+  classic?: string;
+  /** The words of the idea that the plot tells in words of its own. */
+  toldWords?: string;
   /** The role of the one who has it or has taken it: `dragon`, `leader of the ogres`. */
   lead?: string;
   /** The name of this one, if the idea says it, in lower case. */

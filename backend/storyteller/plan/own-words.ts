@@ -195,6 +195,7 @@ function saidBy(
     case 'power':
       return { inmate, ...gainOf(words, inmate !== undefined) };
     case 'stolen':
+    case 'classic':
     case undefined:
       return { band, sign: signIn(words), deed: deedIn(words) };
   }

@@ -122,6 +122,13 @@ import { smuggleOut } from './kernels/smuggle-out.ts';
 import { bounty } from './kernels/bounty.ts';
 import { swindle } from './kernels/swindle.ts';
 import { hearing, hearingOfClaim } from './kernels/hearing.ts';
+import { patron } from './kernels/patron.ts';
+import { revolt } from './kernels/revolt.ts';
+import { war } from './kernels/war.ts';
+import { pieces } from './kernels/pieces.ts';
+import { chosen } from './kernels/chosen.ts';
+import { cultVillage } from './kernels/cult-village.ts';
+import { succession } from './kernels/succession.ts';
 import type { MatterKernel } from './matter-types.ts';
 
 export const matterKernels: readonly MatterKernel[] = [
@@ -253,4 +260,11 @@ export const matterKernels: readonly MatterKernel[] = [
   directLost,
   directDen,
   directPower,
+  patron,
+  revolt,
+  war,
+  pieces,
+  chosen,
+  cultVillage,
+  succession,
 ];

@@ -168,12 +168,17 @@ export interface MatterKernel {
   lodgers?: readonly string[];
   /** If the one that the idea names is met in the last fight itself: then no A has a part. */
   foeIs?: 'it';
+  /** Whether everyone knows the last place, so that no clue has to lead there. */
+  isLairKnown?: true;
   /** If the subject of the idea must be one and not many. */
   isSingle?: true;
 }
 
-/** Groups of plots for what is robbed, brought back or feared; `den` is a robbery of those who have no house. */
-export type Family = 'heist' | 'den' | 'stolen' | 'lost' | 'power';
+/**
+ * Groups of plots for what is robbed, brought back or feared; `den` is a robbery of those who have no house. A `classic`
+ * is found by the words of an idea in any order, and is the only plot for it.
+ */
+export type Family = 'heist' | 'den' | 'stolen' | 'lost' | 'power' | 'classic';
 
 type ClueSet = readonly [what: ClueText, who: ClueText, where: ClueText];
 

@@ -19,6 +19,8 @@ import { lastWaysOfHunts, secondActsOfHunts } from './second-acts-of-hunts.ts';
 import { lastWayAtSea, secondActAtSea } from './second-act-at-sea.ts';
 import { lastWaysOfCurses, secondActsOfCurses } from './second-acts-of-curses.ts';
 import { secondActsOfReasons } from './second-acts-of-reasons.ts';
+import { secondActsOfClassics } from './second-acts-of-classics.ts';
+import { secondActsOfVillagesAndCourts } from './second-acts-of-villages-and-courts.ts';
 import { secondActsOfRetrieval } from './second-acts-of-retrieval.ts';
 import { secondActsAboutBeasts } from './second-acts-about-beasts.ts';
 import { secondActsAboutClaims } from './second-acts-about-claims.ts';
@@ -69,6 +71,8 @@ export const secondActs: readonly SecondAct[] = [
   ...secondActsOfContests,
   ...secondActsOfBargains,
   ...secondActsOfRetrieval,
+  ...secondActsOfClassics,
+  ...secondActsOfVillagesAndCourts,
 ];
 
 /** Sides of an adventure: what each wants, and what a content one does at the end. */

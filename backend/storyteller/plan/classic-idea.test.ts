@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { tellAdventure } from '../kinds/adventure.ts';
+import { tellQuest } from '../kinds/quest.ts';
+import { requestOf, tones } from '../requests.fixture.ts';
+import { classics } from '../tables/matters/classics.ts';
+import { classicWords } from '../tables/matters/classic-words.ts';
+import { matterKernels } from '../tables/matters/kernels.ts';
+import { secondActs } from '../tables/matters/second-acts.ts';
+import { classicMatter } from './classic-idea.ts';
+import { noExclusions } from './lines.ts';
+
+const ideas: readonly (readonly [idea: string, plot: string | undefined])[] = [
+  ["The party's patron is the big bad", 'patron'],
+  ['the employer of the heroes is secretly a devil', 'patron'],
+  ['The king hires you to find the rebels, but the rebels are right', 'patron'],
+  ['gladiators who overthrow the emperor', 'revolt'],
+  ['revolution against a tyrant', 'revolt'],
+  ['put the rightful heir back on the throne', 'revolt'],
+  ['thieves guild war', 'war'],
+  ['two kingdoms at war', 'war'],
+  ['mercenaries in a civil war', 'war'],
+  ['find the five pieces of a broken sword', 'pieces'],
+  ['collect the seven keys', 'pieces'],
+  ['the chosen one is dead and the party has to pretend', 'chosen'],
+  ['a friendly village that is secretly a cult', 'cult-village'],
+  ['the king is dead and his children fight for the throne', 'succession'],
+  ['a stolen bell', undefined],
+  ['cultists attack the village', undefined],
+];
+
+test.each(ideas)('the plot of "%s" is %s', (idea, plot) => {
+  expect(classicMatter(idea, noExclusions)?.classic).toBe(plot);
+});
+
+describe.each(Object.keys(classicWords))('%s', (id) => {
+  test('has a plot, a list of ideas and a second act of its own', () => {
+    expect(matterKernels.filter((kernel) => kernel.id === id)).toHaveLength(1);
+    expect(classics.filter((classic) => classic.id === id)).not.toEqual([]);
+    expect(secondActs.filter(({ only }) => only?.includes(id) === true)).not.toEqual([]);
+  });
+
+  const found = ideas.find(([, plot]) => plot === id)?.[0] ?? '';
+  test.each([
+    ['quest', tellQuest],
+    ['adventure', tellAdventure],
+  ] as const)('is told as a %s without a fault', (kind, tell) => {
+    expect(found).not.toBe('');
+    for (let seed = 0; seed < 15; seed += 1) {
+      const tone = tones[seed % tones.length] ?? 'heroic';
+      const draft = tell(requestOf(kind, seed, { idea: found, tone, level: 1 + seed }), seed);
+      expect(draft.faults, String(seed)).toEqual([]);
+    }
+  });
+});

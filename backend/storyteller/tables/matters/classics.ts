@@ -1,0 +1,118 @@
+import type { Classic } from './classic-type.ts';
+
+const villages = 'village town hamlet community settlement farmstead townsfolk villager';
+const cults = 'cult cultist sect sacrifice* devil-worship* pagan';
+const artefacts =
+  'artifact artefact crown sword blade staff amulet mirror key map crystal relic weapon talisman seal tablet orb gem stone book scroll armor armour scepter sceptre rod statue mask heart medallion machine';
+const parts = 'piece part shard fragment splinter half halves key';
+const numbers =
+  'two three four five six seven eight nine ten twelve all every each several many scattered lost collect gather find reunite assemble';
+const thrones = 'king queen emperor empress ruler monarch duke sultan tsar high_king throne crown';
+const tyrants =
+  'tyrant tyranny dictator usurper evil_king evil_queen evil_emperor evil_duke evil_baron cruel_king cruel_queen mad_king mad_queen despot oppressor oppressive_king corrupt_king corrupt_queen wicked_king wicked_queen evil_empire corrupt_government';
+const rising =
+  'overthrow* overthrew topple* revolution* rebellion rebel revolt* uprising rise rises insurgen* resistance liberate dethrone depose* defeat right_heir rightful_heir true_heir restore freedom against';
+
+/** Which plot tells an idea that has a word of each group. Of several, the one with the most groups is used. */
+export const classics: readonly Classic[] = [
+  {
+    id: 'patron',
+    of: [
+      'patron employer quest_giver questgiver sponsor benefactor client the_one_who_hired who_hires_them who_hired_them',
+      'villain villainous evil big_bad bbeg enemy betray* traitor behind_it_all behind_everything lied lying secretly demon devil lich vampire dragon',
+    ],
+    unless: 'saint god goddess',
+  },
+  {
+    id: 'patron',
+    of: [
+      'hire hired hires order ordered sent send paid pays',
+      'rebel outlaw insurgent revolutionar* resistance freedom_fighter witch witches dissident bandit',
+      'right good_guys good_ones innocent justified just real_villain not_evil heroes_after_all good_reasons',
+    ],
+  },
+  { id: 'revolt', of: [tyrants, rising] },
+  { id: 'revolt', of: ['overthrow* topple* dethrone depose*', thrones] },
+  {
+    id: 'revolt',
+    of: [
+      'gladiator slave peasant prisoner worker miner',
+      'overthrow* revolt* uprising rebellion freedom rise rises rebel',
+    ],
+    unless: 'escape monster',
+  },
+  { id: 'revolt', of: ['revolution uprising revolt rebellion'], unless: 'orc robot dead undead' },
+  {
+    id: 'revolt',
+    of: [
+      'rightful_heir right_heir true_heir lost_heir rightful_king rightful_queen rightful_ruler',
+      'throne crown crowned back restore',
+    ],
+  },
+  {
+    id: 'war',
+    of: [
+      'civil_war war wars warring feud',
+      'guild guilds gang thieves crime famil* mafia clan tribe',
+    ],
+    unless: 'undead gods',
+  },
+  {
+    id: 'war',
+    of: [
+      'war wars warring',
+      'human elf elves dwarf dwarves giant orc goblin dragon kingdom realm nation fey fae angels demons vampire werewol* north south gnome',
+    ],
+    unless: 'machine veteran dungeon after old ended lost horse memorial peace forgotten refugee',
+  },
+  { id: 'war', of: ['civil_war'] },
+  { id: 'war', of: ['mercenary mercenaries', 'war wars both_sides two_sides'] },
+  { id: 'war', of: ['war', 'forged false fake trick lie third_party both_sides misunderstanding'] },
+  { id: 'pieces', of: [parts, numbers, artefacts], unless: 'heist vault steal' },
+  {
+    id: 'pieces',
+    of: [
+      'collect gather find reunite assemble hunt_for search_for recover',
+      numbers,
+      'pieces parts shards fragments keys crystals relics gems orbs stones runes seals tablets artifacts artefacts',
+    ],
+    unless: 'heist vault steal',
+  },
+  {
+    id: 'chosen',
+    of: [
+      'chosen_one chosen_hero prophesied_hero',
+      'dead die dies died killed fake pretend* impostor replace* wrong fraud missing lost',
+    ],
+  },
+  { id: 'chosen', of: ['prophecy', 'hero heroes chosen party', 'fake false wrong dead dies died'] },
+  { id: 'chosen', of: ['chosen_one', 'party players heroes adventurers we'] },
+  {
+    id: 'cult-village',
+    of: [villages, cults],
+    unless: 'attack* attacked protect defend raid* vampire undead monster',
+  },
+  {
+    id: 'cult-village',
+    of: [
+      villages,
+      'too_friendly too_perfect perfect friendly too_nice too_happy happy everyone_smiles',
+      'secret dark hide* hiding wrong sinister nobody_leaves never_leave cannot_leave terrible something',
+    ],
+  },
+  {
+    id: 'succession',
+    of: [
+      thrones,
+      'dead death died dies dying murdered without_an_heir no_heir',
+      'court heir heirs intrigue succession successor political claimant siblings sons daughters children brothers sisters power throne',
+    ],
+    unless: 'lich undead necromancer dragon',
+  },
+  {
+    id: 'succession',
+    of: ['political court', 'intrigue conspiracy scheming schemes'],
+    unless: 'vampire fey fae',
+  },
+  { id: 'succession', of: ['succession', 'war crisis dispute throne crown intrigue'] },
+];
