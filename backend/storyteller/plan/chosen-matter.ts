@@ -258,7 +258,7 @@ function classicChoice(
   idea: string,
   { request, seed, exclusions }: Choice,
 ): ChosenMatter | undefined {
-  const matter = classicMatter(idea, exclusions);
+  const matter = classicMatter(idea, request.kind, exclusions);
   if (matter === undefined) return undefined;
   const kernel = kernelFor(request, matter, true, exclusions, randomStream(seed, 'kernel'));
   return kernel && { matter, kernel };

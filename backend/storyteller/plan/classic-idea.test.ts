@@ -16,8 +16,9 @@ const ideas: readonly (readonly [idea: string, plot: string | undefined])[] = [
   ['gladiators who overthrow the emperor', 'revolt'],
   ['revolution against a tyrant', 'revolt'],
   ['put the rightful heir back on the throne', 'revolt'],
-  ['thieves guild war', 'war'],
+  ['a dragon war', 'war'],
   ['two kingdoms at war', 'war'],
+  ['thieves guild war', 'war'],
   ['mercenaries in a civil war', 'war'],
   ['find the five pieces of a broken sword', 'pieces'],
   ['collect the seven keys', 'pieces'],
@@ -29,7 +30,11 @@ const ideas: readonly (readonly [idea: string, plot: string | undefined])[] = [
 ];
 
 test.each(ideas)('the plot of "%s" is %s', (idea, plot) => {
-  expect(classicMatter(idea, noExclusions)?.classic).toBe(plot);
+  expect(classicMatter(idea, 'adventure', noExclusions)?.classic).toBe(plot);
+});
+
+test('a war between two peoples is a peace to be made in a quest', () => {
+  expect(classicMatter('two kingdoms at war', 'quest', noExclusions)).toBeUndefined();
 });
 
 describe.each(Object.keys(classicWords))('%s', (id) => {

@@ -2,6 +2,7 @@ import { classicWords } from '../tables/matters/classic-words.ts';
 import { classics } from '../tables/matters/classics.ts';
 import type { Classic, ClassicWord } from '../tables/matters/classic-type.ts';
 import { typedText } from './duty-nouns.ts';
+import type { StoryKind } from '../story.ts';
 import type { Exclusions } from './lines.ts';
 import type { Terms } from './terms.ts';
 import type { Matter } from './matter-words.ts';
@@ -29,8 +30,10 @@ const hasAll = ({ of, unless }: Classic, text: string): boolean =>
   !(unless !== undefined && patternOf(unless).test(text));
 
 /** The entry that names most of an idea. */
-function classicIn(text: string): Classic | undefined {
-  const fitting = classics.filter((classic) => hasAll(classic, text));
+function classicIn(text: string, kind: StoryKind): Classic | undefined {
+  const fitting = classics.filter(
+    (classic) => (classic.kind ?? kind) === kind && hasAll(classic, text),
+  );
   const most = Math.max(...fitting.map(({ of }) => of.length));
   return fitting.find(({ of }) => of.length === most);
 }
@@ -48,10 +51,14 @@ const wordsTold = (id: string, text: string): string => {
 };
 
 /** What an idea is about, if it is one of those that a plot tells in any wording. */
-export function classicMatter(typed: string, { matches }: Exclusions): Matter | undefined {
+export function classicMatter(
+  typed: string,
+  kind: StoryKind,
+  { matches }: Exclusions,
+): Matter | undefined {
   if (typed === '' || matches(typed)) return undefined;
   const text = lowerOf(typed);
-  const classic = classicIn(text);
+  const classic = classicIn(text, kind);
   const own = classic && classicWords[classic.id];
   if (classic === undefined || own === undefined) return undefined;
   const said = new Map(read(own.words, text));

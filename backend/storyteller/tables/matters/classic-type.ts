@@ -6,6 +6,8 @@ export interface Classic {
   /** The id of the plot. */
   readonly id: string;
   readonly of: readonly string[];
+  /** The kind of texts, if another plot tells the idea in the other one. */
+  readonly kind?: 'adventure';
   /** Words with which an idea is about something else. */
   readonly unless?: string;
 }

@@ -31,17 +31,26 @@ export const classics: readonly Classic[] = [
       'right good_guys good_ones innocent justified just real_villain not_evil heroes_after_all good_reasons',
     ],
   },
-  { id: 'revolt', of: [tyrants, rising] },
+  { id: 'revolt', of: [tyrants, rising], unless: 'rescue freed prison jail jailbreak' },
   { id: 'revolt', of: ['overthrow* topple* dethrone depose*', thrones] },
   {
     id: 'revolt',
     of: [
-      'gladiator slave peasant prisoner worker miner',
+      'gladiator slave prisoner worker miner',
       'overthrow* revolt* uprising rebellion freedom rise rises rebel',
     ],
-    unless: 'escape monster',
+    unless: 'escape monster lord',
   },
-  { id: 'revolt', of: ['revolution uprising revolt rebellion'], unless: 'orc robot dead undead' },
+  {
+    id: 'revolt',
+    of: ['revolution uprising rebellion'],
+    unless: 'orc robot dead undead peasant rescue',
+  },
+  {
+    id: 'revolt',
+    of: ['peasant citizens townsfolk serfs', 'revolt rebellion uprising'],
+    kind: 'adventure',
+  },
   {
     id: 'revolt',
     of: [
@@ -52,20 +61,24 @@ export const classics: readonly Classic[] = [
   {
     id: 'war',
     of: [
-      'civil_war war wars warring feud',
-      'guild guilds gang thieves crime famil* mafia clan tribe',
+      'war wars warring',
+      'guild guilds gang gangs thieves crime famil* mafia clan clans tribe tribes',
     ],
-    unless: 'undead gods',
+    unless: 'undead gods peace',
+    kind: 'adventure',
   },
   {
     id: 'war',
     of: [
       'war wars warring',
-      'human elf elves dwarf dwarves giant orc goblin dragon kingdom realm nation fey fae angels demons vampire werewol* north south gnome',
+      'human elf elves dwarf dwarves giant orc goblin kingdom realm nation fey fae vampire werewol* north south gnome',
     ],
-    unless: 'machine veteran dungeon after old ended lost horse memorial peace forgotten refugee',
+    unless:
+      'machine veteran dungeon after old ended lost horse memorial peace forgotten refugee god gods',
+    kind: 'adventure',
   },
-  { id: 'war', of: ['civil_war'] },
+  { id: 'war', of: ['war wars', 'dragon'], unless: 'machine veteran after old ended lost peace' },
+  { id: 'war', of: ['civil_war'], unless: 'peace', kind: 'adventure' },
   { id: 'war', of: ['mercenary mercenaries', 'war wars both_sides two_sides'] },
   { id: 'war', of: ['war', 'forged false fake trick lie third_party both_sides misunderstanding'] },
   { id: 'pieces', of: [parts, numbers, artefacts], unless: 'heist vault steal' },
