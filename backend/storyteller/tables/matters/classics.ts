@@ -81,7 +81,7 @@ export const classics: readonly Classic[] = [
   { id: 'war', of: ['civil_war'], unless: 'peace', kind: 'adventure' },
   { id: 'war', of: ['mercenary mercenaries', 'war wars both_sides two_sides'] },
   { id: 'war', of: ['war', 'forged false fake trick lie third_party both_sides misunderstanding'] },
-  { id: 'pieces', of: [parts, numbers, artefacts], unless: 'heist vault steal' },
+  { id: 'pieces', of: [parts, numbers, artefacts], unless: 'heist vault steal', kind: 'adventure' },
   {
     id: 'pieces',
     of: [
@@ -90,6 +90,7 @@ export const classics: readonly Classic[] = [
       'pieces parts shards fragments keys crystals relics gems orbs stones runes seals tablets artifacts artefacts',
     ],
     unless: 'heist vault steal',
+    kind: 'adventure',
   },
   {
     id: 'chosen',
@@ -103,7 +104,8 @@ export const classics: readonly Classic[] = [
   {
     id: 'cult-village',
     of: [villages, cults],
-    unless: 'attack* attacked protect defend raid* vampire undead monster',
+    unless:
+      'attack* protect defend raid* vampire undead monster abduct* kidnap* rescue captive catacomb*',
   },
   {
     id: 'cult-village',
@@ -117,14 +119,14 @@ export const classics: readonly Classic[] = [
     id: 'succession',
     of: [
       thrones,
-      'dead death died dies dying murdered without_an_heir no_heir',
+      'dead death died dies dying without_an_heir no_heir',
       'court heir heirs intrigue succession successor political claimant siblings sons daughters children brothers sisters power throne',
     ],
-    unless: 'lich undead necromancer dragon',
+    unless: 'lich undead necromancer dragon murder* killed',
   },
   {
     id: 'succession',
-    of: ['political court', 'intrigue conspiracy scheming schemes'],
+    of: ['political court', 'intrigue scheming schemes'],
     unless: 'vampire fey fae',
   },
   { id: 'succession', of: ['succession', 'war crisis dispute throne crown intrigue'] },
