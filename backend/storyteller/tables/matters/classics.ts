@@ -31,8 +31,13 @@ export const classics: readonly Classic[] = [
       'right good_guys good_ones innocent justified just real_villain not_evil heroes_after_all good_reasons',
     ],
   },
-  { id: 'revolt', of: [tyrants, rising], unless: 'rescue freed prison jail jailbreak' },
-  { id: 'revolt', of: ['overthrow* topple* dethrone depose*', thrones] },
+  {
+    id: 'revolt',
+    of: [tyrants, rising],
+    unless: 'rescue freed prison jail jailbreak',
+    kind: 'adventure',
+  },
+  { id: 'revolt', of: ['overthrow* topple* dethrone depose*', thrones], kind: 'adventure' },
   {
     id: 'revolt',
     of: [
@@ -44,7 +49,7 @@ export const classics: readonly Classic[] = [
   {
     id: 'revolt',
     of: ['revolution uprising rebellion'],
-    unless: 'orc robot dead undead peasant rescue',
+    unless: 'orc robot dead undead peasant rescue allies army',
   },
   {
     id: 'revolt',
@@ -105,7 +110,7 @@ export const classics: readonly Classic[] = [
     id: 'cult-village',
     of: [villages, cults],
     unless:
-      'attack* protect defend raid* vampire undead monster abduct* kidnap* rescue captive catacomb*',
+      'attack* protect defend raid* vampire undead monster abduct* kidnap* rescue captive catacomb* beast kraken dragon giant demand*',
   },
   {
     id: 'cult-village',
