@@ -257,20 +257,23 @@ function laterChoice(idea: string, choice: Choice): ChosenMatter | undefined {
 function classicChoice(
   idea: string,
   { request, seed, exclusions }: Choice,
+  kind: StoryRequest['kind'] = request.kind,
 ): ChosenMatter | undefined {
-  const matter = classicMatter(idea, request.kind, exclusions);
+  const matter = classicMatter(idea, kind, exclusions);
   if (matter === undefined) return undefined;
   const kernel = kernelFor(request, matter, true, exclusions, randomStream(seed, 'kernel'));
   return kernel && { matter, kernel };
 }
 
 const ways: readonly ((idea: string, choice: Choice) => ChosenMatter | undefined)[] = [
-  classicChoice,
+  (idea, choice) => classicChoice(idea, choice),
   (idea, choice) => framedChoice(idea, framedIdea(idea), choice),
   plainChoice,
   (idea, choice) => framedChoice(idea, otherIdea(idea), choice),
   (idea, choice) => (isContrary(idea) ? undefined : framedChoice(idea, mainIdea(idea), choice)),
   (idea, choice) => (idea === '' ? undefined : laterChoice(idea, choice)),
+  // What only adventures tell at first is better than no plot.
+  (idea, choice) => classicChoice(idea, choice, 'adventure'),
 ];
 
 /** The plot for an idea; a plot that tells anything about people is used if no reading has another one. */

@@ -106,6 +106,7 @@ export function classicTerms(id: string, idea: string): Terms | undefined {
       [key, said] as const,
       [`${key}.u`, upper(said)] as const,
       [`${key}.t`, titleForm(said)] as const,
+      [`${key}.n`, said.replace(/^(?:the|an?) /, '')] as const,
     ]),
     truths: Object.fromEntries(read(own.truths, text)),
     roles: Object.fromEntries(read(own.roles, text)),

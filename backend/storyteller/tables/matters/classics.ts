@@ -135,4 +135,110 @@ export const classics: readonly Classic[] = [
     unless: 'vampire fey fae',
   },
   { id: 'succession', of: ['succession', 'war crisis dispute throne crown intrigue'] },
+  { id: 'chosen', of: ['chosen_one'], kind: 'adventure' },
+  {
+    id: 'academy',
+    of: [
+      'school academy university college academies',
+      'wizard magic magical mage arcane teacher professor student pupil bard witch sorcery',
+    ],
+    unless: 'burn* attack* besiege* war duel tournament heist steal exam murder killed',
+    kind: 'adventure',
+  },
+  {
+    id: 'academy',
+    of: [
+      'school academy university college',
+      'teacher professor headmaster student',
+      'replace* vanish* disappear* secret missing strange copies',
+    ],
+  },
+  {
+    id: 'expedition',
+    of: [
+      'treasure_island treasure gold expedition lost_city lost_civilization',
+      'island isle jungle city pirate expedition ruins',
+    ],
+    unless: 'heist steal dragon vault rob',
+    kind: 'adventure',
+  },
+  {
+    id: 'expedition',
+    of: ['expedition'],
+    unless: 'war rescue missing vanish* lost_expedition military',
+    kind: 'adventure',
+  },
+  {
+    id: 'expedition',
+    of: [
+      'lost sunken golden forgotten hidden floating',
+      'city civilization',
+      'jungle sea desert find search expedition explore race gold discover',
+    ],
+    kind: 'adventure',
+  },
+  {
+    id: 'journey',
+    of: [
+      'caravan train convoy trek voyage',
+      'journey travel* across route trade through long desert sea edge plane shadow ice mountain land',
+    ],
+    unless: 'rob robbery heist attack* murder murderer murdered raid ghost guard escort protect',
+    kind: 'adventure',
+  },
+  {
+    id: 'journey',
+    of: [
+      'voyage journey sail sailing',
+      'edge_of_the_world end_of_the_world unknown far across new_land new_world ocean',
+    ],
+    unless: 'rescue underdark hell underworld murder',
+    kind: 'adventure',
+  },
+  {
+    id: 'journey',
+    of: ['caravan pilgrimage'],
+    unless:
+      'rob robbery heist attack* murder murderer murdered raid ghost guard escort protect missing vanish* stolen',
+    kind: 'adventure',
+  },
+  {
+    id: 'descent',
+    of: [
+      'hell hells underworld hades avernus abyss devil',
+      'contract bargain pact deal soul journey travel descend down descent into bring_back rescue',
+    ],
+    unless: 'portal gate invade invasion gambl* casino lawyer bard contest cult hired',
+    kind: 'adventure',
+  },
+  {
+    id: 'successor',
+    of: [
+      'successor heir replacement apprentice take_over take_his_place take_her_place',
+      'lich dragon vampire villain dark_lord overlord archmage god goddess death witch hag necromancer',
+    ],
+    unless: 'stolen kidnap* murder* rightful kill',
+  },
+  {
+    id: 'successor',
+    of: ['lich dark_lord villain overlord', 'tired retire* weary bored wants_to_die'],
+  },
+  {
+    id: 'reclaim',
+    of: [
+      'take_back reclaim* retake recapture win_back recover liberate lost_to fell_to',
+      'kingdom hold keep castle city fortress stronghold mine home homeland fort citadel hall capital',
+      'goblin orc hobgoblin kobold drow duergar giant gnoll bandit outlaw troll ogre dwarf dwarves dwarven elf elves elven home homeland ancestral',
+    ],
+    unless: 'undead dragon demon devil vampire',
+  },
+  {
+    id: 'marked',
+    of: [
+      'assassin hitman hitmen bounty_hunter killer hunter',
+      'party heroes adventurers players us pcs',
+      'hunt* kill* after target* chase* contract price bounty list one_by_one one_after_another',
+    ],
+    unless: 'hired hire monster vampire serial',
+  },
 ];

@@ -129,6 +129,13 @@ import { pieces } from './kernels/pieces.ts';
 import { chosen } from './kernels/chosen.ts';
 import { cultVillage } from './kernels/cult-village.ts';
 import { succession } from './kernels/succession.ts';
+import { academy } from './kernels/academy.ts';
+import { expedition } from './kernels/expedition.ts';
+import { journey } from './kernels/journey.ts';
+import { descent } from './kernels/descent.ts';
+import { successor } from './kernels/successor.ts';
+import { reclaim } from './kernels/reclaim.ts';
+import { marked } from './kernels/marked.ts';
 import type { MatterKernel } from './matter-types.ts';
 
 export const matterKernels: readonly MatterKernel[] = [
@@ -267,4 +274,11 @@ export const matterKernels: readonly MatterKernel[] = [
   chosen,
   cultVillage,
   succession,
+  academy,
+  expedition,
+  journey,
+  descent,
+  successor,
+  reclaim,
+  marked,
 ];

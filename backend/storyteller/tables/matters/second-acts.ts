@@ -21,6 +21,8 @@ import { lastWaysOfCurses, secondActsOfCurses } from './second-acts-of-curses.ts
 import { secondActsOfReasons } from './second-acts-of-reasons.ts';
 import { secondActsOfClassics } from './second-acts-of-classics.ts';
 import { secondActsOfVillagesAndCourts } from './second-acts-of-villages-and-courts.ts';
+import { secondActsOfFarRoads } from './second-acts-of-far-roads.ts';
+import { secondActsOfSeatsAndLists } from './second-acts-of-seats-and-lists.ts';
 import { secondActsOfRetrieval } from './second-acts-of-retrieval.ts';
 import { secondActsAboutBeasts } from './second-acts-about-beasts.ts';
 import { secondActsAboutClaims } from './second-acts-about-claims.ts';
@@ -73,6 +75,8 @@ export const secondActs: readonly SecondAct[] = [
   ...secondActsOfRetrieval,
   ...secondActsOfClassics,
   ...secondActsOfVillagesAndCourts,
+  ...secondActsOfSeatsAndLists,
+  ...secondActsOfFarRoads,
 ];
 
 /** Sides of an adventure: what each wants, and what a content one does at the end. */
