@@ -205,7 +205,7 @@ export const classics: readonly Classic[] = [
   {
     id: 'descent',
     of: [
-      'hell hells underworld hades avernus abyss devil',
+      'hell hells underworld hades avernus abyss',
       'contract bargain pact deal soul journey travel descend down descent into bring_back rescue',
     ],
     unless: 'portal gate invade invasion gambl* casino lawyer bard contest cult hired',
@@ -214,14 +214,14 @@ export const classics: readonly Classic[] = [
   {
     id: 'successor',
     of: [
-      'successor heir replacement apprentice take_over take_his_place take_her_place',
+      'successor replacement take_his_place take_her_place',
       'lich dragon vampire villain dark_lord overlord archmage god goddess death witch hag necromancer',
     ],
     unless: 'stolen kidnap* murder* rightful kill',
   },
   {
     id: 'successor',
-    of: ['lich dark_lord villain overlord', 'tired retire* weary bored wants_to_die'],
+    of: ['lich dark_lord villain overlord', 'tired retire* weary'],
   },
   {
     id: 'reclaim',
@@ -231,6 +231,7 @@ export const classics: readonly Classic[] = [
       'goblin orc hobgoblin kobold drow duergar giant gnoll bandit outlaw troll ogre dwarf dwarves dwarven elf elves elven home homeland ancestral',
     ],
     unless: 'undead dragon demon devil vampire',
+    kind: 'adventure',
   },
   {
     id: 'marked',

@@ -3,8 +3,8 @@ import { classicFrame } from '../classic-frame.ts';
 import type { MatterKernel } from '../matter-types.ts';
 
 /**
- * The way leads down to {below}, because of a contract: B is there, since somebody else has signed for B. G asks for B
- * back; A holds the contract; the flaw in it is what G has done.
+ * The way leads down to {below}, because of a contract that G signed for B without asking B. G asks for B back and hides
+ * this; A holds the contract, which is void if G admits it.
  */
 export const descent: MatterKernel = {
   id: 'descent',
