@@ -23,6 +23,7 @@ import { premisesOfMarvels } from './premises-of-marvels.ts';
 import { premisesOfMountainsAndWoods } from './premises-of-mountains-and-woods.ts';
 import { premisesOfNewLands } from './premises-of-new-lands.ts';
 import { premisesOfNewcomers } from './premises-of-newcomers.ts';
+import { premisesOfOddSeas } from './premises-of-odd-seas.ts';
 import { premisesOfOldCountries } from './premises-of-old-countries.ts';
 import { premisesOfOutlaws } from './premises-of-outlaws.ts';
 import { premisesOfPeoples } from './premises-of-peoples.ts';
@@ -32,11 +33,13 @@ import { premisesOfRivalsAndMusic } from './premises-of-rivals-and-music.ts';
 import { premisesOfRulers } from './premises-of-rulers.ts';
 import { premisesOfSkyAndSickness } from './premises-of-sicknesses.ts';
 import { premisesOfSkies } from './premises-of-skies.ts';
+import { premisesOfSmallWonders } from './premises-of-small-wonders.ts';
 import { premisesOfSpirits } from './premises-of-spirits.ts';
 import { premisesOfStrangeDays } from './premises-of-strange-days.ts';
 import { premisesOfStrangeGround } from './premises-of-strange-ground.ts';
 import { premisesOfTheDead } from './premises-of-the-dead.ts';
 import { premisesOfTheDivine } from './premises-of-the-divine.ts';
+import { premisesOfTheReturned } from './premises-of-the-returned.ts';
 import { premisesOfThrones } from './premises-of-thrones.ts';
 import { premisesOfTimeAndFate } from './premises-of-time-and-fate.ts';
 import { premisesOfTowns } from './premises-of-towns.ts';
@@ -74,6 +77,7 @@ export const settingPremises: readonly SettingPremise[] = [
   ...premisesOfMountainsAndWoods,
   ...premisesOfNewLands,
   ...premisesOfNewcomers,
+  ...premisesOfOddSeas,
   ...premisesOfOldCountries,
   ...premisesOfOutlaws,
   ...premisesOfPeoples,
@@ -83,11 +87,13 @@ export const settingPremises: readonly SettingPremise[] = [
   ...premisesOfRulers,
   ...premisesOfSkyAndSickness,
   ...premisesOfSkies,
+  ...premisesOfSmallWonders,
   ...premisesOfSpirits,
   ...premisesOfStrangeDays,
   ...premisesOfStrangeGround,
   ...premisesOfTheDead,
   ...premisesOfTheDivine,
+  ...premisesOfTheReturned,
   ...premisesOfThrones,
   ...premisesOfTimeAndFate,
   ...premisesOfTowns,
