@@ -75,7 +75,9 @@ export function ideaTitleOf(story: SettingStory | PremiseStory): string {
   if (premise.title === '') return '{land.s}';
   // "The Kingdom" says nothing by itself.
   const isBare = /^The \p{L}+$/u.test(premise.title) && story.title.startsWith('The ');
-  return `{land.s}: ${isBare ? story.title : premise.title}`;
+  // "The Peaceful Farmland Hiding the Prison" is half of a sentence.
+  const isCut = / \p{L}+ing (?:the|an?|its?|their) /iu.test(premise.title);
+  return `{land.s}: ${isBare || isCut ? story.title : premise.title}`;
 }
 
 /** The sentence that says what the idea says; empty if it does not fit into one. */

@@ -26,7 +26,7 @@ export const askedSettingStories: Readonly<Record<string, readonly string[]>> = 
     'dark_lord|overlord|villain|evil_wizard reformed|returns|returned|back|retired|good|redeemed|election|mayor|nice',
   ],
   'returning-forest': [
-    'forest|woods|jungle|trees grow*|eat*|spread*|swallow*|return*|creep*|move*|walk*|march*|revenge|angry|take*|hungry|advanc*',
+    'forest|woods|trees grow*|eat*|spread*|swallow*|return*|creep*|march*|revenge|angry|take*|hungry|advanc*',
   ],
   'shared-winter': [
     'winter sack|shared|turns|stolen|missing|lost',
@@ -47,7 +47,7 @@ export const askedSettingStories: Readonly<Record<string, readonly string[]>> = 
   ],
   'walking-cities': ['city|cities|town|castle|fortress walking|walk|walks|legs|moves|moving'],
   'wall-garrison': [
-    'great|huge|giant|giant|endless|broken|ancient|big wall',
+    'great|giant|endless|broken|ancient wall !split|divides|divided|nobody',
     'wall north|ice|enemy|defend*|guard*|watch|keeps|barbarians|monsters|beyond|garrison',
     '~wall',
   ],

@@ -6,6 +6,7 @@ export const premisesOfDarkCrowns: readonly SettingPremise[] = [
     slot: 'ruler',
     asks: [
       'dark_lord|evil_overlord|overlord|villain|villains|evil_king|evil_empire|tyrant|dark_queen|evil_queen|sauron|darklord|evil won|win|rule*|reign*|victorious|retired|conquered|took|triumph*',
+      'heroes|good|hero|chosen_one|light lost|failed|dead|defeated|fell dark_lord|evil|villain|overlord',
       'evil|darkness|villain|villains|bad_guys won|win|rules|triumphed',
       '@dark_lord|evil_overlord|overlord|tyrant|despot|evil_wizard|dark_queen|emperor_of_evil',
       '~dark_lord|overlord|tyrant|tyranny|dictatorship|evil_empire|dictator|police_state',

@@ -140,6 +140,7 @@ export const premisesOfDeepWaters: readonly SettingPremise[] = [
     slot: 'land',
     asks: [
       'swamp|swamps|marsh|marshes|bog|bogs|bayou|fen|fens|mangrove|mangroves|wetlands|mire',
+      'swamp|swamps|marsh|bog|bayou lizardfolk|lizardmen|frogfolk|hag|hags|crocodiles',
       'lizardfolk|lizardmen|bullywugs|frogfolk',
     ],
     not: 'frozen',

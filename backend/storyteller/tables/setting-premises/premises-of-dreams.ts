@@ -6,6 +6,7 @@ export const premisesOfDreams: readonly SettingPremise[] = [
     slot: 'change',
     asks: [
       'dream|dreams|dreaming|dreamers|nightmare|nightmares|sleep real|true|come|reality|alive|world|land|walk|manifest|shared|enter|trade|city|kingdom|realm|becomes|become|flesh',
+      'dream|dreams|nightmares country|border|neighboring|neighbouring|neighbor|nation|kingdom|police|visa',
       'dreamland|dreamlands|dreamworld',
       '~dream|dreams|nightmare|nightmares',
     ],

@@ -8,6 +8,7 @@ export const premisesOfSkies: readonly SettingPremise[] = [
       'float*|flying|sky|skies|cloud|hover* island|isle|archipelago|land|city|kingdom|continent|rock',
       'airship|skyship|sky-ship',
       'sky|air pirate',
+      'mountains|mountain|peaks|city|towers upside|hanging|inverted|floating|above clouds|cloud|sky',
       'island sky|cloud',
       'in_the_sky|in_the_clouds|above_the_clouds',
       '~sky|skies|cloud|floating|flying|aerial',

@@ -141,8 +141,6 @@ export const premisesOfSmallWonders: readonly SettingPremise[] = [
       'tiny|small|little|miniature|mouse|mice|thumb-sized|shrunken|inch-high knight|knights|people|folk|kingdom|kingdoms|heroes|world',
       'giant|huge|enormous insects|insect|ants|bees|bugs|beetles|spiders|wasps',
       'insect|insects|beetle|bee|bees|ant|ants|hive kingdom|kingdoms|knights|empire|riders|queen',
-      'snow globe|globes',
-      'inside|in|within globe|bottle|dollhouse|doll_house|jar|painting|garden|wardrobe|terrarium',
     ],
     not: 'island_of_mice|cities_of',
     without: 'horses?|wolves|wolf|oxen|cows?|deserts?|seas?',

@@ -146,7 +146,7 @@ export const premisesOfUnlikelyRulers: readonly SettingPremise[] = [
       'orcs|goblins|monsters won|win|humans|civilised|civilized|share|together|peace|respect*|serious*',
       'monsters people|citizens|good|normal|society',
     ],
-    not: 'monster_hunters?|hunters|turtles?|back|ruins|once_ruled',
+    not: 'insects?|ants?|bees?|monster_hunters?|hunters|turtles?|back|ruins|once_ruled',
     title: 'The Other Side of the War Songs',
     rulers: 'the Tusk Assembly',
     guards: 'the drum wardens',

@@ -6,6 +6,7 @@ import { premisesOfCouncil } from './premises-of-council.ts';
 import { premisesOfCrimeLord } from './premises-of-crime-lord.ts';
 import { premisesOfCrownsAndWishes } from './premises-of-crowns-and-wishes.ts';
 import { premisesOfDarkCrowns } from './premises-of-dark-crowns.ts';
+import { premisesOfDarkSeasons } from './premises-of-dark-seasons.ts';
 import { premisesOfDeepWaters } from './premises-of-deep-waters.ts';
 import { premisesOfDeserts } from './premises-of-deserts.ts';
 import { premisesOfDreams } from './premises-of-dreams.ts';
@@ -15,11 +16,14 @@ import { premisesOfFeatheredKings } from './premises-of-feathered-kings.ts';
 import { premisesOfFlooded } from './premises-of-flooded.ts';
 import { premisesOfForbiddenMagic } from './premises-of-forbidden-magic.ts';
 import { premisesOfGateCities } from './premises-of-gate-cities.ts';
+import { premisesOfGuardedThings } from './premises-of-guarded-things.ts';
+import { premisesOfHiddenPrices } from './premises-of-hidden-prices.ts';
 import { premisesOfJungle } from './premises-of-jungle.ts';
 import { premisesOfLifeYears } from './premises-of-life-years.ts';
 import { premisesOfLords } from './premises-of-lords.ts';
 import { premisesOfMages } from './premises-of-mages.ts';
 import { premisesOfMarvels } from './premises-of-marvels.ts';
+import { premisesOfMedievalLands } from './premises-of-medieval-lands.ts';
 import { premisesOfMountainsAndWoods } from './premises-of-mountains-and-woods.ts';
 import { premisesOfNewLands } from './premises-of-new-lands.ts';
 import { premisesOfNewcomers } from './premises-of-newcomers.ts';
@@ -37,6 +41,7 @@ import { premisesOfSmallWonders } from './premises-of-small-wonders.ts';
 import { premisesOfSpirits } from './premises-of-spirits.ts';
 import { premisesOfStrangeDays } from './premises-of-strange-days.ts';
 import { premisesOfStrangeGround } from './premises-of-strange-ground.ts';
+import { premisesOfTallWorlds } from './premises-of-tall-worlds.ts';
 import { premisesOfTheDead } from './premises-of-the-dead.ts';
 import { premisesOfTheDivine } from './premises-of-the-divine.ts';
 import { premisesOfTheReturned } from './premises-of-the-returned.ts';
@@ -60,6 +65,7 @@ export const settingPremises: readonly SettingPremise[] = [
   ...premisesOfCrimeLord,
   ...premisesOfCrownsAndWishes,
   ...premisesOfDarkCrowns,
+  ...premisesOfDarkSeasons,
   ...premisesOfDeepWaters,
   ...premisesOfDeserts,
   ...premisesOfDreams,
@@ -69,11 +75,14 @@ export const settingPremises: readonly SettingPremise[] = [
   ...premisesOfFlooded,
   ...premisesOfForbiddenMagic,
   ...premisesOfGateCities,
+  ...premisesOfGuardedThings,
+  ...premisesOfHiddenPrices,
   ...premisesOfJungle,
   ...premisesOfLifeYears,
   ...premisesOfLords,
   ...premisesOfMages,
   ...premisesOfMarvels,
+  ...premisesOfMedievalLands,
   ...premisesOfMountainsAndWoods,
   ...premisesOfNewLands,
   ...premisesOfNewcomers,
@@ -91,6 +100,7 @@ export const settingPremises: readonly SettingPremise[] = [
   ...premisesOfSpirits,
   ...premisesOfStrangeDays,
   ...premisesOfStrangeGround,
+  ...premisesOfTallWorlds,
   ...premisesOfTheDead,
   ...premisesOfTheDivine,
   ...premisesOfTheReturned,
