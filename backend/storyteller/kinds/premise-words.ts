@@ -26,6 +26,11 @@ function hasWordsFor(
   return longWords(text).every((word) => asked.includes(word) || told.includes(word.slice(0, 5)));
 }
 
+/** The most words before the verb of a statement. */
+const mostOfSubject = 4;
+
+const participles = /(?:ed|en|lt|wn|ght|ing|un)$/;
+
 /** The sentences about what a land has or does, which say it stiffly: "All of Ulm lives with one thing: a plague". */
 const saysOfNoLand: ReadonlySet<unknown> = new Set([eventPitches, clausePitches]);
 
@@ -43,18 +48,20 @@ export function saidOf(
   const phrase = ideaPhraseOf(idea, exclusions);
   const words = idea.trim().toLowerCase().split(/\s+/);
   const isOfLand = premise !== undefined && !saysOfNoLand.has(premise.pitches);
+  const verb = verbAt(words);
   // "Magic exists but each spell takes a memory" is a statement, and no sort of land.
-  const verb = phrase?.noun.split(' ').length ?? 0;
-  const isSentence = verbAt(words) === verb && /[^s]s$/.test(words[verb] ?? '');
+  const isSentence =
+    phrase?.noun.split(' ').at(-1) === words[verb - 1] && !participles.test(words[verb] ?? '');
   if (!isOfLand || phrase === undefined || isSentence) {
     const thing = ideaThingOf(idea, exclusions);
-    const isClause = thing?.sort === 'clause' || verbAt(words) > 0;
+    // A verb further on is that of a subordinate clause: "a kingdom rebuilding after the dragon was slain".
+    const isClause = thing?.sort === 'clause' || (verb > 0 && verb <= mostOfSubject);
     const text = /^[^.,;:!?\n]+$/.test(idea.trim()) && isClause ? idea.trim() : '';
     return { premise: undefined, statement: exclusions.matches(text) ? '' : upperFirst(text) };
   }
   const { article, noun, rest } = phrase;
   // That the land is a kingdom says nothing by itself.
-  if (rest === '' && !noun.includes(' ') && premise.title !== '') {
+  if (/^(?:an?|the) [\p{L}'-]+$/u.test(premise.idea) && premise.title !== '') {
     return { premise: undefined, statement: '' };
   }
   const isWhole = phrase.isClause || rest === '' || hasWordsFor(rest, premises, texts);
@@ -89,3 +96,7 @@ export function ideaPitchOf(telling: Telling, story: PremiseStory | undefined): 
     idea: premise.idea,
   });
 }
+
+/** The pitch after the sentence of the idea, which has named the land: "Ulm is a fishing village. It has two hundred people". */
+export const pitchAfter = (story: PremiseStory | undefined, pitch: string): string =>
+  story?.premise === undefined ? pitch : pitch.replace(/^\{land\.s\} /, 'It ');

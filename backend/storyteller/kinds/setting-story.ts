@@ -32,7 +32,7 @@ import { ideaThingOf, tellIdea } from './idea-thing.ts';
 import { insteadPart } from './other-truth.ts';
 import type { PremiseStory } from './premise-story-type.ts';
 import { storyOfIdea } from './story-of-idea.ts';
-import { ideaPitchOf, ideaTitleOf } from './premise-words.ts';
+import { ideaPitchOf, ideaTitleOf, pitchAfter } from './premise-words.ts';
 import { inVersion } from './versions.ts';
 import {
   anchorPairs,
@@ -84,7 +84,6 @@ export function settingStoryOf(
 }
 
 const pitchLimit = 300;
-
 const numbersOfPeople = [1, 2, 3, 4] as const;
 export function planSettingStory(
   situation: Situation,
@@ -271,9 +270,10 @@ function writeSettingStory(situation: Situation, seed: number, chosen: Chosen): 
     telling,
     seed,
     [
-      part('pitch', 'In short', 'everyone', 'short', () =>
-        shortened(prose(ideaPitchOf(telling, premised), joined(said(story.pitch)))),
-      ),
+      part('pitch', 'In short', 'everyone', 'short', () => {
+        const ofIdea = ideaPitchOf(telling, premised);
+        return shortened(prose(ofIdea, joined(said(pitchAfter(premised, textOf(story.pitch))))));
+      }),
       part('party', 'What the player characters do here', 'everyone', 'short', () =>
         joined(said(story.party)),
       ),

@@ -118,7 +118,7 @@ export const premisesOfMountainsAndWoods: readonly SettingPremise[] = [
       ],
     ],
     truth:
-      'The four clans were one, under a king, when something came down from the stars into the peak, and ate metal, and then those who wore it. The king shut himself in with it, with the fifth part of his people, so as to starve it. The others swore to open after a year, divided the land, and found that they lived well. Those inside have lived on mushrooms, discipline and a song. They have tamed it, on the whole. It is about as large as the peak now, and they have no more candles.',
+      'The four clans were one, under a king, when something came down from the stars into the peak, and ate metal, and then those who wore it. The king shut himself in with it, with the fifth part of his people, so as to starve it. The others swore to open after a year, divided the land, and found that they lived well. Those inside have lived on mushrooms, discipline and a song. They have tamed it, more or less. It is about as large as the peak now, and they have no more candles.',
     secrets: [
       "Each hold has one key, in the foot of its thane's chair. None of the thanes knows of the other three.",
       'The knocking is a code, which children use for fun. "Open" is the first word that they learn.',

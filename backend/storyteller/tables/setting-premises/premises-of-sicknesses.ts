@@ -6,7 +6,7 @@ export const premisesOfSkyAndSickness: readonly SettingPremise[] = [
     slot: 'change',
     asks: [
       'plague|pestilence|epidemic|pandemic|contagion|quarantine|sickness|disease|blight',
-      'masks|masked everyone|city|wear|wears|people|plague|land',
+      'mask|masks|masked everyone|city|wear|wears|people|plague|land',
     ],
     not: 'plagued_by_dragons',
     title: 'The Year of Masks',

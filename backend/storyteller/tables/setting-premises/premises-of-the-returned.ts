@@ -9,6 +9,7 @@ export const premisesOfTheReturned: readonly SettingPremise[] = [
       'elves|elf|dragons|giants|gnomes|dwarves|people|race extinct|dead|gone|wiped|vanished|disappeared ghosts|ghost|haunt|haunted|back|return',
       'elves|elf|dragons|giants|gnomes|dwarves|race extinct|wiped_out|died_out',
       'ghost|ghosts|undead|dead|afterlife bureaucracy|bureaucrats|offices|paperwork|clerks|government|administration|office',
+      'ghosts|ghost valley|city|town|kingdom|land|thousand|country|island',
       'ghosts|ghost live|living|everywhere|everyone|haunt|common|alongside|citizens|see',
     ],
     not: 'gods?|kings?|mummies',

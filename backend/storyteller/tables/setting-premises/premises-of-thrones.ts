@@ -7,8 +7,10 @@ export const premisesOfThrones: readonly SettingPremise[] = [
     asks: [
       'court intrigue|noble|royal|scheming',
       'noble|nobles|aristocrat* house|houses|family|intrigue|politics|scheme*',
+      '?kingdom|queendom|court|nobles|duchy',
       '~kingdom|queendom|monarchy|queen|princess|duchy|principality|noble|nobles|knight|castle',
     ],
+    not: '(?:ruled|governed|run)_by(?!_(?:an?_|the_)?(?:[a-z]+_)?(?:queen|king|prince|princess|duke|nobles?))',
     title: "The Queen's Peace",
     rulers: 'the Crown and its Seven Counties',
     guards: "the crown's men",

@@ -2,13 +2,14 @@ import type { SettingPremise } from './premise-type.ts';
 
 export const premisesOfTowns: readonly SettingPremise[] = [
   {
-    id: 'town',
+    id: 'mining-town',
     slot: 'land',
     isCity: true,
     asks: [
-      '?town|port|harbour|harbor|mining|miners|mine|market|borough|crossroads|outpost|settlement',
-      'mining town|village|settlement|camp|city',
+      'dwarven|dwarf|dwarves|gnome|gnomes|small mining|mine|miners town|village|settlement|camp|city',
+      'mining|miners|mine|silver|gold|coal town|village|settlement|camp|city|boom|company',
       'boom|boomtown|company town|city',
+      '?mining|miners|mine|mines',
     ],
     title: 'The Seam That Came Back',
     rulers: 'the Aldermen',

@@ -6,7 +6,7 @@ export const premisesOfValleys: readonly SettingPremise[] = [
     slot: 'land',
     asks: [
       'halfling|halflings|hobbits|hobbit',
-      '?valley|vale|cozy|cosy|halfling|halflings|dale|shire|county|starter|beginners|beginner|hills|barony|region|province|lake',
+      '?valley|vale|halfling|halflings|dale|shire|county|starter|beginners|beginner|hills|barony|region|province|lake',
       'valley|region|area|land|setting|place|sandbox beginners|beginner|starter|starting|first|simple|small|ruin|ruins',
     ],
     not: 'gothic|haunted|vampires?|werewol\\w+|fog|cursed',

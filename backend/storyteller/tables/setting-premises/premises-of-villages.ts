@@ -6,7 +6,10 @@ export const premisesOfVillages: readonly SettingPremise[] = [
     slot: 'land',
     isCity: true,
     part: 'hamlet',
-    asks: ['?village|hamlet|villages|farming|farmland|countryside|farms', '~village|hamlet'],
+    asks: [
+      '?village|hamlet|villages|farming|farmland|countryside|farms|cozy|cosy|tavern|inn',
+      '~village|hamlet',
+    ],
     title: 'The Nails of the Door',
     rulers: 'the elders',
     guards: 'the field wardens',

@@ -11,7 +11,7 @@ export const premisesOfWars: readonly SettingPremise[] = [
       'peace treaty|accord',
       '~war|wartime|trenches|armistice|truce|border',
     ],
-    not: 'orcs|goblins|cold_war|spies|religions|wall|gods?|civil_war|heirs?|dukes?|throne|demons?|after_the_war_dark_lord',
+    not: 'post_war|post-war|rebuilding|cold_war|spies|religions|wall|gods?|civil_war|heirs?|dukes?|throne|demons?|after_the_war_dark_lord',
     title: 'The Last Summer of the War',
     rulers: 'the two War Councils',
     guards: 'the field police',

@@ -18,6 +18,7 @@ import { premisesOfForbiddenMagic } from './premises-of-forbidden-magic.ts';
 import { premisesOfGateCities } from './premises-of-gate-cities.ts';
 import { premisesOfGuardedThings } from './premises-of-guarded-things.ts';
 import { premisesOfHiddenPrices } from './premises-of-hidden-prices.ts';
+import { premisesOfHuntersAndGiants } from './premises-of-hunters-and-giants.ts';
 import { premisesOfJungle } from './premises-of-jungle.ts';
 import { premisesOfLifeYears } from './premises-of-life-years.ts';
 import { premisesOfLords } from './premises-of-lords.ts';
@@ -50,6 +51,7 @@ import { premisesOfTimeAndFate } from './premises-of-time-and-fate.ts';
 import { premisesOfTowns } from './premises-of-towns.ts';
 import { premisesOfValleys } from './premises-of-valleys.ts';
 import { premisesOfVillages } from './premises-of-villages.ts';
+import { premisesOfWalledTowns } from './premises-of-walled-towns.ts';
 import { premisesOfWars } from './premises-of-wars.ts';
 import { premisesOfWildPlaces } from './premises-of-wild-places.ts';
 import { premisesOfWinterAndNight } from './premises-of-winter-and-night.ts';
@@ -77,6 +79,7 @@ export const settingPremises: readonly SettingPremise[] = [
   ...premisesOfGateCities,
   ...premisesOfGuardedThings,
   ...premisesOfHiddenPrices,
+  ...premisesOfHuntersAndGiants,
   ...premisesOfJungle,
   ...premisesOfLifeYears,
   ...premisesOfLords,
@@ -109,6 +112,7 @@ export const settingPremises: readonly SettingPremise[] = [
   ...premisesOfTowns,
   ...premisesOfValleys,
   ...premisesOfVillages,
+  ...premisesOfWalledTowns,
   ...premisesOfWars,
   ...premisesOfWildPlaces,
   ...premisesOfWinterAndNight,
