@@ -37,12 +37,15 @@ export const departuresOfOutcasts: readonly Departure[] = [
       ],
     ],
     event: [
-      '{P} had sworn to {Q} to hold the gate of {town} against everyone. Then those came who were running from the flood, and the order was the same. {P} opened. {Q} broke the spear of {P} over a knee in front of the whole troop, and had tears in both eyes, of anger, as was said.',
+      '{P} had sworn to {Q} to hold the gate of {town} against everyone. Then [those|people] came who were [running|in flight] from the [flood|fire], and the order was the same. {P} opened. {Q} broke the spear of {P} over a knee in front of the whole troop, and had tears in both eyes, of anger, as was said.',
       '{P} had sworn to stand beside {Q} until released, and stood, while {Q} had a house in {town} set on fire in which there were people. It was an hour before {P} went in alone. {Q} calls that desertion, and {P} calls it late.',
     ],
     now: [
       ['In {town2} a child is named after {P}. It was told why, and {P} was not asked.', 'v=1'],
-      ['The sign of the troop has been cut off the coat, and the cloth is darker there.', 'v=2'],
+      [
+        'The sign of the troop has been [cut off|picked from] the coat[| of {P}], and the cloth is [darker|newer|cleaner] there.',
+        'v=2',
+      ],
     ],
     bond: [
       'The {few} who came through that gate, and of whom {P} has a list.',
@@ -93,8 +96,8 @@ export const departuresOfOutcasts: readonly Departure[] = [
       ],
     ],
     event: [
-      'There were thirteen of them in {town}, and it was warm there, and for the first time somebody remembered the birthday of {P}. {Q} taught them the song line by line. At the last line {P} looked at what lay on the table, and sang a wrong note. It was enough for that night.',
-      'All that {P} had to do was to leave a door unlocked, in {town}, for {Q} and some friends. In the morning the house was empty, down to the cradle, and {Q} said: now you belong to us.',
+      'There were thirteen of them in {town}, and it was warm there, and for the first time somebody remembered the birthday of {P}. {Q} taught them the song line by line. At the last line {P} looked at what lay on the table, and sang a wrong note. It [was enough|did|sufficed] for that [night|one night|year].',
+      'All that {P} had to do was to leave a door unlocked, in {town}, for {Q} and some friends. In the morning the house was [empty|bare], down to the [cradle|curtains|hooks], and {Q} said: [now you belong to us|that makes you one of us|there is no way back now].',
     ],
     now: [
       ['{few.s} lines on the list are crossed out, and some of them more than once.', 'v=1'],
@@ -102,7 +105,7 @@ export const departuresOfOutcasts: readonly Departure[] = [
     ],
     bond: [
       'The one from the table, who lives, and does not know {P}.',
-      'A robe at the bottom of the bag, that will be needed one last time.',
+      '[A robe|The robe|A hood] at the bottom of [the bag|the pack|a sack], [that will be needed|for use|to be worn] one last time.',
     ],
     hook: [
       [
@@ -153,11 +156,11 @@ export const departuresOfOutcasts: readonly Departure[] = [
     ],
     now: [
       [
-        'In {town2} {P} works at night, and leaves the bread on the sills. They think that it is a kobold, and put out milk.',
+        'In {town2} {P} works at night, and leaves the bread on the sills. They [think that it is a kobold|take it for a kobold|say that it is a good ghost], and put out [milk|cream|a saucer of milk].',
         'v=1',
       ],
       [
-        'By the law of the house {P} is dead, and there is a stone. It has flowers, and nobody says from whom.',
+        'By the law of the house {P} is dead, and there is a stone. It has [flowers|fresh flowers|a lamp], and nobody [says|knows|asks] from whom.',
         'v=2',
       ],
     ],
@@ -213,7 +216,7 @@ export const departuresOfOutcasts: readonly Departure[] = [
     ],
     event: [
       '{Q} told stories under the lime tree of {town} for {years} years, and one of them only once a year. {P} wrote it down each time. When {Q} died, there were {few} ends, and in the hand of {Q} was a ticket for the ferry.',
-      'In the library of {town} hung a map on which everything was right up to a river, and {Q} said that one draws what one is paid for. {P} walked as far as the river. There was a stone, with the sign of the one who had drawn it, and beyond it a path.',
+      'In the library of {town} hung a map on which everything was right up to a river, and {Q} said that one draws what one is paid for. {P} walked as far as the river. There was [a stone|a post|a milestone], with the sign of [the one who had drawn it|the painter|the mapmaker], and beyond it [a path|a good road|a bridge].',
     ],
     now: [
       [
@@ -223,8 +226,8 @@ export const departuresOfOutcasts: readonly Departure[] = [
       ['The copy of the map has notes all over, and one correction that {P} did not make.', 'v=2'],
     ],
     bond: [
-      'A book with the names of all who told something, and where they would like to be greeted.',
-      'The lime tree, or what has been built on it.',
+      '[A book|A notebook|A roll of paper] with the names of all who told {P} something, and where they would like to be [greeted|thanked|remembered].',
+      'The lime tree of {town}, or what has been [built on it|put up in its place].',
     ],
     hook: [
       [
@@ -271,15 +274,18 @@ export const departuresOfOutcasts: readonly Departure[] = [
       ],
     ],
     event: [
-      'They had taken it together, {P} and {Q} and five others, out of a place where it belonged, and had lived from it in {town} quite well. Six of the seven are dead, all within a year, each with wet boots. {Q} wrote: it wants to go home.',
+      'They had taken it together, {P} and {Q} and five others, out of a place where it belonged, and had lived from it in {town} quite well. Six of the seven are [dead|in their graves], all within [a year|one winter|eleven months], each with wet [boots|hair|feet]. {Q} wrote: it wants to go home.',
       '{P} sat before the house in {town} and heard the clock inside. Then {Q} came up the path, with a limp and a map, and said that there was one thing left that they had always put off. {P} had packed before the sentence was over.',
     ],
     now: [
       ['In {town2} {P} has bought dry boots, two pairs.', 'v=1'],
-      ['The knee can tell rain two days ahead, and trouble an hour.', 'v=2'],
+      [
+        'The knee [can tell|foretells|knows] [rain|snow] two days ahead, and trouble [an hour|half a day|one].',
+        'v=2',
+      ],
     ],
     bond: [
-      'The names of the five, on the inside of a belt.',
+      'The names of the five, on the inside of [a belt|a hat|a glove], [in ink|in thread|burned in with a nail].',
       'A grandchild, who was promised a [tooth|feather|story] of whatever it is.',
     ],
     hook: [
@@ -314,7 +320,7 @@ export const departuresOfOutcasts: readonly Departure[] = [
       ],
     ],
     event: [
-      'It was the hundredth fight, and the wooden sword was already on the cushion. {Q} came out of the other gate in {town}, who had shared a cell with {P} for {years} years. {Q} fought badly, on purpose or out of fear, and was carried out under a cloth. {P} was free by evening.',
+      'It was the [hundredth|ninetieth|last] fight, and the wooden sword was already [on the cushion|polished|in the box]. {Q} came out of the other gate in {town}, who had shared a cell with {P} for {years} years. {Q} fought badly, on purpose or out of fear, and was carried out under a cloth. {P} was free by evening.',
       'On the day of the games in {town} {P} refused, in the middle, and sat down on the sand. The crowd laughed first, and then it stood up, all of it, and did not stop until {Q} threw down the key. {Q} has lost a fortune by it, and knows the name.',
     ],
     now: [
@@ -322,8 +328,8 @@ export const departuresOfOutcasts: readonly Departure[] = [
       ['{P} has saved for {few} of them, and the price goes up.', 'v=2'],
     ],
     bond: [
-      'A wooden sword, with a hundred notches and a smooth spot.',
-      'A song of the cells, with a verse for each, that is not yet complete.',
+      'A wooden sword, with [a hundred|ninety|as many] notches[| as fights] and a smooth spot[| where the thumb was].',
+      'A song of the cells[| of {town}], with a verse for each, that [is not yet complete|lacks three|has no end yet].',
     ],
     hook: [
       [

@@ -49,7 +49,10 @@ export const departuresOfPowers: readonly Departure[] = [
         '{P} has learned [the new words|the new money|the new roads] from children, and speaks like one of seven in anger.',
         'v=1',
       ],
-      ['In {town2} {P} guarded that door for a season. The owner came to like it.', 'v=2'],
+      [
+        'In {town2} {P} guarded that door for a season. The owner [came to like it|got used to it|left out a chair].',
+        'v=2',
+      ],
     ],
     bond: [
       'A lullaby, the only thing that {P} has found to be still in use.',
@@ -145,15 +148,18 @@ export const departuresOfPowers: readonly Departure[] = [
     ],
     event: [
       'It came for the first time in {town}, at a harvest supper, in the middle of a laugh: the light in the hands of {P} was blue, and then the barn was. {Q} was the last to get out, and the first to say that it had been the lamp.',
-      'They were quarrelling in the square of {town}, {P} and {Q}, about nothing. {P} wished that all would be quiet, and all were: bells, dogs, the mill, {Q}. It lasted an hour. {Q} has spoken since then, but has never again raised the voice.',
+      'They were quarrelling in the square of {town}, {P} and {Q}, about nothing. {P} wished that all would be quiet, and all were: bells, dogs, the mill, {Q}. It lasted [an hour|until the evening|as long as a hymn]. {Q} has spoken since then, but has never again raised the voice.',
     ],
     now: [
       ['In {town2} {P} slept in a bath house for a winter, and slept well.', 'v=1'],
-      ['{P} writes down each time that it has not happened. The list is long, and helps.', 'v=2'],
+      [
+        '{P} writes down each time that it has not happened. The list [is long, and helps|is long by now|helps].',
+        'v=2',
+      ],
     ],
     bond: [
       '{Q}, and the lie about the lamp, which has never been taken back.',
-      'A pair of gloves, a gift, with the fingertips darned in blue.',
+      'A pair of gloves, a gift[| of {Q}|, too large], with the fingertips [darned|patched|sewn up] in [blue|red|green].',
     ],
     hook: [
       [
@@ -201,7 +207,7 @@ export const departuresOfPowers: readonly Departure[] = [
       ],
     ],
     event: [
-      'It was a small wound, got in {town} in helping {Q} to [carry a coffin|shut a gate|hold a dog]. It healed overnight, and that was the first sign. {Q} looked at it by candlelight, gave {P} a book with empty pages and said: write down what you do not like any more.',
+      'It was a small wound, got in {town} in helping {Q} to [carry a coffin|shut a gate|hold a dog]. It healed [overnight|in a day|before supper], and that was the first [sign|warning]. {Q} looked at it by candlelight, gave {P} a book with empty pages and said: write down what you do not like any more.',
       'In the third week after {town} {P} heard a heart beat through a wall, and knew whose it was. {Q} tied {P} to a bed for three nights, at {P.their} own wish, and on the fourth morning untied the ropes, because they had long been broken.',
     ],
     now: [
@@ -258,7 +264,7 @@ export const departuresOfPowers: readonly Departure[] = [
     ],
     event: [
       '{P} followed music up the hill behind {town} with [a jug of milk|a loaf|a lamb], and was back before it was cold. {Q} was grey, the house belonged to others, and on the doorstep stood seven jugs, one for each year.',
-      'On the other side of the hedge of {town} was another summer. {P} went there as others go to school, had a friend there with leaves in the hair, and had to promise {Q} at the age of ten never to go again. The next day the hedge was gone.',
+      'On the other side of the hedge of {town} was another summer. {P} went there as others go to school, had a friend there with leaves in the hair, and had to promise {Q} at the age of ten never to go again. [The next day|By morning|Before the week was out] the hedge was [gone|cut down|a fence].',
     ],
     now: [
       ['In {town2} all cats know {P}, and some nod.', 'v=1'],
@@ -266,7 +272,7 @@ export const departuresOfPowers: readonly Departure[] = [
     ],
     bond: [
       '{Q}, who put out a jug each night.',
-      'A leaf that has not withered, pressed in a book, at a page that says something else each spring.',
+      'A leaf that has not withered, pressed in [a book|a prayer book|an almanac], at a page that says something else each [spring|year|new moon].',
     ],
     hook: [
       [
