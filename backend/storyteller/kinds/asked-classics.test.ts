@@ -71,6 +71,19 @@ const classics = [
     'the village idiot who is actually a genius',
     'a baker who is secretly a dragon',
   ],
+  ['idea-unknown-patron', "warlock who doesn't know who her patron is", 'a mysterious patron'],
+  ['idea-bloodline', 'sorcerer descended from dragons', 'elf with fey ancestry'],
+  ['idea-black-sheep', 'a bard from a family of warriors', 'orc who is too small for his tribe'],
+  ['idea-merchant', 'merchant who lost everything', 'a travelling salesman'],
+  ['idea-bodyguard', 'he is the bodyguard of a child king', 'royal bodyguard'],
+  ['idea-forbidden-book', 'scholar who read a forbidden book', 'he opened a cursed tome'],
+  ['idea-seer', "oracle who sees everyone's death", 'fortune teller'],
+  ['idea-saw-monster', "fisherman's son who saw a sea monster", 'he was swallowed by a whale'],
+  ['idea-deaf', 'deaf monk', "a bard who can't hear"],
+  ['idea-forgetful', 'elf with dementia who was once a great hero', 'a forgetful wizard'],
+  ['idea-stage-fright', 'bard with stage fright', 'too shy to sing'],
+  ['idea-clumsy', 'clumsy wizard', 'he is accident-prone'],
+  ['idea-code', 'smuggler with a code', 'assassin who never kills innocents'],
   ['idea-any-trade', 'chimney sweep', 'dwarf ratcatcher'],
 ] as const;
 
@@ -106,6 +119,13 @@ test('a clause that the story tells already is not told again in general words',
         /they will tell anyone|One thing is known/,
       );
     }
+  }
+});
+
+test('a people and a class are no trade', () => {
+  for (const seed of seeds) {
+    const { facts } = tellStory(requestOf('character', seed, { idea: 'human wizard' }));
+    expect(facts['departure']).not.toBe('idea-any-trade');
   }
 });
 

@@ -291,7 +291,7 @@ const kindWords: ReadonlySet<string> = new Set([
 
 /** Nouns of people that are no work, or of which every character is one. */
 const noTrade =
-  /^(?:(?:wo)?m[ae]n|girl|boy|person|people|character|hero(?:ine)?|adventurer|fellow|guy|lady|someone|kid|child|friend|member|acolyte|criminal|sage|orphan|giant|noble|half-\p{L}+|[\p{L}-]+kin)$/u;
+  /^(?:(?:wo)?m[ae]n|girl|boy|person|people|character|hero(?:ine)?|adventurer|fellow|guy|lady|someone|kid|child|friend|member|acolyte|criminal|sage|orphan|giant|noble|human|elf|dwarf|halfling|gnome|orc|goliath|dragonborn|tiefling|drow|prince|princess|king|queen|half-\p{L}+|[\p{L}-]+kin)$/u;
 
 const isBody = (word: string): boolean => bodies.some(({ words }) => words.includes(word));
 

@@ -8,6 +8,9 @@ import { ideasOfBlades } from './ideas-of-blades.ts';
 import { ideasOfThrones } from './ideas-of-thrones.ts';
 import { ideasOfSouls } from './ideas-of-souls.ts';
 import { ideasOfHands } from './ideas-of-hands.ts';
+import { ideasOfBlood } from './ideas-of-blood.ts';
+import { ideasOfSenses } from './ideas-of-senses.ts';
+import { ideasOfNerves } from './ideas-of-nerves.ts';
 import { ideasOfMakings } from './ideas-of-makings.ts';
 import { ideasOfMoods } from './ideas-of-moods.ts';
 import { ideasOfArrivals } from './ideas-of-arrivals.ts';
@@ -62,9 +65,12 @@ export const departuresOfIdeas: readonly AskedDeparture[] = [
   ...ideasOfCourts,
   ...ideasOfThrones,
   ...ideasOfArrivals,
+  ...ideasOfNerves,
   ...ideasOfPowers,
+  ...ideasOfSenses,
   ...ideasOfCurses,
   ...ideasOfGuilt,
+  ...ideasOfBlood,
   ...ideasOfMasks,
   ...ideasOfFaiths,
   ...ideasOfLimits,

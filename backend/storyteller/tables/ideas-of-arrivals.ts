@@ -165,7 +165,7 @@ export const ideasOfArrivals: readonly AskedDeparture[] = [
     asked: phrases(
       "ex|former|reformed|retired|redeemed|runaway evil|villain|villain's|dark_lord's|villainous? henchman|henchwoman|minion|minions|lackey|underling|goon|sidekick|henchmen",
       'henchman|henchwoman|minion|lackey|underling|goon|servant|lieutenant|sidekick of|to|for|who a|an|the? dark? villain|lord|dark_lord|evil_wizard|lich|necromancer|tyrant|overlord|served *',
-      'ex|former|reformed|redeemed villain|bad_guy|evil_overlord|cultist|dark_lord',
+      'ex|former|reformed|redeemed villain|bad_guy|evil_overlord|dark_lord',
       'wants|trying|tries|learning|learns|wanting to be|become|do a? good|better|hero *',
       "doesn't|does_not|don't know how *",
     ),

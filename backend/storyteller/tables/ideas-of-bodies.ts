@@ -85,7 +85,6 @@ export const ideasOfBodies: readonly AskedDeparture[] = [
       "mute|voiceless|can't_speak|cannot_speak|can't_talk|cannot_talk|doesn't_speak|does_not_speak|never_speaks|never_talks|lost_her_voice|lost_his_voice|lost_their_voice|hasn't_spoken|has_not_spoken|without_a_voice|without_voice|without_any_voice|no_voice|unable_to_speak * communicates|speaks|talks|speaking|communicating|writes|signs only? with|through|by|in {what}",
       "mute|voiceless|can't_speak|cannot_speak|can't_talk|cannot_talk|doesn't_speak|does_not_speak|never_speaks|never_talks|lost_her_voice|lost_his_voice|lost_their_voice|hasn't_spoken|has_not_spoken|without_a_voice|without_voice|without_any_voice|no_voice|unable_to_speak",
       'vow|oath of silence',
-      'deaf',
     ),
     usual: { what: 'hands and chalk' },
     other: ['abbot', 'former choirmaster', 'ferry hand'],

@@ -10,6 +10,7 @@ export const ideasOfCourts: readonly AskedDeparture[] = [
   ofIdea({
     id: 'idea-runaway-royal',
     tells: phrases(
+      'in? disguise|disguised|dressed|posing|pretending|hiding as|to_be a|an|the {other~}',
       "men|guards|soldiers|knights|father's|family|agents * searching|looking|after|hunting|seeking|want",
       'search|searching|looking|hunted|wanted *',
     ),

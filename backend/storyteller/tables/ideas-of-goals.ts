@@ -10,6 +10,7 @@ export const ideasOfGoals: readonly AskedDeparture[] = [
       'steals|steal|stealing|robs|robbing|takes from the? rich|wealthy|nobles|nobility|corrupt * and|to|for * give|gives|giving|feed|help|poor',
       'steals|steal|stealing|robs|robbing from the? rich|wealthy|nobles|nobility|corrupt',
       'steals|steal|stealing|robs|robbing for|to_feed|to_help|to_support the? poor|needy|hungry|orphans|beggars|weak|street_kids|homeless|sick',
+      'steals|steal|stealing|robs|embezzles from the|his|her|their|a? church|temple|order|guild|palace|king|bank|army|tax_collectors|lord * to|and|for feed|help|save|give|support|heal|the_poor|orphans *',
       'robin hood',
       'gives|giving|helps|feeds|protects|defends to? the poor|weak|downtrodden|oppressed',
     ),

@@ -226,6 +226,7 @@ export const ideasOfMakings: readonly AskedDeparture[] = [
     isOfNoPeople: true,
     asked: phrases(
       'only|just|really|nothing_but|actually a|an|the? empty|living|animated|haunted|walking? suit|armor|armour *',
+      'possessing|possesses|haunting|haunts|inhabiting|inhabits a|an|the|old? suit_of_armor|suit_of_armour|armor|armour',
       'empty|animated|haunted|living|possessed|walking|enchanted|sentient suit_of_armor|suit_of_armour|armor|armour|suit *',
       'knight|fighter|paladin with|has nobody|no_one|nothing|no_body in|inside|within? *',
     ),

@@ -10,7 +10,7 @@ export const ideasOfMasks: readonly AskedDeparture[] = [
       'spy|spies|spying|agent|informant|informer|secret_agent for|of {who:the_crown|the_king|the_queen|the_emperor|the_empire|the_duke|the_church|the_temple|the_enemy|the_guild|the_thieves_guild|the_state|the_army|the_rebels|the_resistance|a_foreign_kingdom|a_foreign_power|an_enemy_kingdom|two_kingdoms|both_sides}',
       'works|working secretly? as a|an|the? spy|secret_agent|double_agent|informant|informer|mole',
       'double|triple|secret|undercover agent|spy',
-      'spymaster|spy|undercover',
+      'spymaster|spy|undercover|spies|spying',
     ),
     usual: { who: 'the crown' },
     classes: ['rogue'],

@@ -1,13 +1,13 @@
 import type { AskedDeparture } from './departure-type.ts';
 
-const raised = String.raw`\b(?:raised|brought up|adopted|reared|taken in|grew up) (?:by|among|with|in|as a child by) (?:an? |the |some )?`;
+const raised = String.raw`\b(?:raised|brought up|adopted|reared|taken in|grew up) (?:by|among|with|in|as a child by) `;
 
 /** Ideas that say by whom a character was raised. */
 export const ideasOfOrigins: readonly AskedDeparture[] = [
   {
     id: 'idea-raised-in-quiet',
     asked: new RegExp(
-      String.raw`${raised}(?:[\p{L}-]+ )?(?<what>monks|nuns|priests|priestesses|clerics|temple|monastery|convent|abbey|church|order|druids|hermit|sages|librarians)\b`,
+      String.raw`${raised}(?:an? |the |some )?(?:[\p{L}-]+ )?(?<what>monks|nuns|priests|priestesses|clerics|temple|monastery|convent|abbey|church|order|druids|hermit|sages|librarians)\b`,
       'u',
     ),
     usual: { what: 'monks' },
@@ -81,7 +81,7 @@ export const ideasOfOrigins: readonly AskedDeparture[] = [
   {
     id: 'idea-raised-by-thieves',
     asked: new RegExp(
-      String.raw`${raised}(?:[\p{L}-]+ )?(?<what>thieves'? guild|thieves|pickpockets|bandits|pirates|smugglers|criminals|assassins|outlaws|gang|con artists|mercenaries|highwaymen|street|streets)\b`,
+      String.raw`${raised}(?:an? |the |some )?(?:[\p{L}-]+ )?(?<what>thieves'? guild|thieves|pickpockets|bandits|pirates|smugglers|criminals|assassins|outlaws|gang|con artists|mercenaries|highwaymen|street|streets)\b`,
       'u',
     ),
     usual: { what: 'thieves' },
@@ -153,7 +153,7 @@ export const ideasOfOrigins: readonly AskedDeparture[] = [
   {
     id: 'idea-raised-by-others',
     asked: new RegExp(
-      String.raw`${raised}(?:[\p{L}-]+ )?(?<what>dwarves|elves|gnomes|halflings|goblins|orcs|humans|giants|dragons?|trolls|ogres|kobolds|fey|fairies|witch|witches|hag|hags|ghosts?|undead|vampires?|devils?|demons?|necromancer|grandmother|grandfather|grandparents|uncle|aunt|nomads|gypsies|farmers|soldiers|sailors|knights|mages|wizards?)\b`,
+      String.raw`${raised}(?<what>(?:an? |the |some )?(?:(?:old|kind|evil|wild|friendly|mad|good|wise) )?(?:dwarves|elves|gnomes|halflings|goblins|orcs|humans|giants|dragons?|trolls|ogres|kobolds|fey|fairies|witch|witches|hag|hags|ghosts?|undead|vampires?|devils?|demons?|necromancer|grandmother|grandfather|grandparents|uncle|aunt|nomads|gypsies|farmers|soldiers|sailors|knights|mages|wizards?))\b`,
       'u',
     ),
     usual: { what: 'dwarves' },

@@ -7,7 +7,7 @@ export const ideasOfPasts: readonly AskedDeparture[] = [
     id: 'idea-deed',
     facets: ['deed', 'bargain'],
     unlessWhat:
-      /^(?:has|sent|left at|built|made|born|taught|forced|stuck|trapped|separated|torn|lost)\b/,
+      /\bis$|^(?:his|her|their|has|sent|left at|built|made|born|taught|forced|stuck|trapped|separated|torn|lost)\b/u,
     other: ['witness', 'friend from those days', 'toll keeper'],
     concept: [
       ['{said}, and there is not a tavern in {town} where it is not still talked about', 'v=1'],

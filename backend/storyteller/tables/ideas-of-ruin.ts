@@ -3,7 +3,7 @@ import { ofIdea } from './departure-of-idea.ts';
 import type { AskedDeparture } from './departure-type.ts';
 
 const places =
-  'village|town|home|homeland|city|island|farm|house|hometown|kingdom|forest|monastery|temple|tribe|clan|valley|homestead|people';
+  'village|town|home|homeland|city|island|farm|house|hometown|kingdom|forest|grove|monastery|temple|tribe|clan|valley|homestead|people';
 const people =
   'family|parents|father|mother|brother|sister|wife|husband|twin|lover|best_friend|fiance|fiancee|friends|siblings|grandmother|grandfather|uncle|aunt|brothers|sisters|love|fellow_monks|crew|regiment|unit|company|whole_unit';
 
@@ -23,7 +23,7 @@ export const ideasOfRuin: readonly AskedDeparture[] = [
       `survivor of a|an|the? massacre|raid|destroyed|burned|burnt|razed {home:${places}}?`,
       `whose {home:${places}} was|were|got|is <destroyed>|gone|lost`,
       `<their> {home:${places}} was|were|got|is <destroyed>`,
-      `lost <their> {home:village|town|home|homeland|city|island|farm|kingdom|forest|temple|tribe|clan} to {who}`,
+      `lost <their> {home:village|town|home|homeland|city|island|farm|kingdom|forest|grove|temple|tribe|clan} to {who}`,
     ),
     usual: { home: 'village', who: 'raiders' },
     backgrounds: ['soldier'],

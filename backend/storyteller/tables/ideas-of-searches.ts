@@ -238,7 +238,7 @@ export const ideasOfSearches: readonly AskedDeparture[] = [
   {
     id: 'idea-fled-marriage',
     asked:
-      /\b(?:r[au]n(?:ning|s)? away|ran|runaway|fled|flees|fleeing|escap(?:ed|es|ing)|left|avoid(?:s|ing)?)(?: [\p{L}'-]+){0,7}? (?:marriage|wedding|betrothal|engagement|altar|arranged match|bride|groom|fiance|fiancee)\b/u,
+      /\b(?:r[au]n(?:ning|s)? away|ran|runaway|fled|flees|fleeing|escap(?:ed|es|ing)|left|avoid(?:s|ing)?)(?: [\p{L}'-]+){0,7}? (?:marriage|wedding|betrothal|engagement|altar|arranged match|bride|groom|fiance|fiancee)\b|\b(?:has|have|had|must|forced|supposed) to (?:get )?marr(?:y|ied)\b(?: for money)?|\barranged marriage\b/u,
     tones: ['heroic', 'grim', 'intrigue', 'horror', 'whimsical'],
     words: [],
     backgrounds: ['noble'],
