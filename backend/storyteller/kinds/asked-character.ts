@@ -82,7 +82,9 @@ export function askedKindOf(
     .join(' ');
   const isOwn = (word: string): boolean =>
     word === sort || ofSpecies.has(word) || ofClass.has(word) || word === shown;
-  const others = words.filter((word) => !isOwn(word) && !domains.has(word) && word !== 'artificer');
+  const others = words.filter(
+    (word) => !isOwn(word) && !domains.has(word) && !/^(?:artificer|female|male)$/.test(word),
+  );
   const [, before] = turned.exec(idea) ?? [];
   if (before !== undefined) {
     const was = before

@@ -14,7 +14,7 @@ const classics = [
   ['idea-first-mission', 'acolyte sent out for the first time', 'a monk on her first mission'],
   ['idea-of-death', 'cleric of the death god', 'priestess of the dead'],
   ['idea-bad-luck', 'cleric of luck with bad luck', 'the unluckiest halfling'],
-  ['idea-of-a-god', 'dwarf cleric of the forge', 'paladin of the sun god'],
+  ['idea-of-a-god', 'dwarf cleric of the forge', 'gnome cleric of a god of laughter'],
   ['idea-steals-spells', 'a wizard who steals spells', 'self-taught wizard'],
   ['idea-prophecy', 'hermit with a prophecy', 'aasimar with a destiny'],
   ['idea-devil-pact', 'tiefling warlock with a fiend patron', 'he sold his soul to a devil'],
@@ -84,6 +84,7 @@ const classics = [
   ['idea-stage-fright', 'bard with stage fright', 'too shy to sing'],
   ['idea-clumsy', 'clumsy wizard', 'he is accident-prone'],
   ['idea-code', 'smuggler with a code', 'assassin who never kills innocents'],
+  ['idea-left-home', 'goblin who escaped his tribe', 'orc who left her clan'],
   ['idea-any-trade', 'chimney sweep', 'dwarf ratcatcher'],
 ] as const;
 

@@ -27,7 +27,7 @@ export const speciesWords: Readonly<Record<string, readonly string[]>> = {
 
 /** Species of other rules than the usual ones. */
 export const otherSpecies: ReadonlySet<string> = new Set(
-  'aasimar goblin hobgoblin bugbear kobold tabaxi tortle kenku warforged genasi firbolg lizardfolk triton changeling centaur minotaur satyr harengon aarakocra yuan-ti gith githyanki githzerai loxodon leonin owlin plasmoid dhampir fairy faerie pixie sprite shrub treant dryad nymph myconid merfolk mermaid merman gnoll grung locathah'.split(
+  'aasimar goblin hobgoblin bugbear kobold tabaxi tortle kenku warforged genasi firbolg lizardfolk triton changeling centaur minotaur satyr harengon aarakocra yuan-ti gith githyanki githzerai loxodon leonin owlin plasmoid dhampir fairy faerie pixie sprite shrub treant dryad nymph myconid merfolk mermaid merman gnoll eladrin grung locathah'.split(
     ' ',
   ),
 );

@@ -11,6 +11,7 @@ import { ideasOfHands } from './ideas-of-hands.ts';
 import { ideasOfBlood } from './ideas-of-blood.ts';
 import { ideasOfSenses } from './ideas-of-senses.ts';
 import { ideasOfNerves } from './ideas-of-nerves.ts';
+import { ideasOfPartings } from './ideas-of-partings.ts';
 import { ideasOfMakings } from './ideas-of-makings.ts';
 import { ideasOfMoods } from './ideas-of-moods.ts';
 import { ideasOfArrivals } from './ideas-of-arrivals.ts';
@@ -99,6 +100,7 @@ export const departuresOfIdeas: readonly AskedDeparture[] = [
   ...ideasOfTempers,
   ...ideasOfMoney,
   ...ideasOfQuests,
+  ...ideasOfPartings,
   ...ideasOfHands,
   ...ideasOfVoices,
   ...ideasOfWork,
@@ -135,5 +137,9 @@ export const departuresAskedByName: readonly (readonly [asked: RegExp, id: strin
     'left-the-circle',
   ],
   [/\b(?:fallen|disgraced|ex|former)[ -]paladin\b/u, 'broken-oath'],
+  [
+    /\b(?:lies|lied|lying|pretends|claims?|brags?|boasts?)\b(?: [\p{L}-]+){0,4}? (?:hero|dragon slayer|dragonslayer)\b|\b(?:fake|false|fraudulent) (?:hero|dragon slayer|dragonslayer)\b/u,
+    'false-hero',
+  ],
   [/\bdrow\b(?:.*\b(?:living on the )?surface\b)?|\bunderdark\b/u, 'from-below'],
 ];

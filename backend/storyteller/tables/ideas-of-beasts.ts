@@ -107,6 +107,7 @@ export const ideasOfBeasts: readonly AskedDeparture[] = [
     asked: phrases(
       'whose|with * {what:animal_companion|companion|pet|familiar|wolf|dog|cat|bear|horse|pony|donkey|mule|owl|raven|parrot|monkey|goat|pig|rat|toad|ferret|hawk|goose|mount} is|who_is|that_is * smarter|cleverer|wiser|more_intelligent|braver|brains|better * than|of *',
       '{what:animal_companion|pet|familiar|wolf|dog|cat|bear|horse|pony|donkey|mule|owl|raven|parrot|monkey|goat|pig|rat|toad|ferret|hawk|goose} is the? real? brains|boss|smarter|hero|in_charge',
+      'whose {what:wolf|dog|cat|bear|horse|pony|donkey|mule|owl|raven|parrot|monkey|goat|pig|rat|toad|ferret|hawk|goose|animal_companion|familiar|pet|mount} talks|speaks|can_talk|can_speak|gives_orders|bosses *',
       'with|has|and a|an|his|her|their talking {what:wolf|dog|cat|bear|horse|pony|donkey|mule|owl|raven|parrot|monkey|goat|pig|rat|toad|ferret|hawk|goose|animal}',
     ),
     usual: { what: 'animal' },

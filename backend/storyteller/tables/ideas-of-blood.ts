@@ -75,6 +75,7 @@ export const ideasOfBlood: readonly AskedDeparture[] = [
       'from a|an family|clan|tribe|line|house|village|dynasty of {what~}',
       'only|the non-magical|normal|peaceful|gentle|quiet|ordinary * in|of a|an|his|her|their family|clan|tribe *',
       'too small|weak|gentle|soft|short|kind|thin|slow|stupid|clever|peaceful|tall|friendly|quiet|nice for <their> tribe|clan|family|people|village|kind|pack|horde',
+      'first|only * in|of|from <their> clan|family|tribe|village|people|line',
       'black sheep|disappointment of|to <their>? family|clan|parents?',
       "doesn't|does_not|never|didn't fit|fits in|into *",
       'runt of|in? the? * litter|tribe|clan|pack|family?',

@@ -269,7 +269,7 @@ export const ideasOfCurses: readonly AskedDeparture[] = [
       'discovered|discovers|found_out|finds_out|realized * magic|magical|powers|sorcerer|can_cast_spells|can_do_magic',
       'wild|uncontrolled|uncontrollable|unstable|unpredictable magic|powers',
       'got|gained|received <their> powers|magic from|by|after|when|in {what}',
-      'born|touched with|by {what:magic|wild_magic|a_storm|chaos|the_stars|shadow|fire}',
+      'born|touched in|during|under|with|by {what:magic|wild_magic|a_storm|a_thunderstorm|an_eclipse|a_comet|a_fey_forest|chaos|the_stars|shadow|fire}',
       'blew|blown|burned|burnt up|down <their> * school|academy|tower|house|lab|laboratory|village|home',
       'experiment * wrong',
     ),

@@ -306,25 +306,29 @@ export const ideasOfFaiths: readonly AskedDeparture[] = [
   ofIdea({
     id: 'idea-of-a-god',
     asked: phrases(
-      `${servant} of the|a|an? {what:forge|sun|moon|sea|storm|storms|war|love|harvest|knowledge|nature|light|life|healing|peace|trickery|thunder|stars|night|dawn|hearth|wine|justice|winter|spring|travel|trade|hunt|fire|ocean|sky|earth|mountains|spider_queen|god_of_war|god_of_the_sea|sun_god|sea_god|moon_goddess|war_god|god_of_love|goddess_of_love|god_of_wine|god_of_knowledge|god_of_trickery|goddess_of_the_moon|god_of_the_sun|god_of_the_forge|god_of_beer|god_of_storms|god_of_nature|god_of_dreams}`,
-      '{what:forge|life|light|war|tempest|nature|trickery|knowledge|twilight|peace|order|storm|sun|moon} cleric|priest|priestess|domain',
+      `${servant} of {god:the_forge|the_sun|the_moon|the_sea|the_storm|the_hearth|the_harvest|the_stars|the_night|the_dawn|the_hunt|the_ocean|the_sky|the_earth|the_mountains|the_sun_god|the_sea_god|the_moon_goddess|the_war_god|the_sun_goddess|the_spider_queen|the_wind|the_river|the_road|the_dragon_god}`,
+      `${servant} of a|an|the? god|goddess|deity|saint of {god}`,
+      `${servant} of {god:war|love|justice|knowledge|nature|light|life|healing|peace|trickery|thunder|wine|beer|winter|spring|travel|trade|fire|dreams|mercy|chaos|order|music|beauty|storms|dragons|time|sleep|laughter|secrets}`,
+      '{god:life|light|war|nature|trickery|knowledge|peace|order|love} cleric|priest|priestess|domain',
+      'forge cleric|priest|priestess|domain',
     ),
+    usual: { god: 'the forge' },
     classes: ['cleric'],
     tellsCalling: true,
     isTrait: true,
     other: ['old priest', 'temple treasurer', 'bell ringer'],
     concept: [
-      ['was a temple porter in {town} when the {what} answered the wrong prayer', 'v=1'],
-      ['carries an ember, a drop or a verse from the altar of the {what} in {town}', 'v=2'],
+      ['was a temple porter in {town} when {god} answered the wrong prayer', 'v=1'],
+      ['carries an ember, a drop or a verse from the altar of {god} in {town}', 'v=2'],
     ],
     want: [
-      ['to find out what the {what} has chosen a porter for', 'v=1'],
+      ['to find out what {god} has chosen a porter for', 'v=1'],
       ['to set it down where a new altar is needed', 'v=2'],
     ],
     flaws: [
       [
         'preaches before checking the exits',
-        'In the den of bandits {P} began with the {what}, at the beginning.',
+        'In the den of bandits {P} began with {god}, at the beginning.',
       ],
       [
         'takes every favour as earned',
@@ -332,8 +336,8 @@ export const ideasOfFaiths: readonly AskedDeparture[] = [
       ],
     ],
     event: [
-      '{P} carried wood and water at the temple of {town}, and knew the prayers from outside the door. One morning {Q} stood before the altar and asked the {what} for a sign, loudly, for the guests. Nothing happened. In the passage {P} muttered the same words over a stuck bolt, and the whole house rang. {Q} was kind about it, in front of the guests. The next day {P} was given travelling money.',
-      'The temple of the {what} at {town} was to be sold, to pay for a roof that it did not need. On the last night {P} took what is holiest, no bigger than a walnut, and put it into a shepherd\'s lantern. {Q} stood in the door. They looked at each other. "The lantern is on the list," said {Q}, "but nobody has written down what is in it."',
+      '{P} carried wood and water at the temple of {town}, and knew the prayers from outside the door. One morning {Q} stood before the altar and asked {god} for a sign, loudly, for the guests. Nothing happened. In the passage {P} muttered the same words over a stuck bolt, and the whole house rang. {Q} was kind about it, in front of the guests. The next day {P} was given travelling money.',
+      'The temple of {god} at {town} was to be sold, to pay for a roof that it did not need. On the last night {P} took what is holiest, no bigger than a walnut, and put it into a shepherd\'s lantern. {Q} stood in the door. They looked at each other. "The lantern is on the list," said {Q}, "but nobody has written down what is in it."',
     ],
     now: [
       ['In {town2} {P} mended a door with the same words, and the sick behind it got up.', 'v=1'],
@@ -341,11 +345,11 @@ export const ideasOfFaiths: readonly AskedDeparture[] = [
         'In {town2} the lantern grew warm before a house that had been empty for {years} years.',
         'v=2',
       ],
-      '{P} keeps the feasts of the {what} on the road, with two guests or with a mule.',
+      '{P} keeps the feasts of {god} on the road, with two guests or with a mule.',
       'People in {town2} bring {P} things to bless, and lately things to explain.',
     ],
     bond: [
-      'The {what}, which answered when it was not even asked.',
+      '{God}, which answered when it was not even asked.',
       'The bolt of that door, or the lantern: {P} would go back into a fire for it.',
     ],
     hook: [
@@ -356,14 +360,14 @@ export const ideasOfFaiths: readonly AskedDeparture[] = [
       ['{Q} has made a copy, and the copy has begun to answer too, and not kindly.', 'v=2'],
     ],
     realm: [
-      'The high temple of the {what} has chosen a new head by signs, and all the signs name a person who once carried wood.',
+      'The high temple of {god} has chosen a new head by signs, and all the signs name a person who once carried wood.',
     ],
     look: [
-      '{P} wears the sign of the {what}, homemade and polished by the thumb.',
-      'There is something of the {what} about {P}, in the eyes, when the light falls right.',
+      '{P} wears the sign of {god}, homemade and polished by the thumb.',
+      'There is something of {god} about {P}, in the eyes, when the light falls right.',
     ],
     manner: [
-      '{P} thanks the {what} for small things, by name.',
+      '{P} thanks {god} for small things, by name.',
       '{P} hums the hymn of the morning at any hour, and off the note.',
       '{P} asks people what they believe in, and listens to the end.',
     ],
@@ -373,10 +377,10 @@ export const ideasOfFaiths: readonly AskedDeparture[] = [
     ],
     woven: {
       story: [
-        '{P.name} was a porter at the temple of the {what} in {town2} until the wrong prayer was answered.',
+        '{P.name} was a porter at the temple of {god} in {town2} until the wrong prayer was answered.',
       ],
-      look: ['{P.name} wears the sign of the {what}, homemade and polished by the thumb.'],
-      manner: ['{P.name} thanks the {what} for small things, by name.'],
+      look: ['{P.name} wears the sign of {god}, homemade and polished by the thumb.'],
+      manner: ['{P.name} thanks {god} for small things, by name.'],
     },
   }),
 ];

@@ -112,14 +112,14 @@ export const ideasOfHabits: readonly AskedDeparture[] = [
       'keeps',
     ],
     isTrait: true,
-    other: ['aunt', 'former landlord', 'travelling companion'],
+    other: ['aunt', 'travelling scholar', 'old schoolteacher'],
     concept: [
       ['{said}, and has been known for it from {town} to the coast', 'v=1'],
-      ['{said}, and lost a home in {town} because of it', 'v=2'],
+      ['{said}, and learned in {town} that there is another of the kind', 'v=2'],
     ],
     want: [
       ['to find a place in the world where that is a good thing', 'v=1'],
-      ['to be understood by one single person', 'v=2'],
+      ['to find the other one, and not to have to explain it, for once', 'v=2'],
     ],
     flaws: [
       [
@@ -133,11 +133,14 @@ export const ideasOfHabits: readonly AskedDeparture[] = [
     ],
     event: [
       'What people in {town} will say about {P}, if one asks, is this: {P.they} {said}. It was so from the beginning, and at first it was thought charming. Then there was a day on which it mattered. {Q} begged {P} to let it be, just this once, with the whole family standing in the yard. {P} looked at them all, shook {P.their} head, and had the answer ready, and a packed bag as well.',
-      '{P} {said}, and it has a reason. It goes back to a winter in {town}, and to {Q}, who was in the same trouble and did the opposite. One of the two came out of it well. {P} does not say which. But when the snow melted {P} knew how {P.they} wanted to live, and that it could not be done there.',
+      'They told {Q} about it in {town}, as one warns of a dog: {P} {said}. {Q} had come to write down the odd things of the place, put away the pencil, and asked whether one might stay and watch. It took one day. In the evening {Q} said, "Do you know that there is another?" and gave a name and a road. Until then {P} had been the only one in the world. {P} paid for supper, for both of them, and was gone before it was light.',
     ],
     now: [
       ['In {town2} they have made it a proverb, and get it slightly wrong.', 'v=1'],
-      ['{Q} has come to {town2}, and does the same now. They have not spoken yet.', 'v=2'],
+      [
+        'The other one has been in {town2}, and left in a hurry. The landlord looked at {P} and said, "Not again."',
+        'v=2',
+      ],
       'It has saved {P} [five|six|seven] times, and landed {P.them} in trouble rather more often.',
       'A landlady in {town2} knows about it, asks no questions, and has put {P} in the room over the stable.',
     ],
@@ -151,7 +154,7 @@ export const ideasOfHabits: readonly AskedDeparture[] = [
         'v=1',
       ],
       [
-        'Somebody has noticed how {P} is, and has built a plan on the certainty that {P.they} will not change.',
+        'There is no other one. {Q} made up the name and the road, to send {P} to a place where just that is needed.',
         'v=2',
       ],
     ],

@@ -6,7 +6,7 @@ export const ideasOfLimits: readonly AskedDeparture[] = [
   {
     id: 'idea-forgot-past',
     asked:
-      /\b(?:forgot(?:ten)?|forgets|does not remember|doesn't remember|cannot remember|can't remember|lost) (?:all of |everything about )?(?:who (?:he|she|they) (?:is|was|are|were)|(?:his|her|their) (?:own )?(?:past|memory|memories|name|life|identity|childhood))|\bamnesia|\bno memor(?:y|ies)|\bwithout (?:a |any )?(?:past|memory|memories)|\bwoke up with(?:out| no)\b/u,
+      /\b(?:forgot(?:ten)?|forgets|does not remember|doesn't remember|cannot remember|can't remember|lost) (?:all of |everything about )?(?:who (?:he|she|they) (?:is|was|are|were)|(?:his|her|their) (?:own )?(?:past|memory|memories|name|life|identity|childhood))|\bamnesia|\bno (?:memor(?:y|ies)|past\b)|\bwithout (?:a |any )?(?:past|memory|memories)|\bwoke up with(?:out| no)\b/u,
     tones: ['heroic', 'grim', 'intrigue', 'horror', 'whimsical'],
     words: [],
     tellsChildhood: true,

@@ -2,7 +2,7 @@ import { phrases } from '../kinds/asked-phrases.ts';
 import { ofIdea } from './departure-of-idea.ts';
 import type { AskedDeparture } from './departure-type.ts';
 
-/** Ideas of shaky hands, firm rules and a giver whom nobody knows. */
+/** Ideas of shaky hands, firm rules and an unknown giver. */
 export const ideasOfNerves: readonly AskedDeparture[] = [
   ofIdea({
     id: 'idea-unknown-patron',

@@ -302,6 +302,7 @@ export const ideasOfSenses: readonly AskedDeparture[] = [
     id: 'idea-forgetful',
     asked: phrases(
       'dementia|senile|forgetful|absent-minded|absentminded|scatterbrained|losing_his_memory|losing_her_memory|losing_their_memory|memory_problems|bad_memory|short-term_memory_loss|always_forgets|forgets_everything|forgets_things|keeps_forgetting',
+      'forgot|forgets|forgotten|lost most|half|all|many|some of? <their> * spells|magic',
       'forgets|forgetting everything|things|names|where|what|spells|who *',
     ),
     isTrait: true,

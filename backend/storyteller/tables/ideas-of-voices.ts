@@ -161,6 +161,10 @@ export const ideasOfVoices: readonly AskedDeparture[] = [
   ofIdea({
     id: 'idea-in-truth',
     facets: ['self'],
+    asked: phrases(
+      '{who:dragon|god|goddess|demon|devil|fey|wolf|unicorn|vampire|monster|angel|giant|fox|spider|doppelganger|ghost|lich|fairy|mind_flayer} in|with a|an? human|mortal|elf|elven|humanoid form|disguise|shape|body|skin',
+      '{who:dragon|god|goddess|demon|devil|fey|wolf|unicorn|vampire|monster|angel|giant|fox|spider|lich|fairy} disguised|posing|pretending|hiding|living|polymorphed as|into|to_be|among a|an|the? human|humans|mortal|mortals|man|woman|elf|person|people',
+    ),
     other: ['neighbour', 'old servant', 'letter writer'],
     concept: [
       ['is {who}, and only one person in {town} knows it', 'v=1'],
