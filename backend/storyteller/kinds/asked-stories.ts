@@ -26,6 +26,8 @@ import { personsOfGravesAndSecrets } from '../tables/asked-persons/graves-and-se
 import { personsOfCourts } from '../tables/asked-persons/courts-and-masks.ts';
 import { personsOfDoubt } from '../tables/asked-persons/faith-and-doubt.ts';
 import { personsOfLivesBesideOthers } from '../tables/asked-persons/lives-beside-others.ts';
+import { personsOfGreatNames } from '../tables/asked-persons/great-names.ts';
+import { personsOfSeekers } from '../tables/asked-persons/seekers.ts';
 import { personsOfOtherRanks } from '../tables/asked-persons/second-lives-of-ranks.ts';
 import { personsOfOtherWishes } from '../tables/asked-persons/second-lives-of-wishes.ts';
 import { personsOfOtherShadows } from '../tables/asked-persons/second-lives-of-shadows.ts';
@@ -82,6 +84,8 @@ const ofTrades: readonly AskedStory[] = [
 const askedStories: readonly AskedStory[] = [
   ...personsOfPowers,
   ...personsOfOddFortunes,
+  ...personsOfGreatNames,
+  ...personsOfSeekers,
   ...personsOfOldBlood,
   ...personsOfDoubt,
   ...personsOfCourts,

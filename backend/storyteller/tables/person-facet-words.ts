@@ -266,7 +266,7 @@ export const facetWords: readonly (readonly [kind: FacetKind, clause: string])[]
   ],
   [
     'suffered',
-    `(?<what>is (?:banished|exiled|expelled|outlawed|hated|feared|despised|shunned|disowned|banned|blamed|driven|torn|corrupted) (?:by|for|from|between|to)\\b.*)`,
+    `(?<what>is (?:rejected|abandoned|betrayed|mocked|banished|exiled|expelled|outlawed|hated|feared|despised|shunned|disowned|banned|blamed|driven|torn|corrupted) (?:by|for|from|between|to)\\b.*)`,
   ],
   ['serves', `(?:works|is working|fights|spies|kills|steals) for ${thing}`],
   [

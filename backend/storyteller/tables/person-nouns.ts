@@ -6,7 +6,7 @@ const list = (words: string): string[] => words.split(/\s+/).filter((word) => wo
 const women = list(`
   countess duchess baroness queen princess empress lady dame matriarch abbess nun priestess sorceress enchantress witch hag
   crone medusa mermaid siren dryad nymph banshee succubus widow bride wife mother grandmother daughter sister aunt niece
-  girl woman maid milkmaid granny grandma grandmum nana landlady barmaid stewardess bridesmaid shepherdess laundress she-wolf vampiress heroine priestess midwife seamstress governess heiress mistress huntress goddess actress hostess noblewoman
+  girl woman maid milkmaid granny grandma grandmum nana landlady barmaid stewardess bridesmaid shepherdess laundress she-wolf vampiress heroine priestess wench waitress midwife seamstress governess heiress mistress huntress goddess actress hostess noblewoman
   fisherwoman ferrywoman gentlewoman sultana tsarina valkyrie lioness`);
 const men = list(`
   count duke baron king prince emperor lord patriarch abbot friar priest-king sorcerer-king widower groom bridegroom husband

@@ -1,7 +1,7 @@
 import { noun, type AskedStory } from './story-type.ts';
 
 const recluse =
-  /\b(?:never|not|hasn't|has not|refuses to|won't|afraid to|unable to|can't|cannot)(?: ever| once)? (?:left|leaves?|leaving|been outside|stepped out(?:side)?|set foot outside|gone outside|go outside|come out|seen the (?:sun|sky|sea|outside))(?: of)?(?: (?<what>(?:his|her|their|the|an?) [\p{L}'-]+))?/iu;
+  /(?<!whose [\p{L}-]+ )\b(?:never|not|hasn't|has not|refuses to|won't|afraid to|unable to|can't|cannot)(?: ever| once)? (?:left|leaves?|leaving|been outside|stepped out(?:side)?|set foot outside|gone outside|go outside|come out|seen the (?:sun|sky|sea|outside))(?: of)?(?: (?<what>(?:his|her|their|the|an?) [\p{L}'-]+))?/iu;
 
 /** Persons who live out of step with their time, or away from people. */
 export const personsOfLivesApart: readonly AskedStory[] = [

@@ -118,9 +118,7 @@ export const personsOfManners: readonly AskedStory[] = [
   },
   {
     id: 'asked-ambitious',
-    asked: noun(
-      'ambitious|power-hungry|scheming|calculating|greedy|cunning|vain|arrogant|proud|haughty|manipulative|ruthless',
-    ),
+    asked: noun('ambitious|power-hungry|scheming|calculating|greedy|cunning|manipulative|ruthless'),
     other: 'old {own}',
     look: [
       '{P.name} wears the colours of the next higher office, a shade darker, so that nobody can object.',

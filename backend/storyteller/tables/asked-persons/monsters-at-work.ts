@@ -20,6 +20,10 @@ const atWork = [
     String.raw`^(?:(?:very|old|young|retired) )*(?<craft>(?!someone|somebody|villager|creature|person|man|woman)[\p{L}'-]+(?: (?!who\b)[\p{L}'-]+)?) (?:who|that)(?: is|'s) (?:an? )?(?:[\p{L}'-]+ )?(?:${monsters})\b`,
     'iu',
   ),
+  new RegExp(
+    String.raw`^(?:[\p{L}'-]+ )*?(?:${monsters}|demon|devil|imp|vampire|ghost|lich|dragon)\b.* (?:works|working|employed|serves|hired) as (?:an? )?(?<craft>[\p{L}'-]+(?: (?!(?:${stops})\b)[\p{L}'-]+){0,2})`,
+    'iu',
+  ),
 ];
 
 /** Monsters who do the work of people in a town. */

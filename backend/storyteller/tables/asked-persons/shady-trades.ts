@@ -56,7 +56,7 @@ export const personsOfShadyTrades: readonly AskedStory[] = [
   {
     id: 'asked-thief-boss',
     asked: noun(
-      'thief boss|guild ?master of (?:the )?thieves|master thief|master of thieves|thieves. guild (?:leader|master|boss)|crime lord|crime boss|gang (?:boss|leader)|guild boss|boss of (?:the )?thieves|leader of (?:the )?(?:thieves|gang)|mob boss|mafia|kingpin|(?:bandit|beggar|smuggler) (?:queen|king|leader|chief)|head of the thieves',
+      'thief boss|(?:king|queen) of (?:the )?(?:beggars|thieves|streets|sewers|gangs)|guild ?master of (?:the )?thieves|master thief|master of thieves|thieves. guild (?:leader|master|boss)|crime lord|crime boss|gang (?:boss|leader)|guild boss|boss of (?:the )?thieves|leader of (?:the )?(?:thieves|gang)|mob boss|mafia|kingpin|(?:bandit|beggar|smuggler) (?:queen|king|leader|chief)|head of the thieves',
     ),
     other: 'young pickpocket',
     look: [

@@ -33,7 +33,7 @@ export const ghosts = noun(
 );
 
 export const innkeepers = noun(
-  'innkeeper|barkeep|barkeeper|bartender|tavern (?:owner|keeper)|landlord|landlady|barmaid|cook|baker|brewer|chef|butcher|miller',
+  'innkeeper|barkeep|barkeeper|bartender|tavern (?:owner|keeper)|landlord|landlady|barmaid|wench|waitress|serving girl|tavern girl|cook|baker|brewer|chef|butcher|miller',
 );
 
 export const craftspeople = noun(
