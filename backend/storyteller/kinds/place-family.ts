@@ -1,5 +1,6 @@
 import { ideaPhraseOf, wordsOfIdea } from '../plan/idea-phrase.ts';
 import type { Exclusions } from '../plan/lines.ts';
+import { singularOf } from '../plan/matter-words.ts';
 import { isPersonNoun } from '../tables/person-nouns.ts';
 import { placeAspects } from '../tables/asked-places/aspects/place-aspects.ts';
 import type {
@@ -38,6 +39,9 @@ const keptBy = [
   /\b(?:where|whose|and) the (?:only )?(?:owner|keeper|barkeep|barkeeper|bartender|innkeeper|landlord|landlady|cook|headmaster|headmistress|librarian|shopkeeper|smith|abbot|priest|warden|host|mayor|captain|curator) is (?:secretly |really |actually )?(?:an? |the )?([\p{L}' -]+)/iu,
   /\bwhose (?:owner|keeper|barkeep|bartender|innkeeper|landlord|landlady|cook|headmaster|headmistress|librarian|shopkeeper|smith|abbot|priest|warden|host|mayor|captain|curator) is (?:secretly |really |actually )?(?:an? |the )?([\p{L}' -]+)/iu,
   /\b(?:home|lair|dwelling|house) of (?:an? )([\p{L}' -]+)/iu,
+  /\b(?:kitchen|shop|bakery|workshop|forge|smithy|garden|library|tavern|inn|school|farm|castle|tower|hut|cottage) of (?:an? |the )([\p{L}' -]+)/iu,
+  /^(?:an? |the )?(?:\p{L}+ )?(troll|ogre|giant|ghost|witch|hag|vampire|dragon|cyclops|minotaur|sphinx)(?:'s)? (?:toll )?(?:bridge|tavern|inn|shop|bakery|kitchen|forge|smithy|library)\b/iu,
+  /\b(?:staff|servants|waiters|cooks|nurses|teachers|guards|librarians|barkeepers|keepers) are (?:all )?([\p{L}' -]+)/iu,
   /\bwith (?:an? |the |its )([\p{L}' -]*(?:owner|keeper|barkeep|bartender|innkeeper|landlord|landlady|cook|librarian|headmaster|headmistress|shopkeeper|smith|abbot|priest|warden|host|mayor|captain|curator))\b/iu,
 ];
 
@@ -47,14 +51,21 @@ const mostWordsOfRole = 4;
 const beings =
   /^(?:dragon|wyrm|ghost|spirit|djinn|genie|djinni|efreeti|troll|ogre|giant|goblin|kobold|orc|hag|vampire|lich|skeleton|zombie|mimic|beholder|demon|devil|imp|angel|fairy|dryad|treant|medusa|gorgon|sphinx|golem|mummy|werewolf|minotaur|centaur|mermaid|naga|cyclops|ghoul|banshee|wraith|elemental|owlbear|cat|bear|parrot|automaton|construct|god|goddess)$/;
 
+/** They say more of two people than the role of one of them. */
+const kin = /^(?:brother|sister|twin|sibling|cousin|people|person)$/;
+
 /** Whom an idea names as the keeper: `nervous gnome` for "a potion shop run by a nervous gnome". */
 export function keeperOfIdea(idea: string, exclusions: Exclusions): string | undefined {
   const said = keptBy
     .map((pattern) => pattern.exec(idea)?.[1]?.toLowerCase())
     .find((found) => found !== undefined);
   const phrase = said === undefined ? undefined : ideaPhraseOf(`a ${said}`, exclusions);
-  if (phrase === undefined || phrase.isPlural || phrase.words.length > mostWordsOfRole) return;
-  return isPersonNoun(phrase.head) || beings.test(phrase.head) ? phrase.noun : undefined;
+  if (phrase === undefined || phrase.words.length > mostWordsOfRole) return;
+  const [head, noun] = phrase.isPlural
+    ? [singularOf(phrase.head), phrase.noun.replace(/[^ ]+$/, singularOf)]
+    : [phrase.head, phrase.noun];
+  if (kin.test(head)) return;
+  return isPersonNoun(head) || beings.test(head) ? noun : undefined;
 }
 
 type Matches = Pick<Exclusions, 'matches'>;

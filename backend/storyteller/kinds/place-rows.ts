@@ -60,7 +60,11 @@ export function rowsOfPlace(
     senses;
   const sensesOfPlace =
     isKept || traits.length === 0 ? scene?.senses : traits.flatMap((trait) => trait.senses);
-  const sayings = [...aspects, ...traits].map(({ known }) => known);
+  // An aspect and a state can say the same: `haunted`.
+  const said = new Set(aspects.map(({ id }) => id));
+  const sayings = [...aspects, ...traits.filter(({ id }) => !said.has(id))].map(
+    ({ known }) => known,
+  );
   return {
     looks: (isOfSort ? [own, more[0] ?? own, last] : [...first, ...more, last, last]).slice(
       0,

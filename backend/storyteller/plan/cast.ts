@@ -37,6 +37,17 @@ const pronounsByRole: Readonly<Record<string, Pronouns>> = {
   nightwatchman: 'he',
 };
 
+const women =
+  /\b(?:witch|hag|queen|princess|countess|duchess|baroness|priestess|nun|woman|mother|grandmother|widow|daughter|wife|bride|landlady|lady|sorceress|enchantress|abbess|governess|dowager)$/;
+const men =
+  /\b(?:king|prince|count|baron|monk|man|gentleman|father|grandfather|son|husband|widower|landlord|lord)$/;
+
+/** The same by the noun of a role: `woman who was born here`. */
+function pronounsOfHead(role: string): Pronouns | undefined {
+  const [noun = ''] = role.split(/ (?:of|in|at|from|on|to|for|who|with|without) /);
+  return women.test(noun) ? 'she' : men.test(noun) ? 'he' : undefined;
+}
+
 export interface CastWish {
   random: Random;
   culture: Culture;
@@ -113,7 +124,7 @@ export function castPeople(wish: CastWish): Map<string, Person> {
   const invent = (
     id: string,
     role: string,
-    pronouns = pronounsByRole[role] ?? pronounsFrom(random),
+    pronouns = pronounsByRole[role] ?? pronounsOfHead(role) ?? pronounsFrom(random),
   ): Person => {
     const person = { id, ...namePerson(random, culture, pronouns, used), pronouns, role };
     people.set(id, person);

@@ -124,7 +124,7 @@ export const aspectsOfCurses: readonly PlaceAspect[] = [
   },
   {
     id: 'sunken',
-    says: /\b(?:sunken|flooded|submerged|drowned|underwater|under water|at the bottom of the (?:sea|ocean|lake|river)|beneath the (?:sea|waves|ocean|lake)|under the (?:sea|ocean|lake|waves))\b/,
+    says: /\b(?:sunken|flooded|submerged|drowned|underwater|under water|at the bottom of the (?:sea|ocean|lake|river)|(?:lake|sea|river|lagoon) with (?:an? |the )?(?:\w+ )?(?:town|city|village|palace|castle|church|temple|bell)|beneath the (?:sea|waves|ocean|lake)|under the (?:sea|ocean|lake|waves))\b/,
     tells: [],
     look: [
       'weed on the stairs, combed all one way, as if somebody had just gone up them',

@@ -113,7 +113,7 @@ export const aspectsOfDangers: readonly PlaceAspect[] = [
           'has made one wish, long ago, and shudders when somebody says "only"',
         ],
         seeks: [
-          'drafts wishes for a fee, with {num} clauses, and has not yet dared to use the own one',
+          'drafts wishes for a fee, with {num} clauses, and has not yet dared to use one',
           'wants back what a wish took, and offers everything that it gave',
         ],
         hooks: [
@@ -230,8 +230,9 @@ export const aspectsOfDangers: readonly PlaceAspect[] = [
   },
   {
     id: 'feud',
-    says: /\b(?:hates?|hated|hating|can't stand|cannot stand|don't speak|do not speak|not (?:spoken|speaking)|feud(?:s|ing)?|rival(?:s|ry)?|compet(?:e|es|ing)|quarrel(?:s|ling)?|divorced|argu(?:e|es|ing)|enemies|at war|fight(?:s|ing)? (?:over|about)|both (?:claim|own|want)|two (?:\w+ )?(?:brothers|sisters|owners|families|gangs|guilds|kings|queens|mayors|chefs|cooks|priests|wizards|heads|captains|houses|clans|factions))\b/,
+    says: /\b(?:(?<kin>brothers|sisters|twins|cousins|partners|chefs|cooks|priests|wizards|witches|captains|mayors|innkeepers|owners) (?:who |that )?(?:hate|can't stand|cannot stand|don't speak|do not speak|are not speaking|quarrel|argue|compete|fight|feud)|two (?:\w+ )?(?<kin2>brothers|sisters|twins|cousins|partners|chefs|cooks|priests|wizards|witches|captains|mayors|innkeepers|owners)\b|hates?|hated|hating|can't stand|cannot stand|don't speak|do not speak|not (?:spoken|speaking)|feud(?:s|ing)?|rival(?:s|ry)?|compet(?:e|es|ing)|quarrel(?:s|ling)?|divorced|argu(?:e|es|ing)|enemies|at war|fight(?:s|ing)? (?:over|about)|both (?:claim|own|want)|two (?:\w+ )?(?:brothers|sisters|owners|families|gangs|guilds|kings|queens|mayors|chefs|cooks|priests|wizards|heads|captains|houses|clans|factions))\b/,
     not: /\b(?:talks?|speaks?) (?:to|with) the dead\b/,
+    words: { kin: 'owners' },
     tells: [],
     look: [
       'a chalk line through the middle, over the floor, up the wall and across a sleeping cat',
@@ -253,7 +254,8 @@ export const aspectsOfDangers: readonly PlaceAspect[] = [
       plotOf({
         id: 'feud-1',
         absent: ['third partner', 'go-between', 'old mother of the house'],
-        guest: ['other owner', 'owner of the other half', 'second of the two'],
+        keeper: ['elder of the two {kin}'],
+        guest: ['younger of the two {kin}'],
         wants: [
           'sends the party across the line with an insult, and wants the answer word for word',
           'works twice as hard as needed, so that the other half looks bad',

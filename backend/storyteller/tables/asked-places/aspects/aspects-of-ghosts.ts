@@ -5,7 +5,7 @@ export const aspectsOfGhosts: readonly PlaceAspect[] = [
   {
     id: 'kept-by-ghost',
     says: /\b(?:run|kept|owned|led|ruled|tended|managed|served|staffed|inhabited|held|guarded|watched) (?:only |solely |entirely )?by (?:(?:an? |the |two |three |one )?(?:\w+ ){0,2}?)(?<ghosts>ghosts?|spirits?|phantoms?|spectres?|specters?|poltergeists?)\b|\b(?:keeper|owner|barkeep|bartender|innkeeper|landlord|landlady|librarian|headmaster|cook|host|teachers?|staff|waiters?|maids?) (?:is|are) (?:an? |all |actually |secretly |the )*(?<ghosts2>ghosts?|spirits?|dead)\b|\bghost(?:ly)? (?:innkeeper|barkeep|bartender|librarian|keeper|owner|crew|captain|staff)\b/,
-    tells: ['haunted'],
+    tells: ['haunted', 'ghosts'],
     look: [
       'a broom that leans on nothing, and waits',
       'a peg with an apron on it, stiff with {years} years of starch',

@@ -6,7 +6,7 @@ export const aspectsOfHauntings: readonly PlaceAspect[] = [
     id: 'haunted',
     says: /\b(?:haunted|ghostly|spooky|haunts|ghosts?|spectral|poltergeist|phantom)\b/,
     not: /\b(?:run|kept|owned|staffed|for|of) (?:by )?(?:an? |the )?(?:\w+ )?ghosts?\b|\bghost (?:town|ship)\b/,
-    tells: [],
+    tells: ['ghosts'],
     look: [
       'a rocking chair that has been tied to a nail, and a nail that has been pulled out a little',
       "{few} lamps along one wall, all turned to it, as one turns a dog's nose",

@@ -7,7 +7,7 @@ export const aspectsOfLabour: readonly PlaceAspect[] = [
     id: 'ghost-at-work',
     says: /\bghost(?:ly)? (?<who>foreman|miner|captain|crew|crews|sailors?|farmers?|workers?|miller|smith|gardener|butler|cook|bartender|teacher|librarian|actor|actress|knight|soldiers?|sexton|scarecrow|driver|conductor|pianist|nurse|doctor|child|bride|monk|nun|king|queen|lady)\b|\bhaunted by (?:an? |the |its )?(?:ghosts? of )?(?:an? |the |its )?(?:\w+ )?(?<who2>foreman|miner|captain|crew|sailors?|farmers?|workers?|miller|smith|gardener|butler|cook|bartender|teacher|librarian|actor|actress|knight|soldiers?|sexton|scarecrow|driver|conductor|pianist|nurse|doctor|monk|nun|king|queen|lady|owner)\b/,
     words: { who: 'keeper' },
-    tells: ['haunted', 'abandoned'],
+    tells: ['haunted', 'abandoned', 'ghosts'],
     look: [
       'tools on their pegs, of which one set is cold to the touch and shines with use',
       'a lamp that moves along at the height of a hand, and stops where there is work',
@@ -118,7 +118,7 @@ export const aspectsOfLabour: readonly PlaceAspect[] = [
           'The note of the organ is still there, if one puts an ear to the floor.',
         ],
         truth:
-          'A place in which so many pray does not stay empty. What has grown on the altar out of {years} years of unaddressed prayers is a very young god, without a name and without an idea of what is good; it does all that it is asked. {V} heard it first, and hides with it in the organ, to teach it to say "why?". {B} knows of it, and on {deadline} will give it a name before the crowd: the own one.',
+          'A place in which so many pray does not stay empty. What has grown on the altar out of {years} years of unaddressed prayers is a very young god, without a name and without an idea of what is good; it does all that it is asked. {V} heard it first, and hides with it in the organ, to teach it to say "why?". {B} knows of it, and on {deadline} will give it a name before the crowd: {B.their} own.',
         finds: [
           [
             'Religion',

@@ -31,7 +31,7 @@ export const aspectsOfLastDays: readonly PlaceAspect[] = [
         guest: ['buyer of leftovers', 'agent of a salvage company'],
         wants: [
           'knows to a day when everyone must be gone, and lets nobody see the sums',
-          'lends a hand with every crate, and has not packed one of the own',
+          'lends a hand with every crate, and has not packed a single one',
         ],
         seeks: [
           'buys what cannot be taken along, cheaply, and has a great deal of room for it',
@@ -119,7 +119,7 @@ export const aspectsOfLastDays: readonly PlaceAspect[] = [
           'Wet footprints come up to the threshold every night, and each night one step further in.',
         ],
         truth:
-          'What burns here is no common oil: {V} presses it out of things that the dead have left behind, and the dead steer by it, out of this world and past {town}. {B} waters the supply, and has walled {V} up in the old oil cellar with bread for a month: without the light the dead will come ashore in {town}, with all that went down with them, and there are people who pay well for sunken gold. {K} has burned {few} of the own keepsakes to gain time, and has two left.',
+          'What burns here is no common oil: {V} presses it out of things that the dead have left behind, and the dead steer by it, out of this world and past {town}. {B} waters the supply, and has walled {V} up in the old oil cellar with bread for a month: without the light the dead will come ashore in {town}, with all that went down with them, and there are people who pay well for sunken gold. {K} has burned {few} of {K.their} own keepsakes to gain time, and has two left.',
         finds: [
           [
             'Investigation',

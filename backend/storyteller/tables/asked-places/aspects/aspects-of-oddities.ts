@@ -149,8 +149,8 @@ export const aspectsOfOddities: readonly PlaceAspect[] = [
   },
   {
     id: 'inside-body',
-    says: /\b(?:inside|in|interior of|within|on) (?:the |an? )?(?:\w+ ){0,3}(?:giant|dragon|titan|whale|god|colossus|turtle|leviathan|beast|monster|kraken|worm|serpent)(?:'s)? ?(?:ear|mouth|stomach|belly|skull|head|heart|body|hand|nose|eye|throat|back|ribs|ribcage|corpse)?\b|\b(?:sleeping|dead|dying|petrified|living|stone) (?:giant|titan|dragon|god|whale|colossus|leviathan)(?:'s)? (?:ear|mouth|stomach|belly|skull|head|heart|hand|nose|eye|throat|back|ribs|ribcage|palm|shoulder)\b/,
-    not: /\bback of a (?:giant )?(?:walking|moving)/,
+    says: /\b(?:inside|in|interior of|within) (?:the |an? )?(?:\w+ ){0,3}(?:giant|dragon|titan|whale|god|colossus|turtle|leviathan|beast|monster|kraken|worm|serpent)(?:'s)? ?(?:ear|mouth|stomach|belly|skull|head|heart|body|hand|nose|eye|throat|back|ribs|ribcage|corpse)?\b|\b(?:sleeping|dead|dying|petrified|living|stone) (?:giant|titan|dragon|god|whale|colossus|leviathan)(?:'s)? (?:ear|mouth|stomach|belly|skull|head|heart|hand|nose|eye|throat|back|ribs|ribcage|palm|shoulder)\b/,
+    not: /\b(?:dead|bones?|skeletons?|skeletal|corpse|ribs|ribcage|skulls?|shell|hands of|lair|realm|court)\b|\bback of a (?:giant )?(?:walking|moving)/,
     tells: [],
     look: [
       'a floor that rises and falls by the breadth of a hand, once for every verse of a song',
@@ -327,7 +327,7 @@ export const aspectsOfOddities: readonly PlaceAspect[] = [
           'has waited {years} years for this, and has studied everything but the other candidates',
         ],
         hooks: [
-          '{V} has gone in alone and has not come out by the chute; {K} is not allowed to say more, and pays {coins} gold pieces from the own pocket.',
+          '{V} has gone in alone and has not come out by the chute; {K} is not allowed to say more, and pays {coins} gold pieces from {K.their} own pocket.',
           '{B} offers the party a castle each for going through the trial one step ahead.',
           'Nobody has passed it for {years} years, and a seat in {town} has stood empty for as long; it must be filled before {deadline}.',
         ],

@@ -25,7 +25,7 @@ export const aspectsOfWaiting: readonly PlaceAspect[] = [
     plots: [
       plotOf({
         id: 'awaits-1',
-        absent: ['first of the lookouts', 'reckoner of the day', 'last one who remembers'],
+        absent: ['first of the lookouts', 'reckoner of the day', 'oldest of the watchers'],
         guest: ['impatient sponsor', 'lodger who came by chance', 'doubter with a notebook'],
         wants: [
           'has worked out the day again, gets the same result, and wishes it were another',

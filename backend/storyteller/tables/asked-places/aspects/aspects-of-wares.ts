@@ -98,7 +98,7 @@ export const aspectsOfWares: readonly PlaceAspect[] = [
           'One line in the ledger has been paid for and never fetched.',
         ],
         truth:
-          'The {goods} do not belong to those who sold them here: {V} borrowed all of it, long ago, from something that lives by {goods}, signed for it, and vanished when the term was up. {K} inherited {site}, and the debt, without knowing it. What is on the lowest shelf is the pledge: the own heart of {V}, as it were, and {V} lives on without it in {town2}, unable to care. The lender has sent {B}, who does not know for whom the paper is, to count the stock before {deadline}.',
+          'The {goods} do not belong to those who sold them here: {V} borrowed all of it, long ago, from something that lives by {goods}, signed for it, and vanished when the term was up. {K} inherited {site}, and the debt, without knowing it. What is on the lowest shelf is the pledge: the heart of {V}, as it were, and {V} lives on without it in {town2}, unable to care. The lender has sent {B}, who does not know for whom the paper is, to count the stock before {deadline}.',
         finds: [
           [
             'Arcana',

@@ -250,7 +250,7 @@ export const aspectsOfWays: readonly PlaceAspect[] = [
   },
   {
     id: 'moves',
-    says: /\b(?:moves|wanders|walks|walking|wandering|moving|roaming|travels|travelling|traveling|drifts|drifting|back of (?:an? |the )?(?:giant |huge |enormous |colossal |ancient |living )?(?:\w+)|on the shell of|legs|never in the same place)\b/,
+    says: /\b(?:moves|wanders|walks|walking|wandering|moving|roaming|travels|travelling|traveling|drifts|drifting|back of (?:an? |the )?(?:giant |huge |enormous |colossal |ancient |living )?(?:\w+)|on the shell of|on (?:an? |the )?(?:giant |huge |walking )?(?:turtles?|tortoises?|whales?|beetles?)|legs|never in the same place)\b/,
     not: /\b(?:the dead walk|walking dead|dead who walk|ghosts? (?:that )?walks?|legs of)\b/,
     tells: [],
     look: [

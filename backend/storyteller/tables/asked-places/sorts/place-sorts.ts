@@ -12,6 +12,7 @@ import { sortsOfRecords } from './sorts-of-records.ts';
 import { sortsOfTowns } from './sorts-of-towns.ts';
 import { sortsOfVillages } from './sorts-of-villages.ts';
 import { sortsOfWays } from './sorts-of-ways.ts';
+import { sortsOfWilds } from './sorts-of-wilds.ts';
 import { sortsOfYards } from './sorts-of-yards.ts';
 import { sortsOfSky } from './sorts-of-sky.ts';
 import { sortsOfWater } from './sorts-of-water.ts';
@@ -58,6 +59,7 @@ const sorts: readonly PlaceSort[] = [
   ...sortsOfYards,
   ...sortsOfGround,
   ...sortsOfQuarters,
+  ...sortsOfWilds,
 ];
 
 /** The first one that has the noun of an idea gives the rows. */

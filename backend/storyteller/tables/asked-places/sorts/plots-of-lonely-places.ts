@@ -127,7 +127,7 @@ export const plotsOfLonelyPlaces: Readonly<Record<string, readonly PlacePlot[]>>
         'In the hour without the lamp something large goes by, and the tower leans a little.',
       ],
       truth:
-        'Once in a lifetime the great old creatures of the deep go by {site} to breed, and their road is lit by nothing; the beam drives them mad, and then they break ships. So the keepers have an order, older than the crown, to put out the lamp for one hour a night for {days} nights. {V} rowed out to turn back a calf that had lost its way. {B} knows it from an old whaler, and sets false lights in that hour to plunder what runs aground. {K} takes the wrecks for the own fault.',
+        'Once in a lifetime the great old creatures of the deep go by {site} to breed, and their road is lit by nothing; the beam drives them mad, and then they break ships. So the keepers have an order, older than the crown, to put out the lamp for one hour a night for {days} nights. {V} rowed out to turn back a calf that had lost its way. {B} knows it from an old whaler, and sets false lights in that hour to plunder what runs aground. {K} takes the wrecks for {K.their} own fault.',
       finds: [
         [
           'History',

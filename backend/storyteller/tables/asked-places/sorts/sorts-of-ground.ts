@@ -60,7 +60,7 @@ export const sortsOfGround: readonly PlaceSort[] = [
           'A tablet on the wall is new, is dated years ago, and names {B} as healed.',
         ],
         truth:
-          'What lies in the silver shrine is a copy. {B} had the relic exchanged when the shrine was given, and sells its power by the hour to the rich of {town2}; it grows weaker with every client. {V}, who had known it by touch since childhood, noticed at once, and is kept drugged in the guest house of {B}. {K} felt it, too, and takes the emptiness for the loss of the own faith: a priest who cannot believe any longer does not dare to ask for a test.',
+          'What lies in the silver shrine is a copy. {B} had the relic exchanged when the shrine was given, and sells its power by the hour to the rich of {town2}; it grows weaker with every client. {V}, who had known it by touch since childhood, noticed at once, and is kept drugged in the guest house of {B}. {K} felt it, too, and takes the emptiness for the loss of {K.their} own faith: a priest who cannot believe any longer does not dare to ask for a test.',
         finds: [
           [
             'Religion',
@@ -113,7 +113,7 @@ export const sortsOfGround: readonly PlaceSort[] = [
           'Those who pray at night come out happy, and have forgotten a name.',
         ],
         truth:
-          'The temple was built as a lid. Below sits one who was called a god once, and is not; it lives on names, and asks in return no more than one from each. The bell keeps it asleep. {V} learned from its first victims what it takes, and sits below to talk to it, so that it need not talk to others: {V} has hardly any names left. {B} has been promised a kingdom if the seals are broken. {K} got the own child back from it, when all doctors had given up, and knows what is owed.',
+          'The temple was built as a lid. Below sits one who was called a god once, and is not; it lives on names, and asks in return no more than one from each. The bell keeps it asleep. {V} learned from its first victims what it takes, and sits below to talk to it, so that it need not talk to others: {V} has hardly any names left. {B} has been promised a kingdom if the seals are broken. {K} got {K.their} own child back from it, when all doctors had given up, and knows what is owed.',
         finds: [
           [
             'Religion',
@@ -286,7 +286,7 @@ export const sortsOfGround: readonly PlaceSort[] = [
   {
     id: 'bridge',
     noun: /\b(?:bridge|toll bridge|causeway|viaduct|ford|aqueduct)$/,
-    tells: [],
+    tells: ['monsters'],
     keeper: ['toll keeper', 'bridge master', 'warden of the bridge'],
     look: [
       'nine arches, of which each has been built by another hand, and the middle one by none that one knows',

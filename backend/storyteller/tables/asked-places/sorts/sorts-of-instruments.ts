@@ -144,7 +144,7 @@ export const sortsOfInstruments: readonly PlaceSort[] = [
           'People in {town} yawn all together at twenty past the hour.',
         ],
         truth:
-          'The clock runs on stolen time. {B} has built a wheel into it that takes a minute from everyone in {town} at each hour, and the whole rest from those whose figure is taken off its stand: on {deadline} it will be enough for a second life. {V} noticed it by the own grey hair, and was put into the works as the thirteenth figure, alive and wound up. {K} heard the carving speak, and comes at each hour to keep {V} going.',
+          'The clock runs on stolen time. {B} has built a wheel into it that takes a minute from everyone in {town} at each hour, and the whole rest from those whose figure is taken off its stand: on {deadline} it will be enough for a second life. {V} noticed it by {V.their} own grey hair, and was put into the works as the thirteenth figure, alive and wound up. {K} heard the carving speak, and comes at each hour to keep {V} going.',
         finds: [
           [
             'Investigation',

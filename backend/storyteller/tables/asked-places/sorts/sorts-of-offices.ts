@@ -91,7 +91,7 @@ export const sortsOfOffices: readonly PlaceSort[] = [
         absent: ['twin of the sovereign', 'nurse of the royal children', 'portrait painter'],
         guest: ['ambassador', 'captain of the guard', 'dowager'],
         wants: [
-          'keeps the keys of the old wing on the own belt, also in bed',
+          'keeps the keys of the old wing on a chain, also in bed',
           'has sent away every servant who has been here for longer than {years} years',
         ],
         seeks: [

@@ -234,7 +234,7 @@ export const sortsOfQuarters: readonly PlaceSort[] = [
           'The beggars have all moved to the same side of the square.',
         ],
         truth:
-          '{site.s} is built in a ring round something that its founders starved out: the oldest wall is a circle, and the wells drink away what it would live on. {B} wants the ground which the wall stands on, and has had the water led off to a private lake, so that the wells fail and people move out. {V} read in the foundation book what the circle is for, and was given a drink that takes a week away. {K} believes it is an earthquake, and has sent the own family to {town}.',
+          '{site.s} is built in a ring round something that its founders starved out: the oldest wall is a circle, and the wells drink away what it would live on. {B} wants the ground which the wall stands on, and has had the water led off to a private lake, so that the wells fail and people move out. {V} read in the foundation book what the circle is for, and was given a drink that takes a week away. {K} believes it is an earthquake, and has sent {K.their} own family to {town}.',
         finds: [
           [
             'Investigation',

@@ -59,7 +59,7 @@ export const sortsOfRecords: readonly PlaceSort[] = [
           'Jurors with flowers in the buttonhole do not look at each other.',
         ],
         truth:
-          '{B} does not argue cases, but writes verdicts: the chained volume makes whatever is entered in it the law, and {B} has had a key made. Each entry costs a juror, who goes on sitting there and casts no shadow. {V} was on the jury, saw an entry in the own hand that {V} never wrote, and hides in the drawer room of the cellar. {K} knows that the book must be burned, and that with it every verdict of {site} would be open again, the just ones, too.',
+          '{B} does not argue cases, but writes verdicts: the chained volume makes whatever is entered in it the law, and {B} has had a key made. Each entry costs a juror, who goes on sitting there and casts no shadow. {V} was on the jury, saw an entry in {V.their} own hand that {V} never wrote, and hides in the drawer room of the cellar. {K} knows that the book must be burned, and that with it every verdict of {site} would be open again, the just ones, too.',
         finds: [
           [
             'Investigation',
@@ -143,7 +143,7 @@ export const sortsOfRecords: readonly PlaceSort[] = [
           'New coins in {town} are a little too light, and very well made.',
         ],
         truth:
-          'The vault has been empty for {years} years. The founder lost everything, and {site} has lived since on being trusted: each pays out what the next pays in. {K} inherited this, and has nearly filled the hole, out of the own pocket; {few} more years would do. {V} counted the vault, fainted, and hides with the key in the house of a sister. {B} has known it for long, takes hush money, and has decided to let {site} fall on {deadline}, having bought all the debts of {town} for that day.',
+          'The vault has been empty for {years} years. The founder lost everything, and {site} has lived since on being trusted: each pays out what the next pays in. {K} inherited this, and has nearly filled the hole, out of {K.their} own pocket; {few} more years would do. {V} counted the vault, fainted, and hides with the key in the house of a sister. {B} has known it for long, takes hush money, and has decided to let {site} fall on {deadline}, having bought all the debts of {town} for that day.',
         finds: [
           [
             'Investigation',
@@ -227,7 +227,7 @@ export const sortsOfRecords: readonly PlaceSort[] = [
           'The wax on certain seals is a shade too red.',
         ],
         truth:
-          '{B} opens the letters of {town} and changes a word in each, on the orders of a house in {town2} that wants {town} to fall out with itself before {deadline}: a betrothal is off, two guilds are at law, the garrison has been told to march away. {V} delivered a letter to the own mother, noticed a word that she would never use, and followed the wax; {B} has {V} nailed into a crate, addressed and stamped, in the parcel room. {K} has known the hand for weeks: {B} was {K.their} best pupil.',
+          '{B} opens the letters of {town} and changes a word in each, on the orders of a house in {town2} that wants {town} to fall out with itself before {deadline}: a betrothal is off, two guilds are at law, the garrison has been told to march away. {V} delivered a letter to {V.their} own mother, noticed a word that she would never use, and followed the wax; {B} has {V} nailed into a crate, addressed and stamped, in the parcel room. {K} has known the hand for weeks: {B} was {K.their} best pupil.',
         finds: [
           [
             'Investigation',
