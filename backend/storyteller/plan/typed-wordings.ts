@@ -147,6 +147,43 @@ export const commonWordings: readonly Wording[] = [
     ),
     (place = '') => `protect ${place} from the raiders until dawn`,
   ],
+  // "A lich offers the party a job"
+  [
+    pattern(
+      `${who} (?:offers|gives) (?:${party} )?(?:an? |some )?(?:\\p{L}+ )?(?:job|work|contract|gold to help)(?: to .+)?`,
+    ),
+    (patron = '') => `${patron} hires the party`,
+  ],
+  [pattern('(?:find|look for|search for|seek) a way to (.+)'), (task = '') => task],
+  // "Find the source of the poisoned river", "save the dying forest"
+  [
+    pattern(
+      "(?:find|find out|investigate|discover|stop) (?:the )?(?:source|cause|reason|origin) of (?:the|an?) (\\p{L}+ed|dying|sick|sleeping) ([\\p{L}' -]+)",
+    ),
+    (state = '', what = '') => `the ${what} is ${state}`,
+  ],
+  [
+    pattern(
+      "(?:save|heal|cure|restore|rescue) (?:the|an?|our) (dying|withering|poisoned|sick|cursed|frozen) ((?:[\\p{L}'-]+ )?(?:forest|woods|river|lake|valley|land|village|town|tree|grove|crops|orchard|garden|well|island|kingdom))",
+    ),
+    (state = '', what = '') => `the ${what} ${isPluralWord(headOf(what)) ? 'are' : 'is'} ${state}`,
+  ],
+  // "The apprentice lost control of the golem"
+  [
+    pattern(
+      `${who} (?:has )?(?:lost|loses) control of (?:his |her |the |an? |their )?([\\p{L}' -]+)`,
+    ),
+    (_maker = '', made = '') => `a ${made} has escaped and attacks people`,
+  ],
+  // "A mad wizard turned the village into frogs"
+  [
+    pattern(
+      `${who} (?:is turning|turned|turns|has turned|transformed|transforms) (?:the (?:village|villagers|town|townsfolk|people|children|guards)|everyone|people|villagers) into ([\\p{L}' -]+)`,
+    ),
+    (_doer = '', shape = '') => `people in the village are turning into ${shape}`,
+  ],
+  // "Bring a criminal to justice"
+  [pattern(`bring ${who} to justice(?: alive)?`), (wanted = '') => `hunt ${wanted}`],
 ];
 
 const wherePlaces =

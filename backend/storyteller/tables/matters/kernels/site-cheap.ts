@@ -8,6 +8,7 @@ export const siteCheap: MatterKernel = {
   of: ['building', 'way', 'land'],
   tells: [
     {
+      tasks: ' investigate visit save help find enter repair restore open close buy sell look',
       nouns:
         'inn tavern farm mill shop brewery house barn bakery theatre bridge ferry manor castle vineyard hotel',
       says: 'sell buy inherit offer auction rent pay owe - be',
