@@ -15,7 +15,7 @@ import { kernelFor } from './matter-kernels.ts';
 import { isPluralWord, singularOf, type Matter } from './matter-words.ts';
 import { matterOf } from './matter.ts';
 import { isMonsterNoun } from './monster-nouns.ts';
-import { masterOfTown } from './named-matter.ts';
+import { asTarget } from './target-matter.ts';
 import { headOf, toldOf } from './order-words.ts';
 import { orderedMatter } from './ordered-matter.ts';
 import { existence } from './matter-state.ts';
@@ -51,17 +51,6 @@ interface Choice {
   readonly exclusions: Exclusions;
   /** What the story is about if the idea is empty or only says where it takes place. */
   readonly premise: string;
-}
-
-/** Whom the party is to kill, an idea need not call evil. */
-function asTarget(matter: Matter): Matter {
-  const { task } = matter.said ?? saidIn(matter.source);
-  const isTarget = /^(?:kill|slay|hunt|defeat|destroy|assassinate|fight)$/.test(task);
-  if (matter.sort !== 'person' || matter.isVillain === true || !isTarget || matter.duty) {
-    return matter;
-  }
-  const isBare = matter.fact.startsWith('there lives');
-  return { ...matter, isVillain: true, ...(isBare && { fact: masterOfTown }) };
 }
 
 /** The plot for an idea as it is, or undefined if none fits. */

@@ -268,7 +268,7 @@ export function otherIdea(typed: string): FramedIdea | undefined {
   const [, whom = '', wish = ''] = helping.exec(text) ?? [];
   if (whom !== '') return { idea: `${whom.replace(/^the /i, 'a ')} wants to ${wish}` };
   const placed = firstOf(placeWordings, text);
-  if (placed !== undefined) return placed;
+  if (placed !== undefined) return reworded(placed.idea) ?? placed;
   const [, object = ''] = exposing.exec(text) ?? [];
   return object === '' ? undefined : { idea: object };
 }

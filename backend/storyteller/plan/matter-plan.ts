@@ -213,6 +213,7 @@ export function makeMatterPlan(
     lair:
       own.lair ??
       matter.duty?.base ??
+      (matter.isVillain === true ? matter.spot : undefined) ??
       (kernel.foeIs === 'it' ? lairIn(matter, ruin) : undefined) ??
       ruin,
     den,

@@ -36,6 +36,26 @@ export const dangerOrders: readonly OrderRule[] = [
           )
         : undefined,
   ],
+  // "The dragon is asking for help because someone stole her egg"
+  [
+    order(
+      `${creature} (?:is asking|asks|begs|needs|wants)(?: the party| us)?(?: for)? help,? because ([\\p{L} -]+?) (?:stole|has stolen|took|has taken|have taken) (?:her|his|its|their) ([\\p{L} -]+)`,
+    ),
+    (victim = '', thief = '', loot = '') =>
+      isMonster(victim)
+        ? toldOf(
+            'beast',
+            victim,
+            `${withArticle(victim)} asks for help, because ${thief} stole its ${loot}`,
+            {
+              task: '',
+              nouns: [singularOf(headOf(victim))],
+              says: 'ask',
+              object: singularOf(headOf(loot)),
+            },
+          )
+        : undefined,
+  ],
   [
     order(
       `(?:find out|investigate|discover|learn) why ${creature} (?:are |is |have |has )?((?:fleeing|leaving|migrating|moving|gathering|attacking|coming|restless|afraid|fled|left|stopped|acting|so) ?.*)`,

@@ -16,6 +16,10 @@ const article = /^(?:an?|the|some|all|every|two|three|four|five|our|my) /;
 
 /** Words that begin an order and that are no nouns: "the exorcise demon". */
 const isOrder = (word: string, next: string): boolean =>
+  (taskVerbs.has(word) && /^(?:down|out|up|an?|the|for|off)$/.test(next)) ||
+  isBareOrder(word, next);
+
+const isBareOrder = (word: string, next: string): boolean =>
   next !== '' && taskVerbs.has(word) && !isNoun(word) && !word.endsWith('ing');
 
 const isNoun = (word: string): boolean =>
@@ -120,6 +124,17 @@ export function soundMatter(matter: Matter): Matter | undefined {
   return isNamed && isSound(mended) ? mended : undefined;
 }
 
+/** "Haunted house but the ghost is a child" has a noun before its clause that no verb belongs to. */
+const isLoose = (fact: string): boolean => {
+  const [before = '', after] = fact.split(/ (?:but|because) /);
+  return (
+    after !== undefined &&
+    !existence.test(fact) &&
+    !fact.startsWith('{') &&
+    verbAt(before.split(' ')) < 0
+  );
+};
+
 /** Whether a text can say of a matter what it has to, without pasting an order or a clause for a noun. */
 function isSound({ fact, it, role, sides, deadline }: Matter): boolean {
   const [, there] = existence.exec(fact) ?? [];
@@ -130,6 +145,7 @@ function isSound({ fact, it, role, sides, deadline }: Matter): boolean {
     ) &&
     (it.startsWith('{') || isNounPhrase(it)) &&
     (role === '' || isRole(role)) &&
+    !isLoose(fact) &&
     (deadline === undefined || isNounPhrase(deadline)) &&
     (sides === undefined || sides.every(isSide))
   );

@@ -26,12 +26,26 @@ test.each([
   ['the bridge troll wants more toll', /^hold-way$/],
   ['graveyard where the undead rise every night', /^dead-walk$/],
   ['sahuagin atack fishing village', /^defend-raid$/],
+  ['hunt down bandits', /^hunt-band$/],
+  ['hunt down escaped convicts', /^hunt-band$/],
+  ['a town where nobody has slept for a week', /^strange/],
+  ['stop the cultists before the ritual is finished', /^delve-rite$/],
+  ['Haunted house but the ghost is a child who only wants to play', /^ghost-wish$/],
+  ['bury a god without anybody noticing', /^being-dead$/],
+  ['a mad wizard turned the village into frogs', /^cure-spread$/],
+  ['find a way to break the curse on the village', /^strange/],
+  ['find the source of the poisoned river', /^cure-spread$/],
+  ['a lich offers the party a job', /^hired$/],
 ])('the idea "%s" has a plot that was written for it', (idea, kernel) => {
   expect(planOf(idea)?.kernel.id ?? 'none').toMatch(kernel);
 });
 
 test('the sheriff of an idea is the one who is the werewolf', () => {
   expect(planOf('the werewolf is the sheriff')?.people.get('A')?.role).toBe('sheriff');
+});
+
+test('a vampire of a manor is met in the manor', () => {
+  expect(planOf('Vampire in the old manor')?.lair).toBe('the old manor');
 });
 
 test.each(['a witch hunt in the village', 'treasure hunt in the old mine'])(

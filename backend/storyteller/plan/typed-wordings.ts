@@ -1,3 +1,6 @@
+import { taskVerbs } from '../tables/matters/said-words.ts';
+import { isPersonNoun } from '../tables/person-nouns.ts';
+import { bands } from './duty-nouns.ts';
 import { isCreatureNoun } from './foe.ts';
 import type { FramedIdea } from './framed-type.ts';
 import { pluralOf, isPluralWord, singularOf } from './matter-words.ts';
@@ -175,6 +178,74 @@ export const commonWordings: readonly Wording[] = [
     ),
     (_maker = '', made = '') => `a ${made} has escaped and attacks people`,
   ],
+  // "Hunt down the bandits in the hills"
+  [
+    pattern(
+      '(?:hunt down|hunt|track down|track|chase down|chase|wipe out|destroy|eliminate|get rid of|drive out|catch|capture|recapture) (?:the |some |all |a (?:gang|band|group) of |escaped |dangerous )*((?:[\\p{L}-]+ )?[\\p{L}-]+s)((?: (?:in|from|on|near) (?:the|an?) [\\p{L} -]+)?)',
+    ),
+    (band = '', where = '') =>
+      bands.test(band.toLowerCase()) && !isMonsterNoun(singularOf(headOf(band)))
+        ? {
+            idea: `track down the ${band.toLowerCase()} who robbed the farms`,
+            ...(where !== '' && { fact: `${band.toLowerCase()}${where} have robbed the farms` }),
+          }
+        : undefined,
+  ],
+  // "Nobody has slept for a week"
+  [
+    pattern(
+      '(?:nobody|no one|no-one)(?: in (?:the )?(?:town|village|city))? (?:has |can )?(slept|sleep|dreamt|dream|dreamed)(?: .+)?',
+    ),
+    (verb = '') => `nobody in town can ${verb.startsWith('sl') ? 'sleep' : 'dream'}`,
+  ],
+  // "Hunt a unicorn for a dying lord"
+  [
+    pattern(
+      "(hunt|kill|slay|catch|capture) ((?:an?|the) [\\p{L}' -]+?) for (?:an?|the) ([\\p{L}' -]+?)(?:,? (?:and|but) .+)?",
+    ),
+    (task = '', prey = '', asker = '') => ({
+      idea: `${task} ${prey}`,
+      ...(isPersonNoun(headOf(asker)) && { giver: asker.toLowerCase() }),
+    }),
+  ],
+  // "Stop the cultists before the ritual is finished"
+  [
+    pattern(
+      '(?:stop|prevent|foil) (?:the |some |a )?(?:cult|cultists|evil cult)(?:,? (?:before|from|as|while) .*(?:ritual|rite|summoning|sacrifice|ceremony).*)?',
+    ),
+    () => 'stop the cult from finishing the ritual',
+  ],
+  [
+    pattern('(?:an? )?(treasure map) (?:is |was )?found (.+)'),
+    (map = '', where = '') => `a ${map} was found ${where}`,
+  ],
+  // "A haunted house, but the ghost is a child"
+  [
+    pattern(
+      '(?:an? |the )?haunted ([\\p{L} -]+?),? (?:but|where|and|with) (?:the|its) ghost (?:is|was|being) (?:really |actually |only |just )?(?:an? |the )([\\p{L}-]+)(?: .+)?',
+    ),
+    (place = '', dead = '') => `the ghost of a ${dead} haunts the ${place}`,
+  ],
+  // "Bury a god without anybody noticing"
+  [
+    pattern('bury (?:an?|the) (?:dead )?([\\p{L} -]+?)(?:,? without .+)?'),
+    (dead = '') => `bury the dead ${dead}`,
+  ],
+  // "Find the kidnapped alchemist who is working for the kidnappers"
+  [
+    pattern(
+      "(?:find|rescue|free|save) (?:the|an?) (?:kidnapped|abducted|captured|missing) ([\\p{L}' -]+?) who (?:is |has been |now )?((?:secretly |willingly )?(?:working|works|joined|helping|helps|leading|leads)\\b.*)",
+    ),
+    (one = '', does = '') =>
+      `rescue the ${one} from the bandits, but the ${one} ${/ing\b/u.test(does.split(' ')[0] ?? '') ? 'is ' : ''}${does.replace(/\b(?:kidnappers|abductors|captors)\b/u, 'bandits')}`,
+  ],
+  // "Bury a god without anybody noticing"
+  [
+    pattern(
+      '(.+?),? without (?:any(?:one|body)|some(?:one|body)|being|getting|killing|hurting|waking|alerting|them|him|her|it|the [\\p{L}]+)(?: .+)?',
+    ),
+    (task = '') => (taskVerbs.has(task.split(' ')[0]?.toLowerCase() ?? '') ? task : undefined),
+  ],
   // "A mad wizard turned the village into frogs"
   [
     pattern(
@@ -186,22 +257,19 @@ export const commonWordings: readonly Wording[] = [
   [pattern(`bring ${who} to justice(?: alive)?`), (wanted = '') => `hunt ${wanted}`],
 ];
 
-const wherePlaces =
-  'town|village|city|hamlet|kingdom|valley|island|port|graveyard|cemetery|forest|castle|tavern|inn|library|school|temple|tower|monastery|lake|bridge|road|house|manor|street|mine';
+const settlements = 'town|village|city|hamlet|kingdom|valley|island|port|land|realm|place';
+const sites =
+  'graveyard|cemetery|forest|castle|tavern|inn|library|school|temple|tower|monastery|lake|bridge|road|house|manor|street|mine';
+const clause = '((?:the |an? |all |every |no )?(?!(?:he|she|it|they|you|we) )\\p{L}+ .+)';
 
 /** Sentences about a place in which something is so, for ideas that have no plot as they are. */
 export const placeWordings: readonly Wording[] = [
   [
-    pattern(
-      `(?:an? |the )?(?:[\\p{L}'-]+ ){0,2}?(${wherePlaces}) (?:where|in which) ((?:the |an? |all |every |no )?\\p{L}+ .+)`,
-    ),
-    (place = '', clause = '') =>
-      /^(?:he|she|it|they|you|we) /i.test(clause) ? undefined : `${clause} in the ${place}`,
+    pattern(`(?:an? |the )?(?:[\\p{L}'-]+ ){0,2}?(?:${settlements}) (?:where|in which) ${clause}`),
+    (says = '') => says,
   ],
   [
-    pattern(
-      `(?:an? |the )?(?:[\\p{L}'-]+ ){0,2}?(?:${wherePlaces}) (?:where|in which) ((?:the |an? |all |every |no )?\\p{L}+ .+)`,
-    ),
-    (clause = '') => (/^(?:he|she|it|they|you|we) /i.test(clause) ? undefined : clause),
+    pattern(`(?:an? |the )?(?:[\\p{L}'-]+ ){0,2}?(${sites}) (?:where|in which) ${clause}`),
+    (place = '', says = '') => `${says} in the ${place}`,
   ],
 ];
