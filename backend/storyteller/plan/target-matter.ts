@@ -26,8 +26,9 @@ export function asTarget(matter: Matter): Matter {
   const house = isEnemy && spot === undefined ? houseIn(source) : undefined;
   const place = house === undefined ? {} : { spot: house };
   if (isVillain === true) return { ...matter, ...place };
-  if (isEnemy)
+  if (isEnemy) {
     return { ...matter, ...place, isVillain: true, ...(isBare && { fact: masterOfTown }) };
+  }
   const isThief =
     isBare && thieves.test(role) && /^(?:catch|unmask|arrest|find|stop|identify)$/.test(task);
   return isThief ? { ...matter, fact: '{I} steals from the people of {town}' } : matter;
