@@ -87,7 +87,7 @@ function robbed(text: string, where: string, fact: string): Told {
   const phrase = phraseIn(where);
   const feast = revelIn(`at the ${where.replace(/^(?:an?|the) /, '')}`);
   const day = revelIn(text);
-  if (feast !== undefined) {
+  if (feast !== undefined && !/^(?:infiltrate|sneak|break) /.test(text)) {
     return toldAbout(`steal ${ruby.it} at ${feast}`, ruby, {
       family: 'heist',
       fact: `${ruby.it} is to be stolen at ${feast}`,

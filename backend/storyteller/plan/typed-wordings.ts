@@ -191,7 +191,7 @@ export const commonWordings: readonly Wording[] = [
           }
         : undefined,
   ],
-  // "Nobody has slept for a week"
+  // "No one has slept for a week"
   [
     pattern(
       '(?:nobody|no one|no-one)(?: in (?:the )?(?:town|village|city))? (?:has |can )?(slept|sleep|dreamt|dream|dreamed)(?: .+)?',
@@ -255,6 +255,67 @@ export const commonWordings: readonly Wording[] = [
   ],
   // "Bring a criminal to justice"
   [pattern(`bring ${who} to justice(?: alive)?`), (wanted = '') => `hunt ${wanted}`],
+  // "Talk the giant out of destroying the dam"
+  [
+    pattern(`(?:talk|argue|reason) ${who} out of (\\p{L}+ing .+)`),
+    (one = '', deed = '') => `stop ${one} from ${deed}`,
+  ],
+  [
+    pattern(`(?:capture|catch|trap) ${who}(?: alive| unharmed)?`),
+    (prey = '') =>
+      isMonsterNoun(singularOf(headOf(prey)))
+        ? `hunt ${prey.replace(/^an? /iu, 'the ')}`
+        : undefined,
+  ],
+  // "Find out why the dead won't stay buried"
+  [
+    pattern(
+      "(?:(?:find|figure) out |investigate |learn |discover )?why the (?:dead|corpses|bodies) (?:won't|will not|do not|don't|cannot|can't) (?:stay|rest|lie) .+",
+    ),
+    () => 'the dead rise from the graveyard',
+  ],
+  // "A cursed doll returns every time it is thrown away"
+  [
+    pattern(
+      '(an? (?:cursed|haunted|evil|magic|possessed|enchanted) \\p{L}+) ((?:returns|comes|kills|follows|whispers|drives|makes|turns|eats|appears)\\b.+)',
+    ),
+    (thing = '', does = '') => `${thing} that ${does}`,
+  ],
+  // "Someone is poisoning the beer at the festival"
+  [
+    pattern(
+      '(?:some(?:one|body)|an? [\\p{L} -]+?) (?:is poisoning|keeps poisoning|poisons|is putting poison in|puts poison in) the (beer|wine|ale|bread|water|food|soup|milk|honey|flour)(?: .+)?',
+    ),
+    (drink = '') => `a poisoner is putting something in the ${drink}`,
+  ],
+  // "Win back the tavern in a card game"
+  [
+    pattern("win (?:back )?(?:[\\p{L}' -]+?) (?:in|at|by winning) (an? [\\p{L} -]+)"),
+    (contest = '') => `win ${contest}`,
+  ],
+  // "The tax collector has disappeared with the taxes"
+  [
+    pattern(
+      "((?:the|an?|our) [\\p{L}' -]+?) (?:has |have )?(?:disappeared|vanished|absconded|fled|made off) with (.+)",
+    ),
+    (one = '', loot = '') =>
+      isCreature(one) || isPluralWord(headOf(one)) ? undefined : `${one} has run away with ${loot}`,
+  ],
+  // "An old soldier wants revenge on the general"
+  [
+    pattern(
+      `${who} (?:wants|seeks|swears|plots|has sworn) (?:revenge|vengeance) (?:on|against) ${who}`,
+    ),
+    (avenger = '', target = '') =>
+      isCreature(avenger) ? undefined : `${avenger} plans to kill ${target}`,
+  ],
+  // "Infiltrate a masquerade to find the spy"
+  [
+    pattern(
+      "(?:infiltrate|attend|visit|go to|sneak into) (?:an?|the) ([\\p{L}' -]+?) (?:to|and) (?:find|unmask|catch|identify|expose) (?:an?|the) (spy|traitor|assassin|thief|impostor|murderer|killer)",
+    ),
+    (where = '', hidden = '') => `find the ${hidden} among the guests at the ${where}`,
+  ],
 ];
 
 const settlements = 'town|village|city|hamlet|kingdom|valley|island|port|land|realm|place';
