@@ -267,7 +267,7 @@ export const commonWordings: readonly Wording[] = [
         ? `hunt ${prey.replace(/^an? /iu, 'the ')}`
         : undefined,
   ],
-  // "Find out why the dead won't stay buried"
+  // "Find out why the dead won't rest"
   [
     pattern(
       "(?:(?:find|figure) out |investigate |learn |discover )?why the (?:dead|corpses|bodies) (?:won't|will not|do not|don't|cannot|can't) (?:stay|rest|lie) .+",
