@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { cultureOfIdea } from './plan/culture-of-idea.ts';
 import { askedStoriesIn, premisesIn } from './plan/premises-in.ts';
 import { requestOf, textOf } from './requests.fixture.ts';
 import { excludedPremises } from './tables/setting-premises/excluded-pairs.ts';
@@ -33,6 +34,19 @@ describe('the premises of an idea', () => {
     ['The gods died a hundred years ago and now clerics steal magic from corpses', 'dead-gods'],
     ['magic has left the world', 'no-magic'],
     ['a city of thieves where every guild secretly answers to the same crime lord', 'crime-lord'],
+    ['the village is secretly a cult', 'cult'],
+    ['a small fishing village with a secret', 'village'],
+    ['a mining town of dwarves', 'mining-town'],
+    ['an island of widows', 'island'],
+    ['a forest where no one grows old', 'elf-forest'],
+    ['high fantasy kingdom of elves, dwarves and humans', 'three-peoples'],
+    ['points of light, few towns and lots of wilderness', 'points-of-light'],
+    ['pirates everywhere, but the sea is sand', 'sand-sea'],
+    ['a land split by a huge wall nobody remembers building', 'great-wall'],
+    ['archipelago where every island has a different time flow', 'time-flows'],
+    ['swamp land with witches and lizardfolk', 'swamp witches'],
+    ['frost giants besiege the northern holds', 'endless-winter siege'],
+    ['a valley where spring never ends', 'endless-season'],
   ])('"%s" are %s', (idea, ids) => {
     expect(idsIn(idea)).toBe(ids);
   });
@@ -72,6 +86,18 @@ describe('premises that contradict each other', () => {
   });
 });
 
+describe('the names of a setting', () => {
+  test.each([
+    ['a viking land of jarls', 'fjord'],
+    ['feudal japan inspired islands', 'terrace'],
+    ['a high fantasy kingdom of elves and dwarves', undefined],
+    ['a land of owls', undefined],
+  ])('are those that "%s" means', (idea, culture) => {
+    expect(cultureOfIdea(idea)).toBe(culture);
+    expect(tellStory(requestOf('setting', 3, { idea })).facts['culture']).toBe(culture);
+  });
+});
+
 describe('a setting of two premises', () => {
   test('has one description of each town, from both in turn', () => {
     const idea = 'a merchant league of sky islands';
@@ -81,6 +107,12 @@ describe('a setting of two premises', () => {
     expect(regions).toHaveLength(4);
     const ofSky = regions.filter((line) => /chains?\b|rope ways|hollow that/.test(line)).length;
     expect([ofSky > 0, ofSky < 4]).toEqual([true, true]);
+  });
+
+  test('names the land once before its pitch', () => {
+    const idea = 'a small fishing village with a secret';
+    const pitch = tellStory(requestOf('setting', 7, { idea })).sections[0]?.text ?? '';
+    expect(pitch).toMatch(/ is a small fishing village\. It has two hundred people/);
   });
 
   test('has the number of years that the idea says', () => {

@@ -29,6 +29,10 @@ function hasWordsFor(
 /** The most words before the verb of a statement. */
 const mostOfSubject = 4;
 
+/** "A kingdom" says nothing, and "a land of knights in a land of plague" is no land. */
+const emptyIdea =
+  /^(?:(?:an?|the) [\p{L}'-]+$|a land of .* (?:land|kingdom|world|realm|country|empire)\b)/u;
+
 const participles = /(?:ed|en|lt|wn|ght|ing|un)$/;
 
 /** The sentences about what a land has or does, which say it stiffly: "All of Ulm lives with one thing: a plague". */
@@ -61,7 +65,7 @@ export function saidOf(
   }
   const { article, noun, rest } = phrase;
   // That the land is a kingdom says nothing by itself.
-  if (/^(?:an?|the) [\p{L}'-]+$/u.test(premise.idea) && premise.title !== '') {
+  if (emptyIdea.test(premise.idea) && premise.title !== '') {
     return { premise: undefined, statement: '' };
   }
   const isWhole = phrase.isClause || rest === '' || hasWordsFor(rest, premises, texts);
@@ -81,7 +85,7 @@ export function ideaTitleOf(story: SettingStory | PremiseStory): string {
   if (premise.isWholeTitle === true) return premise.title;
   if (premise.title === '') return '{land.s}';
   // "The Kingdom" says nothing by itself.
-  const isBare = /^The \p{L}+$/u.test(premise.title) && story.title.startsWith('The ');
+  const isBare = /^(?:The )?\p{L}+$/u.test(premise.title) && story.title.startsWith('The ');
   // "The Peaceful Farmland Hiding the Prison" is half of a sentence.
   const isCut = / \p{L}+ing (?:the|an?|its?|their) /iu.test(premise.title);
   return `{land.s}: ${isBare || isCut ? story.title : premise.title}`;

@@ -26,7 +26,8 @@ const noVerb =
   /^(?:|in|on|at|to|of|for|with|by|from|into|out|over|under|up|down|off|through|behind|beside|before|after|until|and|or|as|who|that|which|when|while|if|too|alone|together|back|away|home|here|there)$/;
 
 /** After such a role, the name would belong to its last word: `the keeper of the lodge Marten`. */
-const longRole = / (?:of|at|in|on|for|from|to|with|without|who|by) /;
+const longRole =
+  / (?:of|at|in|on|for|from|to|with|without|who|by|that|under|between|beyond|behind) /;
 
 function refill<Item>(set: Set<Item>, items: readonly Item[]): void {
   set.clear();

@@ -32,7 +32,7 @@ export const askedSettingStories: Readonly<Record<string, readonly string[]>> = 
     'winter sack|shared|turns|stolen|missing|lost',
     'seasons stolen|sold|broken|mixed|wrong|stuck',
   ],
-  'sleeping-duke': ['sleep*|dream*|asleep duke|king|queen|emperor|ruler|god|rule*'],
+  'sleeping-duke': ['sleep*|dream*|asleep duke|king|queen|emperor|ruler|rule*'],
   'smugglers-parish': [
     'smuggler|smugglers|smuggling village|coast|county|town|parish|land|coastal|port',
   ],

@@ -19,6 +19,8 @@ export const excludedPremises: Readonly<Record<string, readonly string[]>> = {
   ],
   'magic-forbidden': ['mages', 'genies', 'witches', 'academy', 'steam-and-magic', 'magic-price'],
   'dead-gods': ['temple', 'spirits', 'city-states', 'holy-land'],
+  'endless-season': ['endless-winter', 'owned-weather', 'eternal-night'],
+  'dragon-riders': ['last-dragon', 'dragons', 'monster-hunters'],
   'cold-war': ['academy', 'war-of-two', 'council'],
   'deadly-crown': ['empty-throne', 'court'],
   'enclosed-world': ['endless-winter', 'sky-islands', 'academy'],

@@ -122,7 +122,7 @@ export const premisesOfCrownsAndWishes: readonly SettingPremise[] = [
       'The empty chair has been signing by itself for {few} years. It pardons.',
     ],
     steps: [
-      'the child is caught, and is crowned, with great care, for that night',
+      'the child is caught, and is kept in the palace, with cake, until long after eleven',
       'its sister puts on the wax crown, and goes after it',
       '{guards} nail up the gate in {town4}, and the music moves into the palace',
       'One midnight the whole court stays. In the morning there is no one in {town1} who is not smiling, and the dust lies like snow.',

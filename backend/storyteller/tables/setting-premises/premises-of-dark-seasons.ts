@@ -13,7 +13,7 @@ export const premisesOfDarkSeasons: readonly SettingPremise[] = [
     not: 'eternal|endless|never|ice|dead_come',
     title: 'The Week before the Night',
     rulers: 'the Shutter Council',
-    guards: 'the shutter guard',
+    guards: 'the shutter guards',
     wild: 'the open land',
     way: 'by daylight',
     pitch:

@@ -13,7 +13,7 @@ export const premisesOfDeepWaters: readonly SettingPremise[] = [
       'suns?|fires?|candles?|lamps?|horses?|carts?|roads?|deserts?|rain|snow|roofs?|smoke|wheat|bread|fields?|trees?|forests?|wind',
     title: 'Below the Last Light',
     rulers: 'the Coral Court',
-    guards: 'the eel guard',
+    guards: 'the eel guards',
     wild: 'the open water',
     way: 'by current',
     pitch:

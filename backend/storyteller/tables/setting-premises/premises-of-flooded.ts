@@ -10,7 +10,6 @@ export const premisesOfFlooded: readonly SettingPremise[] = [
       'flood|water|sea|ocean covers|covered|drowned|swallowed|everything|everywhere|rose|risen|rises|rising|world',
       'ocean|water|sea world|planet',
       'rafts|floating_city|floating_market|houseboats|raft',
-      'city canals|lagoon',
     ],
     not: 'sky|skies|under_the_sea|underwater|undersea|floating_islands?',
     without:

@@ -16,7 +16,7 @@ export const premisesOfGateCities: readonly SettingPremise[] = [
     without: 'deserts?|countries|villages|counts?',
     title: 'The City of the Second Face',
     rulers: 'the Council of Masks',
-    guards: 'the bridge guard',
+    guards: 'the bridge guards',
     wild: 'the lagoon',
     way: 'by boat',
     pitch:

@@ -7,7 +7,7 @@ export const premisesOfGuardedThings: readonly SettingPremise[] = [
     asks: [
       'last|only|final dragon|unicorn|giant|phoenix|griffon|gryphon guard*|protect*|compete|egg|alive|left|sleeps|dying|hunt*|world',
       'monasteries|monks|monastery|orders|temples|abbeys compete|rival|guard|guards|mountain|dragon|secret',
-      'dragon egg|eggs|riders|hunters|slayers',
+      'dragon egg|eggs',
       'dragons gone|extinct|vanished|returned|return|hunted|dying|rare',
     ],
     title: 'The Right to Guard It',

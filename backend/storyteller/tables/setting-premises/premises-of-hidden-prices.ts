@@ -145,7 +145,7 @@ export const premisesOfHiddenPrices: readonly SettingPremise[] = [
     without: 'deserts?|sea roads?|abroad|foreign|comets?',
     title: 'The Crack in the Sky',
     rulers: 'the Keepers of the Pane',
-    guards: 'the blue guard',
+    guards: 'the blue guards',
     wild: 'the rim',
     way: 'by sleigh and cart',
     pitch:

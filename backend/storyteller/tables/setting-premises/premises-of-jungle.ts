@@ -6,7 +6,7 @@ export const premisesOfJungle: readonly SettingPremise[] = [
     slot: 'land',
     asks: [
       'jungle|rainforest|jungles',
-      'lost|ancient|forgotten|overgrown temple|temples|civilisation|civilization|city|cities|ruins',
+      'lost|ancient|forgotten|overgrown temple|temples|civilisation|civilization|city|cities',
       'dinosaur|dinosaurs|lizardfolk|yuan-ti|serpent_people|savage_land|lost_world',
       'tropical|volcano island|islands|land',
     ],

@@ -152,7 +152,7 @@ export const premisesOfMedievalLands: readonly SettingPremise[] = [
     not: 'dead|return',
     title: 'The Hill of Three Keys',
     rulers: 'the Warden of the Keys',
-    guards: 'the door guard',
+    guards: 'the door guards',
     wild: 'the pilgrim roads',
     way: 'with the pilgrims',
     pitch:

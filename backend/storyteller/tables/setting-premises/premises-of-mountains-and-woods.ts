@@ -14,7 +14,7 @@ export const premisesOfMountainsAndWoods: readonly SettingPremise[] = [
     without: 'deserts?|seas?|harbours?|ships?|jungle',
     title: 'The Holds of the One Peak',
     rulers: 'the Thanes',
-    guards: 'the gate guard',
+    guards: 'the gate guards',
     wild: 'the high passes',
     way: 'by mule and lift',
     pitch:
@@ -145,7 +145,7 @@ export const premisesOfMountainsAndWoods: readonly SettingPremise[] = [
       '?forest|woods|woodland|wood|grove|elven|elves',
       '~elves|elven|elf',
     ],
-    not: 'dwar\\w+|humans?|haunted|fey|feywild|extinct|moves|eats|moving|alive|villages?|town',
+    not: 'slaves?|orcs?|dwar\\w+|humans?|haunted|fey|feywild|extinct|moves|eats|moving|alive|villages?|town',
     without: 'deserts?|seas?|harbours?|ships?|mines?',
     title: 'The Wood with One Door',
     rulers: 'the Leaf Court',

@@ -14,7 +14,7 @@ export const premisesOfNewcomers: readonly SettingPremise[] = [
     not: 'goblins?|orcs?',
     title: 'The Guests Who Stay',
     rulers: 'the Hearth Assembly',
-    guards: 'the road guard',
+    guards: 'the road guards',
     pitch:
       'A people without a home has come to {land}, {num} thousand of them, with carts, bells and their dead in boxes. They ask for one valley and offer what they know. What drove them out is something that they have no word for, and they keep looking back.',
     party:
@@ -147,7 +147,7 @@ export const premisesOfNewcomers: readonly SettingPremise[] = [
     rulers: 'the Good Neighbours',
     guards: 'the hedge keepers',
     pitch:
-      '{land.s} is the most peaceful country in the world: wheat, bees, and one lawsuit a year. It was laid out so, each hedge and each lane of it, on the lid of a prison. This harvest, in one field, the ears have come up black.',
+      '{land.s} is the most peaceful place in the world: wheat, bees, and one lawsuit a year. It was laid out so, each hedge and each lane of it, on the lid of a prison. This harvest, in one field, the ears have come up black.',
     party:
       'The party is on holiday, or was meant to be. Peace in {land} has to be kept by people who do not know what for, and {A}, who does, has noticed that the party is good at not being peaceful, elsewhere.',
     truths: [

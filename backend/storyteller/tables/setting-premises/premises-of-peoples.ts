@@ -13,7 +13,7 @@ export const premisesOfPeoples: readonly SettingPremise[] = [
       'tolkien|tolkienesque|lord_of_the_rings',
       'alliance|league|union races|peoples|humans|species',
     ],
-    not: 'dark|low|apocaly\\w+|steam\\w*|western|space|horror|grim\\w*|ruled|extinct|dead|wiped|science|post-apoc\\w*|modern|urban|borderlands|frontier',
+    not: 'slaves?|at_war|dark|low|apocaly\\w+|steam\\w*|western|space|horror|grim\\w*|ruled|extinct|dead|wiped|science|post-apoc\\w*|modern|urban|borderlands|frontier',
     title: 'The Table of Three',
     rulers: 'the Table of Three',
     guards: 'the mixed watch',

@@ -8,7 +8,7 @@ export const premisesOfRevolution: readonly SettingPremise[] = [
       'revolution|rebellion|revolt|uprising|rebels|rebel|insurrection|resistance|peasants_revolt',
       'overthrow|overthrown|overthrew|toppled',
       'occupied|conquered|annexed|colonised|oppressed by|country|city|land|kingdom|nation',
-      'slaves|serfs|peasants rise|rebel|revolt|freed|free|rose',
+      'slaves|serfs|peasants rise|rising|rebel|revolt|freed|free|rose',
     ],
     title: 'The Year One',
     rulers: 'the Regime',

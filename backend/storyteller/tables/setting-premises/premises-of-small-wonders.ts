@@ -138,7 +138,7 @@ export const premisesOfSmallWonders: readonly SettingPremise[] = [
     id: 'tiny-folk',
     slot: 'land',
     asks: [
-      'tiny|small|little|miniature|mouse|mice|thumb-sized|shrunken|inch-high knight|knights|people|folk|kingdom|kingdoms|heroes|world',
+      'tiny|miniature|thumb-sized|shrunken|inch-high|inch-tall knight|knights|people|folk|kingdom|kingdoms|heroes|world',
       'giant|huge|enormous insects|insect|ants|bees|bugs|beetles|spiders|wasps',
       'insect|insects|beetle|bee|bees|ant|ants|hive kingdom|kingdoms|knights|empire|riders|queen',
     ],

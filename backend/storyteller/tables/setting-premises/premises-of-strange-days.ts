@@ -12,7 +12,7 @@ export const premisesOfStrangeDays: readonly SettingPremise[] = [
     ],
     title: 'Between Noon and Midnight',
     rulers: 'the Dial Court',
-    guards: 'the shade guard',
+    guards: 'the shade guards',
     wild: 'the strip',
     way: 'along the shadow',
     pitch:

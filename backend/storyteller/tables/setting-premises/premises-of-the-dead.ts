@@ -7,6 +7,7 @@ export const premisesOfTheDead: readonly SettingPremise[] = [
     asks: [
       '@mummies|pharaohs|liches|undead|the_dead|skeletons|ghosts|ancestors|dead_kings|dead_king|dead_emperor',
       'lich|mummy|mummies|pharaoh|undead king|queen|emperor|lord|tyrant|god-king',
+      'dead|undead queen|king|emperor|empress|kings worship*|rule*|obey*|still|governs',
       'necrocracy|necrarchy',
       '~mummy|mummies|pharaoh|pharaohs|lich|egypt|egyptian',
     ],

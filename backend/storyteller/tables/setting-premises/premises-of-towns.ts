@@ -140,7 +140,7 @@ export const premisesOfTowns: readonly SettingPremise[] = [
     slot: 'land',
     isCity: true,
     asks: ['?city|metropolis|capital|cities|citadel|urban', 'big|great|huge|vast|largest city'],
-    not: 'gods?|floating|flying|ruined|undead|dead|dragons?',
+    not: 'two_cities|twin_cities|at_war|gods?|floating|flying|ruined|undead|dead|dragons?',
     title: 'The City That Is Rented',
     rulers: 'the Senate',
     guards: 'the lamp watch',

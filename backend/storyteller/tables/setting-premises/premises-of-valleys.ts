@@ -12,7 +12,7 @@ export const premisesOfValleys: readonly SettingPremise[] = [
     not: 'gothic|haunted|vampires?|werewol\\w+|fog|cursed',
     title: 'The Light in the Old Tower',
     rulers: 'the bailiff and her moot',
-    guards: 'the hedge guard',
+    guards: 'the hedge guards',
     wild: 'the old forest',
     way: 'along the stream',
     pitch:

@@ -138,7 +138,7 @@ export const premisesOfWalledTowns: readonly SettingPremise[] = [
       'siege|besieged|surrounded|encircled|blockade city|town|fortress|castle|capital|kingdom|army|undead|horde|year|years|never',
       'last_stand|last_bastion|last_city|last_fortress',
       'last city|fortress|bastion|stronghold|town|free|standing|refuge|kingdom|humans|humanity',
-      'fortress|city|citadel|wall army|horde|undead|demons|orcs|monsters|enemy besieg*|siege|surround*|attack*|walls|gates|holds',
+      'fortress|city|citadel|wall|hold|holds|castle|kingdom|north army|horde|undead|demons|orcs|monsters|enemy|giants|trolls besieg*|siege|surround*|attack*',
     ],
     not: 'mage_prison|school',
     without: 'borders?|harvests?|provinces?|countries|pilgrims',

@@ -9,6 +9,7 @@ export const premisesOfWars: readonly SettingPremise[] = [
       'war|truce|armistice ended|end|ends|yesterday|peace|over|after|lost|won|treaty',
       'two|rival|enemy kingdoms|nations|peoples|empires|cities|clans share|must|divided|border|enemies|rival|hate|river|one',
       'peace treaty|accord',
+      'two|twin|rival|neighbouring|neighboring cities|kingdoms|towns|islands|villages opposite|sides|hate|canyon|feud|bridge|war|at_war',
       '~war|wartime|trenches|armistice|truce|border',
     ],
     not: 'post_war|post-war|rebuilding|cold_war|spies|religions|wall|gods?|civil_war|heirs?|dukes?|throne|demons?|after_the_war_dark_lord',

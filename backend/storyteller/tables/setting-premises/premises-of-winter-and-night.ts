@@ -8,7 +8,7 @@ export const premisesOfWinterAndNight: readonly SettingPremise[] = [
       'endless|eternal|always|never*|unending|everlasting|permanent|perpetual|forever|years|year winter|snow|ice|frost|frozen',
       'winter|cold|ice age|came|stays|stayed|begun|kingdom|land|empire|world|queen|curse',
       'frozen|ice|icy|snowy|arctic|glacier land|kingdom|empire|world|wasteland|north|waste|realm|city',
-      'summer|spring never|not|stolen|dead|gone',
+      'summer|spring never_comes|never_came|not|stolen|dead|gone',
       '~winter|snow|ice|frozen|tundra|arctic|glacier|frost|snowbound',
     ],
     not: 'viking|vikings|norse',

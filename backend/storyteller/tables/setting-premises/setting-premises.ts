@@ -40,6 +40,7 @@ import { premisesOfSkyAndSickness } from './premises-of-sicknesses.ts';
 import { premisesOfSkies } from './premises-of-skies.ts';
 import { premisesOfSmallWonders } from './premises-of-small-wonders.ts';
 import { premisesOfSpirits } from './premises-of-spirits.ts';
+import { premisesOfStoppedSeasons } from './premises-of-stopped-seasons.ts';
 import { premisesOfStrangeDays } from './premises-of-strange-days.ts';
 import { premisesOfStrangeGround } from './premises-of-strange-ground.ts';
 import { premisesOfTallWorlds } from './premises-of-tall-worlds.ts';
@@ -101,6 +102,7 @@ export const settingPremises: readonly SettingPremise[] = [
   ...premisesOfSkies,
   ...premisesOfSmallWonders,
   ...premisesOfSpirits,
+  ...premisesOfStoppedSeasons,
   ...premisesOfStrangeDays,
   ...premisesOfStrangeGround,
   ...premisesOfTallWorlds,
