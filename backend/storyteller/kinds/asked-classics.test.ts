@@ -17,7 +17,7 @@ const classics = [
   ['idea-of-a-god', 'dwarf cleric of the forge', 'gnome cleric of a god of laughter'],
   ['idea-steals-spells', 'a wizard who steals spells', 'self-taught wizard'],
   ['idea-prophecy', 'hermit with a prophecy', 'aasimar with a destiny'],
-  ['idea-devil-pact', 'tiefling warlock with a fiend patron', 'he sold his soul to a devil'],
+  ['idea-devil-pact', 'tiefling warlock with a fiend patron', 'warlock with a demon patron'],
   ['idea-old-one', 'warlock of the great old one', 'she hears whispers from the sea'],
   ['idea-bounty-hunter', 'bounty hunter with a crossbow', 'ranger who hunts criminals'],
   ['idea-monster-hunter', 'ghost hunter', 'a monster slayer who drinks strange potions'],
@@ -85,6 +85,7 @@ const classics = [
   ['idea-clumsy', 'clumsy wizard', 'he is accident-prone'],
   ['idea-code', 'smuggler with a code', 'assassin who never kills innocents'],
   ['idea-left-home', 'goblin who escaped his tribe', 'orc who left her clan'],
+  ['idea-sold-soul', 'he sold his soul to a devil', 'a bard who sold her soul'],
   ['idea-any-trade', 'chimney sweep', 'dwarf ratcatcher'],
 ] as const;
 
@@ -120,6 +121,15 @@ test('a clause that the story tells already is not told again in general words',
         /they will tell anyone|One thing is known/,
       );
     }
+  }
+});
+
+test('a second part of an idea that would lead alone is woven in', () => {
+  for (const seed of seeds) {
+    const idea = 'amnesiac paladin with a haunted sword';
+    const text = textOf(tellStory(requestOf('character', seed, { idea })));
+    expect(text).toMatch(/\bsword\b/);
+    expect(text).toMatch(/remembers nothing|remember/);
   }
 });
 

@@ -348,7 +348,8 @@ function writeCharacter(
       livelihood: livelihood.id,
       departure: departure.id,
       core: departure.id,
-      told: `${told} ${standard ? (trait?.said ?? '') : ''}`,
+      // The pronouns tell of what sex a character is.
+      told: `${told} ${standard ? (trait?.said ?? '') : ''} female male`,
       variant,
       person: fullName(person),
       town: town.name,

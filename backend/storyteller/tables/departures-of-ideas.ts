@@ -44,6 +44,7 @@ import { ideasOfPursuit } from './ideas-of-pursuit.ts';
 import { ideasOfQuests } from './ideas-of-quests.ts';
 import { ideasOfRoles } from './ideas-of-roles.ts';
 import { ideasOfRuin } from './ideas-of-ruin.ts';
+import { ideasOfSales } from './ideas-of-sales.ts';
 import { ideasOfSearches } from './ideas-of-searches.ts';
 import { ideasOfSpirits } from './ideas-of-spirits.ts';
 import { ideasOfTempers } from './ideas-of-tempers.ts';
@@ -53,9 +54,9 @@ import { ideasOfVoices } from './ideas-of-voices.ts';
 import { ideasOfWishes } from './ideas-of-wishes.ts';
 import { ideasOfWork } from './ideas-of-work.ts';
 import { ideasOfWounds } from './ideas-of-wounds.ts';
+import { wovenParts } from './woven-parts.ts';
 
-/** The first that fits an idea leads, so what happened stands before temper, and narrow ideas before wide ones. */
-export const departuresOfIdeas: readonly AskedDeparture[] = [
+const departures: readonly AskedDeparture[] = [
   ...ideasOfJilting,
   ...ideasOfSearches,
   ...ideasOfRuin,
@@ -65,6 +66,7 @@ export const departuresOfIdeas: readonly AskedDeparture[] = [
   ...ideasOfExperiments,
   ...ideasOfCourts,
   ...ideasOfThrones,
+  ...ideasOfSales,
   ...ideasOfArrivals,
   ...ideasOfNerves,
   ...ideasOfPowers,
@@ -111,6 +113,12 @@ export const departuresOfIdeas: readonly AskedDeparture[] = [
   ...ideasOfHabits,
   ...ideasOfTrades,
 ];
+
+/** The first that fits an idea leads, so what happened stands before temper, and narrow ideas before wide ones. */
+export const departuresOfIdeas: readonly AskedDeparture[] = departures.map((item) => {
+  const woven = item.woven ?? wovenParts[item.id];
+  return woven === undefined ? item : { ...item, woven };
+});
 
 /** Ideas that ask for one of the departures of all characters, in every tone. */
 export const departuresAskedByName: readonly (readonly [asked: RegExp, id: string])[] = [

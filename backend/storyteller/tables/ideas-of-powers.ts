@@ -246,10 +246,8 @@ export const ideasOfPowers: readonly AskedDeparture[] = [
     id: 'idea-devil-pact',
     asked: phrases(
       'pact|deal|bargain|contract with|to a|an|the? devil|demon|fiend|archdevil|archfiend|demon_lord *',
-      'sold|sells|signed|lost|gambled_away <their> soul to? a|an|the? devil|demon|fiend|archdevil?',
       'warlock|patron|servant of|is|with a|an|the? fiend|devil|demon|archdevil|fiend_patron|demon_patron|devil_patron|fiendish_patron',
       'fiend|fiendish|infernal|demonic|devil patron|pact|warlock|contract',
-      'sold <their> soul',
     ),
     classes: ['warlock'],
     tellsCalling: true,
