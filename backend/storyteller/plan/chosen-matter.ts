@@ -2,7 +2,7 @@ import { randomStream } from '../random.ts';
 import type { StoryRequest } from '../story.ts';
 import type { MatterKernel } from '../tables/matters/matter-types.ts';
 import { withCaptor } from './captors.ts';
-import { classicMatter } from './classic-idea.ts';
+import { classicMatter, routedIdea } from './classic-idea.ts';
 import { denOf } from './den.ts';
 import { bands, typedText } from './duty-nouns.ts';
 import { withFoes } from './duty-plan.ts';
@@ -254,8 +254,16 @@ function classicChoice(
   return kernel && { matter, kernel };
 }
 
+/** The plot for an idea in a sentence that the readers know. */
+function routedChoice(idea: string, choice: Choice): ChosenMatter | undefined {
+  const routed = choice.exclusions.matches(idea) ? undefined : routedIdea(idea);
+  const chosen = routed === undefined ? undefined : plainChoice(routed, choice);
+  return chosen && { ...chosen, matter: { ...chosen.matter, source: typedText(idea) } };
+}
+
 const ways: readonly ((idea: string, choice: Choice) => ChosenMatter | undefined)[] = [
   (idea, choice) => classicChoice(idea, choice),
+  routedChoice,
   (idea, choice) => framedChoice(idea, framedIdea(idea), choice),
   plainChoice,
   (idea, choice) => framedChoice(idea, otherIdea(idea), choice),

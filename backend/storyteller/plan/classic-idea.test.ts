@@ -34,6 +34,8 @@ const ideas: readonly (readonly [idea: string, plot: string | undefined])[] = [
   ['a tired lich looks for a successor', 'successor'],
   ['take back the dwarven kingdom from the goblins', 'reclaim'],
   ['assassins hunt the party, one after another', 'marked'],
+  ['explore the frontier and build a settlement', 'frontier'],
+  ['flee from a city that is sinking', 'exodus'],
   ['a stolen bell', undefined],
   ['cultists attack the village', undefined],
   ['cultists abduct villagers', undefined],

@@ -1,3 +1,4 @@
+import { classicRoutes } from '../tables/matters/classic-routes.ts';
 import { classicWords } from '../tables/matters/classic-words.ts';
 import { classics } from '../tables/matters/classics.ts';
 import type { Classic, ClassicWord } from '../tables/matters/classic-type.ts';
@@ -25,7 +26,7 @@ function patternOf(group: string): RegExp {
 
 const lowerOf = (idea: string): string => plainText(idea).toLowerCase();
 
-const hasAll = ({ of, unless }: Classic, text: string): boolean =>
+const hasAll = ({ of, unless }: Pick<Classic, 'of' | 'unless'>, text: string): boolean =>
   of.every((group) => patternOf(group).test(text)) &&
   !(unless !== undefined && patternOf(unless).test(text));
 
@@ -93,6 +94,13 @@ const read = (
   (list ?? [])
     .map((word) => [word.key, chosenText(word, text)] as const)
     .filter(([, said]) => said !== '');
+
+/** The sentence in which the readers know an idea, or undefined if they know its own words. */
+export function routedIdea(typed: string): string | undefined {
+  const text = lowerOf(typed);
+  const route = classicRoutes.find((one) => hasAll(one, text));
+  return route?.as.replace('{0}', patternOf(route.of[0] ?? '').exec(text)?.[0] ?? '');
+}
 
 /** What the rows of a plot take from an idea. */
 export function classicTerms(id: string, idea: string): Terms | undefined {

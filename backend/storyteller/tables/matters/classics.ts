@@ -242,4 +242,35 @@ export const classics: readonly Classic[] = [
     ],
     unless: 'hired hire monster vampire serial',
   },
+  {
+    id: 'war',
+    of: ['summer_court winter_court seelie unseelie', 'against versus war feywild fey fae'],
+    kind: 'adventure',
+  },
+  {
+    id: 'frontier',
+    of: [
+      'frontier hexcrawl colony settler settlement wilderness unexplored uncharted',
+      'build* base explor* hexcrawl map colony found founding frontier land new',
+    ],
+    unless: 'missing vanish* disappear* attack* raid* lost_colony',
+    kind: 'adventure',
+  },
+  {
+    id: 'exodus',
+    of: [
+      'sinking flood* volcano erupt* meteor comet earthquake tsunami doomed end_of_the_world apocalypse doomsday',
+      'city town village flee evacuat* escape refugees survive island coast right',
+    ],
+    unless: 'ship treasure explore temple cultists voyage edge',
+    kind: 'adventure',
+  },
+  {
+    id: 'exodus',
+    of: [
+      'flee escape evacuat*',
+      'sinking sinks doomed destroyed volcano flood*',
+      'city town village island',
+    ],
+  },
 ];

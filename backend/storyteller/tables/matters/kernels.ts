@@ -136,6 +136,8 @@ import { descent } from './kernels/descent.ts';
 import { successor } from './kernels/successor.ts';
 import { reclaim } from './kernels/reclaim.ts';
 import { marked } from './kernels/marked.ts';
+import { frontier } from './kernels/frontier.ts';
+import { exodus } from './kernels/exodus.ts';
 import type { MatterKernel } from './matter-types.ts';
 
 export const matterKernels: readonly MatterKernel[] = [
@@ -281,4 +283,6 @@ export const matterKernels: readonly MatterKernel[] = [
   successor,
   reclaim,
   marked,
+  frontier,
+  exodus,
 ];

@@ -178,4 +178,122 @@ export const secondActsOfSeatsAndLists: readonly SecondAct[] = [
       'As the accused, the party goes to {lair} through the middle of the street, and nobody touches it: the guild has given its word. By the roofs (DC 14 Acrobatics) it comes unannounced, and without that word.',
     ],
   },
+  {
+    id: 'those-of-last-year',
+    not: [],
+    only: ['frontier'],
+    heading: 'Act two: Those of Last Year',
+    opens: [
+      'The act ends with a song that comes over the ridge in the evening. The words are from home; it is the one that is sung in {town} when a roof is finished.',
+      'At the end of the act {T} gives in: "They are alive. All of them. Up there, at {town2}, that is what they call it." {T} points to where the map is whitest.',
+    ],
+    goal: [
+      'The settlers of last year live on the high pastures, in a camp that they call {town2}, with the wandering people. They have the first deed of {A}, and know what happens at {deadline}. Whoever brings them and {B} to the ford, with open hands, has won half. {A} has sent {R} to bring back the deed.',
+    ],
+    map: [
+      'While the party is away, {H} has moved the pegs: the path to the spring is closed off, and on the white map a road runs straight through the tents. On the way back the hexes that the party named have other names on the signs.',
+    ],
+    way: [
+      'Three hexes upwards, each a day (DC 13 Survival each; every success is a *sight* more on the map, each failure a night in the open, with one level of exhaustion). In the last of them goats walk in front, and look round.',
+    ],
+    place: [
+      '{town2} has tents, cheese, and a frame house without walls: the people of last year could not quite do without one. They are well, and brown, and do not look the party in the eye, because they have not written.',
+    ],
+    setPiece: [
+      'A storm of the first kind comes over the pastures, much too early, with {R} and those whom {A} pays in the middle of it. All who are out there will freeze, and all together would fit into the frame house. Each of the party can do one thing, another one each time: close the walls with tents (DC 13 Athletics), bring in the goats, which are warm (DC 13 Animal Handling), fetch {R} from the ridge (DC 14 Survival), get those who quarrel to move up (DC 13 Persuasion). With three successes all sit in one room in the morning, and stink, and have come through; with fewer, somebody has frostbite and the deed is wet and hard to read.',
+    ],
+    clues: [
+      'Investigation :: laying the deeds side by side :: The same words, the same seal, another date. {A} has sold it each spring.',
+      'History :: asking the eldest about the ford :: Places are kept there for guests as well. One only has to ask before it snows.',
+      'Insight :: asking those of last year why they did not write :: They were ashamed to be happy.',
+    ],
+    rival: [
+      '{R} was hired to fetch a paper and has spent a night between two goats, held by people who owed {R.them} nothing. {R} asks what a place by the hearth costs.',
+    ],
+    choice: [
+      'Those of last year would come along to the ford, to say how it was; they could be called deserters there. Or they stay, and give the party the deed, and the walls of the frame house.',
+    ],
+    first: {
+      answer: 'takes them along',
+      now: [
+        'They walk more slowly the nearer they come. At the last hex {G} comes towards them, and there is a family likeness.',
+      ],
+      later: [
+        'At the ford settlers recognise settlers. Nobody packs any more, and {num} people stand on the string who know both soups.',
+      ],
+    },
+    second: {
+      answer: 'takes the deed and the walls',
+      now: ['The walls weigh a great deal. They are good walls, with a window.'],
+      later: [
+        'The settlement has one house more (one advantage for a defender). With the deed in hand, those beside {A} start to count how often they have been paid with the same land.',
+      ],
+    },
+    closes: [
+      'The act ends above the ford: three smokes rise there now, and the middle one is larger than it ought to be.',
+    ],
+    lastWay: [
+      'To {lair} one comes by the signs of {H}, straight and visible (DC 13 Stealth at night), or by the old paths, which make a curve and come out behind the shaft (no check with {T} or {B}).',
+    ],
+  },
+  {
+    id: 'where-to-go',
+    not: [],
+    only: ['exodus'],
+    heading: 'Act two: Where They Are to Go',
+    opens: [
+      'The act ends with the first carts, which come back, still full: {town2} has shut its gates. "How many are you?" they asked there. Nobody had been able to say it.',
+      'At the end of the act a letter comes from {town2}, very correct: for all who hold a receipt from {A} there is room. The others are asked to look around elsewhere.',
+    ],
+    goal: [
+      'It is not enough to get out; they have to be able to get in somewhere. {town2}, on the hill, is the only place within reach with water and roofs, and {A} has bought up its inns and its council. The party must open {town2} before the people of {town} stand in front of it, at night, with everything that they have. {R} sells places in the barns there.',
+    ],
+    map: [
+      '{doom.u} has reached the road: the bridge half-way has gone. From now on everything has to go by {lair}, in one line, and what used to be an hour is half a day.',
+    ],
+    way: [
+      'Against the stream of the first who have set out by themselves. Each of the party can give one thing away on the way (ask what; it returns at the end), or hurry past (DC 12 Wisdom saving throw; on a failure one cannot).',
+    ],
+    place: [
+      '{town2} has high walls, full barns, and people who look down from above and are frightened of themselves. On the gate they have written "full". One has crossed it out, and another has written it there again.',
+    ],
+    setPiece: [
+      'At the gate of {town2} they argue, with the crowd in sight already. Each of the party can do one thing, another one each time: speak to those on the wall (DC 14 Persuasion), show the receipts of {A} to the council (DC 13 Investigation), bring a family of {town} to one of {town2}, with the same name (DC 13 Insight), open the small door (DC 14 Sleight of Hand). With three successes the gate opens, and somebody begins to count, aloud, so that it should be enough; with fewer, only the small door opens, and it will be a long night.',
+    ],
+    clues: [
+      'History :: reading the charter of {town2} :: It was founded by people from an earlier {town}. On the last page stands: "If they come, let them in, as we were let in."',
+      'Insight :: asking who spread the word "full" :: {A}, through {R}. A bed that nobody may have for nothing can be sold.',
+      'Nature :: looking back from the walls :: One sees the hour from here. It is earlier than {T} says, and {lair} is the last thing that stands.',
+    ],
+    rival: [
+      '{R} has sold the same barn to {few} families, was going to leave with the money, and then saw the line from the wall. {R} has been counting straw bales since then.',
+    ],
+    choice: [
+      'The council lets in all of them if the party promises in the name of {town} that they will work off each night. Or the party stands on the charter, and needs no promise; but it makes {town2} feel forced.',
+    ],
+    first: {
+      answer: 'makes the promise',
+      now: [
+        'It is written down, and everyone in the line signs it, with a name or with a cross. That takes time; but now there is a list.',
+      ],
+      later: [
+        'At {lair} there is a list of all {town}, for the first time: nobody is forgotten, and {B} reads it aloud. Those of {town2} come to meet them with carts.',
+      ],
+    },
+    second: {
+      answer: 'stands on the charter',
+      now: [
+        'Somebody very old reads it aloud on the wall, to the end, and then goes down, and takes the bar away without asking.',
+      ],
+      later: [
+        'The gate of {town2} stays open, with nobody who helps beside it. But nobody owes anything, and {A} has nothing more to sell: those beside {A} hear of it.',
+      ],
+    },
+    closes: [
+      'The act ends on the hill. From there {town} looks like a toy. One hears it before one sees it: {sound}.',
+    ],
+    lastWay: [
+      'Whoever goes to {lair} now goes against everyone. Along the lane that the people of {B} keep open it is no check; without them DC 14 Athletics, and one arrives late and without a hat.',
+    ],
+  },
 ];
