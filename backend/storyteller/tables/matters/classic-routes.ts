@@ -14,12 +14,12 @@ export const classicRoutes: readonly ClassicRoute[] = [
       'orc_horde goblin_horde undead_army orc_army goblin_army undead_horde demon_army giant_army barbarian_horde gnoll_horde hobgoblin_army dragon_army invading_army army_of_the_dead',
       'save stop against march* protect invade* threaten* defeat fleeing approach* coming',
     ],
-    unless: 'necromancer lich raise build lead join',
+    unless: 'necromancer lich raise build lead join unite* allies alliance',
     as: 'defend the town against the {0}',
   },
   {
     of: ['city town castle fort fortress', 'under_siege besieged siege'],
-    unless: 'defend mountain lift escape relief',
+    unless: 'defend mountain lift escape relief supply supplies food bring smuggle',
     as: 'defend the {0} against the besiegers',
   },
   {

@@ -264,6 +264,7 @@ export const classics: readonly Classic[] = [
     ],
     unless: 'ship treasure explore temple cultists voyage edge',
     kind: 'adventure',
+    kind: 'adventure',
   },
   {
     id: 'exodus',
@@ -272,5 +273,7 @@ export const classics: readonly Classic[] = [
       'sinking sinks doomed destroyed volcano flood*',
       'city town village island',
     ],
+    kind: 'adventure',
   },
+  { id: 'journey', of: ['road_trip roadtrip'] },
 ];

@@ -230,9 +230,7 @@ export const frontier: MatterKernel = {
     'A rider of {A} brings an offer: whoever goes before {deadline} gets half of the money back. {few} families are packing. {G} does not hold anyone back, looks at the party, and asks what there is to be said against it.',
   ],
   people: {
-    G: [
-      '{G} wants to have begun something that goes on when {G.they} no longer has the say in it.',
-    ],
+    G: ['{G} wants to have begun something that goes on without anybody who has the say in it.'],
     A: [
       '{A} likes beginnings, is moved by each cart that sets out, and has never stayed anywhere for longer than a week.',
     ],
