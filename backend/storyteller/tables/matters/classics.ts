@@ -264,7 +264,6 @@ export const classics: readonly Classic[] = [
     ],
     unless: 'ship treasure explore temple cultists voyage edge',
     kind: 'adventure',
-    kind: 'adventure',
   },
   {
     id: 'exodus',
