@@ -102,7 +102,7 @@ export const limit = (text: string): string => {
 };
 
 export const bandWords =
-  'bandit|brigand|raider|robber|outlaw|pirate|corsair|goblin|kobold|orc|hobgoblin|bugbear|gnoll|giant|troll|ogre|sahuagin|lizardfolk|barbarian|deserter|marauder|highwaymen|mercenarie|logger|harpie|minotaur|centaur|slaver|nomad|merrow|bullywug|drow|duergar|invader|attacker|cultist|reaver|wereboar|ratfolk|woodcutter|soldier|convict|fugitive|escapee|criminal|gang|tribe|clan';
+  'bandit|brigand|raider|robber|outlaw|pirate|corsair|goblin|kobold|orc|hobgoblin|bugbear|gnoll|giant|troll|ogre|sahuagin|lizardfolk|barbarian|deserter|marauder|highwaymen|mercenarie|logger|harpie|minotaur|centaur|slaver|nomad|merrow|bullywug|drow|duergar|invader|attacker|cultist|reaver|wereboar|werewolf|werewolve|wererat|vampire|ratfolk|woodcutter|soldier|convict|fugitive|escapee|criminal|gang|tribe|clan';
 export const bands = new RegExp(`\\b(?:${bandWords})s?$`);
 export const plural = (noun: string): string =>
   /^(?:sahuagin|lizardfolk|drow|duergar|highwaymen)$/.test(noun) ? noun : `${noun}s`;

@@ -11,6 +11,14 @@ export interface ClassicRoute {
 export const classicRoutes: readonly ClassicRoute[] = [
   {
     of: [
+      'werewolf_clan werewolf_pack pack_of_werewolves werewolf_tribe clan_of_werewolves',
+      'fight* against hunt* attack* raid* defeat stop forest village town',
+    ],
+    unless: 'peace alliance cure',
+    as: 'werewolves attack the town',
+  },
+  {
+    of: [
       'orc_horde goblin_horde undead_army orc_army goblin_army undead_horde demon_army giant_army barbarian_horde gnoll_horde hobgoblin_army dragon_army invading_army army_of_the_dead',
       'save stop against march* protect invade* threaten* defeat fleeing approach* coming',
     ],

@@ -134,6 +134,7 @@ export const pluralNouns: ReadonlyMap<string, string> = new Map([
   ['folk', 'folk'],
   ['townsfolk', 'folk'],
   ['wolves', 'wolf'],
+  ['werewolves', 'werewolf'],
   ['thieves', 'thief'],
   ['elves', 'elf'],
   ['dwarves', 'dwarf'],
