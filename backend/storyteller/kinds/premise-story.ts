@@ -248,7 +248,7 @@ function composed(
     title: lead.title,
     pitch: pitchOf(
       premises.map((one, index) => filled(one.pitch, index)),
-      request.idea,
+      premise?.idea ?? statement,
     ),
     party: filled(lead.party, 0),
     regions,
@@ -301,16 +301,24 @@ function styled(name: string, idea: string): string {
 
 const longWords = (text: string): readonly string[] => text.toLowerCase().match(/[a-z]{4,}/g) ?? [];
 
-/** Whether a sentence repeats what the idea says in the same words. */
-const repeats = (sentence: string, idea: string): boolean => {
+/** Whether a sentence says little besides what the idea says in the same words. */
+function repeats(sentence: string, idea: string): boolean {
   const words = longWords(idea);
-  return new Set(longWords(sentence).filter((word) => words.includes(word))).size >= 3;
-};
+  const said = new Set(longWords(sentence.replaceAll(/\{[^{}]*\}/g, '')));
+  const common = [...said].filter((word) => words.includes(word)).length;
+  return common >= 3 && common >= said.size * mostRepeated;
+}
+
+const mostRepeated = 0.6;
+
+/** Before a sentence that can stand after one of another premise: "They" and "it" belong to the sentence before. */
+const beforeSentence =
+  /(?<=[.?!]) (?=[^a-z])(?!(?:Its?|They|Their|Them|He|She|This|These|So|Both|Most of|Beyond it|Under it|Below it|Each of)\b)/;
 
 /** The first sentences of all premises, and then the others: the end is left out if it is too long. */
 function pitchOf(pitches: readonly string[], idea: string): string {
   const sentences = pitches.map((pitch) => {
-    const list = pitch.split(/(?<=[.?!]) (?=[^a-z])/);
+    const list = pitch.split(beforeSentence);
     return repeats(list[0] ?? '', idea) ? list.slice(1) : list;
   });
   return [0, 1, 2].flatMap((at) => sentences.flatMap((list) => list[at] ?? [])).join(' ');

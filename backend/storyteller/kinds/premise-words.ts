@@ -26,6 +26,13 @@ function hasWordsFor(
   return longWords(text).every((word) => asked.includes(word) || told.includes(word.slice(0, 5)));
 }
 
+/** "Exists" of "magic exists but each spell takes a memory", which is in no list of verbs. */
+const verbFirst =
+  /^(?:but|so|because|although)\b|^(?!across|always|besides|towards)\p{Ll}+[^s]s\b/u;
+
+/** What an idea lists: "a kingdom of elves, dwarves and humans" is no kingdom of elves. */
+const list = /\b(?:of|with|between) [\p{L} -]+(?:, [\p{L} -]+)+,? and /u;
+
 /** The most words before the verb of a statement. */
 const mostOfSubject = 4;
 
@@ -55,7 +62,8 @@ export function saidOf(
   const verb = verbAt(words);
   // "Magic exists but each spell takes a memory" is a statement, and no sort of land.
   const isSentence =
-    phrase?.noun.split(' ').at(-1) === words[verb - 1] && !participles.test(words[verb] ?? '');
+    verbFirst.test(phrase?.rest ?? '') ||
+    (phrase?.noun.split(' ').at(-1) === words[verb - 1] && !participles.test(words[verb] ?? ''));
   if (!isOfLand || phrase === undefined || isSentence) {
     const thing = ideaThingOf(idea, exclusions);
     // A verb further on is that of a subordinate clause: "a kingdom rebuilding after the dragon was slain".
@@ -65,7 +73,7 @@ export function saidOf(
   }
   const { article, noun, rest } = phrase;
   // That the land is a kingdom says nothing by itself.
-  if (emptyIdea.test(premise.idea) && premise.title !== '') {
+  if ((emptyIdea.test(premise.idea) || list.test(idea)) && premise.title !== '') {
     return { premise: undefined, statement: '' };
   }
   const isWhole = phrase.isClause || rest === '' || hasWordsFor(rest, premises, texts);

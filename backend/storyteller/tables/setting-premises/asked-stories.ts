@@ -26,7 +26,7 @@ export const askedSettingStories: Readonly<Record<string, readonly string[]>> = 
     'dark_lord|overlord|villain|evil_wizard reformed|returns|returned|back|retired|good|redeemed|election|mayor|nice',
   ],
   'returning-forest': [
-    'forest|woods|trees grow*|eat*|spread*|swallow*|return*|creep*|march*|revenge|angry|take*|hungry|advanc*',
+    'forest|woods|trees grow*|eat*|spread*|swallow*|return*|creep*|march*|revenge|angry|take*|hungry|advanc* !books|librarians',
   ],
   'shared-winter': [
     'winter sack|shared|turns|stolen|missing|lost',

@@ -138,7 +138,7 @@ export const premisesOfForbiddenMagic: readonly SettingPremise[] = [
     id: 'no-magic',
     slot: 'change',
     asks: [
-      '(?:no|without|lost|lacks|lacking|zero|low|dying|dead|fading|failing|vanished)_magic',
+      '(?:no|without|lost|lacks|lacking|zero|dying|dead|fading|failing|vanished)_magic',
       'magic(?:_(?:is|are|has|had|have|was|been|once|slowly|all|no|longer|does|not)){0,4}_(?:gone|vanished|dying|dead|fading|fades|disappeared|died|stopped|left|exist|exists|failing|disappearing|weakening|ended|returns|came_back|comes_back|ran_out|lost)',
       'nonmagical|non-magical|magicless',
     ],

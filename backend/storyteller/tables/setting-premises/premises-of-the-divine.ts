@@ -5,7 +5,7 @@ export const premisesOfTheDivine: readonly SettingPremise[] = [
     id: 'dead-gods',
     slot: 'change',
     asks: [
-      'god|gods|goddess|deity|deities dead|died|killed|murdered|slain|corpse|bones|body|fallen|gone|silent|left|abandoned|vanished|disappeared|dying|forgotten',
+      'god|gods|goddess|deity|deities dead|died|killed|murdered|slain|corpse|bones|body|fallen|gone|left|abandoned|vanished|disappeared|dying|forgotten',
       'without|no gods|god|deities',
       'godless|god_corpse|god_bones',
       'godsgrave|deicide',

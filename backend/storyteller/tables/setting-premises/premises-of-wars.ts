@@ -10,7 +10,7 @@ export const premisesOfWars: readonly SettingPremise[] = [
       'two|rival|enemy kingdoms|nations|peoples|empires|cities|clans share|must|divided|border|enemies|rival|hate|river|one',
       'peace treaty|accord',
       'two|twin|rival|neighbouring|neighboring cities|kingdoms|towns|islands|villages opposite|sides|hate|canyon|feud|bridge|war|at_war',
-      '~war|wartime|trenches|armistice|truce|border',
+      '~war|wartime|trenches|armistice|truce',
     ],
     not: 'post_war|post-war|rebuilding|cold_war|spies|religions|wall|gods?|civil_war|heirs?|dukes?|throne|demons?|after_the_war_dark_lord',
     title: 'The Last Summer of the War',
