@@ -23,6 +23,7 @@ import { personsOfSecrets } from '../tables/asked-persons/facet-secrets.ts';
 import { personsOfStates } from '../tables/asked-persons/facet-states.ts';
 import { personsOfWishes } from '../tables/asked-persons/facet-wishes.ts';
 import { personsOfGravesAndSecrets } from '../tables/asked-persons/graves-and-secrets.ts';
+import { personsOnThePayroll } from '../tables/asked-persons/on-the-payroll.ts';
 import { personsOfCourts } from '../tables/asked-persons/courts-and-masks.ts';
 import { personsOfDoubt } from '../tables/asked-persons/faith-and-doubt.ts';
 import { personsOfLivesBesideOthers } from '../tables/asked-persons/lives-beside-others.ts';
@@ -77,6 +78,7 @@ const ofTrades: readonly AskedStory[] = [
   ...personsOfRoadTrades,
   ...personsOfBooksAndCures,
   ...personsOfOtherShadows,
+  ...personsOnThePayroll,
   ...personsOfOtherRanks,
 ];
 
@@ -269,9 +271,10 @@ export function askedTaleOf(
   const best = fitting.filter(({ match }) => match.rank === least);
   // What is read in the idea has several stories; of those for a word the first is the rarest, or one that is found
   // by the same words.
+  const wordsOfFirst = [best[0]?.story.asked ?? []].flat();
   const alike = best.every(({ match }) => match.isGeneral)
     ? best
-    : best.filter(({ story }) => story.asked === best[0]?.story.asked);
+    : best.filter(({ story }) => [story.asked].flat().some((one) => wordsOfFirst.includes(one)));
   const first =
     fitting.find(({ drive }) => drive.id === kept) ??
     (alike.length > 0 ? spreadPick(alike, seed) : undefined);
@@ -285,11 +288,14 @@ export function askedTaleOf(
       : ofTrades.filter(({ asked: own }) => own instanceof RegExp && own.test(now));
   const others = fitting.map(({ story }) => story).filter((story) => story !== first.story);
   // Two trades would contradict each other.
-  const otherTrades = trades.has(first.story)
-    ? []
-    : now === undefined && former === ''
-      ? others.filter((story) => trades.has(story) && story.isWhole !== true)
-      : ofTrade;
+  const otherTrades =
+    trades.has(first.story) ||
+    first.story.isShape === true ||
+    (first.story.isDisguise === true && 'what' in first.match.words)
+      ? []
+      : now === undefined && former === ''
+        ? others.filter((story) => trades.has(story) && story.isWhole !== true)
+        : ofTrade;
   return {
     drive: first.drive,
     story: first.story,

@@ -20,6 +20,7 @@ import type { StoryRequest } from '../story.ts';
 import { ideaRows } from '../tables/idea-rows.ts';
 import { hiddenTruths, stakesOfRealms } from '../tables/asked-person-rows.ts';
 import { Telling } from '../realise/telling.ts';
+import { changedShape } from '../tables/bodies.ts';
 import { isPersonNoun } from '../tables/person-nouns.ts';
 import { workMarks } from '../tables/person-looks.ts';
 import { askedManners, asides, lightStakes, voices, ways } from '../tables/person-manners.ts';
@@ -186,7 +187,11 @@ function writePerson(asked: StoryRequest, seed: number, chosen: ChosenPerson): D
       seed,
       spread,
       isLike,
-      asked: isHidden ? undefined : askedPerson,
+      asked: isHidden
+        ? undefined
+        : askedPerson !== undefined && tale?.story.isShape === true
+          ? { ...askedPerson, body: changedShape }
+          : askedPerson,
     });
   const stake = (): string => {
     telling.paragraph();

@@ -57,7 +57,7 @@ export const traitSorts: readonly TraitSort[] = [
     shown: [
       'One word about {what} is enough, and {P.name} [loses the thread|looks for the door|sits up straight].',
       'For fear of {what} {P.name} has turned down [a good post|an inheritance|an invitation] in {town2}«, and gave another reason».',
-      '{P.name} asks before every journey whether it has to do with {what}«, and stays at home if the answer takes too long».',
+      'Where it has to do with {what}, {P.name} sends somebody else«, and has a different reason each time».',
     ],
     cause: [
       'The fear of {what} goes back to one night in {town2}«, of which {P.name} has told the first half, once».',

@@ -283,3 +283,16 @@ export const bodies: readonly Body[] = [
     marks: ['No two people in {town} describe {P} alike«, and {P.name} finds that restful».'],
   },
 ];
+
+/** A person in the shape of something else, which the story names. */
+export const changedShape: Body = {
+  words: [],
+  builds: [
+    'not of the size that the name leads one to expect',
+    'easy to overlook, and hard to forget after the first sentence',
+  ],
+  marks: [
+    'Doors, stairs and cats are taken seriously by {P.name}.',
+    '{P} travels in a basket«, with a lid that opens from inside».',
+  ],
+};

@@ -61,7 +61,7 @@ export const personsOfSecrets: readonly AskedStory[] = [
   },
   {
     id: 'asked-crime-under-duress',
-    asked: { kind: ['crime'] },
+    asked: { kind: ['crime'], not: /\bbribes?\b/iu },
     other: 'friendly neighbour',
     look: [
       '{P.name} is known for clean cuffs, small presents and a door that is always locked twice.',
@@ -119,7 +119,7 @@ export const personsOfSecrets: readonly AskedStory[] = [
   },
   {
     id: 'asked-crime-for-somebody',
-    asked: { kind: ['crime'] },
+    asked: { kind: ['crime'], not: /\bbribes?\b/iu },
     other: 'tired watchman',
     look: [
       '{P.name} has a pleasant face which one forgets on the way home.',

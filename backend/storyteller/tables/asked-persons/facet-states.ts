@@ -1,4 +1,5 @@
 import type { AskedStory } from './story-type.ts';
+import { bribed, bribedGuards } from './trade-words.ts';
 
 /** Persons of whom the idea says in one word what has become of them. */
 export const personsOfStates: readonly AskedStory[] = [
@@ -165,7 +166,8 @@ export const personsOfStates: readonly AskedStory[] = [
   },
   {
     id: 'asked-corrupt',
-    asked: { state: 'corrupt' },
+    asked: [bribed, bribedGuards],
+    isWhole: true,
     other: 'honest clerk',
     look: [
       '{P.name} has soft hands, good boots and a drawer that opens without a sound.',

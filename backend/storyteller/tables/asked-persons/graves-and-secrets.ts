@@ -10,8 +10,9 @@ export const personsOfGravesAndSecrets: readonly AskedStory[] = [
         kind: ['crime'],
         what: /\b(?:to (?:pay|feed|save|buy|protect|help|support|cure|heal|keep)|for (?:his|her|their) (?:\p{L}+ )?(?:family|mother|father|son|daughter|brother|sister|child|children|wife|husband))\b/u,
       },
-      /\b(?:takes? bribes|taking bribes|steals?|stealing|smuggles?|cheats?|robs?|lies|forges|embezzles|corrupt|crooked)\b.*\b(?:because|since|for|to pay|to save|to cure|as)\b.*\b(?:daughter|son|child|children|wife|husband|mother|father|sister|brother|family|granddaughter|grandson)\b/iu,
+      /\b(?<said>(?:takes bribes|steals|smuggles|cheats|robs|lies|forges|embezzles)\b.*\b(?:because|since|for|to pay|to save|to cure|as)\b.*\b(?:daughter|son|child|children|wife|husband|mother|father|sister|brother|family|granddaughter|grandson)\b.*)/iu,
     ],
+    isWhole: true,
     other: 'go-between',
     look: [
       '{P.name} has the face of a person who counts, and a purse that is never heavy for longer than an hour.',

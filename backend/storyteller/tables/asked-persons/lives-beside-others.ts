@@ -120,8 +120,9 @@ export const personsOfLivesBesideOthers: readonly AskedStory[] = [
   {
     id: 'asked-respectable-boss',
     asked:
-      /\b(?:runs?|leads?|heads?|controls?|rules?|owns?|secretly (?:is|the))\b.* (?:the |a |an )?(?:thieves'? guild|thieves guild|guild of thieves|assassins'? guild|smuggling ring|crime (?:ring|syndicate|family)|underworld|black market|gang|mob|cartel)\b|\b(?:crime (?:boss|lord)|mob boss|guild ?master of thieves|gang leader|kingpin|thief lord)\b.* (?:pretend(?:s|ing)? to be|posing as|poses as|disguised as|who (?:is|runs|works as)|hiding as)\b/iu,
+      /\b(?:runs?|leads?|heads?|controls?|rules?|owns?|secretly (?:is|the))\b.* (?:the |a |an )?(?:thieves'? guild|thieves guild|guild of thieves|assassins'? guild|smuggling ring|crime (?:ring|syndicate|family)|underworld|black market|gang|mob|cartel)\b|\b(?:crime (?:boss|lord)|mob boss|guild ?master of thieves|gang leader|kingpin|thief lord)\b.* (?:pretend(?:s|ing)? to be|posing as|poses as|disguised as|who (?:is|runs|works as)|hiding as) (?:an? )?(?<what>[\p{L}'-]+(?: (?!(?:and|but|who|in|with)\b)[\p{L}'-]+){0,2})/iu,
     isWhole: true,
+    isDisguise: true,
     other: 'young informant',
     look: [
       '{P.name} is dressed with the kind of modesty that costs a good deal, smells of what {P.their} trade smells of, and is greeted first by everybody, a little too quickly.',

@@ -312,7 +312,7 @@ export const personsOfOddConduct: readonly AskedStory[] = [
   {
     id: 'asked-collector-of-the-uncanny',
     asked:
-      /\b(?:collectors?|thie(?:f|ves)|stealers?|keepers?|sellers?|merchants?|traders?|dealers?|buyers?) of (?:other people's |people's |stolen |lost |forgotten |the )*(?<what>shadows|dreams|nightmares|memories|names|voices|souls|faces|years|secrets|smiles|tears|hearts|sounds|silence|regrets|fears|last words|colou?rs|time)\b|\b(?:collects?|collecting|accepts|takes|is paid in|steals?|buys?|sells?|trades? in|catches) (?:other people's |people's |stolen |lost |forgotten )*(?<what>shadows|dreams|nightmares|memories|names|voices|souls|faces|smiles|tears|sounds|regrets|last words|colou?rs|darkness)\b/iu,
+      /\b(?:collectors?|thie(?:f|ves)|stealers?|keepers?|sellers?|merchants?|traders?|dealers?|buyers?) of (?:other people's |people's |stolen |lost |forgotten |the )*(?<what>shadows|dreams|nightmares|memories|names|voices|souls|faces|years|secrets|smiles|tears|hearts|sounds|silence|regrets|fears|last words|colou?rs|time)\b|\b(?:accepts|takes|charges|is paid in|is paid with|asks for) (?:only |nothing but )?(?<what>secrets|memories|names|dreams|stories|songs|promises|favou?rs|kisses|years|laughter|tears|voices|shadows)\b|\b(?:collects?|collecting|steals?|buys?|sells?|trades? in|catches) (?:other people's |people's |stolen |lost |forgotten )*(?<what>shadows|dreams|nightmares|memories|names|voices|souls|faces|smiles|tears|sounds|regrets|last words|colou?rs|darkness)\b/iu,
     isWhole: true,
     other: 'first customer',
     look: [

@@ -112,6 +112,7 @@ export const personsOfSeekers: readonly AskedStory[] = [
     id: 'asked-changed-shape',
     asked:
       /\b(?:cursed|doomed|turned|transformed|changed|bewitched|hexed|trapped|stuck|polymorphed)\b.* (?:to (?:live|be|remain|exist) as|into|in the (?:body|shape|form) of|as) (?:an? )?(?:[\p{L}-]+ )?(?<what>frog|toad|cat|dog|rat|mouse|pig|goat|sheep|donkey|horse|swan|raven|crow|owl|goose|duck|chicken|hen|fox|wolf|bear|statue|tree|sword|doll|child|bird|stag|deer|rabbit|snake|parrot|monkey|beetle|moth|fish)\b/iu,
+    isShape: true,
     isWhole: true,
     other: 'loyal old friend',
     look: [

@@ -1,5 +1,5 @@
-import { anywhere, noun, type AskedStory } from './story-type.ts';
-import { assassins } from './trade-words.ts';
+import { noun, type AskedStory } from './story-type.ts';
+import { assassins, bribed, bribedGuards } from './trade-words.ts';
 
 const hireling: AskedStory = {
   id: 'asked-hireling',
@@ -209,10 +209,9 @@ export const personsOfShadyTrades: readonly AskedStory[] = [
     ],
   },
   {
-    id: 'asked-corrupt',
-    asked: anywhere(
-      'corrupt|crooked|takes bribes|on the take|dirty (?:cop|guard|captain|watch)|dishonest|venal',
-    ),
+    id: 'asked-bought',
+    asked: [bribed, bribedGuards],
+    isWhole: true,
     other: 'constable',
     look: [
       '{P.name} wears plain clothes, and boots that cost as much as {P.they} earns in a year.',

@@ -32,6 +32,8 @@ export interface AskedStory {
   readonly asked: RegExp | AskedFacet | readonly (RegExp | AskedFacet)[];
   /** Whether it is written for all that such an idea says: it comes before the stories of its parts. */
   readonly isWhole?: true;
+  /** Whether the person has another shape, which the story describes: no build and no clothes of people. */
+  readonly isShape?: true;
   /** Whether people know the person by the role in the group `what`, and not by the noun of the idea. */
   readonly isDisguise?: true;
   /** The role of Q; `{own}` is the trade of P. */

@@ -1,4 +1,4 @@
-import { noun } from './story-type.ts';
+import { anywhere, noun } from './story-type.ts';
 
 /** The nouns of trades that have more than one story. */
 export const priests = noun(
@@ -54,4 +54,14 @@ export const gravediggers = noun(
 
 export const assassins = noun(
   'assassin|hitman|killer|poisoner|contract killer|murderer|hired blade',
+);
+
+export const bribed = anywhere(
+  'corrupt|crooked|(?:takes?|taking|accepts?|accepting) (?:\\p{L}+ )?bribes?|bribed|bribable|on the take|on the payroll of [\\p{L} ]+|dirty (?:cop|guard|captain|watch)|dishonest|venal',
+);
+
+/** The same of those who keep watch. */
+export const bribedGuards = new RegExp(
+  String.raw`^(?=.*\b(?:guards?|watch|watchman|sheriff|constable|captain|sergeant|officer|patrol|gaoler|jailer|soldier)\b).*?${bribed.source}`,
+  'iu',
 );
