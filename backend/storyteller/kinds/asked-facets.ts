@@ -84,8 +84,12 @@ export function facetMatchOf(
     }
     return { rank, words: wordsOf(facet), covered: [facet], state };
   }
-  if (isTrade === true && isTradeNoun(trade)) {
-    return { rank: rankOfNouns + 1, words: { craft: trade }, covered: [], state };
+  // "A gnome who runs a museum" has the trade of the house.
+  const craft = isTradeNoun(trade)
+    ? trade
+    : facets.find(({ trade: ofHouse }) => ofHouse !== undefined)?.trade;
+  if (isTrade === true && craft !== undefined) {
+    return { rank: rankOfNouns + 1, words: { craft }, covered: [], state };
   }
   if (state === undefined || !states.includes(state)) return undefined;
   return {

@@ -271,10 +271,10 @@ export function askedTaleOf(
   const best = fitting.filter(({ match }) => match.rank === least);
   // What is read in the idea has several stories; of those for a word the first is the rarest, or one that is found
   // by the same words.
-  const wordsOfFirst = [best[0]?.story.asked ?? []].flat();
+  const wordsOfFirst = new Set([best[0]?.story.asked ?? []].flat());
   const alike = best.every(({ match }) => match.isGeneral)
     ? best
-    : best.filter(({ story }) => [story.asked].flat().some((one) => wordsOfFirst.includes(one)));
+    : best.filter(({ story }) => [story.asked].flat().some((one) => wordsOfFirst.has(one)));
   const first =
     fitting.find(({ drive }) => drive.id === kept) ??
     (alike.length > 0 ? spreadPick(alike, seed) : undefined);

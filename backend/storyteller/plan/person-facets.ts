@@ -94,7 +94,9 @@ function beginsClause(text: string): boolean {
     (first !== words[0] && /[a-z]{2,}[^s]s$/.test(first) && next !== undefined) ||
     /^now \p{L}+s\b/u.test(text) ||
     (/[a-z]{2,}[^s]s$/.test(first) &&
-      /^(?:an?|the|her|his|their|to|for|in|about|everything|everyone|only|all)$/.test(next ?? ''))
+      /^(?:an?|the|her|his|their|to|for|in|about|it|them|him|everything|everyone|only|all)$/.test(
+        next ?? '',
+      ))
   );
 }
 

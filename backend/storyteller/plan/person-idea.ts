@@ -274,6 +274,10 @@ export const readable = (idea: string): string =>
       /\b(cursed|doomed|enchanted|hexed) (?:so|such)(?: that)? (?=(?:she|he|they) )/iu,
       'who is $1, ',
     )
+    .replace(
+      /^((?:[\p{L}'-]+ ){0,3}[\p{L}'-]+)(?<! is| was| who) (bound|enslaved|chained|sworn) (?=to |by )/iu,
+      '$1 who is $2 ',
+    )
     .replace(/(?<=\p{L}) (?:type|kind|sort) of (?:an? )?(?=\p{L}+$)/iu, ' ')
     .replace(
       /^(?:the |an? )?(?:(?:main|big|final|chief) )*(?:villain|antagonist|bad guy|bbeg|npc|boss|quest ?giver)(?:,| (?:is|who is)) (?=an? )/i,

@@ -324,6 +324,7 @@ export const houseTrades: readonly (readonly [houses: string, trade: string])[] 
   ['temple|shrine|chapel|church', 'keeper of a shrine'],
   ['bank|counting house', 'banker'],
   ['butcher shop|butchery', 'butcher'],
+  ['museum|gallery|cabinet of curiosities', 'museum keeper'],
   ['zoo|menagerie|kennel|animal shelter|pet shop', 'animal keeper'],
 ];
 

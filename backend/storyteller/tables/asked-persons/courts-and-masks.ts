@@ -1,7 +1,7 @@
 import { noun, type AskedStory } from './story-type.ts';
 
 const plotting =
-  /\b(?:plots?|plotting|schemes?|scheming|conspires?|conspiring|plans?|planning|wants|trying|tries|intends)\b.* (?:against (?:the |his |her |their )?(?:king|queen|crown|throne|emperor|empress|duke|duchess|prince|princess|lord|lady|ruler|sultan|regent|mayor|council)|(?:to )?(?:overthrow|depose|usurp|dethrone|replace|betray|kill|murder|poison|seize|take) (?:the |his |her |their )?(?:throne|crown|king|queen|emperor|empress|duke|duchess|prince|princess|ruler|sultan|regent|power))\b|\b(?:treacherous|scheming|plotting|traitorous|disloyal) (?:[\p{L}-]+ )?(?:advisor|adviser|vizier|chancellor|steward|counsell?or|minister|courtier|regent|general|chamberlain)\b/iu;
+  /\b(?:plots?|plotting|schemes?|scheming|conspires?|conspiring|plans?|planning|wants|trying|tries|intends)\b.* (?:against (?:the |his |her |their )?(?:king|queen|crown|throne|emperor|empress|duke|duchess|prince|princess|lord|lady|ruler|sultan|regent|mayor|council)|(?:the |to take the |to win the |to steal the )(?:throne|crown)|(?:to )?(?:overthrow|depose|usurp|dethrone|replace|betray|kill|murder|poison|seize|take) (?:the |his |her |their )?(?:throne|crown|king|queen|emperor|empress|duke|duchess|prince|princess|ruler|sultan|regent|power))\b|\b(?:treacherous|scheming|plotting|traitorous|disloyal) (?:[\p{L}-]+ )?(?:advisor|adviser|vizier|chancellor|steward|counsell?or|minister|courtier|regent|general|chamberlain)\b/iu;
 
 /** Persons of rank, and what they keep from those who bow to them. */
 export const personsOfCourts: readonly AskedStory[] = [

@@ -105,7 +105,10 @@ export const personsOfTies: readonly AskedStory[] = [
   },
   {
     id: 'asked-kin',
-    asked: { kind: ['kin'] },
+    asked: {
+      kind: ['kin'],
+      not: /^has .*\b(?:dead|children|sons|daughters|husbands|wives|family)\b/iu,
+    },
     other: 'family lawyer',
     look: [
       'Old people in {town} start when they see {P.name} from the side, and cross the street to make sure.',

@@ -128,7 +128,7 @@ export const personsOfGreatNames: readonly AskedStory[] = [
   {
     id: 'asked-vigilante',
     asked: noun(
-      '(?:masked |hooded |mysterious |night )?(?:vigilante|avenger|crusader of the night|masked hero|masked thief|robin hood|folk hero|people.s hero|freedom fighter|rebel leader|rebel|revolutionary|resistance (?:leader|fighter))',
+      '(?:masked |hooded |mysterious |night )?(?:vigilante|avenger|crusader of the night|masked hero|masked thief|robin hood|folk hero|people.s hero|freedom fighter|rebel leader|leader of (?:a |the )?(?:rebellion|resistance|revolt|rebels|uprising)|rebel|revolutionary|resistance (?:leader|fighter))',
     ),
     isWhole: true,
     other: 'guard captain',

@@ -178,7 +178,7 @@ export const personsOfLivesBesideOthers: readonly AskedStory[] = [
   {
     id: 'asked-witness',
     asked:
-      /\b(?:saw|seen|witnessed|overheard|heard|stumbled (?:on|upon|over)|knows who)\b.* (?:(?:an?|the|his|her|their|something|someone|too much|who|how|what)\b.*)|\b(?:witness (?:to|of)|only witness|star witness|key witness)\b|\b(?:found|discovered|caught|dug up|fished) (?:out )?something (?:he|she|they) (?:shouldn't|should not|ought not)/iu,
+      /\b(?:saw|has seen|had seen|witnessed|overheard|stumbled (?:on|upon|over)|knows who)\b.*\b(?:murders?|murdered|crimes?|killed|killer|kill|theft|thief|assassination|assassin|too much|plot|conspiracy|(?:should not|shouldn't|ought not|was not supposed|wasn't supposed)|did it|ghost ship|body)\b|\b(?:witness (?:to|of)|only witness|star witness|key witness)\b|\b(?:found|discovered|caught|dug up|fished) (?:out )?something (?:he|she|they) (?:shouldn't|should not|ought not)/iu,
     isWhole: true,
     other: 'helpful watch officer',
     look: [

@@ -5,7 +5,7 @@ const mad = noun(
 );
 
 const forgets =
-  /\b(?:forgets|forgetting|keeps forgetting|can't remember|cannot remember|can't keep|doesn't remember) (?:everything|things|names|faces|everyone|where|who|what|how|all|his|her|their|most|the|spells|words)?\b|\b(?:forgetful|absent-minded|absentminded|scatterbrained|senile|amnesiac) (?:[\p{L}-]+ )*(?:wizard|mage|sorcerer|sorceress|witch|professor|scholar|old|librarian|king|queen|priest|alchemist|archmage|druid|inventor|knight)\b/iu;
+  /\b(?:forgets|forgetting|keeps forgetting|can't remember|cannot remember|can't keep|doesn't remember|with dementia|has dementia|losing (?:his|her|their) (?:memory|mind|memories)) ?(?:everything|things|names|faces|everyone|where|who|what|how|all|his|her|their|most|the|spells|words)?\b|\b(?:forgetful|absent-minded|absentminded|scatterbrained|senile|amnesiac) (?:[\p{L}-]+ )*(?:wizard|mage|sorcerer|sorceress|witch|professor|scholar|old|librarian|king|queen|priest|alchemist|archmage|druid|inventor|knight)\b/iu;
 
 const vain = [
   /\b(?:full of (?:himself|herself|themselves|themself)|in love with (?:himself|herself|themselves|his own|her own|their own)|loves (?:himself|herself|themselves)|thinks (?:he|she|they)(?:'s| is| are|'re) (?:the best|better|god's gift|a genius|so great)|self-absorbed|self-obsessed|with (?:a big|a huge|too much|an enormous) ego)\b/iu,

@@ -1,5 +1,5 @@
 import { noun, type AskedStory } from './story-type.ts';
-import { merchants, rulers } from './trade-words.ts';
+import { merchants, rulers, lesserNobles } from './trade-words.ts';
 
 /** Trades of the wild and the sea, merchants and ranks. */
 export const personsOfRanks: readonly AskedStory[] = [
@@ -101,7 +101,7 @@ export const personsOfRanks: readonly AskedStory[] = [
   },
   {
     id: 'asked-ruler',
-    asked: rulers,
+    asked: [rulers, lesserNobles],
     other: 'secretary',
     look: [
       '{P.name} is followed at three paces by somebody with a bag of papers, and has stopped noticing it.',

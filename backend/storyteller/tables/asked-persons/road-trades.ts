@@ -1,5 +1,5 @@
 import type { AskedStory } from './story-type.ts';
-import { entertainers, guards, healers, thieves } from './trade-words.ts';
+import { entertainers, guards, healers, thieves, gaolGuards } from './trade-words.ts';
 
 /** Trades of the watch, the stage and the sickbed, and thieves. */
 export const personsOfRoadTrades: readonly AskedStory[] = [
@@ -138,7 +138,7 @@ export const personsOfRoadTrades: readonly AskedStory[] = [
   },
   {
     id: 'asked-watch',
-    asked: guards,
+    asked: [guards, gaolGuards],
     other: 'former comrade',
     look: [
       'The armour of {P.name} is old, oiled and dented, and one of the dents is kept polished.',

@@ -1,12 +1,12 @@
 import type { AskedStory } from './story-type.ts';
 import { fears } from './traits.ts';
-import { guards, mages, merchants, rulers, thieves } from './trade-words.ts';
+import { gaolGuards, lesserNobles, mages, merchants, thieves } from './trade-words.ts';
 
 /** Second stories for guards, merchants, nobles, mages and thieves. */
 export const personsOfOtherRanks: readonly AskedStory[] = [
   {
     id: 'asked-guard-on-the-wrong-post',
-    asked: guards,
+    asked: gaolGuards,
     other: 'old prisoner',
     look: [
       '{P.name} stands as if somebody could call {P.them} to order at any moment, and has a whistle that has been blown only once.',
@@ -117,7 +117,7 @@ export const personsOfOtherRanks: readonly AskedStory[] = [
   },
   {
     id: 'asked-noble-without-means',
-    asked: rulers,
+    asked: lesserNobles,
     other: 'faithful steward',
     look: [
       '{P.name} wears the old colours with a darn in them, holds {P.themself} like a portrait, and has hands that have chopped wood.',

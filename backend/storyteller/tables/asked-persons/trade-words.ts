@@ -65,3 +65,13 @@ export const bribedGuards = new RegExp(
   String.raw`^(?=.*\b(?:guards?|watch|watchman|sheriff|constable|captain|sergeant|officer|patrol|gaoler|jailer|soldier)\b).*?${bribed.source}`,
   'iu',
 );
+
+/** Nobles who can be poor. */
+export const lesserNobles = noun(
+  'noble|nobleman|noblewoman|aristocrat|baron|baroness|count|countess|lord|lady|heir|heiress|duke|duchess|courtier',
+);
+
+/** Guards of a gate or a gaol, and no knights. */
+export const gaolGuards = noun(
+  'guards?|guardsman|guardswoman|guard captain|watchman|sheriff|constable|bailiff|sergeant|officer|gaoler|jailer|warden|captain of the (?:[\\p{L}-]+ )?(?:guard|watch)',
+);
