@@ -318,6 +318,7 @@ function siteOf({ head, words }: IdeaPhrase): TownSite | undefined {
 const withNounFirst = (idea: string): string =>
   idea
     .replace(/^(?:the )?(?:inside|interior) of (?=(?:an?|the) )/i, '')
+    .replace(/^((?:[\p{L}'-]+ ){1,4})underground(?=$|[.,;:])/iu, '$1under the ground')
     .replace(/^(?:an?|the) (lair|den|cave|cavern) of (an?|the) (dragon|wyrm)\b/i, "$2 $3's $1")
     .replace(
       /^(?:(?:an?|the) )?(?:\p{L}+ )?(cave|cavern|lair)s? (?:where|in which) (an?|the) (dragon|wyrm) \p{L}+/iu,

@@ -42,8 +42,10 @@ const women =
 const men =
   /\b(?:king|prince|count|baron|monk|man|gentleman|father|grandfather|son|husband|widower|landlord|lord)$/;
 
-/** The same by the noun of a role: `woman who was born here`. */
-function pronounsOfHead(role: string): Pronouns | undefined {
+/** The same, also by the noun of a longer role: `woman who was born here`. */
+export function pronounsOfRole(role: string): Pronouns | undefined {
+  const known = pronounsByRole[role];
+  if (known !== undefined) return known;
   const [noun = ''] = role.split(/ (?:of|in|at|from|on|to|for|who|with|without) /);
   return women.test(noun) ? 'she' : men.test(noun) ? 'he' : undefined;
 }
@@ -124,7 +126,7 @@ export function castPeople(wish: CastWish): Map<string, Person> {
   const invent = (
     id: string,
     role: string,
-    pronouns = pronounsByRole[role] ?? pronounsOfHead(role) ?? pronounsFrom(random),
+    pronouns = pronounsOfRole(role) ?? pronounsFrom(random),
   ): Person => {
     const person = { id, ...namePerson(random, culture, pronouns, used), pronouns, role };
     people.set(id, person);

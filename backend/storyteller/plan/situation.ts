@@ -6,7 +6,7 @@ import type { Subject } from '../realise/telling.ts';
 import type { KnownThing, Pronouns, StoryRequest, Tone } from '../story.ts';
 import { livelihoods } from '../tables/livelihoods.ts';
 import type { Livelihood, Person, Row, Site, Truths } from '../tables/row-types.ts';
-import { knownPerson } from './cast.ts';
+import { knownPerson, pronounsOfRole } from './cast.ts';
 import { cultureFor } from './known-culture.ts';
 import { isRegion, nearbyOf, settlementsOf, sortOfPlace } from './known-places.ts';
 import type { Exclusions } from './lines.ts';
@@ -188,7 +188,8 @@ export function castPerson(
 ): Person {
   const { names, culture, used, waiting } = situation;
   const known = options.known === true ? waiting.shift() : undefined;
-  const pronouns = options.pronouns ?? pronounsFrom(names);
+  const drawn = options.pronouns ?? pronounsFrom(names);
+  const pronouns = options.pronouns ?? pronounsOfRole(role) ?? drawn;
   const person: Person =
     known === undefined
       ? { id, ...namePerson(names, culture, pronouns, used), pronouns, role }

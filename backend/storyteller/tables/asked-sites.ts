@@ -40,7 +40,7 @@ export const askedSites: readonly TownSite[] = [
     name: 'the court',
     words: (
       'palace court courthouse courtroom tribunal consulate embassy treasury senate parliament hall villa townhouse throne chancery guildhall bank ' +
-      'guild office exchange customs post toll tollhouse gate auction mint room vault'
+      'guild office exchange customs post toll tollhouse tollbooth booth gate auction mint room vault'
     ).split(' '),
     named: '',
     like: ['office', 'manor'],

@@ -10,6 +10,10 @@ export const townSitesForVisitors: readonly TownSite[] = [
       'tavern',
       'pub',
       'hotel',
+      'nightclub',
+      'club',
+      'bar',
+      'speakeasy',
       'guesthouse',
       'restaurant',
       'diner',
@@ -99,7 +103,7 @@ export const townSitesForVisitors: readonly TownSite[] = [
     id: 'shrine',
     name: 'the wayside shrine',
     words:
-      'shrine temple church chapel altar monastery cathedral abbey priory convent cloister basilica sanctuary sanctum'.split(
+      'shrine temple church chapel altar monastery cathedral abbey priory convent cloister basilica sanctuary sanctum wayshrine pagoda mosque synagogue minster'.split(
         ' ',
       ),
     named: '',

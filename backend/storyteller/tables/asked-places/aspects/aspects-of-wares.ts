@@ -6,7 +6,7 @@ export const aspectsOfWares: readonly PlaceAspect[] = [
   {
     id: 'strange-wares',
     says: /\b(?:sells?|selling|sold|grinds?|grinding|makes?|making|brews?|bakes?|weaves?|weaving|spins?|collects?|collecting|stores?|storing|keeps?|bottles?|buys?|trades?(?: in)?|repairs?|mends?|rents?(?: out)?|lends?|paints?|prints?|forges?|catches|cooks?|serves?|delivers?|for|of|with) (?:(?:only|the|other people's|people's|lost|old|bad|good|forgotten|stolen|unsent|undelivered|unfinished|broken|real|bottled|letters? (?:to|from|for)) )*(?<goods>last words|letters to the dead|the dead letters|words|dreams?|nightmares?|memories|luck|weather|winds?|names|silence|tears|secrets|love|sleep|years|wishes|futures?|souls?|echoes|sounds?|prophecies|songs|voices|smells|fears|regrets?|promises|shadows|time|emotions|feelings|faces|lies|truths?|stories|ideas|hopes|colou?rs|moonlight|starlight|sunlight|stars|rain|thunder|miracles|curses|apologies|excuses|birthdays|childhoods|mondays|days|hours|deaths|lives)\b|\b(?<goods2>letters) to the dead\b/,
-    not: /\b(?:(?:run|made|built|tower|island|house|castle|city|temple|goddess|god|town|forest|gang|band|embassy|court) (?:out )?of (?:the )?(?:moonlight|tears|faces|lies|dreams|stars|shadows|rain|weather|death|love|thunder|luck)|for (?:years|days|hours))\b/,
+    not: /\b(?:(?:caves?|caverns?|valley|mirror|well) of (?:the )?\w+|(?:run|made|built|tower|island|house|castle|city|temple|goddess|god|town|forest|gang|band|embassy|court) (?:out )?of (?:the )?(?:moonlight|tears|faces|lies|dreams|stars|shadows|rain|weather|death|love|thunder|luck)|for (?:years|days|hours))\b/,
     words: { goods: 'dreams' },
     tells: [],
     look: [
@@ -128,7 +128,7 @@ export const aspectsOfWares: readonly PlaceAspect[] = [
   },
   {
     id: 'records-all',
-    says: /\b(?:records?|remembers?|repeats?|writes? down|echoes|replays?|shows?) (?:every|each|all|everything|what|the past)\b|\bevery (?:sound|word|name|secret|lie|step|death) (?:is|was|ever)\b|\b(?:walls?|stones?|crystals?|mirrors?|echo(?:es)?) (?:that )?(?:remembers?|repeats?|listens?|answers?)\b/,
+    says: /\b(?:caves?|caverns?|valley|hall|well|tower) of (?:\w+ )?(?:echo(?:es)?|whispers|voices)\b|\b(?:records?|remembers?|repeats?|writes? down|echoes|replays?|shows?) (?:every|each|all|everything|what|the past)\b|\bevery (?:sound|word|name|secret|lie|step|death) (?:is|was|ever)\b|\b(?:walls?|stones?|crystals?|mirrors?|echo(?:es)?) (?:that )?(?:remembers?|repeats?|listens?|answers?)\b/,
     tells: [],
     look: [
       'benches cut into the wall at the places from which one hears best, worn smooth',

@@ -3,6 +3,7 @@ import { aspectsOfCrimes } from './aspects-of-crimes.ts';
 import { aspectsOfCustoms } from './aspects-of-customs.ts';
 import { aspectsOfDangers } from './aspects-of-dangers.ts';
 import { aspectsOfLabour } from './aspects-of-labour.ts';
+import { aspectsOfWants } from './aspects-of-wants.ts';
 import { aspectsOfWaiting } from './aspects-of-waiting.ts';
 import { aspectsOfOddities } from './aspects-of-oddities.ts';
 import { aspectsOfStations } from './aspects-of-stations.ts';
@@ -44,6 +45,7 @@ export const placeAspects: readonly PlaceAspect[] = [
   ...aspectsOfWays,
   ...aspectsOfLastDays,
   ...aspectsOfWares,
+  ...aspectsOfWants,
   ...aspectsOfLoss,
   ...aspectsOfDealings,
   ...aspectsOfEnds,

@@ -5,7 +5,7 @@ import { plotOf } from '../families/place-plot.ts';
 export const sortsOfGround: readonly PlaceSort[] = [
   {
     id: 'temple',
-    noun: /\b(?:temple|shrine|church|chapel|cathedral|sanctuary|basilica)$/,
+    noun: /\b(?:temple|shrine|wayshrine|church|chapel|cathedral|sanctuary|basilica)$/,
     tells: [],
     keeper: ['priest', 'high priest', 'patriarch'],
     look: [

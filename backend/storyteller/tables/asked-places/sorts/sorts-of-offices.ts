@@ -6,6 +6,7 @@ export const sortsOfOffices: readonly PlaceSort[] = [
   {
     id: 'palace',
     noun: /\b(?:palace|royal court|throne room|throne hall|royal castle)$/,
+    idea: /\b(?:hall|court|throne room|throne) of (?:an? |the )?(?:\w+ )?(?:king|queen|emperor|empress|sultan|usurper)\b/,
     tells: [],
     keeper: ['under-steward', 'chamberlain', 'lord chamberlain'],
     look: [
@@ -221,6 +222,94 @@ export const sortsOfOffices: readonly PlaceSort[] = [
         ways: [
           'A treaty binds a country that has someone to sign: {V} carries the seal of the old ruler, and is, by blood, the next one.',
           'If {town} gives all who live in the house its own citizenship before {deadline}, there is nothing left to sell.',
+        ],
+      }),
+    ],
+  },
+  {
+    id: 'guild',
+    noun: /\b(?:guild|guild ?hall|guild ?house|guild hall|clubhouse|lodge|headquarters)$/,
+    tells: [],
+    keeper: ['guild steward', 'master of the guild', 'grand master of the guild'],
+    look: [
+      'a board of tasks, with a nail through each and a price in the corner',
+      'portraits of the masters in a row, the last one turned to the wall',
+      'a strongbox with {few} locks, on a table with {few} chairs',
+      'a wall of chalk tallies, one for each member, and one that is rubbed out daily',
+      'a bar at the back, with a rule over it that no one has ever kept',
+    ],
+    known: [
+      'A member of the guild pays a tenth, is buried for nothing and may not be cheated by another member; {town} has to look out for itself.',
+      'New members are taken on the word of two old ones, who answer for them with a finger.',
+    ],
+    senses: [
+      'Somebody bangs a mug for order, and gets a song; it smells of leather, ink and stew.',
+      'Boots come and go, a pen keeps count of them, and from upstairs one hears a quarrel about percentages.',
+    ],
+    feature: [
+      'The strongbox can only be opened by all keyholders together.',
+      'The hall has a members\u2019 door on the lane, which the watch does not know.',
+    ],
+    checks: [
+      ['Deception', 'giving the grip of a member from another town'],
+      ['Insight', 'telling who of the masters is in debt'],
+    ],
+    done: [
+      'Work is given out in the morning, paid for in the evening and exaggerated at night.',
+      'Disputes between members are heard on the first day of the month, with the doors shut.',
+    ],
+    plots: [
+      plotOf({
+        id: 'guild-1',
+        absent: ['treasurer of the guild', 'keyholder', 'founder of the guild'],
+        guest: [
+          'youngest of the masters',
+          'delegate of another guild',
+          'member who has come into money',
+        ],
+        wants: [
+          'has put off the opening of the strongbox {few} times, with {few} good reasons',
+          'greets every member by name and debt, and has stopped adding up',
+        ],
+        seeks: [
+          'stands a round for everyone who will have a vote on {deadline}',
+          'knows the number of the locks, and asks who holds which',
+        ],
+        hooks: [
+          'On {deadline} the strongbox is opened before all members; {K} pays {coins} gold pieces for the key of {V}, and for {V}, in that order.',
+          'A task on the board is for the party by name: "Do not take any of the others".',
+          'The widow of a member has been refused the burial money, for the first time in the history of the guild.',
+        ],
+        trace: [
+          'Dangerous tasks go to the members who are for {K}, and easy ones to the friends of {B}.',
+          'The strongbox has been lifted: its feet stand beside their marks.',
+          'The master in the last portrait is not dead, and was painted over in a hurry.',
+        ],
+        truth:
+          'The box is empty. {K} has lent the money, over the years, to members in trouble, without interest and without the leave of the others, and most have never paid it back. {V} knew it and agreed; {B} found it out, and has {V} held in the cellar of the rival guild, so that the key is missing and the scandal is complete: on {deadline} {B} means to be elected, sell the name, and owe nothing to anybody.',
+        finds: [
+          [
+            'Investigation',
+            'weighing the strongbox by hand against an empty one',
+            'there is no difference but a slip of paper that slides',
+          ],
+          [
+            'Persuasion',
+            'sitting beside an old member at the bar',
+            'he was helped in the hungry year, and so was she, and he, and she',
+          ],
+          [
+            'Stealth',
+            'following the supper that {B} orders for one more',
+            'it goes in at the back of the rival guild, and the plate comes out with "thank you" in gravy',
+          ],
+        ],
+        later: [
+          'On {deadline} the box is broken open, {K} is accused, and the friends of {B} hold the doors (use <Tough, Spy, Tough Boss, Assassin>).',
+        ],
+        ways: [
+          'If each of those who were helped puts in one coin on the way to the vote, the box is heavier than it ever was.',
+          'The key of {V} is worth a vote. So are those of {few} members whom nobody has invited.',
         ],
       }),
     ],

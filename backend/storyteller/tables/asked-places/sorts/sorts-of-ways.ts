@@ -90,7 +90,7 @@ export const sortsOfWays: readonly PlaceSort[] = [
   },
   {
     id: 'border-fort',
-    noun: /\b(?:border|frontier|mountain|pass|desert|outer|river|remote|lonely|northern|southern|gate|old) (?:fort|fortress|outpost|keep|watchtower|gatehouse|stronghold|wall)$|\b(?:outpost|watchtower|garrison|barracks|gatehouse|(?:city|town|castle|border|main|old|great) gate|gate|checkpoint|border post)$/,
+    noun: /\b(?:border|frontier|mountain|pass|desert|outer|river|remote|lonely|northern|southern|gate|old) (?:fort|fortress|outpost|keep|watchtower|gatehouse|stronghold|wall)$|\b(?:outpost|watchtower|garrison|gatehouse|toll ?booth|toll ?house|(?:city|town|castle|border|main|old|great) gate|gate|checkpoint|border post)$/,
     tells: [],
     keeper: ['sergeant in command', 'captain of the fort', 'warden of the march'],
     look: [
