@@ -95,7 +95,9 @@ const defaultWish = (text: string): string =>
         ? 'the sword'
         : /\bking|\bqueen|\bprince/.test(text)
           ? 'the signet ring'
-          : 'the locket';
+          : /\bchild|\bboy|\bgirl|\bkid\b/.test(text)
+            ? 'the wooden horse'
+            : 'the locket';
 
 const withArticle = (text: string, noun: string): string =>
   /^(?:an?|the) /.test(text)

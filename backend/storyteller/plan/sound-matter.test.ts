@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { requestOf } from '../requests.fixture.ts';
 import { tellStory } from '../tell.ts';
 import { timeIn } from './idea-time.ts';
+import { makeMatterPlan } from './matter-plan.ts';
 import { isNounPhrase } from './sound-matter.ts';
 
 test.each([
@@ -56,4 +57,10 @@ test.each([
   expect(text).not.toMatch(
     /there (?:is|are) (?:an? )?(?:every|investigate|exorcise|guard|find)\b|the (?:but|investigate|exorcise|find) |and let nothing cross/i,
   );
+});
+
+test('what a person is doing is told as a sentence', () => {
+  const idea = 'a necromancer raising the dead in the graveyard';
+  const plan = makeMatterPlan(requestOf('quest', 1, { idea }), 1, 'quest');
+  expect(plan?.matter.fact).toBe('a necromancer is raising the dead in the graveyard');
 });

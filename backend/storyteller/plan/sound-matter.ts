@@ -4,6 +4,7 @@ import { furtherNouns } from '../tables/matters/typed-nouns.ts';
 import { isKnownNoun } from './known-nouns.ts';
 import { isPluralWord, type Matter } from './matter-words.ts';
 import { verbAt } from './matter.ts';
+import { living } from '../tables/matters/noun-kinds.ts';
 import { kindOfNoun } from './subject-kinds.ts';
 import { factOfTask } from './task-fact.ts';
 
@@ -38,10 +39,18 @@ export function isNounPhrase(typed: string): boolean {
   const end = words.findIndex((word, index) => relative.test(word) || isDoing(words, index));
   const own = words.slice(0, end < 0 ? undefined : end);
   const [first = '', second = ''] = own;
-  if (first === '' || isOrder(first, second)) return false;
+  if (first === '' || isOrder(first, second) || /^(?:and|or)$/.test(own.at(-1) ?? '')) return false;
   return !own.some(
     (word) => loose.test(word) || auxiliaries.has(word) || /^(?:an?|the)$/.test(word),
   );
+}
+
+/** "All children in town sleep" is a clause. */
+function endsInVerb(words: readonly string[]): boolean {
+  const last = words.at(-1) ?? '';
+  const isPlural = words.slice(0, -1).some((word) => isPluralWord(word));
+  const isVerb = isBaseVerb(last) && (words[0] === 'all' || !isKnownNoun(last));
+  return isPlural && isVerb && words.length > 2;
 }
 
 /** Whether what there is said to be is a noun with what is said of it: not "all children in town sleep". */
@@ -62,11 +71,7 @@ function isThere(rest: string): boolean {
         (/^(?:and|but|or)$/.test(word) &&
           /^(?:let|do|don't|it|they|realize|realise)$/.test(words[index + 1] ?? '')),
     );
-  const last = own.at(-1) ?? '';
-  const isPlural = own.slice(0, -1).some((word) => isPluralWord(word));
-  const endsInVerb =
-    clause < 0 && isPlural && isBaseVerb(last) && !isKnownNoun(last) && own.length > 2;
-  return !hasLoose && !endsInVerb;
+  return !hasLoose && !(clause < 0 && endsInVerb(own));
 }
 
 const existence =
@@ -87,7 +92,7 @@ const isRole = (role: string): boolean => {
 function nounOf(phrase: string): string {
   const [the = '', ...words] = phrase.split(' ');
   const own = the === 'the' ? words : [the, ...words];
-  const bare = own.filter((word) => !loose.test(word) && !/^(?:an?|the)$/.test(word));
+  const bare = own.filter((word) => !loose.test(word) && !/^(?:an?|the|and|or)$/.test(word));
   const [first = '', second = ''] = bare;
   const noun = (
     isOrder(first, second) || (second !== '' && isDeed(first)) ? bare.slice(1) : bare
@@ -105,13 +110,30 @@ function factOf(fact: string): string {
   const [first = '', second = ''] = bare.toLowerCase().split(' ');
   if (isOrder(first, second)) return factOfTask(bare);
   if (/^it(?:'s| is) /.test(bare)) return bare;
-  const hasVerb = verbAt(typed.split(' ')) > 0 || (isPluralWord(first) && isBaseVerb(second));
+  const words = typed.split(' ');
+  const hasVerb =
+    verbAt(words) > 0 || (isPluralWord(first) && isBaseVerb(second)) || endsInVerb(words);
   const isClause = fact.startsWith('there ') && hasVerb;
   return isClause ? (isPluralWord(first) ? bare : typed) : fact;
 }
 
+/** "A necromancer raising the dead" with the verb that a sentence needs. */
+function inFull(fact: string): string {
+  const words = fact.split(' ');
+  const at = words.findIndex((_, index) => isDoing(words, index));
+  const before = words.slice(0, Math.max(at, 0));
+  const doer = before.at(-1) ?? '';
+  const isWhole =
+    existence.test(fact) || before.some((word) => relative.test(word) || auxiliaries.has(word));
+  const kind = kindOfNoun(doer);
+  if (at < 1 || isWhole || kind === undefined || !living.includes(kind)) return fact;
+  const be = isPluralWord(doer) ? 'are' : 'is';
+  return [...before, be, ...words.slice(at)].join(' ');
+}
+
 /** A matter with its words mended, if a text can tell it; undefined if a noun of it is none. */
-export function soundMatter(matter: Matter): Matter | undefined {
+export function soundMatter(typed: Matter): Matter | undefined {
+  const matter = { ...typed, fact: inFull(typed.fact) };
   if (isSound(matter)) return matter;
   const { fact, it, role } = matter;
   const mended = {
@@ -126,7 +148,9 @@ export function soundMatter(matter: Matter): Matter | undefined {
 
 /** "Haunted house but the ghost is a child" has a noun before its clause that no verb belongs to. */
 const isLoose = (fact: string): boolean => {
-  const [before = '', after] = fact.split(/ (?:but|because) /);
+  const [before = '', after] = fact.split(
+    / (?:but|because|and(?= (?:marry|kill|find|get|take|bring|save|win|steal) )) /,
+  );
   return (
     after !== undefined &&
     !existence.test(fact) &&

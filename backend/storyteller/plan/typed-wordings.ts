@@ -50,7 +50,7 @@ export const commonWordings: readonly Wording[] = [
   // "A mimic infestation in the library", "a giant rat problem in the cellar"
   [
     pattern(
-      "(?:an? |the )?([\\p{L}' -]+?) (?:infestation|problem|outbreak|trouble|plague) ((?:in|at|under|beneath|on) (?:an?|the|our) .+)",
+      "(?:an? |the )?([\\p{L}' -]+?) (?:infestation|problem|trouble) ((?:in|at|under|beneath|on) (?:an?|the|our) .+)",
     ),
     (creature = '', where = '') =>
       isCreature(creature) && !/zombie|undead|skeleton|ghoul/i.test(creature)
@@ -60,7 +60,7 @@ export const commonWordings: readonly Wording[] = [
   // "Clear the rats out of the cellar"
   [
     pattern(
-      "(?:clear|drive|get|chase|clean|flush) (?:out )?((?:the|some|all|giant|big) ?[\\p{L}' -]*?) (?:out of|from|off|out from) ((?:an?|the|our) .+)",
+      "(?:clear|drive|get|chase|clean|flush) (?:out )?((?:the |some |all )?[\\p{L}' -]+?) (?:out of|from|off|out from) ((?:an?|the|our) .+)",
     ),
     (creature = '', where = '') =>
       isCreature(creature)
@@ -251,10 +251,42 @@ export const commonWordings: readonly Wording[] = [
     pattern(
       `${who} (?:is turning|turned|turns|has turned|transformed|transforms) (?:the (?:village|villagers|town|townsfolk|people|children|guards)|everyone|people|villagers) into ([\\p{L}' -]+)`,
     ),
-    (_doer = '', shape = '') => `people in the village are turning into ${shape}`,
+    (doer = '', shape = '') =>
+      isPersonNoun(headOf(doer)) ? `people in the village are turning into ${shape}` : undefined,
   ],
   // "Bring a criminal to justice"
   [pattern(`bring ${who} to justice(?: alive)?`), (wanted = '') => `hunt ${wanted}`],
+  // "Find the man who killed the king"
+  [
+    pattern(
+      "(?:find|catch|hunt down|track down|identify|unmask) (?:out )?(?:the|an?) [\\p{L}' -]+? who (?:killed|murdered|has killed|has murdered) ((?:the|an?|our) [\\p{L}' -]+)",
+    ),
+    (victim = '') => `${victim.replace(/^an? /iu, 'the ')} was murdered`,
+  ],
+  [
+    pattern(
+      'help (?:an? |the )?(ghost|spirit) (?:to )?(?:find|rest|get|have) (?:peace|rest|in peace)',
+    ),
+    (ghost = '') => `a ${ghost} wants to find peace`,
+  ],
+  [
+    pattern(
+      "(?:an? |the |our )?(village|town|city|valley|farm|island|kingdom) (?:is |was |has been )?(?:cursed|hexed|bewitched) by (?:an?|the) [\\p{L}' -]+",
+    ),
+    (place = '') => `a curse lies on the ${place}`,
+  ],
+  [
+    pattern(
+      '(?:an? |the )?((?:lost|sunken|forgotten|ancient|hidden|buried|abandoned) (?:temple|city|tomb|library|pyramid|fortress|ruin|ruins|shrine|crypt)(?: (?:in|of|under|beneath|on) .+)?)',
+    ),
+    (place = '') => `explore the ${place}`,
+  ],
+  // "Track a wounded beast through the marsh"
+  [
+    pattern(`(?:track|follow|hunt|chase) ${who} (?:through|across|into) (.+)`),
+    (prey = '', where = '') =>
+      isMonsterNoun(singularOf(headOf(prey))) ? `hunt ${prey} in ${where}` : undefined,
+  ],
   // "Talk the giant out of destroying the dam"
   [
     pattern(`(?:talk|argue|reason) ${who} out of (\\p{L}+ing .+)`),

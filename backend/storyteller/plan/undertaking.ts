@@ -12,7 +12,7 @@ const party =
   /^(?:the )?(?:players?|party|heroes|pcs|adventurers|we|you|they) (?:must|have to|has to|need to|needs to|should|(?:is|are|gets?) (?:hired|asked|sent|ordered|paid) to) |^(?:pull off|plan|commit|carry out|do) (?=an? )/;
 
 const powers =
-  /^(?:ring|sword|blade|dagger|axe|spear|bow|mirror|doll|book|spellbook|mask|crown|amulet|necklace|pendant|cloak|lamp|box|painting|portrait|violin|flute|harp|fiddle|drum|cup|chalice|goblet|compass|quill|pen|staff|wand|crystal|orb|skull|idol|lantern|hat|helmet|helm|shoe|boot|glove|gauntlet|medallion|locket|bottle|jar|urn|vase|deck|card|statuette|figurine|tapestry|scroll|tome|lute|horn|carpet|rug|toy|globe|chessboard|bracelet|torc|lyre|scarf|veil|knife|hammer|shield|armou?r|coat|chair|dice|coin|circle|gem|jewel|stone|puppet|clock|hourglass|needle|chest)$/;
+  /^(?:artifact|artefact|relic|ring|sword|blade|dagger|axe|spear|bow|mirror|doll|book|spellbook|mask|crown|amulet|necklace|pendant|cloak|lamp|box|painting|portrait|violin|flute|harp|fiddle|drum|cup|chalice|goblet|compass|quill|pen|staff|wand|crystal|orb|skull|idol|lantern|hat|helmet|helm|shoe|boot|glove|gauntlet|medallion|locket|bottle|jar|urn|vase|deck|card|statuette|figurine|tapestry|scroll|tome|lute|horn|carpet|rug|toy|globe|chessboard|bracelet|torc|lyre|scarf|veil|knife|hammer|shield|armou?r|coat|chair|dice|coin|circle|gem|jewel|stone|puppet|clock|hourglass|needle|chest)$/;
 
 /** A thing that does something: "a ring that makes its owner forgotten", "an evil sword is looking for an owner". */
 function powerOf(text: string): Told | undefined {
