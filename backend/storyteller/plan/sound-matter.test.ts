@@ -59,7 +59,7 @@ test.each([
   );
 });
 
-test('what a person is doing is told as a sentence', () => {
+test('the deed of a person gets the verb of a sentence', () => {
   const idea = 'a necromancer raising the dead in the graveyard';
   const plan = makeMatterPlan(requestOf('quest', 1, { idea }), 1, 'quest');
   expect(plan?.matter.fact).toBe('a necromancer is raising the dead in the graveyard');
