@@ -117,6 +117,16 @@ export function askedKindOf(
 /** Roles that an idea can name, but that are not trades. */
 const notTrades: ReadonlySet<string> = new Set(['noble', 'beggar', 'gambler', 'hermit']);
 
+/** Another person than the character: "revenge on a duke", "killed by the baker". */
+const otherPerson =
+  /\b(?:on|against|by|for|to|from|of|with|hunting|kills?|killed|hates?|loves?) (?:an?|the|his|her|their|my) (?:[\p{L}-]+ )?[\p{L}-]+/giu;
+
+/** The words of an idea without those about others. */
+export function withoutOthers(words: ReadonlySet<string>, idea: string): ReadonlySet<string> {
+  const others = wordsOf(idea.match(otherPerson) ?? []);
+  return new Set([...words].filter((word) => !others.has(word)));
+}
+
 /** The trades that the words of the idea name, apart from the class: "a dwarf thief who was a soldier" has been one. */
 export function tradesOf(
   left: ReadonlySet<string>,

@@ -2,7 +2,7 @@ import { phraseLists } from '../tables/character-phrases.ts';
 
 /** Words after which a noun phrase ends. */
 const ends =
-  'and|but|or|who|whose|whom|that|which|because|since|to|for|in|on|at|from|with|without|by|when|while|where|after|before|until|as|so|if|now|then|is|was|are|were|has|have|had|he|she|they|despite|during|turned|instead|through|under|than|into|like|just|still|trying|looking|seeking|hoping|searching|hiding|tracking|hunting|chasing|fleeing|hates|hating|fighting|pursuing|stalking|avenging|out|too|killed|slaughtered|massacred|destroyed|took|sold';
+  'and|but|or|who|whose|whom|that|which|because|since|to|for|in|on|at|from|with|without|by|when|while|where|after|before|until|as|so|if|now|then|is|was|are|were|has|have|had|he|she|they|despite|during|turned|instead|through|under|than|into|like|just|still|trying|looking|seeking|hoping|searching|hiding|tracking|hunting|chasing|fleeing|hates|hating|fighting|pursuing|stalking|avenging|out|too|killed|slaughtered|massacred|destroyed|took|sold|burned|burnt|razed|sacked|murdered|slew|raided|enslaved|stole|kidnapped|butchered';
 
 /** Words with which a new clause of the idea begins. */
 const clauseEnds = String.raw`(?:and|but|or|who|whose|which|because|so|now|then|until|while)\b`;

@@ -33,7 +33,7 @@ import { smallSumOf } from './sums.ts';
 import { ageRows } from './appearance.ts';
 import { askedPersonOf } from './asked-person.ts';
 import { askedTraitOf, tellTrait } from './asked-trait.ts';
-import { askedKindOf, tradesOf } from './asked-character.ts';
+import { askedKindOf, tradesOf, withoutOthers } from './asked-character.ts';
 import { flawText, idealText, personalityText } from './character-traits.ts';
 import { castCharacter, castOther, marked } from './character-cast.ts';
 import { backstoryText } from './character-backstory.ts';
@@ -111,7 +111,11 @@ function writeCharacter(
   const askedPerson = askedPersonOf(request.idea, situation.current);
   const askedKind = askedKindOf(request.idea, situation.current, { species, className });
   const isAsked = ofIdea !== undefined || woven.length > 0;
-  const { former, earlier } = tradesOf(left, className, isAsked ? undefined : background);
+  const { former, earlier } = tradesOf(
+    withoutOthers(left, request.idea),
+    className,
+    isAsked ? undefined : background,
+  );
   const kind = [
     askedKind?.kind ??
       ([shownSpecies, className]

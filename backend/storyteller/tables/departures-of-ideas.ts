@@ -54,6 +54,7 @@ import { ideasOfVoices } from './ideas-of-voices.ts';
 import { ideasOfWishes } from './ideas-of-wishes.ts';
 import { ideasOfWork } from './ideas-of-work.ts';
 import { ideasOfWounds } from './ideas-of-wounds.ts';
+import { thirdStories } from './third-stories.ts';
 import { wovenParts } from './woven-parts.ts';
 
 const departures: readonly AskedDeparture[] = [
@@ -114,10 +115,24 @@ const departures: readonly AskedDeparture[] = [
   ...ideasOfTrades,
 ];
 
+/** The departure with its third story, which is the truth `v=3`. */
+function withThird(item: AskedDeparture): AskedDeparture {
+  const third = thirdStories[item.id];
+  if (third === undefined) return item;
+  return {
+    ...item,
+    concept: [...item.concept, [third.concept, 'v=3']],
+    want: [...item.want, [third.want, 'v=3']],
+    event: [...item.event, third.event],
+    now: [...item.now, [third.now, 'v=3']],
+    hook: [...item.hook, [third.hook, 'v=3']],
+  };
+}
+
 /** The first that fits an idea leads, so what happened stands before temper, and narrow ideas before wide ones. */
 export const departuresOfIdeas: readonly AskedDeparture[] = departures.map((item) => {
   const woven = item.woven ?? wovenParts[item.id];
-  return woven === undefined ? item : { ...item, woven };
+  return withThird(woven === undefined ? item : { ...item, woven });
 });
 
 /** Ideas that ask for one of the departures of all characters, in every tone. */

@@ -22,7 +22,7 @@ export const ideasOfDislikes: readonly AskedDeparture[] = [
     ],
     want: [
       ['to stand still before {what}, once, for as long as it takes', 'v=2'],
-      ['to find out what really happened that night, since nobody is born with such a fear', 'v=2'],
+      ['to find out what really happened that night, since nobody is born with such a fear', 'v=1'],
     ],
     flaws: [
       [

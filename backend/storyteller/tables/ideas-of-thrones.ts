@@ -108,7 +108,7 @@ export const ideasOfThrones: readonly AskedDeparture[] = [
   ofIdea({
     id: 'idea-royal',
     asked: new RegExp(
-      String.raw`^(?:an? |the |my )?(?:(?!(?:by|of|from|for|to|who|that|with|whose|and)\b)[\p{L}-]+ ){0,3}(?<what>${noble.replaceAll('_', ' ')})(?=$|,| (?:who|with|and|but|from|on|in|trying|looking|seeking|without)\b)`,
+      String.raw`^(?:an? |the |my )?(?:(?!(?:by|of|from|for|to|who|that|with|whose|and|on|against|at|in|over|under|after|as|an?|the|his|her|their|hates|loves|killed|wants)\b)[\p{L}-]+ ){0,3}(?<what>${noble.replaceAll('_', ' ')})(?=$|,| (?:who|with|and|but|from|on|in|trying|looking|seeking|without)\b)`,
       'u',
     ),
     isTrait: true,
