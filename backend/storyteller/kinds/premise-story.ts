@@ -313,7 +313,7 @@ const mostRepeated = 0.6;
 
 /** Before a sentence that can stand after one of another premise: "They" and "it" belong to the sentence before. */
 const beforeSentence =
-  /(?<=[.?!]) (?=[^a-z])(?!(?:Its?|They|Their|Them|He|She|This|These|So|Both|Most of|Beyond it|Under it|Below it|Each of)\b)/;
+  /(?<=[.?!]) (?=[^a-z])(?!(?:Its?|They|Their|Them|He|She|This|These|So|Both|Most of|Beyond it|Under it|Below it|Each of)\b|\{\w+\.s\} of them)/;
 
 /** The first sentences of all premises, and then the others: the end is left out if it is too long. */
 function pitchOf(pitches: readonly string[], idea: string): string {

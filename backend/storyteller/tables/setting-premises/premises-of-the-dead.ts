@@ -11,7 +11,7 @@ export const premisesOfTheDead: readonly SettingPremise[] = [
       'necrocracy|necrarchy',
       '~mummy|mummies|pharaoh|pharaohs|lich|egypt|egyptian',
     ],
-    not: 'undying|deathless|immortal|gods?_are_dead|dead_gods?|king_is_dead|dead_god',
+    not: 'siege|besieged|undying|deathless|immortal|gods?_are_dead|dead_gods?|king_is_dead|dead_god',
     title: 'The Kings Who Stayed',
     rulers: 'the Wrapped Kings',
     guards: 'the linen guards',

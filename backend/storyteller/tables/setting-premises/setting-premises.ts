@@ -17,6 +17,7 @@ import { premisesOfFlooded } from './premises-of-flooded.ts';
 import { premisesOfForbiddenMagic } from './premises-of-forbidden-magic.ts';
 import { premisesOfGateCities } from './premises-of-gate-cities.ts';
 import { premisesOfGuardedThings } from './premises-of-guarded-things.ts';
+import { premisesOfHardCountries } from './premises-of-hard-countries.ts';
 import { premisesOfHiddenPrices } from './premises-of-hidden-prices.ts';
 import { premisesOfHuntersAndGiants } from './premises-of-hunters-and-giants.ts';
 import { premisesOfJungle } from './premises-of-jungle.ts';
@@ -79,6 +80,7 @@ export const settingPremises: readonly SettingPremise[] = [
   ...premisesOfForbiddenMagic,
   ...premisesOfGateCities,
   ...premisesOfGuardedThings,
+  ...premisesOfHardCountries,
   ...premisesOfHiddenPrices,
   ...premisesOfHuntersAndGiants,
   ...premisesOfJungle,
