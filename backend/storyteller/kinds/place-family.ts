@@ -61,11 +61,12 @@ export function keeperOfIdea(idea: string, exclusions: Exclusions): string | und
     .find((found) => found !== undefined);
   const phrase = said === undefined ? undefined : ideaPhraseOf(`a ${said}`, exclusions);
   if (phrase === undefined || phrase.words.length > mostWordsOfRole) return;
-  const [head, noun] = phrase.isPlural
-    ? [singularOf(phrase.head), phrase.noun.replace(/[^ ]+$/, singularOf)]
-    : [phrase.head, phrase.noun];
+  const isKeeper = (word: string): boolean => isPersonNoun(word) || beings.test(word);
+  const [head, noun] = isKeeper(phrase.head)
+    ? [phrase.head, phrase.noun]
+    : [singularOf(phrase.head), phrase.noun.replace(/[^ ]+$/, singularOf)];
   if (kin.test(head)) return;
-  return isPersonNoun(head) || beings.test(head) ? noun : undefined;
+  return isKeeper(head) ? noun : undefined;
 }
 
 type Matches = Pick<Exclusions, 'matches'>;

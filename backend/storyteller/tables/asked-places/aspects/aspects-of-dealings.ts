@@ -7,7 +7,7 @@ export const aspectsOfDealings: readonly PlaceAspect[] = [
     says: /\b(?:pay(?:s|ing|ment)?|paid|bet|bets|gamble|wager|trade|trades|traded|sell|sells|sold|buy|buys|cost|costs|price|currency|exchange|collects?|accepts?|deals? in|stake)\b.*\b(?<coin>memories|dreams|secrets|years(?: of (?:your|their|one's) (?:life|lives))?|souls?|songs|stories|names|teeth|tears|shadows?|voices?|blood|feelings|emotions|time|luck|promises|favours|favors|lies|truths|wishes|smiles|sorrows?|regrets|laughter|hopes?|fears|hair|bones|sins)\b|\b(?<coin2>memories|memory|dreams?|secrets?|souls?|shadows?|nightmares?) (?:market|shop|bank|trader|broker|merchant|dealer|exchange|parlour)\b/,
     not: /\bgambling den\b/,
     words: { coin: 'memories' },
-    tells: [],
+    tells: ['goods'],
     look: [
       'a pair of scales with nothing on one side, and it is the lower one',
       'rows of stoppered jars with names in a neat hand, and something in each that looks away',

@@ -8,7 +8,7 @@ export const aspectsOfWares: readonly PlaceAspect[] = [
     says: /\b(?:sells?|selling|sold|grinds?|grinding|makes?|making|brews?|bakes?|weaves?|weaving|spins?|collects?|collecting|stores?|storing|keeps?|bottles?|buys?|trades?(?: in)?|repairs?|mends?|rents?(?: out)?|lends?|paints?|prints?|forges?|catches|cooks?|serves?|delivers?|for|of|with) (?:(?:only|the|other people's|people's|lost|old|bad|good|forgotten|stolen|unsent|undelivered|unfinished|broken|real|bottled|letters? (?:to|from|for)) )*(?<goods>last words|letters to the dead|the dead letters|words|dreams?|nightmares?|memories|luck|weather|winds?|names|silence|tears|secrets|love|sleep|years|wishes|futures?|souls?|echoes|sounds?|prophecies|songs|voices|smells|fears|regrets?|promises|shadows|time|emotions|feelings|faces|lies|truths?|stories|ideas|hopes|colou?rs|moonlight|starlight|sunlight|stars|rain|thunder|miracles|curses|apologies|excuses|birthdays|childhoods|mondays|days|hours|deaths|lives)\b|\b(?<goods2>letters) to the dead\b/,
     not: /\b(?:(?:caves?|caverns?|valley|mirror|well) of (?:the )?\w+|(?:run|made|built|tower|island|house|castle|city|temple|goddess|god|town|forest|gang|band|embassy|court) (?:out )?of (?:the )?(?:moonlight|tears|faces|lies|dreams|stars|shadows|rain|weather|death|love|thunder|luck)|for (?:years|days|hours))\b/,
     words: { goods: 'dreams' },
-    tells: [],
+    tells: ['goods'],
     look: [
       'rows of stoppered jars, each with a name, a date and something that moves a little',
       'a scale so fine that visitors are asked to breathe the other way',
