@@ -209,6 +209,22 @@ const participle = /^(?:cursed|hexed|jinxed|doomed|condemned)\b/;
 /** "Does not want to be a hero" asks for no hero. */
 const isDenied = /(?:n't|\bnot|\bnever)(?: [\p{L}-]+)? $/u;
 
+const possessive = /\b(?:his|her|their) (?:own )?$/u;
+
+/** A noun that the idea calls the character's own: `their axe` of "her axe". */
+const ownOf = (item: AskedDeparture, noun: string, before: string): string =>
+  item.isOwn === true && possessive.test(before) ? `their ${noun}` : noun;
+
+function formsIn(
+  item: AskedDeparture,
+  key: string,
+  word: string,
+  { phrase, names }: { phrase: string; names: Names },
+): [string, string][] {
+  const before = phrase.slice(0, phrase.lastIndexOf(word));
+  return formsOf(key, ownOf(item, names(word), before), before);
+}
+
 function foundIn(item: AskedDeparture, text: string, names: Names): Found | undefined {
   const patterns = item.asked instanceof RegExp ? [item.asked] : (item.asked ?? []);
   for (const pattern of patterns) {
@@ -216,9 +232,7 @@ function foundIn(item: AskedDeparture, text: string, names: Names): Found | unde
     if (match === null || item.unlessWhat?.test(match[0]) === true) continue;
     if (isDenied.test(text.slice(0, match.index))) continue;
     const given = Object.entries(match.groups ?? {}).flatMap(([key, word]) =>
-      typeof word === 'string'
-        ? formsOf(key, names(word), match[0].slice(0, match[0].lastIndexOf(word)))
-        : [],
+      typeof word === 'string' ? formsIn(item, key, word, { phrase: match[0], names }) : [],
     );
     const words = Object.fromEntries(given);
     const said = participle.test(match[0]) ? `is ${names(match[0])}` : undefined;

@@ -315,7 +315,7 @@ export const ideasOfArrivals: readonly AskedDeparture[] = [
     asked: [
       /\b(?:cursed|ticking|magic|clockwork) (?:clock|watch|timer|heart) (?:in|inside|instead of) (?:his|her|their|the|an?) (?:chest|body|heart)\b/u,
       /\b(?:(?:only|has|with|just) )?(?:(?:a|an|one|few|some|\p{L}+) )?(?:days?|weeks?|months?|years?) (?:left|to live)(?: to live)?\b/u,
-      /\b(?:is |slowly )?dying(?=$|,| (?:and|but|of|from|who|man|woman|bard|wizard|knight|fighter|rogue|monk|cleric|paladin|ranger|sorcerer|warlock|druid|soldier)\b)/u,
+      /(?<!\bwhose [\p{L}' ]{1,30})\b(?:is |slowly )?dying(?=$|,| (?:and|but|of|from|who|man|woman|bard|wizard|knight|fighter|rogue|monk|cleric|paladin|ranger|sorcerer|warlock|druid|soldier)\b)/u,
       ...phrases(
         'terminally_ill|terminal_illness|incurable|death_sentence',
         'running|runs out_of time',

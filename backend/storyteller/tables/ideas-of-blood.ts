@@ -7,6 +7,8 @@ export const ideasOfBlood: readonly AskedDeparture[] = [
   ofIdea({
     id: 'idea-bloodline',
     asked: phrases(
+      'child|son|daughter|grandchild|bastard of a|an|the? {who:god|goddess|fey_lord|angel|deity|archfey|dragon|giant|djinn|sea_god|sun_god|moon_goddess}',
+      'demigod|half-god',
       'descended|descends|descendant|descendent from|of {who}',
       'with|has|of dragon|draconic|fey|fiendish|demonic|angelic|celestial|giant|royal|vampire|elemental|troll|djinn|divine blood|ancestry|heritage|bloodline|ancestors',
       'whose ancestor|ancestors|great-grandfather|great-grandmother|grandfather|grandmother is|was|were {who!}',

@@ -113,10 +113,12 @@ export const ideasOfCourts: readonly AskedDeparture[] = [
     id: 'idea-entertainer',
     asked: phrases(
       '{who:mime|clown|jester|juggler|acrobat|circus_performer|circus_acrobat|fire_eater|fire-eater|knife_thrower|tightrope_walker|puppeteer|ventriloquist|stage_magician|dancer|fire_dancer|ballerina|comedian|actor|actress|stage_actor|street_performer|street_magician|contortionist|trapeze_artist|lion_tamer|strongman|opera_singer|storyteller|fool|court_jester|court_fool|escape_artist}',
+      'ran_away|runs_away|left_home|left|joined|joins|grew_up * circus|theatre|theater|travelling_show|carnival|troupe|actors',
+      'circus|carnival',
     ),
+    usual: { who: 'an acrobat' },
     isTrait: true,
     classes: ['bard'],
-    backgrounds: ['acolyte'],
     other: ['ringmaster', 'partner on the rope', 'critic'],
     concept: [
       [
@@ -284,6 +286,7 @@ export const ideasOfCourts: readonly AskedDeparture[] = [
     asked: phrases(
       'likes|loves|adores|obsessed_with|fond_of|into|enjoys|addicted_to|and explosions|fire|explosives|bombs|fireworks|gunpowder|explosives|blowing_things_up|blowing_stuff_up|burning_things|setting_things_on_fire|to_blow_things_up|making_things_explode|big_booms',
       'pyromaniac|demolitionist|bomb_maker|fireworks_maker|firebug|arsonist|explosive',
+      'whose potions|inventions|spells|experiments|machines|gadgets|cakes * explode|explodes|blow_up|blows_up *',
       'accidentally * blew|blows up|burned|burnt|explodes|exploded *',
       'blows|blew|blowing everything|things|stuff|up *',
     ),

@@ -248,6 +248,7 @@ export const ideasOfGuilt: readonly AskedDeparture[] = [
     id: 'idea-redemption',
     asked: phrases(
       'guilty|bad conscience',
+      'former|ex|reformed|once_a bully',
       'redemption|redeem|atone|atoning|atonement|make_up|making_up|make_amends|making_amends|repent|repenting|penance|earn_forgiveness|forgiveness|guilt|guilty|remorse|regrets|regret|seeks_redemption for|about|over <their>|a|an|the? {what}',
       'redemption|redeem|redeems|redeeming|atone|atones|atoning|atonement|make_amends|repent|repents|repentant|penance|forgiveness|remorseful',
     ),

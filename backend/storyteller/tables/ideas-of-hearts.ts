@@ -7,7 +7,7 @@ export const ideasOfHearts: readonly AskedDeparture[] = [
   ofIdea({
     id: 'idea-bring-back',
     asked: phrases(
-      'resurrect|resurrecting|revive|reviving|bring_back|bringing_back|raise|bring|reunite_with|free|save|finding|find|rescue|recover|restore <their> * dead|late|lost|deceased|murdered|beloved? {who:<kin>} back|soul|spirit|from?',
+      'resurrect|resurrecting|revive|reviving|bring_back|bringing_back|raise|raising|raises|bring|reunite_with|free|save|finding|find|rescue|recover|restore <their> * dead|late|lost|deceased|murdered|beloved? {who:<kin>} back|soul|spirit|from?',
       "<their> dead|late|deceased * {who:<kin>}'s soul|spirit|life",
       'bring|bringing <their> {who:<kin>} back',
       'soul|spirit of <their> dead|late|deceased? {who:<kin>}',

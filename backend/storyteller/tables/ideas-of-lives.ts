@@ -89,6 +89,7 @@ export const ideasOfLives: readonly AskedDeparture[] = [
     isTrait: true,
     asked: phrases(
       'war veteran|hero|survivor|criminal',
+      'ptsd|shell-shocked|shell_shock|war_trauma|battle_fatigue',
       'veteran|ex-soldier|former_soldier|retired_soldier|ex-mercenary|former_mercenary|old_soldier|retired_general|former_general|retired_knight|former_guard|ex-guard|former_knight|retired_captain',
       'haunted|scarred|traumatized|traumatised|broken|tired|sick by|of|from a|an|the|his|her|their? * war|battle|battles|wars|fighting',
       'fought|served in a|an|the|his|her|their? * war|army|legion|regiment',

@@ -153,7 +153,7 @@ export const ideasOfOrigins: readonly AskedDeparture[] = [
   {
     id: 'idea-raised-by-others',
     asked: new RegExp(
-      String.raw`${raised}(?<what>(?:an? |the |some )?(?:(?:old|kind|evil|wild|friendly|mad|good|wise) )?(?:dwarves|elves|gnomes|halflings|goblins|orcs|humans|giants|dragons?|trolls|ogres|kobolds|fey|fairies|witch|witches|hag|hags|ghosts?|undead|vampires?|devils?|demons?|necromancer|grandmother|grandfather|grandparents|uncle|aunt|nomads|gypsies|farmers|soldiers|sailors|knights|mages|wizards?))\b`,
+      String.raw`${raised}(?<what>(?:an? |the |some )?(?:(?:old|kind|evil|wild|friendly|mad|good|wise) )?(?:dwarves|elves|gnomes|halflings|goblins|orcs|humans|giants|dragons?|trolls|ogres|kobolds|fey|fairies|witch|witches|hag|hags|ghosts?|mermaids?|merfolk|sirens?|centaurs?|minotaurs?|angels?|lizardfolk|harpies|tieflings?|drow|undead|vampires?|devils?|demons?|necromancer|grandmother|grandfather|grandparents|uncle|aunt|nomads|gypsies|farmers|soldiers|sailors|knights|mages|wizards?))\b`,
       'u',
     ),
     usual: { what: 'dwarves' },

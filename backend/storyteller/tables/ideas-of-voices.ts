@@ -87,8 +87,9 @@ export const ideasOfVoices: readonly AskedDeparture[] = [
   }),
   ofIdea({
     id: 'idea-talks-to-things',
+    isOwn: true,
     asked: phrases(
-      'talks|talking|speaks|speaking|sings to|with <their>|the|all? own? {what:trees|plants|flowers|animals|birds|mushrooms|stones|rocks|furniture|objects|weapons|swords|shoes|spoons|houses|doors|bees|insects|horses|rats|cats|dogs|fish|wind|moon|fire|stars|books|vegetables|sheep|chickens|squirrels|crows|spiders|pigeons|statues|sword|axe|horse|cat|dog|plant|hat|puppet|doll|armor|shadow|reflection}',
+      'talks|talking|speaks|speaking|sings to|with|for <their>|the|all? own? {what:trees|plants|flowers|animals|birds|mushrooms|stones|rocks|furniture|objects|weapons|swords|shoes|spoons|houses|doors|bees|insects|horses|rats|cats|dogs|fish|wind|moon|fire|stars|books|vegetables|sheep|chickens|squirrels|crows|spiders|pigeons|statues|sword|axe|horse|cat|dog|plant|hat|puppet|doll|armor|shadow|reflection}',
     ),
     isTrait: true,
     other: ['verger', 'cousin', 'woodcutter'],
