@@ -41,6 +41,7 @@ import { tierOf } from './plan.ts';
 import { preferring } from './plot.ts';
 import { strandOf, type ToldStrand } from './strand.ts';
 import { chooseReward, coinsFor, type PlannedReward } from './reward.ts';
+import { toldWords } from './told-words.ts';
 
 /** A plot about what an idea names: the words of a kernel with people, places and numbers. */
 export interface MatterPlan {
@@ -267,6 +268,7 @@ export const factsOfMatter = (plan: MatterPlan): StoryFacts => ({
   tone: plan.tone,
   kernel: plan.kernel.id,
   idea: plan.matter.source,
+  told: toldWords(plan.kernel, plan.matter),
   matter: [plan.matter.sort, plan.matter.it],
   days: plan.days,
   ...(plan.matter.toldWords !== undefined && { told: plan.matter.toldWords }),
