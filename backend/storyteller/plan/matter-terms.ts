@@ -12,7 +12,7 @@ import { isPluralWord, type Matter, singularOf } from './matter-words.ts';
 
 type Source = Pick<
   Matter,
-  'source' | 'fact' | 'it' | 'sort' | 'role' | 'isPlural' | 'sides' | 'reason'
+  'source' | 'fact' | 'it' | 'sort' | 'role' | 'isPlural' | 'sides' | 'reason' | 'task'
 >;
 
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -259,6 +259,36 @@ function termsOfReason({ reason, fact }: Source): Terms {
   };
 }
 
+/** Words that a title writes small. */
+const small = /^(?:an?|the|of|in|on|at|to|from|into|with|for|and|or|by|over|through|under)$/;
+
+const inTitle = (text: string): string =>
+  text
+    .split(' ')
+    .map((word, index) => (index > 0 && small.test(word) ? word : upper(word)))
+    .join(' ');
+
+const termsOfTask = ({ task = '' }: Source): Terms => ({
+  words: [
+    ['task', task],
+    ['Task', upper(task)],
+    ['taskTitle', inTitle(task)],
+  ],
+  truths: {},
+});
+
+/** More words are no title. */
+const mostOfTitle = 9;
+
+function termsOfPromise({ fact }: Source): Terms {
+  const what = fact.replace(/^there (?:is|are) /, '');
+  const isShort = what.split(' ').length <= mostOfTitle;
+  return {
+    words: [['FactTitle', isShort ? inTitle(what) : 'The Other Half of the Promise']],
+    truths: {},
+  };
+}
+
 const terms: Readonly<Record<string, (matter: Source) => Terms>> = {
   ...peopleTerms,
   contest: termsOfContest,
@@ -268,6 +298,8 @@ const terms: Readonly<Record<string, (matter: Source) => Terms>> = {
   hired: termsOfHired,
   ache: termsOfAche,
   'feast-host': termsOfHost,
+  undertaking: termsOfTask,
+  'broken-promise': termsOfPromise,
   'hunt-reason': termsOfReason,
   'hunt-sea': ({ source }) => ({
     words: [['water', waters.find(([of]) => of.test(source.toLowerCase()))?.[1] ?? 'the sea']],

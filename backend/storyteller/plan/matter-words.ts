@@ -159,6 +159,8 @@ export interface Matter {
   days?: number;
   /** What it says of the reason of those who do harm: `the dragon only wants to sleep`. */
   reason?: string;
+  /** What the party is asked to do, in the infinitive, if only a plot about any task tells it. */
+  task?: string;
   /** The two sides of a feud. */
   sides: readonly [string, string] | undefined;
 }

@@ -196,6 +196,8 @@ function saidBy(
       return { inmate, ...gainOf(words, inmate !== undefined) };
     case 'stolen':
     case 'classic':
+    case 'task':
+    case 'any':
     case undefined:
       return { band, sign: signIn(words), deed: deedIn(words) };
   }

@@ -138,6 +138,8 @@ import { reclaim } from './kernels/reclaim.ts';
 import { marked } from './kernels/marked.ts';
 import { frontier } from './kernels/frontier.ts';
 import { exodus } from './kernels/exodus.ts';
+import { brokenPromise } from './kernels/broken-promise.ts';
+import { undertaking } from './kernels/undertaking.ts';
 import type { MatterKernel } from './matter-types.ts';
 
 export const matterKernels: readonly MatterKernel[] = [
@@ -264,6 +266,8 @@ export const matterKernels: readonly MatterKernel[] = [
   swindle,
   hearing,
   hearingOfClaim,
+  undertaking,
+  brokenPromise,
   directHeist,
   directStolen,
   directLost,

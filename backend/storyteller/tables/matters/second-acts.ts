@@ -13,6 +13,7 @@ import { lastWaysOfContests, secondActsOfContests } from './second-acts-of-conte
 import { secondActsOfDanger } from './second-acts-of-danger.ts';
 import { secondActsOfFaces } from './second-acts-of-faces.ts';
 import { lastWaysOfInquiry, secondActsOfInquiry } from './second-acts-of-inquiry.ts';
+import { lastWaysOfTasks, secondActsOfTasks } from './second-acts-of-tasks.ts';
 import { lastWaysOfCreatures, secondActsOfCreatures } from './second-acts-of-creatures.ts';
 import { lastWaysOfEnemies, secondActsOfEnemies } from './second-acts-of-enemies.ts';
 import { lastWaysOfHunts, secondActsOfHunts } from './second-acts-of-hunts.ts';
@@ -66,6 +67,7 @@ export const secondActs: readonly SecondAct[] = [
   ...secondActsOfAllies,
   ...secondActsOfEscort,
   ...secondActsOfInquiry,
+  ...secondActsOfTasks,
   ...secondActsOfFaces,
   ...secondActsOfRescue,
   ...secondActsOfCurses,
@@ -175,6 +177,7 @@ export const lastWays: Readonly<Record<string, readonly Row[]>> = {
     'The new river cuts off {lair}. Over it the party gets on a trunk (DC 13 Acrobatics), by the raft of {S}, if {S} lends it, or because {B} asks the roots to hold hands.',
   ],
   ...lastWaysOfInquiry,
+  ...lastWaysOfTasks,
   ...lastWaysOfRescue,
   ...lastWaysOfHunts,
   ...lastWaysOfCreatures,
