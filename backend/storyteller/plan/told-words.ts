@@ -12,13 +12,13 @@ const listedBy = ({ tells = [] }: MatterKernel): ReadonlySet<string> =>
  */
 export function toldWords(kernel: MatterKernel, { source }: Matter): string {
   const listed = listedBy(kernel);
-  const isTold = (word: string): boolean =>
+  const isOfPlot = (word: string): boolean =>
     // A plot is chosen for what the party is to do.
     (kernel.isGeneral !== true && (actionNouns.has(word) || taskVerbs.has(word))) ||
     [baseOfVerb(word), singularOf(word)].some((form) => form !== '' && listed.has(form));
   return source
     .toLowerCase()
     .split(/[^\p{L}'-]+/u)
-    .filter(isTold)
+    .filter(isOfPlot)
     .join(' ');
 }
