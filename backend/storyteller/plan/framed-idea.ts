@@ -242,13 +242,17 @@ export function laterClauses(typed: string): readonly FramedIdea[] {
   if (verb < 0) return [];
   const who = words.slice(0, verb).join(' ');
   const fact = `{I} ${text.slice(who.length + 1).toLowerCase()}`;
-  return more
-    .filter((clause) => clause.includes(' '))
-    .map((clause) => {
-      const isSame = isFiniteVerb(clause.split(' ')[0] ?? '') || /^(?:he|she|they) /u.test(clause);
-      const says = clause.replace(/^(?:he|she|they) /u, '');
-      return isSame ? { idea: `${who} ${says}`, fact } : { idea: clause };
-    });
+  return (
+    more
+      // "And everyone wants it" speaks of what the first clause names.
+      .filter((clause) => clause.includes(' ') && !/ (?:it|them|him|her|this|that)$/u.test(clause))
+      .map((clause) => {
+        const isSame =
+          isFiniteVerb(clause.split(' ')[0] ?? '') || /^(?:he|she|they) /u.test(clause);
+        const says = clause.replace(/^(?:he|she|they) /u, '');
+        return isSame ? { idea: `${who} ${says}`, fact } : { idea: clause };
+      })
+  );
 }
 
 /** The idea within its sentence, as far as it has one; what is within it can have one of its own. */

@@ -53,9 +53,12 @@ function endsInVerb(words: readonly string[]): boolean {
   return isPlural && isVerb && words.length > 2;
 }
 
+/** "A two wizards duel" is about several. */
+const severalAs = /^an? (?:two|three|four|five|six|seven|several|many) /;
+
 /** Whether what there is said to be is a noun with what is said of it: not "all children in town sleep". */
 function isThere(rest: string): boolean {
-  if (!isNounPhrase(rest)) return false;
+  if (!isNounPhrase(rest) || severalAs.test(rest)) return false;
   const words = rest.toLowerCase().split(' ');
   const clause = words.findIndex(
     (word, index) =>
@@ -109,7 +112,7 @@ function factOf(fact: string): string {
   const bare = typed.replace(/^an? /, '');
   const [first = '', second = ''] = bare.toLowerCase().split(' ');
   if (isOrder(first, second)) return factOfTask(bare);
-  if (/^it(?:'s| is) /.test(bare)) return bare;
+  if (/^it(?:'s| is) /.test(bare) || severalAs.test(typed)) return bare;
   const words = typed.split(' ');
   const hasVerb =
     verbAt(words) > 0 || (isPluralWord(first) && isBaseVerb(second)) || endsInVerb(words);
