@@ -12,7 +12,7 @@ test.each([
   ['a masquerade ball where the party must find the spy', 'inquire-hidden', undefined],
   ['break up a ring of counterfeiters who make gold coins', 'forgers', undefined],
   ['break out of prison', 'delve-trapped', undefined],
-  ['the old king is dying and three heirs fight for the throne', 'heir', undefined],
+  ['the old king is dying and three heirs fight for the throne', 'succession', undefined],
   ['the lost heir does not want the throne', 'heir', undefined],
   ['catch the pickpocket who stole a letter', 'direct-stolen', undefined],
   ['expose the corrupt mayor', 'bribed', undefined],

@@ -62,6 +62,7 @@ export const classics: readonly Classic[] = [
       'rightful_heir right_heir true_heir lost_heir rightful_king rightful_queen rightful_ruler',
       'throne crown crowned back restore',
     ],
+    unless: "does_not_want doesn't_want do_not_want refuse*",
   },
   {
     id: 'war',
