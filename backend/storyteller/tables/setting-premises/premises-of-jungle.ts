@@ -10,7 +10,7 @@ export const premisesOfJungle: readonly SettingPremise[] = [
       'dinosaur|dinosaurs|lizardfolk|yuan-ti|serpent_people|savage_land|lost_world',
       'tropical|volcano island|islands|land',
     ],
-    not: 'greek|greece|swamps?|marsh|post-apocal*|wasteland|desert|ice|frozen|under_the_sea|magic_civilisation',
+    not: 'caverns?|caves?|underground|underwater|greek|greece|swamps?|marsh|post-apocal*|wasteland|desert|ice|frozen|under_the_sea|magic_civilisation',
     without: 'snow|ice|frost|deserts?|dunes?|sledges?|winters?|wheat|castles?|glaciers?',
     title: 'The Green That Remembers',
     rulers: 'the River Company',

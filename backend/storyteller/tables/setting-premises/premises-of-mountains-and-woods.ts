@@ -7,7 +7,7 @@ export const premisesOfMountainsAndWoods: readonly SettingPremise[] = [
     asks: [
       'dwarven|dwarf|dwarves stronghold|strongholds|mountain|mountains|range|holds|peaks|clans|mining|mine|town',
       'mountain|mountains|peaks|alpine|himalaya* range|monasteries|strongholds|clans|pass|kingdom|land|passes|valleys',
-      '?mountain|mountains|peak|peaks|highlands|alps|cliffs|canyon|dwarven|dwarves|dwarf',
+      '?mountain|mountains|peak|peaks|highlands|alps|cliffs|cliff|canyon|canyons|dwarven|dwarves|dwarf',
       '~mountain|mountains|peaks|highlands',
     ],
     not: 'underground|surface|upside|fell|floating|humans|elves|dragons?',

@@ -143,7 +143,7 @@ export const premisesOfTallWorlds: readonly SettingPremise[] = [
     isCity: true,
     asks: [
       'staircase|stair|stairs|stairway|steps',
-      'tower|skyscraper|shaft|chasm|cliff|ladder|pillar|canyon world|endless|infinite|vertical|city|floors|levels|everyone|everybody|live|lives|enormous|giant',
+      'tower|skyscraper|shaft|ladder world|endless|infinite|vertical|city|floors|levels|everyone|everybody|live|lives|enormous|giant',
       'vertical|layered|multi-level|stacked|levels|floors|tiers city|world|society|kingdom|caste|class|tower',
     ],
     not: 'wizard_towers?|academies|academy',

@@ -161,7 +161,7 @@ export const premisesOfTheDead: readonly SettingPremise[] = [
       'dead living|alive share*|live|side|together|coexist*',
       'dead walk',
       'necropolis',
-      'necromancy|necromancer normal|legal|everyday|common|accepted',
+      'necromancy|necromancer|necromancers built|empire|kingdom|city|land|economy|normal|legal|everyday|common|accepted',
       'dead_don*_stay|don*_stay_dead|no|nobody|cannot die*|dies|dead|death',
     ],
     not: 'gods?_are_dead|dead_gods?|rul*',

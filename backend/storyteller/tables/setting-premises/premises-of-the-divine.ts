@@ -146,6 +146,7 @@ export const premisesOfTheDivine: readonly SettingPremise[] = [
       'god-king|god-kings|god_king|god_kings|god-emperor|god_emperor|living_god|living_gods|demigod|demigods',
       'island|city|town|street different|own|its god|gods',
       'small_gods|pantheon',
+      'city|town|street|land thousand|many|hundred|hundreds|countless gods|deities',
     ],
     not: 'dead|died|killed|slain|murdered|without',
     title: 'The Gods at Home',

@@ -144,6 +144,7 @@ export const premisesOfVillages: readonly SettingPremise[] = [
       'village|town|hamlet|community|island|villagers|townsfolk|everyone|everybody secretly|sacrifice*|worship*|ritual*|devil|demon|sinister|too_friendly|too_perfect|utopia|perfect|wicker|smile*|dark_secret|creepy',
       '~cult|cults|cultists',
     ],
+    not: 'islands|city|empire|kingdom|desert',
     title: 'The Kindest Place',
     rulers: 'the mothers and fathers of the Supper',
     guards: 'the welcomers',

@@ -144,6 +144,7 @@ export const premisesOfWars: readonly SettingPremise[] = [
     id: 'empty-throne',
     slot: 'change',
     asks: [
+      'kingdoms|houses|dukes|lords|heirs|princes|families|brothers fight|fighting|war|compete|rival|claim crown|throne',
       'king|queen|emperor|empress|throne|crown vanished|missing|dead|died|empty|gone|disappeared|murdered|heirless|dying|without|childless|lost',
       'dukes|heirs|princes|princesses|barons|houses|siblings|claimants|lords|families fight|war|compete|throne|crown|quarrel|struggle|rival|power|seven',
       'civil_war|succession|interregnum|usurper|pretender|throne_war',

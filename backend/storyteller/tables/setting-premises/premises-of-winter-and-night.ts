@@ -148,7 +148,7 @@ export const premisesOfWinterAndNight: readonly SettingPremise[] = [
     slot: 'change',
     asks: [
       'sun gone|dead|died|dying|never|vanished|stolen|swallowed|eaten|risen|rise|extinguished|disappeared|black|stopped|out',
-      'eternal|endless|permanent|always|perpetual|everlasting|forever|unending night|dark|darkness|twilight|shadow|dusk',
+      'eternal|endless|permanent|always|perpetual|everlasting|forever|unending night|midnight|dark|darkness|twilight|shadow|dusk',
       'sunless|without_sun|without_the_sun|no_sun|without_sunlight|without_light',
       'darkness|night lighthouse|lantern|lanterns|light|lamps|lamp',
       'never light|daylight|dawn|sunlight',
