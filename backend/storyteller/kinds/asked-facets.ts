@@ -159,7 +159,10 @@ export const coveredByWhole = (
   { facets }: PersonFacets,
 ): readonly PersonFacet[] => [
   ...covered,
-  ...facets.filter((facet) => !covered.includes(facet) && !ofItsOwn.has(facet.kind)),
+  ...facets.filter(
+    (facet) =>
+      !covered.includes(facet) && !ofItsOwn.has(facet.kind) && traitIn(facet.said) === undefined,
+  ),
 ];
 
 /** Sentences about a part of an idea, with their words. */

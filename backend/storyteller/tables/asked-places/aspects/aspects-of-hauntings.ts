@@ -75,7 +75,7 @@ export const aspectsOfHauntings: readonly PlaceAspect[] = [
             [
               'Investigation',
               'reading what lies in the open drawer',
-              'it is an envelope without its letter, with a seal that makes the owner of {site} another',
+              'it is an envelope without its letter, with a seal by which {site} has another owner',
               'v=1',
             ],
             [
