@@ -170,7 +170,7 @@ const asked: ReadonlySet<Drive> = new Set(askedDrives);
 /** Whether a drive is the story of an idea, which then needs no sentence besides. */
 export const isAskedDrive = (drive: Drive): boolean => asked.has(drive);
 
-const ofTown: ReadonlySet<AskedStory> = new Set(personsOfTownTrades);
+const ofTown: ReadonlySet<AskedStory> = new Set([...personsOfTownTrades, ...personsOfHearths]);
 
 /** Whether a story is about someone who pays what a blacksmith can, at each level. */
 export const isOfTown = (story: AskedStory): boolean => ofTown.has(story);
