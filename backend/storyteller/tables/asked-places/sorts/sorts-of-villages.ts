@@ -11,8 +11,8 @@ export const sortsOfVillages: readonly PlaceSort[] = [
     look: [
       'a row of doors, each in another colour, and one that is being painted over',
       'a green with a pump, a pond and a bench on which the same three people sit all day',
-      'bean rows as straight as a ruler, and a scarecrow in a better coat than anyone',
-      'pies on window sills, and a gap in the row',
+      'a scarecrow in a better coat than anyone, with a name',
+      'one bread oven for all, and a slate that says whose turn it is',
       'a signpost that points to {town}, to the mill and, in old letters, to a place that is not there',
     ],
     known: [
@@ -32,8 +32,8 @@ export const sortsOfVillages: readonly PlaceSort[] = [
       ['Insight', 'hearing in all the gossip what is never mentioned'],
     ],
     done: [
-      'Cheese, beans and socks are sold on the green, and advice goes with them.',
-      'On {deadline} the largest vegetable is crowned, and the runner-up sulks for a year.',
+      'Cheese, candles and socks are sold from the doors, and advice goes with them.',
+      'On {deadline} all sit down at one table, from the oldest to the youngest, and quarrels are put off until the next day.',
       'A guest is fed in three houses on the first day, and may not refuse in the third.',
     ],
     plots: [
@@ -52,7 +52,7 @@ export const sortsOfVillages: readonly PlaceSort[] = [
         hooks: [
           'Every seventh night the old bell rings, in a place where no tower has stood for a hundred years; {site} has put together {coins} gold pieces and a cheese to have it stopped.',
           '{V} moved to {town} in spring, in the night, without the cat; the cat has walked back, and {V} was never in {town}.',
-          '{K} invites the party to the vegetable show, and asks them quietly to bring their swords.',
+          '{K} invites the party to the feast, and asks them quietly to bring their swords.',
         ],
         trace: [
           'The houses that have been sold are empty, and smoke comes from one of their chimneys.',
@@ -79,7 +79,7 @@ export const sortsOfVillages: readonly PlaceSort[] = [
           ],
         ],
         later: [
-          'On {deadline} it comes for its cup in the middle of the show (use <Giant Toad, Green Hag, Water Elemental, Hydra 3900>).',
+          'On {deadline} it comes for its cup in the middle of the feast (use <Giant Toad, Green Hag, Water Elemental, Hydra 3900>).',
         ],
         ways: [
           'The cup stands in the parlour of {B}, as a vase. Put back into the pond it is enough, with a word of apology.',
