@@ -36,6 +36,7 @@ const ideas: readonly (readonly [idea: string, plot: string | undefined])[] = [
   ['assassins hunt the party, one after another', 'marked'],
   ['explore the frontier and build a settlement', 'frontier'],
   ['flee from a city that is sinking', 'exodus'],
+  ['a trading company drains the sacred lake', 'company'],
   ['a stolen bell', undefined],
   ['cultists attack the village', undefined],
   ['cultists abduct villagers', undefined],

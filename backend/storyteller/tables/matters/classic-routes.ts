@@ -44,4 +44,9 @@ export const classicRoutes: readonly ClassicRoute[] = [
     unless: 'cure necromancer army',
     as: 'the dead rise from their graves',
   },
+  {
+    of: ['undead zombies skeletons', 'attack* raid* overrun*', 'village town city settlement'],
+    unless: 'army horde necromancer lich',
+    as: 'the dead rise from their graves',
+  },
 ];

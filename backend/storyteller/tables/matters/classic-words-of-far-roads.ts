@@ -5,7 +5,7 @@ export const wordsOfFarRoads: Readonly<Record<string, ClassicWords>> = {
   academy: { it: 'the school', fact: 'the school has a secret' },
   expedition: {
     it: '{goal}',
-    fact: 'there is gold in {goal}',
+    fact: 'there is gold {at}',
     words: [
       {
         key: 'goal',
@@ -20,6 +20,21 @@ export const wordsOfFarRoads: Readonly<Record<string, ClassicWords>> = {
           { of: 'valley', text: 'the lost valley' },
           { of: 'temple', text: 'the lost temple' },
           { text: 'the lost country' },
+        ],
+      },
+      {
+        key: 'at',
+        choices: [
+          { of: 'treasure_island pirate', text: 'on the treasure island' },
+          { of: 'floating_island flying_island sky_island', text: 'on the floating island' },
+          { of: 'island isle', text: 'on the island' },
+          { of: 'sunken_city underwater_city atlantis drowned_city', text: 'in the sunken city' },
+          { of: 'floating_city flying_city sky_city', text: 'in the floating city' },
+          { of: 'golden_city city_of_gold', text: 'in the city of gold' },
+          { of: 'city', text: 'in the lost city' },
+          { of: 'valley', text: 'in the lost valley' },
+          { of: 'temple', text: 'in the lost temple' },
+          { text: 'in the lost country' },
         ],
       },
       {
@@ -260,6 +275,36 @@ export const wordsOfFarRoads: Readonly<Record<string, ClassicWords>> = {
             text: 'water, where there has never been any',
           },
           { text: 'a tearing, far away, as of cloth' },
+        ],
+      },
+    ],
+  },
+  company: {
+    it: '{firm}',
+    fact: '{firm} takes {good}',
+    words: [
+      {
+        key: 'firm',
+        choices: [
+          { of: 'empire', text: 'the imperial company' },
+          { of: 'trade trading merchant', text: 'the trading company' },
+          { of: 'mining mine miner', text: 'the mining company' },
+          { of: 'logging lumber timber forest', text: 'the timber company' },
+          { text: 'the new company' },
+        ],
+      },
+      {
+        key: 'good',
+        choices: [
+          { of: 'lake', text: 'the water of the lake' },
+          { of: 'river water', text: 'the water of the river' },
+          { of: 'iron', text: 'all the iron' },
+          { of: 'forest trees logging timber', text: 'the wood of the forest' },
+          { of: 'crystal', text: 'the crystals of the mountain' },
+          { of: 'gold silver', text: 'the silver of the mountain' },
+          { of: 'magic mana', text: 'the magic of the land' },
+          { of: 'food grain', text: 'all the grain' },
+          { text: 'the ore of the hills' },
         ],
       },
     ],

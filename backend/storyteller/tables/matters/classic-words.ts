@@ -120,6 +120,7 @@ export const classicWords: Readonly<Record<string, ClassicWords>> = {
         ],
       },
     ],
+    truths: [{ key: 'dragons', choices: [{ of: 'dragon', text: 'yes' }, { text: 'no' }] }],
   },
   pieces: {
     it: 'the {pieces}',

@@ -268,12 +268,17 @@ export const classics: readonly Classic[] = [
   },
   {
     id: 'exodus',
-    of: [
-      'flee escape evacuat*',
-      'sinking sinks doomed destroyed volcano flood*',
-      'city town village island',
-    ],
-    kind: 'adventure',
+    of: ['flee', 'sinking sinks doomed destroyed volcano flood*', 'city town village island'],
   },
   { id: 'journey', of: ['road_trip roadtrip'] },
+  {
+    id: 'company',
+    of: [
+      'company corporation empire guild consortium merchants industrialist',
+      'drain* mining mine* logging log* exploit* buys buying strip* dig* destroy* poison* pollut* pump*',
+      'lake river forest iron land water ore crystal magic grain mountain holy sacred valley gold silver mana',
+    ],
+    unless: 'mercenary company_of war rescue trapped haunted',
+    kind: 'adventure',
+  },
 ];

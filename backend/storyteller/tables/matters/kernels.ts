@@ -140,6 +140,7 @@ import { frontier } from './kernels/frontier.ts';
 import { exodus } from './kernels/exodus.ts';
 import { brokenPromise } from './kernels/broken-promise.ts';
 import { undertaking } from './kernels/undertaking.ts';
+import { company } from './kernels/company.ts';
 import type { MatterKernel } from './matter-types.ts';
 
 export const matterKernels: readonly MatterKernel[] = [
@@ -289,4 +290,5 @@ export const matterKernels: readonly MatterKernel[] = [
   marked,
   frontier,
   exodus,
+  company,
 ];

@@ -144,7 +144,7 @@ export const secondActsOfFarRoads: readonly SecondAct[] = [
       'For a day {ride} is pulled, pushed and carried by all who have arms (three successes before two failures: DC 13 Athletics, Survival, Performance or Persuasion; each skill once). On a failure something has to be left behind, and the travellers vote on what.',
     ],
     place: [
-      '{town2} is built of what travellers have thrown away to be lighter: pianos, wardrobes, a church door. At the entrance stands a board with names, as on the wall in {town}, and behind each it says: "got off here".',
+      '{town2} is built of what travellers have thrown away to be lighter: wardrobes, harps, a church door. At the entrance stands a board with names, as on the wall in {town}, and behind each it says: "got off here".',
     ],
     setPiece: [
       'In the square they recognise {G}. A rope lies ready at once, and nobody shouts, which is worse. Each of the party can do one thing, another one each time: stand beside {G} (no check, once), speak for {G.them} (DC 14 Persuasion), find the one to whom it was done (DC 13 Insight), ring for supper (DC 13 Performance). With three successes they sit down, {G} in the middle, and {G} reads out the names; with fewer, {G} has to stay in {town2} until the party has brought back something better than an apology.',

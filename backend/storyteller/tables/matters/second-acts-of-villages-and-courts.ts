@@ -118,4 +118,60 @@ export const secondActsOfVillagesAndCourts: readonly SecondAct[] = [
       "Every official door to {lair} has three guards and a seal. The door for soup has none: with {H} one comes in there at six o'clock, behind the tray (no check); without {H} it takes a livery and nerves (DC 14 Deception).",
     ],
   },
+  {
+    id: 'branch-office',
+    not: [],
+    only: ['company'],
+    heading: 'Act two: The Branch in {town2}',
+    opens: [
+      'The act ends with a branch of {firm} in {town2}, of which nobody knew. According to the column without a name it has been closed for {few} years, and still gets deliveries.',
+      'At the end of the act the carts no longer stop at the works: they go on, at night, to {town2}, where the railway of {firm} ends. Nobody has ever seen what stands there.',
+    ],
+    goal: [
+      'In {town2} {firm} once did what it now does here, to the end. Whoever sees what has become of it can tell {town} what is at stake, and be believed. There, too, the second half of the warning from the wall is lying, which {A} had carted away. {R} is there to sell the last land.',
+    ],
+    map: [
+      'While the party is away, {firm} has bought the road: all tolls, inns and bridges between {town2} and {town} ask for a pass. The way back leads over what is left of the land of {town2}, and there is nothing on it that one could bump into.',
+    ],
+    way: [
+      'Two days on a cart of {firm}, under the tarpaulin (DC 13 Stealth by the group), or two and a half on foot beside the rails, where everything is very tidy and nothing sings.',
+    ],
+    place: [
+      '{town2} is still there: houses, people, a fountain without water. They are not unhappy. They are not hungry, thirsty, in love or angry, and sit in front of their doors. On the market place there is a hole with straight edges.',
+    ],
+    setPiece: [
+      'At dusk the hole breathes in, once, as each day, and pulls at everything that anyone still wants. Each of the party can do one thing, another one each time: hold the swing that is just beginning to slide (DC 14 Athletics), make somebody here laugh (DC 14 Performance), cover it with the gates of {firm} (DC 14 Investigation), get them to hold hands (DC 13 Persuasion). With three successes it goes without, and in one house somebody asks what there is for supper; with fewer, each of the party lacks one wish until the next morning (disadvantage on Charisma checks).',
+    ],
+    clues: [
+      'History :: putting together the warning :: "It takes hunger away. It stops if it is dismissed, and told the sum, and thanked. We did not thank it."',
+      'Insight :: speaking with those of {town2} :: They remember {A}, who came from here, and who used to weep when the bread was divided.',
+      'Survival :: following the straight edge :: What was here has not moved away. It is below the plain, at {lair}, and this was its last place to sleep.',
+    ],
+    rival: [
+      '{R} sells the land as "ready to build on", has stayed here for a night too long, and cannot remember what the money is wanted for. It is quite unpleasant.',
+    ],
+    choice: [
+      'Somebody of {town2}, {wren}, has begun to want something again, and would come along. It would be the first witness. Or the party takes the second half of the warning, which weighs as much as a mule.',
+    ],
+    first: {
+      answer: 'takes {wren} along',
+      now: ['{wren} asks for an apple on the way, then for a second one, and weeps over it.'],
+      later: [
+        'In front of the works {wren} tells it. {num} workers put their tools down, and the wheels at {lair} need no check.',
+      ],
+    },
+    second: {
+      answer: 'takes the warning',
+      now: ['It needs a cart. {firm.u} lends one, against a deposit.'],
+      later: [
+        'Read aloud at the mouth (one action), it makes the engine wait for the end of the sentence: for a round it neither eats nor asks.',
+      ],
+    },
+    closes: [
+      'The act ends on the ridge above {town}: there is a light in every window of the works, and the whole valley is keeping time.',
+    ],
+    lastWay: [
+      'At three there is a tour of {lair}, as far as the second door, with cake (DC 13 Deception beyond that). By the water shaft of {B} one comes out beside the mouth (DC 13 Athletics), with wet feet and unannounced.',
+    ],
+  },
 ];

@@ -312,7 +312,7 @@ export const exodus: MatterKernel = {
     ['{Deadline}. {doom.u} has come, and {A} lets the carts drive off, half full.'],
   ],
   after: [
-    '{town} does not exist any more. Half of its people sit on the hill and look at the place; {ruin}.',
+    '{town} does not exist any more. Half of its people sit on the hill, look at the place, and count each other.',
   ],
   endings: [
     {

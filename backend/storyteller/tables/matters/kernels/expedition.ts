@@ -43,7 +43,7 @@ export const expedition: MatterKernel = {
     ['the camp of {B.full} below the great stone face', 'the rope bridge of {B.full}'],
   ],
   lair: {
-    names: ['the treasure hall of {goal}', 'the house of gold in {goal}'],
+    names: ['the treasure hall of {goal}', 'the house of gold of {goal}'],
     terrain: 'underground',
   },
   scale: {
@@ -84,7 +84,7 @@ export const expedition: MatterKernel = {
       '{G.full}, the {G.role}, has {few} places left and eleven who want them, and asks you only one thing: what you would leave behind if the load were too heavy.',
     ],
     stakes: [
-      'In {days} days come {deadline}, and after that nobody gets to {goal} for a year. If the party is slower than the others, {ruin}.',
+      'In {days} days is {deadline}, and after that nobody gets to {goal} for a year. If the party is slower than the others, {ruin}.',
       "The others have two days' lead, and there are {days} days in all until {deadline}. If they win, {ruin}.",
     ],
     fees: [
@@ -190,7 +190,7 @@ export const expedition: MatterKernel = {
     ],
   },
   problem: [
-    '{G.full} has one map, and {A.full}, the {A.role}, has the other, and {A.name} put to sea two days ago with {num} people and a winch. They say that in {goal} gold lies about like slates. Nobody who has been there says so; those who have been there are {S.full}, who says nothing at all, and {B.full}, who is for hire.',
+    '{G.full} has one map, and {A.full}, the {A.role}, has the other, and {A.name} put to sea two days ago with {num} people and a winch. They say that {at} gold lies about like slates. Nobody who has been there says so; those who have been there are {S.full}, who says nothing at all, and {B.full}, who is for hire.',
     'It is a matter of who comes first: {G.full} with a good guide, or {A.full}, the {A.role}, with a great many people, ropes and powder. One expedition was there before, {few} years ago: forty went, and {S.full} came back, with white hair, and has lived out there since then.',
   ],
   start: [
@@ -208,7 +208,7 @@ export const expedition: MatterKernel = {
     '{G} wants to be first, before {deadline}. "Listen to {B}, even if {B} is slow. And find {S} on the way: forty people do not vanish because of the weather."',
   ],
   rumours: [
-    'Those who lived in {goal} went away on one day, in good order, and left everything there.',
+    'Those who lived {at} went away on one day, in good order, and left everything there.',
     'There is so much gold that the floor has sunk under it.',
     '{B} has led three expeditions, and all of them turned round in time.',
     '{S} came back with empty pockets, and had turned them inside out.',
@@ -319,7 +319,7 @@ export const expedition: MatterKernel = {
     ['{Deadline}. The last ring is lifted, and a voice thanks everybody, by name.'],
   ],
   after: [
-    'Nobody of either expedition has returned from {goal}; but a light stands over it, and in {town} people have begun to dream of a kind voice: {ruin}.',
+    'Nobody of either expedition has returned from {goal}; but a light stands over it, and in {town} people have begun to dream of a kind voice.',
   ],
   endings: [
     {
@@ -343,7 +343,7 @@ export const expedition: MatterKernel = {
     {
       heading: 'If the party is too late',
       text: [
-        '{A} has lifted the last ring of gold, and {inmate} is awake in {goal}. It can only ask, and each day it asks a little further out. {S} is coming down the coast with wax, cloth, and thirty-nine hats, and has a plan with bells.',
+        '{A} has lifted the last ring of gold, and {inmate} is awake {at}. It can only ask, and each day it asks a little further out. {S} is coming down the coast with wax, cloth, and thirty-nine hats, and has a plan with bells.',
       ],
     },
   ],

@@ -33,7 +33,7 @@ export const journey: MatterKernel = {
       ['traveller who asks about everything'],
     ],
   },
-  sites: [['the first halt, {halt1}'], ['the second halt, {halt2}'], ['the third halt, {halt3}']],
+  sites: [['{halt1}'], ['{halt2}'], ['{halt3}']],
   lair: {
     names: ['the last gate before {goal}', 'the toll bridge before {goal}'],
     terrain: 'wild',
@@ -91,7 +91,7 @@ export const journey: MatterKernel = {
       '{days} days, in {few} stages; each halt costs one night, and each lost day makes water, food or patience short.',
     ],
     ways: [
-      '{p1}, {p2} and {p3} follow each other. At each of them there is a danger of the road, something to learn about {B.name}, and a way to be better off at {lair}. A failed check costs a ration or an hour, never the clue.',
+      '{p1}, {p2} and {p3} are three halts, one after the other. At each of them there is a danger of the road, something to learn about {B.name}, and a way to be better off at {lair}. A failed check costs a ration or an hour, never the clue.',
     ],
     runs: [
       '{S} asks each of the party for one thing that is of no use here, and hangs it over the stove, for luck. Ask the players for theirs.',
@@ -219,7 +219,7 @@ export const journey: MatterKernel = {
   ],
   truth: [
     [
-      '{few} years ago {A} travelled with {ride}, and had to get off at the last stage, because the water was enough for all but one, and {G}, young at the time, had drawn the lot. {A} survived, found the old gate, and has made every traveller since then pay for it: with a year of work, or with something that they love.',
+      '{few} years ago {A} travelled with {ride}, and had to get off at the last stage, because the water was enough for all but one, and {G} had drawn the lot. {A} survived, found the old gate, and has made every traveller since then pay for it: with a year of work, or with something that they love.',
     ],
     [
       '{B} was the clerk of {A}, and has taken the one paper on which it stands that the road belongs to those who travel it. It is sewn into the lining. {goal.u} would recognise it, and open the gate from the other side; so it only has to be carried through once. {B} is afraid, and has thought of throwing it away at each halt.',
@@ -311,7 +311,7 @@ export const journey: MatterKernel = {
     ['{Deadline}. {ride.u} stands before {lair}, and {A} asks {G} for one name.'],
   ],
   after: [
-    '{ride.u} has handed over one passenger, and arrived, and nobody lights a lamp. In {goal} people ask how it was, and {ruin}.',
+    '{ride.u} has handed over one passenger, and arrived, and nobody lights a lamp. In {goal} people ask how it was, and everyone on board says: quiet.',
   ],
   endings: [
     {

@@ -161,8 +161,22 @@ export const war: MatterKernel = {
     ],
   },
   problem: [
-    'It began with a letter, which everyone on the side of {one} knows by heart; {two} have another one, and know that by heart. Both say what was done to them in the night of the first fire. {G.full} has read both, and does not sleep any more: they cannot both be true.',
-    'Neither of the two can win. {G.full} has counted: as many as fall in a week come up from behind in a week, with new boots, new spears and full bellies, on both sides. And nobody here makes boots.',
+    [
+      'It began with a letter, which everyone on the side of {one} knows by heart; {two} have another one, and know that by heart. Both say what was done to them in the night of the first fire. {G.full} has read both, and does not sleep any more: they cannot both be true.',
+      'dragons=no',
+    ],
+    [
+      'Neither of the two can win. {G.full} has counted: as many as fall in a week come up from behind in a week, with new boots, new spears and full bellies, on both sides. And nobody here makes boots.',
+      'dragons=no',
+    ],
+    [
+      'Two dragons circle over the land, one red, one silver, day and night, and do not come near each other; below them those who serve them fight with spears. Each of the dragons has a letter, people say, with an insult in it that no dragon can leave unanswered. {G.full} has read both, and does not sleep any more: they cannot both be true.',
+      'dragons=yes',
+    ],
+    [
+      'On the first night of the war one clutch of eggs was smashed on either side, and on either side a letter lay there that mocks at it. Since then two old dragons, a red one and a silver one, have sworn to come down in person on the day of battle. {G.full} has counted what will be left of the land: a few chimneys.',
+      'dragons=yes',
+    ],
   ],
   start: [
     [
@@ -199,7 +213,14 @@ export const war: MatterKernel = {
   ],
   truth: [
     [
-      'Before the war {A} had two warehouses full of iron that nobody wanted. {H}, who had once written letters for both sides, wrote two more. In the same night {A} had a fire laid on each side, so that each letter had its proof. Nobody asked, because both had been waiting for something of the kind.',
+      [
+        'Before the war {A} had two warehouses full of iron that nobody wanted. {H}, who had once written letters for both sides, wrote two more, to two proud dragons, each in the name of the other, and in the same night {A} had painted clay eggs smashed on each side. The real eggs lie at {lair}, in straw, and are warm. A dragon asks nobody; it burns.',
+        'dragons=yes',
+      ],
+      [
+        'Before the war {A} had two warehouses full of iron that nobody wanted. {H}, who had once written letters for both sides, wrote two more. In the same night {A} had a fire laid on each side, so that each letter had its proof. Nobody asked, because both had been waiting for something of the kind.',
+        'dragons=no',
+      ],
     ],
     [
       '{T} carried both letters and noticed the same seal wax; on the way home the post house burned. {T} got out, has kept the sealing wax, and has trusted no one since, least of all those who ask after it in a friendly voice.',
@@ -267,6 +288,10 @@ export const war: MatterKernel = {
     ],
   ],
   lairUse: [
+    [
+      'Two clutches of dragon eggs lie in straw under the tarpaulin, one red, one silver. Whoever holds up one of each (one action, in the open) makes two shadows above turn round at the same moment: in the next round nobody dares to attack anybody.',
+      'dragons=yes',
+    ],
     'In the iron chest lie both orders to stop. Whoever holds them up where both hosts can see it (one action, on a wagon) needs no other proof.',
     'The signal rockets of both sides are kept here: one green, one red. Fired together (one action), they mean nothing to anybody, and everybody stops to ask.',
     'The wagons can be unbraked (DC 13 Athletics): one rolls through the middle, and whoever stands there jumps (DC 13 Dexterity saving throw or prone).',
@@ -293,7 +318,14 @@ export const war: MatterKernel = {
     {
       heading: 'Both letters, side by side',
       text: [
-        "The war is over. {B} and {S} have read each other's letter, and then for a long time nothing. {A} is brought before a court with two benches. The boots are kept; they are good boots.",
+        [
+          "The war is over. Two dragons sit on two hills with their eggs between their claws, and look past each other, which is a great deal for dragons. {B} and {S} have read each other's letter. {A} is brought before a court with two benches, and asks for a roof of stone.",
+          'dragons=yes',
+        ],
+        [
+          "The war is over. {B} and {S} have read each other's letter, and then for a long time nothing. {A} is brought before a court with two benches. The boots are kept; they are good boots.",
+          'dragons=no',
+        ],
       ],
     },
     {
