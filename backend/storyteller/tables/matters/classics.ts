@@ -101,7 +101,7 @@ export const classics: readonly Classic[] = [
   {
     id: 'chosen',
     of: [
-      'chosen_one chosen_hero prophesied_hero',
+      'chosen_one chosen_hero prophesied_hero hero_of_the_prophecy',
       'dead die dies died killed fake pretend* impostor replace* wrong fraud missing lost',
     ],
   },
@@ -160,7 +160,7 @@ export const classics: readonly Classic[] = [
       'treasure_island treasure gold expedition lost_city lost_civilization',
       'island isle jungle city pirate expedition ruins',
     ],
-    unless: 'heist steal dragon vault rob',
+    unless: 'heist steal dragon vault rob sewer sewers',
     kind: 'adventure',
   },
   {
@@ -184,7 +184,8 @@ export const classics: readonly Classic[] = [
       'caravan train convoy trek voyage',
       'journey travel* across route trade through long desert sea edge plane shadow ice mountain land',
     ],
-    unless: 'rob robbery heist attack* murder murderer murdered raid ghost guard escort protect',
+    unless:
+      'rob robbery heist attack* murder murderer murdered raid ghost guard escort protect vanish* missing disappear* stolen',
     kind: 'adventure',
   },
   {
@@ -251,7 +252,7 @@ export const classics: readonly Classic[] = [
   {
     id: 'frontier',
     of: [
-      'frontier hexcrawl colony settler settlement wilderness unexplored uncharted',
+      'frontier hexcrawl colony settler settlement wilderness unexplored uncharted unmapped new_continent',
       'build* base explor* hexcrawl map colony found founding frontier land new',
     ],
     unless: 'missing vanish* disappear* attack* raid* lost_colony',
@@ -261,7 +262,7 @@ export const classics: readonly Classic[] = [
     id: 'exodus',
     of: [
       'sinking flood* volcano erupt* meteor comet earthquake tsunami doomed end_of_the_world apocalypse doomsday',
-      'city town village flee evacuat* escape refugees survive island coast right',
+      'city town village kingdom realm flee evacuat* escape refugees survive island coast right',
     ],
     unless: 'ship treasure explore temple cultists voyage edge',
     kind: 'adventure',
@@ -279,6 +280,31 @@ export const classics: readonly Classic[] = [
       'lake river forest iron land water ore crystal magic grain mountain holy sacred valley gold silver mana',
     ],
     unless: 'mercenary company_of war rescue trapped haunted',
+    kind: 'adventure',
+  },
+  {
+    id: 'patron',
+    of: [
+      'hired_us hired_them hired_the_party pays_us pays_the_party pays_them',
+      'secretly real_thief real_villain real_killer real_murderer behind evil',
+    ],
+  },
+  {
+    id: 'succession',
+    of: [
+      'brothers sisters siblings heirs princes princesses sons daughters claimants nobles dukes',
+      'throne crown succession',
+      'fight* over war claim* dispute against rival',
+    ],
+    unless: 'murder* killed kidnap* rescue',
+    kind: 'adventure',
+  },
+  {
+    id: 'successor',
+    of: [
+      'wants_an_heir looks_for_an_heir needs_an_heir seeks_an_heir wants_to_retire',
+      'lich dark_lord vampire dragon overlord archmage villain witch',
+    ],
     kind: 'adventure',
   },
 ];

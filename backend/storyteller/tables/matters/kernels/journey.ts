@@ -62,7 +62,7 @@ export const journey: MatterKernel = {
       talk: 'What they say on board',
     },
     titles: [
-      'To {goal.t}, by {ride.n}.',
+      '{ride.t} to {goal.t}.',
       'The Passenger of {G.name}.',
       'The Last Stage to {goal.t}.',
       'One Seat Too Many.',

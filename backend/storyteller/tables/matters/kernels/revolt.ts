@@ -64,7 +64,7 @@ export const revolt: MatterKernel = {
       'The List of {A.name}.',
       'The {rising.t} of {G.name}.',
       'Whom One May Trust in {town}.',
-      'A {rising.t}, in {days} Days.',
+      '{days.t} Days to a {rising.t}.',
     ],
     first: [
       'In {town} there has been no laughter in the street since {A.full}, the {A.role}, had the lists made.',
