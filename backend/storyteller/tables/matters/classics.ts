@@ -111,7 +111,7 @@ export const classics: readonly Classic[] = [
     id: 'cult-village',
     of: [villages, cults],
     unless:
-      'attack* protect defend raid* vampire undead monster abduct* kidnap* rescue captive catacomb* beast kraken dragon giant demand*',
+      'attack* protect defend raid* vampire undead monster abduct* kidnap* rescue captive catacomb* beast kraken dragon giant demand* infiltrat* council guild watch',
   },
   {
     id: 'cult-village',
