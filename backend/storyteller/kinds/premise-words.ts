@@ -33,12 +33,15 @@ const verbFirst =
 /** What an idea lists: "a kingdom of elves, dwarves and humans" is no kingdom of elves. */
 const list = /\b(?:of|with|between) [\p{L} -]+(?:, [\p{L} -]+)+,? and /u;
 
+/** An idea of so many words is said as it is: "Ulm is a wasteland" names all of it. */
+const shortest = 3;
+
 /** The most words before the verb of a statement. */
 const mostOfSubject = 4;
 
-/** "A kingdom" says nothing, and "a land of knights in a land of plague" is no land. */
+/** "A land" says nothing, and "a land of knights in a land of plague" is no land. */
 const emptyIdea =
-  /^(?:(?:an?|the) [\p{L}'-]+$|a land of .* (?:land|kingdom|world|realm|country|empire)\b)/u;
+  /^(?:(?:an?|the) (?:land|world|realm|place|setting|kingdom|country)$|a land of .* (?:land|kingdom|world|realm|country|empire)\b)/u;
 
 const participles = /(?:ed|en|lt|wn|ght|ing|un)$/;
 
@@ -58,7 +61,8 @@ export function saidOf(
   const premise = premiseOf(idea, exclusions);
   const phrase = ideaPhraseOf(idea, exclusions);
   const words = idea.trim().toLowerCase().split(/\s+/);
-  const isOfLand = premise !== undefined && !saysOfNoLand.has(premise.pitches);
+  const isShort = words.length <= shortest;
+  const isOfLand = premise !== undefined && (isShort || !saysOfNoLand.has(premise.pitches));
   const verb = verbAt(words);
   // "Magic exists but each spell takes a memory" is a statement, and no sort of land.
   const isSentence =
@@ -73,7 +77,8 @@ export function saidOf(
   }
   const { article, noun, rest } = phrase;
   // That the land is a kingdom says nothing by itself.
-  if ((emptyIdea.test(premise.idea) || list.test(idea)) && premise.title !== '') {
+  const isEmpty = emptyIdea.test(premise.idea) && !isShort;
+  if ((isEmpty || list.test(idea)) && premise.title !== '') {
     return { premise: undefined, statement: '' };
   }
   const isWhole = phrase.isClause || rest === '' || hasWordsFor(rest, premises, texts);
@@ -81,7 +86,7 @@ export function saidOf(
   // "A city of thieves where every guild obeys one lord" is a city of thieves.
   const [short = ''] = rest.split(/,? (?:where|whose|which|who|that|built|and)\b/);
   const kept = short !== rest && hasWordsFor(short, premises, texts) ? short : '';
-  if (kept === '' && !noun.includes(' ')) return { premise: undefined, statement: '' };
+  if (kept === '' && emptyIdea.test(`a ${noun}`)) return { premise: undefined, statement: '' };
   const said = [article, noun, kept].filter((part) => part !== '').join(' ');
   return { premise: premiseOf(said, exclusions), statement: '' };
 }
