@@ -41,7 +41,7 @@ const mostOfSubject = 4;
 
 /** "A land" says nothing, and "a land of knights in a land of plague" is no land. */
 const emptyIdea =
-  /^(?:(?:an?|the) (?:land|world|realm|place|setting|kingdom|country)$|a land of .* (?:land|kingdom|world|realm|country|empire)\b)/u;
+  /^(?:(?:an?|the) (?:land|place|setting|country)$|a land of .* (?:land|kingdom|world|realm|country|empire)\b)/u;
 
 const participles = /(?:ed|en|lt|wn|ght|ing|un)$/;
 
@@ -98,10 +98,15 @@ export function ideaTitleOf(story: SettingStory | PremiseStory): string {
   if (premise.isWholeTitle === true) return premise.title;
   if (premise.title === '') return '{land.s}';
   // "The Kingdom" says nothing by itself.
-  const isBare = /^(?:The )?\p{L}+$/u.test(premise.title) && story.title.startsWith('The ');
+  const isBare = /^The \p{L}+$/u.test(premise.title) && story.title.startsWith('The ');
+  const isWritten = !story.id.startsWith('premises:');
+  const repeatsNoun = story.title.toLowerCase().includes(premise.title.slice(4).toLowerCase());
   // "The Peaceful Farmland Hiding the Prison" is half of a sentence.
   const isCut = / \p{L}+ing (?:the|an?|its?|their) /iu.test(premise.title);
-  return `{land.s}: ${isBare || isCut ? story.title : premise.title}`;
+  if (isCut || (isBare && (isWritten || repeatsNoun))) return `{land.s}: ${story.title}`;
+  return isBare
+    ? `{land.s}: ${premise.title} of ${story.title.replace(/^The /, 'the ')}`
+    : `{land.s}: ${premise.title}`;
 }
 
 /** The sentence that says what the idea says; empty if it does not fit into one. */

@@ -151,6 +151,7 @@ export const premisesOfGateCities: readonly SettingPremise[] = [
       'planar|planescape|sigil|multiverse|planes city|town|metropolis|market|hub|crossroads',
       'city|town|market|hub center|centre|crossroads|heart planes|everything|worlds|multiverse|universe|all_worlds',
       'planes|dimensions|worlds portal|portals|gates|doors|meet|collide|connected|between|travel',
+      'crossroads|meeting|junction|border worlds|planes|dimensions|realms',
       '?planar|planes|multiverse|dimensions|portals|astral|limbo',
     ],
     without: 'countries|borders?|counts?|duchess|provinces?|seas?',

@@ -5,6 +5,7 @@ export const premisesOfJungle: readonly SettingPremise[] = [
     id: 'jungle',
     slot: 'land',
     asks: [
+      'jungle|rainforest|jungles ruins|temples|pyramids',
       'jungle|rainforest|jungles',
       'lost|ancient|forgotten|overgrown temple|temples|civilisation|civilization|city|cities',
       'dinosaur|dinosaurs|lizardfolk|yuan-ti|serpent_people|savage_land|lost_world',
