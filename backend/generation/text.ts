@@ -15,10 +15,11 @@ import {
   noticeOfEnemy,
   noticeOfLines,
   noticeOfPlot,
+  noticeOfQuoted,
   noticeOfText,
   noticeOfTexts,
 } from './words/notice.ts';
-import { textsOfStory, unusedWords } from './words/unused-words.ts';
+import { quotedWords, textsOfStory, unusedWords } from './words/unused-words.ts';
 import { askedChanges } from './wishes.ts';
 import { authorOf, writeStory } from './words/write-story.ts';
 import { subjectOf } from './subject.ts';
@@ -85,8 +86,13 @@ function noticeOfBuiltIn(row: GenerationRow, kind: StoryKind, story: Story): str
   const ofWish = noticeOfWish(row);
   if (ofWish !== null || kind === 'recap') return ofWish;
   const settings = settingsOf(row);
-  const unused = unusedWords(ideaToUse(kind, settings.idea, settings), textsOfStory(story));
-  return hasPlotOf(settings.idea, story) ? noticeOfIdea(unused, 'storyteller') : noticeOfPlot;
+  if (!hasPlotOf(settings.idea, story)) return noticeOfPlot;
+  const idea = ideaToUse(kind, settings.idea, settings);
+  const texts = textsOfStory(story);
+  return joinedNotices(
+    noticeOfIdea(unusedWords(idea, texts), 'storyteller'),
+    noticeOfQuoted(quotedWords(idea, texts)),
+  );
 }
 
 /** What the storyteller has made of a wish in words; null if there is none, or if it is only for a model. */

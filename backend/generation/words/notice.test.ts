@@ -6,6 +6,7 @@ import {
   joinedNotices,
   noticeOfDenied,
   noticeOfIdea,
+  noticeOfQuoted,
   noticeOfEnemy,
   noticeOfLines,
   noticeOfText,
@@ -86,6 +87,13 @@ describe('the notice about an idea', () => {
     expect(noticeOfIdea(words, 'storyteller')?.length).toBeLessThanOrEqual(300);
     expect(noticeOfIdea(['a'.repeat(400)], 'storyteller')).toBeNull();
   });
+});
+
+test('the notice about what a story only repeats names these words', () => {
+  expect(noticeOfQuoted(['forge', 'giants'])).toBe(
+    'The story only repeats these words of your idea: “forge” and “giants”.',
+  );
+  expect(noticeOfQuoted([])).toBeNull();
 });
 
 test('the notice about what an idea denies names what the painter could not leave out', () => {

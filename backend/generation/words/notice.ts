@@ -122,20 +122,31 @@ export const noticeOfDenied = (shown: readonly string[]): string | null =>
     ? null
     : `The painter could not leave out ${listOf(shown.slice(0, mostDenied))}.`;
 
+/** As many words of an idea as a notice has room for: `these words of your idea: “ships” and “tide”`. */
+function quotedList(words: readonly string[]): string | null {
+  const shown = words.filter(({ length }) => length <= longestWord);
+  const fitting = shown.filter(
+    (_word, index) => listOf(shown.slice(0, index + 1)).length <= longestList,
+  );
+  if (fitting.length === 0) return null;
+  const rest = words.length > fitting.length ? ', among others' : '';
+  const these = words.length === 1 ? 'this word' : 'these words';
+  return `${these} of your idea: ${listOf(fitting)}${rest}`;
+}
+
 /** Which words of an idea are not used; null if all are. */
 export function noticeOfIdea(
   unused: readonly string[],
   who: 'storyteller' | 'painter',
 ): string | null {
-  const shown = unused.filter(({ length }) => length <= longestWord);
-  const fitting = shown.filter(
-    (_word, index) => listOf(shown.slice(0, index + 1)).length <= longestList,
-  );
-  const [first] = fitting;
-  if (first === undefined) return null;
-  const isOne = unused.length === 1;
-  const rest = unused.length > fitting.length ? ', among others' : '';
-  return `The ${who} found no place for ${isOne ? 'this word' : 'these words'} of your idea: ${listOf(fitting)}${rest}.`;
+  const list = quotedList(unused);
+  return list && `The ${who} found no place for ${list}.`;
+}
+
+/** Which words of an idea a story only repeats; null if there are none. */
+export function noticeOfQuoted(quoted: readonly string[]): string | null {
+  const list = quotedList(quoted);
+  return list && `The story only repeats ${list}.`;
 }
 
 /** That a plot is not about the idea, although it may have the words of it. */

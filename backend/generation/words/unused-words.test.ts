@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { requestOf } from '#backend/storyteller/requests.fixture.ts';
 import { tellStory } from '#backend/storyteller/tell.ts';
-import { textsOfStory, unusedWords } from './unused-words.ts';
+import { quotedWords, textsOfStory, unusedWords } from './unused-words.ts';
 
 const unusedOf = (idea: string): string[] =>
   unusedWords(idea, textsOfStory(tellStory(requestOf('person', 3, { idea }))));
@@ -34,5 +34,19 @@ describe('the unused words of an idea', () => {
 
   test('do not include words that ask for nothing by themselves', () => {
     expect(unusedOf('something about a person, maybe')).toEqual([]);
+  });
+});
+
+describe('the quoted words of an idea', () => {
+  const idea = 'a volcano with fire giants and a forge';
+
+  test('are those that the texts have only where they repeat the idea', () => {
+    const texts = ['There is a volcano with fire giants and a forge. The volcano smokes.'];
+    expect(quotedWords(idea, texts)).toEqual(['fire', 'giants', 'forge']);
+  });
+
+  test('do not include words that no text has, or that a text has by themselves', () => {
+    expect(quotedWords(idea, ['The giants of the volcano have a forge.'])).toEqual([]);
+    expect(quotedWords('', ['The giants.'])).toEqual([]);
   });
 });

@@ -86,3 +86,30 @@ export function unusedWords(idea: string, texts: readonly string[]): string[] {
       ),
   );
 }
+
+/** As many words of an idea in a row are a quotation of it. */
+const shortestQuotation = 4;
+
+/** The words of a text without quotations of an idea. */
+function ownWords(text: string, asked: readonly string[]): string[] {
+  const words = wordsIn(text);
+  const stems = words.map(stemOf);
+  const rows = new Set(
+    asked.map((_, index) => asked.slice(index, index + shortestQuotation).join(' ')),
+  );
+  const isQuoted = stems.map(() => false);
+  for (const index of stems.keys()) {
+    const row = stems.slice(index, index + shortestQuotation);
+    if (row.length < shortestQuotation || !rows.has(row.join(' '))) continue;
+    isQuoted.fill(true, index, index + shortestQuotation);
+  }
+  return words.filter((_, index) => isQuoted[index] !== true);
+}
+
+/** The words of an idea that the texts have only where they quote it, as they were typed. */
+export function quotedWords(idea: string, texts: readonly string[]): string[] {
+  const asked = wordsIn(idea).map(stemOf);
+  const own = texts.map((text) => ownWords(text, asked).join(' '));
+  const unused = new Set(unusedWords(idea, texts));
+  return unusedWords(idea, own).filter((word) => !unused.has(word));
+}

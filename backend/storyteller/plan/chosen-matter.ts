@@ -33,7 +33,7 @@ import {
 } from './second-clause.ts';
 import { soundMatter } from './sound-matter.ts';
 import { partedByStrand } from './strand.ts';
-import { anyMatter, taskMatter } from './task-idea.ts';
+import { taskMatter } from './task-idea.ts';
 import { isContrary, wholeMatter } from './whole-idea.ts';
 
 /** What a story is about, and the plot that tells it. */
@@ -262,10 +262,10 @@ function routedChoice(idea: string, choice: Choice): ChosenMatter | undefined {
   return chosen && { ...chosen, matter: { ...chosen.matter, source: typedText(idea) } };
 }
 
-/** The plot about any task or any statement, for an idea that has no plot of its own. */
-function lastChoice(idea: string, { request, seed, exclusions }: Choice): ChosenMatter | undefined {
+/** The plot about any task, for an idea that has no plot of its own. */
+function taskChoice(idea: string, { request, seed, exclusions }: Choice): ChosenMatter | undefined {
   if (idea === '' || isContrary(idea)) return undefined;
-  const matter = taskMatter(idea, exclusions) ?? anyMatter(idea, exclusions);
+  const matter = taskMatter(idea, exclusions);
   const kernel =
     matter && kernelFor(request, matter, true, exclusions, randomStream(seed, 'kernel'));
   return matter && kernel && { matter, kernel };
@@ -281,7 +281,7 @@ const ways: readonly ((idea: string, choice: Choice) => ChosenMatter | undefined
   (idea, choice) => (idea === '' ? undefined : laterChoice(idea, choice)),
   // What only adventures tell at first is better than no plot.
   (idea, choice) => classicChoice(idea, choice, 'adventure'),
-  lastChoice,
+  taskChoice,
 ];
 
 /** The plot for an idea; a plot that tells anything about people is used if no reading has another one. */

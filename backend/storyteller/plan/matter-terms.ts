@@ -277,18 +277,6 @@ const termsOfTask = ({ task = '' }: Source): Terms => ({
   truths: {},
 });
 
-/** More words are no title. */
-const mostOfTitle = 9;
-
-function termsOfPromise({ fact }: Source): Terms {
-  const what = fact.replace(/^there (?:is|are) /, '');
-  const isShort = what.split(' ').length <= mostOfTitle;
-  return {
-    words: [['FactTitle', isShort ? inTitle(what) : 'The Other Half of the Promise']],
-    truths: {},
-  };
-}
-
 const terms: Readonly<Record<string, (matter: Source) => Terms>> = {
   ...peopleTerms,
   contest: termsOfContest,
@@ -299,7 +287,6 @@ const terms: Readonly<Record<string, (matter: Source) => Terms>> = {
   ache: termsOfAche,
   'feast-host': termsOfHost,
   undertaking: termsOfTask,
-  'broken-promise': termsOfPromise,
   'hunt-reason': termsOfReason,
   'hunt-sea': ({ source }) => ({
     words: [['water', waters.find(([of]) => of.test(source.toLowerCase()))?.[1] ?? 'the sea']],

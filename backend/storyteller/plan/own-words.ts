@@ -197,7 +197,6 @@ function saidBy(
     case 'stolen':
     case 'classic':
     case 'task':
-    case 'any':
     case undefined:
       return { band, sign: signIn(words), deed: deedIn(words) };
   }

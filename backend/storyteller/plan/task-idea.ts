@@ -1,10 +1,8 @@
 import { isBaseVerb, taskVerbs } from '../tables/matters/said-words.ts';
 import type { Exclusions } from './lines.ts';
 import { determiners, isPluralWord, type Matter } from './matter-words.ts';
-import { verbAt } from './matter.ts';
-import { headOf, plainText, toldOf, withArticle } from './order-words.ts';
+import { plainText, toldOf } from './order-words.ts';
 import { orderedMatter } from './ordered-matter.ts';
-import { kindOfNoun } from './subject-kinds.ts';
 
 /** What stands before an order, or before what a story takes place in. */
 const preamble =
@@ -18,13 +16,11 @@ const ending =
 const dangers =
   /\b(?:kill|slay|fight|defeat|destroy|sabotage|ruin|wreck|break|poison|rob|steal|hunt|stop|save|rescue|protect|defend|guard|avenge|assassinate|survive|flee|escape|evacuate|murder\p{L}*|execut\p{L}*|kidnap\p{L}*|war|siege|army|horde|plague|demons?|devils?|undead|cult|clear|clean)\b/iu;
 
-const journeys =
-  /^((?:an?|the) (?:[\p{L}-]+ ){0,3}?(?:journey|voyage|expedition|pilgrimage|trip|trek|crossing|race|cruise)) (?=(?:to|through|across|over|into|down|up|along|around|on|beyond|from|for)\b)/iu;
-
 const inside = /^(?:an? )?(?:adventure|quest|journey|trip) ((?:inside|into|in|through) .+)$/iu;
 
-const sought =
-  /^(?:an? |the )?((?:lost|hidden|forgotten|sunken|vanished|legendary|secret|mythical|unknown) [\p{L}' -]+)$/iu;
+/** Verbs that are nouns as well, as in "a spy thriller", and searches, whose end the story has to tell. */
+const others =
+  /^(?:spy|quest|trade|raid|track|trap|race|battle|siege|travel|follow|investigate|solve|discover|uncover|learn|explore|find|search|seek|look)$/;
 
 /** An order to the players themselves cannot be the words of the people of a town. */
 const address = /\b(?:you|your|we|our|us|my|me|i)\b/iu;
@@ -36,20 +32,10 @@ export function taskIn(typed: string): string | undefined {
   if (words.length < 3 || words.length > 14 || dangers.test(text) || address.test(text)) {
     return undefined;
   }
-  if (journeys.test(text)) return `go on ${text}`;
   const [, where] = inside.exec(text) ?? [];
   if (where !== undefined) return `go ${where.replace(/^in(?:side)? /iu, 'into ')}`;
-  const [, lost = ''] = sought.exec(text) ?? [];
-  const noun = lost
-    .split(/ (?:of|in|on|at|under|beneath|beyond|behind|within) /)[0]
-    ?.split(' ')
-    .at(-1);
-  const kind = kindOfNoun(noun ?? '');
-  if (kind !== undefined && ['settlement', 'land', 'building', 'hollow', 'water'].includes(kind)) {
-    return `find the ${lost}`;
-  }
   const [first = '', second = ''] = words;
-  const isVerb = taskVerbs.has(first) || isBaseVerb(first);
+  const isVerb = !others.test(first) && (taskVerbs.has(first) || isBaseVerb(first));
   const hasObject =
     determiners.test(second) ||
     isPluralWord(second) ||
@@ -66,31 +52,4 @@ export function taskMatter(typed: string, exclusions: Exclusions): Matter | unde
   const order = toldOf('claim', 'the undertaking', `somebody has to ${task}`, said);
   const matter = orderedMatter(typed, order, exclusions);
   return matter && { ...matter, family: 'task', task };
-}
-
-/** Who someone really is: a plot about what everyone knows would contradict it. */
-const revealed = /\b(?:actually|secretly|really|in disguise|in truth)\b/iu;
-
-/** What an idea says is so, of which no other plot tells. */
-export function anyMatter(typed: string, exclusions: Exclusions): Matter | undefined {
-  const text = plainText(typed).replace(preamble, '');
-  const main = text.replace(ending, '').trim();
-  const words = main.toLowerCase().split(' ');
-  const [first = ''] = words;
-  const isOrder = taskVerbs.has(first) && !determiners.test(first);
-  if (words.length < 2 || words.length > 20 || isOrder || address.test(text)) return undefined;
-  if (revealed.test(text)) return undefined;
-  const verb = verbAt(words);
-  const isClause = verb > 0;
-  const subject = isClause ? main.split(' ').slice(0, verb).join(' ') : main;
-  const isNamed = determiners.test(first) || isPluralWord(headOf(subject)) || !isClause;
-  const be = isPluralWord(headOf(main)) ? 'are' : 'is';
-  const fact = isClause ? main : `there ${be} ${withArticle(main)}`;
-  const said = { task: '', nouns: [], says: '-', object: '' } as const;
-  const matter = orderedMatter(
-    typed,
-    toldOf('claim', isNamed ? subject : 'the matter', fact, said),
-    exclusions,
-  );
-  return matter && { ...matter, family: 'any' };
 }

@@ -13,7 +13,7 @@ const stops =
 /** A monster with a trade of the towns: "an ogre sommelier", "a detective who is a mind flayer". */
 const atWork = [
   new RegExp(
-    String.raw`^(?:(?!(?:${stops})\b)[\p{L}'-]+ )*?(?:${monsters})(?: person| man| woman)?,? (?:an? )?(?!(?:${wild}|${stops})\b)(?<craft>[\p{L}'-]+(?: (?!(?:${stops})\b)[\p{L}'-]+){0,2}(?<!\b(?:${wild})))(?= |,|$)`,
+    String.raw`^(?:(?!(?:${stops})\b)[\p{L}'-]+ )*?(?:${monsters})(?: person| man| woman)?,? (?:an? )?(?!(?:${wild}|${stops})\b)(?<craft>[\p{L}'-]+(?: (?!(?:${stops})\b)[\p{L}'-]+)?(?<!\b(?:${wild})))(?= (?:${stops})\b|,|$)`,
     'iu',
   ),
   new RegExp(

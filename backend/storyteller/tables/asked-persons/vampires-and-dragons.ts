@@ -9,7 +9,7 @@ const secretVampire = [
   /\b(?:is|who's) (?:secretly |actually |really |in truth )*(?:an? )?(?:[\p{L}-]+ )?vampire\b/iu,
 ];
 
-export const vampires = noun('vampire|vampiress|nosferatu');
+const vampires = noun('vampire|vampiress|nosferatu');
 
 /** A dragon in the shape of a person: "the village idiot who is really a silver dragon". */
 const secretDragon = [

@@ -138,7 +138,6 @@ import { reclaim } from './kernels/reclaim.ts';
 import { marked } from './kernels/marked.ts';
 import { frontier } from './kernels/frontier.ts';
 import { exodus } from './kernels/exodus.ts';
-import { brokenPromise } from './kernels/broken-promise.ts';
 import { undertaking } from './kernels/undertaking.ts';
 import { company } from './kernels/company.ts';
 import type { MatterKernel } from './matter-types.ts';
@@ -268,7 +267,6 @@ export const matterKernels: readonly MatterKernel[] = [
   hearing,
   hearingOfClaim,
   undertaking,
-  brokenPromise,
   directHeist,
   directStolen,
   directLost,

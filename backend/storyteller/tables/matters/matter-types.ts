@@ -177,9 +177,9 @@ export interface MatterKernel {
 /**
  * Groups of plots for what is robbed, brought back or feared; `den` is a robbery of those who have no house. A `classic`
  * is found by the words of an idea in any order, and is the only plot for it; a `task` is what the party is asked to do,
- * and `any` what an idea says is so, if no other plot tells of it.
+ * if no other plot tells of it.
  */
-export type Family = 'heist' | 'den' | 'stolen' | 'lost' | 'power' | 'classic' | 'task' | 'any';
+export type Family = 'heist' | 'den' | 'stolen' | 'lost' | 'power' | 'classic' | 'task';
 
 type ClueSet = readonly [what: ClueText, who: ClueText, where: ClueText];
 

@@ -1,7 +1,7 @@
 import type { Row } from '../row-types.ts';
 import type { SecondAct } from './matter-types.ts';
 
-/** Second acts of what the party is asked to do, and of what is so in a town; the rows name neither. */
+/** The second act of what the party is asked to do: who must be asked before it. */
 export const secondActsOfTasks: readonly SecondAct[] = [
   {
     id: 'asked-first',
@@ -59,69 +59,10 @@ export const secondActsOfTasks: readonly SecondAct[] = [
       'The act ends where the road has been closed: behind the trestles stand {few} porters of {A}, and before them lies the long way round.',
     ],
   },
-  {
-    id: 'other-half',
-    not: [],
-    only: ['broken-promise'],
-    heading: 'Act two: The Other Half of the Stone, in {town2}',
-    opens: [
-      'The inscription at {lair} breaks off in the middle of the promise. The party learns where the rest is: the stone was split when it was set up, and the other half went to {town2}, as a pledge. The same evening {R} leaves for {town2}, in the service of {A}, with a hammer in the luggage.',
-    ],
-    goal: [
-      'Without the other half nobody knows the gift, and {B} would bring the wrong one. {R} is to destroy it, and thinks that it is only an old stone. And in {town2} it begins now as well: what was held off by one promise was held off for both towns.',
-    ],
-    map: [
-      'It has now reached the road between {town} and {town2}. Travellers camp on both sides of it and do not go on; the shortest way to {lair} leads through the middle, and another one over the heights takes a day longer.',
-    ],
-    way: [
-      'Two days on the road, against a stream of people with handcarts. Whoever helps them (DC 13 Medicine or Athletics) is told by {few} of them what they have seen; whoever does not comes half a day earlier, and has learned nothing.',
-    ],
-    place: [
-      'In {town2} the other half of the stone is the doorstep of the court. For a hundred years people have walked over the writing, and it can be read only from below. The judge sits on the day after tomorrow, and not one stone is moved before that.',
-    ],
-    setPiece: [
-      'To lift the doorstep, the party needs the court to rise: it is in session over who is to blame in {town2}, and a man stands before it who has done nothing. Three things are open, each for one check: to prove that it was so a hundred years ago (DC 13 History), to speak for the man (DC 13 Persuasion), to lift the stone while all are shouting (DC 14 Athletics). With two successes the writing lies open; {R} comes with the hammer in the second round, and with those whom {A} has paid.',
-    ],
-    clues: [
-      'History :: reading the other half of the promise :: The gift: nothing that can be bought. It must be a thing that the giver has made and uses every day, and it is laid down by one whose parents have done it before.',
-      'Insight :: asking {R} what {R.they} was paid for :: "To break a doorstep." {R} has not asked why it costs so much, and begins to, aloud.',
-      'Investigation :: looking at the back of the stone :: A row of small hands, pressed into it while it was soft, and a date that is {deadline}. The place is carved beside it: {lair}.',
-    ],
-    rival: [
-      '{R} comes from a place where it was so as well, and where nobody ended it. Told that it can be ended (DC 13 Persuasion), {R} sits down on the doorstep and does not let anyone near it with a hammer.',
-    ],
-    choice: [
-      'The stone can be taken along to {lair}, with a cart and {few} people who pull; then the promise is whole again, and {town2} has nothing more in its hands. Or the party leaves it, and takes only a rubbing of the writing.',
-    ],
-    first: {
-      answer: 'takes the stone along',
-      now: [
-        'It takes {few} people and two oxen, and {town2} asks for a hostage: one of the party signs, and may be fetched by the court.',
-      ],
-      later: [
-        'At {lair} the two halves close with a sound like a breath. Who stands by it cannot be frightened any more, and those who were hired by {A} see the hands.',
-      ],
-    },
-    second: {
-      answer: 'takes only the writing',
-      now: [
-        'The party is a day quicker, and in {town2} the doorstep lies the right way up for the first time. People read it as they go in.',
-      ],
-      later: [
-        'At {lair} the half stone answers only to {B}. It takes longer: whoever wants to interrupt has three rounds for it.',
-      ],
-    },
-    closes: [
-      'The act ends on the road, where it is worst. Half of those who camp there have decided to come along to {lair}, and the other half to stop them.',
-    ],
-  },
 ];
 
 export const lastWaysOfTasks: Readonly<Record<string, readonly Row[]>> = {
   'asked-first': [
     "The long way round comes out above {lair}, at the back, where the stove pipe smokes (DC 13 Survival to be there before dark). By the road the party comes to trestles and to people who are paid by the day (DC 13 Deception, or a promise of two days' pay).",
-  ],
-  'other-half': [
-    'The road to {lair} lies in the middle of it: straight through costs each of the party one level of exhaustion on a failed DC 13 Constitution saving throw. Over the heights it takes a day longer, and one comes from behind, where {H} keeps watch alone.',
   ],
 };
