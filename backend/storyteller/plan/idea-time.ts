@@ -1,4 +1,5 @@
 import { taskVerbs } from '../tables/matters/said-words.ts';
+import { dutyOf } from './idea-duty.ts';
 
 /** Until when, or for how long. */
 export interface FoundTime {
@@ -102,5 +103,7 @@ export function timeIn(text: string): { main: string; time: FoundTime } | undefi
   const deadline = occasionIn(phrase, main);
   if (deadline !== undefined) return { main, time: { deadline } };
   const isTask = taskVerbs.has(main.split(' ')[0] ?? '') && main.includes(' ');
-  return isTask && /^,? (?:before|until) /.test(whole) ? { main, time: {} } : undefined;
+  // Of a siege or a raid, what is to be done before it is the story.
+  const isDropped = isTask && /^,? (?:before|until) /.test(whole) && dutyOf(text) === undefined;
+  return isDropped ? { main, time: {} } : undefined;
 }

@@ -133,8 +133,8 @@ describe('a text uses', () => {
 const framed: readonly (readonly [kind: StoryKind, idea: string, said: RegExp])[] = [
   ['quest', 'A quest for level 3 about a lost dog', /there is a lost dog/],
   ['quest', 'A level 12 party hunts a lich named Voruk', /the lich Voruk wants/i],
-  ['quest', 'A level 5 adventure about a haunted mill', /there is a haunted mill/],
-  ['adventure', 'A level 5 adventure about a haunted mill', /there is a haunted mill/],
+  ['quest', 'A level 5 adventure about a haunted mill', /a ghost haunts the mill/],
+  ['adventure', 'A level 5 adventure about a haunted mill', /a ghost haunts the mill/],
   ['character', 'A level 20 monk', / monk /],
   ['person', 'A level 5 guard captain', /guard captain/],
   ['quest', 'a quest with 5 acts', /./],

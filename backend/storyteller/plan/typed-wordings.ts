@@ -211,7 +211,7 @@ export const commonWordings: readonly Wording[] = [
   // "Stop the cultists before the ritual is finished"
   [
     pattern(
-      '(?:stop|prevent|foil) (?:the |some |a )?(?:cult|cultists|evil cult)(?:,? (?:before|from|as|while) .*(?:ritual|rite|summoning|sacrifice|ceremony).*)?',
+      '(?:stop|prevent|foil) (?:the |some |a )?(?:cult|cultists|evil cult)(?:,? (?:before|as|while|from (?:finish|complet|hold)ing) .*(?:ritual|rite|summoning|sacrifice|ceremony).*)?',
     ),
     () => 'stop the cult from finishing the ritual',
   ],

@@ -21,7 +21,7 @@ export const classics: readonly Classic[] = [
       'patron employer quest_giver questgiver sponsor benefactor client the_one_who_hired who_hires_them who_hired_them',
       'villain villainous evil big_bad bbeg enemy betray* traitor behind_it_all behind_everything lied lying secretly demon devil lich vampire dragon',
     ],
-    unless: 'saint god goddess',
+    unless: 'saint god goddess slay kill hunt',
   },
   {
     id: 'patron',
@@ -44,7 +44,7 @@ export const classics: readonly Classic[] = [
       'gladiator slave prisoner worker miner',
       'overthrow* revolt* uprising rebellion freedom rise rises rebel',
     ],
-    unless: 'escape monster lord',
+    unless: 'escape monster lord arena games tournament',
   },
   {
     id: 'revolt',
@@ -80,14 +80,14 @@ export const classics: readonly Classic[] = [
       'human elf elves dwarf dwarves giant orc goblin kingdom realm nation fey fae vampire werewol* north south gnome',
     ],
     unless:
-      'machine veteran dungeon after old ended lost horse memorial peace forgotten refugee god gods',
+      'machine veteran dungeon after old ended lost horse memorial peace forgotten refugee god gods at_war_with',
     kind: 'adventure',
   },
   { id: 'war', of: ['war wars', 'dragon'], unless: 'machine veteran after old ended lost peace' },
   { id: 'war', of: ['civil_war'], unless: 'peace', kind: 'adventure' },
   { id: 'war', of: ['mercenary mercenaries', 'war wars both_sides two_sides'] },
   { id: 'war', of: ['war', 'forged false fake trick lie third_party both_sides misunderstanding'] },
-  { id: 'pieces', of: [parts, numbers, artefacts], unless: 'heist vault steal', kind: 'adventure' },
+  { id: 'pieces', of: [parts, numbers, artefacts], unless: 'heist vault steal dungeons', kind: 'adventure' },
   {
     id: 'pieces',
     of: [
@@ -95,7 +95,7 @@ export const classics: readonly Classic[] = [
       numbers,
       'pieces parts shards fragments keys crystals relics gems orbs stones runes seals tablets artifacts artefacts',
     ],
-    unless: 'heist vault steal',
+    unless: 'heist vault steal dungeons',
     kind: 'adventure',
   },
   {
