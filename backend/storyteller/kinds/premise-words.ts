@@ -6,7 +6,12 @@ import { verbAt } from '../plan/matter.ts';
 import type { Exclusions } from '../plan/lines.ts';
 import { askedBy } from '../plan/premises-in.ts';
 import { wholeText } from '../plan/spread.ts';
-import { clausePitches, eventPitches, premisePitches } from '../tables/lands/premise-rows.ts';
+import {
+  clausePitches,
+  eventPitches,
+  namePitches,
+  premisePitches,
+} from '../tables/lands/premise-rows.ts';
 import { ideaThingOf } from './idea-thing.ts';
 import type { PremiseStory } from './premise-story-type.ts';
 import { premiseOf, type Premise } from './setting-premise.ts';
@@ -59,6 +64,10 @@ export function saidOf(
   texts: readonly string[] = [],
 ): { premise: Premise | undefined; statement: string } {
   const premise = premiseOf(idea, exclusions);
+  // A name and a title stay as they are typed.
+  if (premise?.isOnlyName === true || premise?.isWholeTitle === true) {
+    return { premise, statement: '' };
+  }
   const phrase = ideaPhraseOf(idea, exclusions);
   const words = idea.trim().toLowerCase().split(/\s+/);
   const isShort = words.length <= shortest;
@@ -113,10 +122,10 @@ export function ideaTitleOf(story: SettingStory | PremiseStory): string {
 export function ideaPitchOf(telling: Telling, story: PremiseStory | undefined): string {
   const { premise } = story ?? {};
   if (premise === undefined) return story?.statement ? `${story.statement}.` : '';
+  const { idea, isCity, isOnlyName, pitches } = premise;
   // The whole land is the city, and no town in it.
-  return telling.must(premise.isCity ? premisePitches : premise.pitches, 'premises', {
-    idea: premise.idea,
-  });
+  const ofCity = isOnlyName === true ? namePitches : premisePitches;
+  return telling.must(isCity ? ofCity : pitches, 'premises', { idea });
 }
 
 /** The pitch after the sentence of the idea, which has named the land: "Ulm is a fishing village. It has two hundred people". */

@@ -3,7 +3,13 @@ import { isTitle, recased, typedClause } from '../plan/idea-case.ts';
 import { landIn } from '../plan/land.ts';
 import { isKnownNoun } from '../plan/known-nouns.ts';
 import type { Exclusions } from '../plan/lines.ts';
-import { isOfLandNames, landNameIn, landNouns, type PlaceName } from '../plan/place-names.ts';
+import {
+  isCityNoun,
+  isOfLandNames,
+  landNameIn,
+  landNouns,
+  type PlaceName,
+} from '../plan/place-names.ts';
 import { rulesIn } from '../plan/rules-of-land.ts';
 import { titleForm } from '../plan/words.ts';
 import type { Telling } from '../realise/telling.ts';
@@ -28,6 +34,8 @@ import { upperFirst } from './written.ts';
 export interface Premise {
   /** What stands after the name of the land in the title: `The Pirate Republic`; empty if it adds nothing to the name. */
   title: string;
+  /** Whether the idea says only the name of the land: `a realm called Oruvane`. */
+  isOnlyName?: boolean;
   /** Whether the title is that of the whole setting, and says nothing of its land: `Curse of the Crimson Throne`. */
   isWholeTitle?: boolean;
   /** `a pirate republic`; `a land of floating islands`. */
@@ -45,11 +53,6 @@ export interface Premise {
   /** Whether no row tells what the idea says, so that only its words are there. */
   isUntold?: boolean;
 }
-
-/** Whether a noun names one town, and no land with several. */
-export const isCityNoun = (noun: string): boolean => cities.test(noun);
-
-const cities = /^(?:city|town|village|port|metropolis|haven|capital|hamlet)$/;
 
 /** What a sentence can say of the land: it is a kingdom, and it has a plague. */
 const isLand = ({ head, isPlural }: IdeaPhrase): boolean =>
@@ -130,6 +133,7 @@ function namedPremise({ name, noun }: PlaceName): Premise {
   const isCity = isCityNoun(noun);
   return {
     title: '',
+    isOnlyName: true,
     idea: name,
     isCity,
     pitches: isCity ? namedCityPitches : namePitches,
@@ -181,7 +185,7 @@ function describedPremise(idea: string, exclusions: Exclusions): Premise | undef
     : recasedIn(isBare ? all : article === 'the' ? `the ${all}` : withArticle(all), typed);
   const complement = /^of (?:\S+ ){0,3}\S+$/.test(rest) ? ` ${rest}` : '';
   const isWhole = isLand(phrase);
-  const isCity = isWhole && cities.test(head);
+  const isCity = isWhole && isCityNoun(head);
   const { regions, hidden, isUntold, ...about } = aboutLand(all);
   return {
     title: isStory

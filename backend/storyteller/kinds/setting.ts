@@ -1,5 +1,5 @@
 import { beginSituation, planSeedOf } from '../plan/situation.ts';
-import { landNameIn } from '../plan/place-names.ts';
+import { isCityNoun, landNameIn } from '../plan/place-names.ts';
 import { plannedFacts } from '../plan/planned.ts';
 import { randomStream } from '../random.ts';
 import { Telling } from '../realise/telling.ts';
@@ -7,7 +7,6 @@ import type { Draft, Planner, Teller } from './draft.ts';
 import { openParts } from './setting-for-everyone.ts';
 import { hiddenParts } from './setting-for-gm.ts';
 import { planSettingStory, settingStoryOf } from './setting-story.ts';
-import { isCityNoun } from './setting-premise.ts';
 import { decideSetting, type SettingPlan } from './setting-plan.ts';
 import {
   faultsOf,

@@ -46,6 +46,10 @@ const landsByName = setOf(
 export const isOfLandNames = (noun: string): boolean =>
   landsByName.has(noun) || landsByName.has(singularOf(noun));
 
+/** Whether a noun names one town, and no land with several. */
+export const isCityNoun = (noun: string): boolean =>
+  /^(?:city|town|village|port|metropolis|haven|capital|hamlet)$/.test(noun);
+
 /** Nouns of lands, and of what a whole setting can be. */
 export const landNouns: ReadonlySet<string> = new Set([
   ...lands.flatMap(({ words }) => words),

@@ -2,7 +2,11 @@ import type { SettingPremise } from '../tables/setting-premises/premise-type.ts'
 import { areExcluded } from '../tables/setting-premises/excluded-pairs.ts';
 import { settingPremises } from '../tables/setting-premises/setting-premises.ts';
 import { askedSettingStories } from '../tables/setting-premises/asked-stories.ts';
+import { isListedPerson, isPersonNoun } from '../tables/person-nouns.ts';
+import { isTitle, typedClause } from './idea-case.ts';
+import { isKnownNoun } from './known-nouns.ts';
 import { singularOf } from './matter-words.ts';
+import { isCityNoun, landNameIn } from './place-names.ts';
 
 const mostPremises = 3;
 
@@ -132,11 +136,28 @@ const byStrength = (one: Found, other: Found): number =>
 
 const most: Readonly<Record<SettingPremise['slot'], number>> = { ruler: 1, land: 1, change: 2 };
 
+/** Whether a word is in no list of nouns. "Phandelver" only has the ending of a trade. */
+const isNoNoun = (word: string): boolean =>
+  !isKnownNoun(word) || (isPersonNoun(word) && !isListedPerson(word));
+
+/** Whether an idea is the name of a place: "Lost Mine of Phandelver", "a city called Oruvane". */
+function isNameOfPlace(idea: string): boolean {
+  const clause = typedClause(idea);
+  const [, owner = ''] = / of (?:the )?(\p{L}+)$/iu.exec(clause) ?? [];
+  const named = landNameIn(idea);
+  const isNamedCity = named !== undefined && isCityNoun(named.noun);
+  return (
+    (isTitle(clause) && owner !== '' && isNoNoun(owner.toLowerCase())) ||
+    (isNamedCity && /^(?:an?|the) \p{L}+$/iu.test(named.besides))
+  );
+}
+
 /**
  * The premises that an idea names: at most one for who rules and one for the sort of land. A premise is left out if
  * another one is asked for by the same words.
  */
-function premisesOf(text: string): readonly SettingPremise[] {
+function premisesOf(idea: string): readonly SettingPremise[] {
+  const text = wordsOf(idea);
   const chosen: Found[] = [];
   const all = asked.flatMap((one) => bestOf(one, text)).toSorted(byStrength);
   for (const found of all.filter(({ isGeneral }) => !isGeneral)) {
@@ -155,7 +176,9 @@ function premisesOf(text: string): readonly SettingPremise[] {
     .filter(({ isGeneral }) => isGeneral)
     .toSorted((one, other) => one.at - other.at)
     .slice(0, 1);
-  return (told.length > 0 ? told : general).map(({ premise }) => premise);
+  // A mine in the name of a place does not make it a mining town.
+  const others = isNameOfPlace(idea) ? [] : general;
+  return (told.length > 0 ? told : others).map(({ premise }) => premise);
 }
 
 let last: { readonly idea: string; readonly premises: readonly SettingPremise[] } = {
@@ -165,7 +188,7 @@ let last: { readonly idea: string; readonly premises: readonly SettingPremise[] 
 
 /** The premises that an idea names. The candidates of one draft have the same idea, so the last answer is kept. */
 export function premisesIn(idea: string): readonly SettingPremise[] {
-  if (idea !== last.idea) last = { idea, premises: premisesOf(wordsOf(idea)) };
+  if (idea !== last.idea) last = { idea, premises: premisesOf(idea) };
   return last.premises;
 }
 
