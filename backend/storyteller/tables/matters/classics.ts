@@ -87,7 +87,12 @@ export const classics: readonly Classic[] = [
   { id: 'war', of: ['civil_war'], unless: 'peace', kind: 'adventure' },
   { id: 'war', of: ['mercenary mercenaries', 'war wars both_sides two_sides'] },
   { id: 'war', of: ['war', 'forged false fake trick lie third_party both_sides misunderstanding'] },
-  { id: 'pieces', of: [parts, numbers, artefacts], unless: 'heist vault steal dungeons', kind: 'adventure' },
+  {
+    id: 'pieces',
+    of: [parts, numbers, artefacts],
+    unless: 'heist vault steal dungeons',
+    kind: 'adventure',
+  },
   {
     id: 'pieces',
     of: [

@@ -9,7 +9,8 @@ export const siteBelow: MatterKernel = {
   of: ['building', 'water', 'way', 'land'],
   tells: [
     {
-      tasks: ' explore investigate visit save help find enter repair restore open close buy sell look',
+      tasks:
+        ' explore investigate visit save help find enter repair restore open close buy sell look',
       nouns:
         'bridge mill windmill watermill tower castle house manor inn tavern church chapel library school theatre lighthouse harbor harbour port market square fountain garden orchard ferry farm barn bakery forge shop museum bathhouse hospital hall stable brewery palace gate wall road well oak tree willow hill field meadow pond hut playhouse arena circus casino opera cathedral cloister study bank fortress citadel stronghold keep town city village kingdom',
     },
