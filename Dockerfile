@@ -15,8 +15,8 @@ ENV NODE_ENV=production \
     DATA_DIR=/data \
     LOG=json \
     NODE_COMPILE_CACHE=/app/.cache \
-    MALLOC_MMAP_THRESHOLD_=33554432 \
-    MALLOC_TRIM_THRESHOLD_=67108864 \
+    MALLOC_MMAP_THRESHOLD_=65536 \
+    MALLOC_TRIM_THRESHOLD_=131072 \
     GLIBC_TUNABLES=glibc.malloc.hugetlb=1 \
     NODE_OPTIONS=--max-semi-space-size=16
 WORKDIR /app
