@@ -271,7 +271,6 @@ export const factsOfMatter = (plan: MatterPlan): StoryFacts => ({
   told: toldWords(plan.kernel, plan.matter),
   matter: [plan.matter.sort, plan.matter.it],
   days: plan.days,
-  ...(plan.matter.toldWords !== undefined && { told: plan.matter.toldWords }),
   ...(plan.foe?.isTooStrong === true && { tooStrong: plan.foe.creature.name }),
   places: plan.places.map(({ name, known }) => [name, known ?? '']),
   encounter: {

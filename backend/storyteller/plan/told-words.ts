@@ -10,15 +10,18 @@ const listedBy = ({ tells = [] }: MatterKernel): ReadonlySet<string> =>
  * The words of an idea that its plot tells in words of its own: a plot about robberies tells a *heist*, whether or not
  * it writes this word. The words are as they were typed, with spaces between them.
  */
-export function toldWords(kernel: MatterKernel, { source }: Matter): string {
+export function toldWords(
+  kernel: MatterKernel,
+  { source, toldWords: ofClassic = '' }: Matter,
+): string {
   const listed = listedBy(kernel);
   const isOfPlot = (word: string): boolean =>
     // A plot is chosen for what the party is to do.
     (kernel.isGeneral !== true && (actionNouns.has(word) || taskVerbs.has(word))) ||
     [baseOfVerb(word), singularOf(word)].some((form) => form !== '' && listed.has(form));
-  return source
+  const words = source
     .toLowerCase()
     .split(/[^\p{L}'-]+/u)
-    .filter(isOfPlot)
-    .join(' ');
+    .filter(isOfPlot);
+  return [ofClassic, ...words].join(' ').trim();
 }
