@@ -12,13 +12,16 @@ const preamble =
 const ending =
   /(?: ?[,;:(–—]| - | (?:but|because|so that|and then|while|although|though|until|unless|before|after|when|if|except|only to|and (?:the|he|she|it|they|we|you|nobody|no one|everyone|one|his|her|their|its|now|find|realize|discover|learn)) ).*$/iu;
 
-/** Orders about enemies and about people in danger: the plot about any task would make light of them. */
+/** Orders about enemies and people in danger: in the plot about any task nothing would happen to anyone. */
 const dangers =
   /\b(?:kill|slay|fight|defeat|destroy|sabotage|ruin|wreck|break|poison|rob|steal|hunt|stop|save|rescue|protect|defend|guard|avenge|assassinate|survive|flee|escape|evacuate|murder\p{L}*|execut\p{L}*|kidnap\p{L}*|war|siege|army|horde|plague|demons?|devils?|undead|cult|clear|clean)\b/iu;
 
 const inside = /^(?:an? )?(?:adventure|quest|journey|trip) ((?:inside|into|in|through) .+)$/iu;
 
-/** Verbs that are nouns as well, as in "a spy thriller", and searches, whose end the story has to tell. */
+/**
+ * Verbs that are nouns as well, so that "spy thriller" would be read as an order, and searches: the plot about any task
+ * does not say what is found.
+ */
 const others =
   /^(?:spy|quest|trade|raid|track|trap|race|battle|siege|travel|follow|investigate|solve|discover|uncover|learn|explore|find|search|seek|look)$/;
 
