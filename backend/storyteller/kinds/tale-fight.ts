@@ -73,7 +73,7 @@ export function fightText(writing: Fight, isIntroduced: boolean): string {
     anchorLine(telling, `**If it comes to a fight**: ${tactics}.`),
     `${fighter} ${of}: ${count}.`,
     chiefText(writing, isIntroduced),
-    anchorLine(telling, isGuarded(plan) ? telling.say(taleGuards) : ''),
+    anchorLine(telling, isGuarded(plan) ? telling.say(plan.tale.guards ?? taleGuards) : ''),
     anchorLine(telling, telling.say(plan.tale.companions)),
     anchorLine(telling, telling.say(comicFights)),
   );

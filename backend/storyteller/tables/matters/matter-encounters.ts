@@ -89,27 +89,27 @@ export const comicFights: readonly Row[] = [
     'tone=whimsical',
   ],
   [
-    'All blows are struck to stun: whoever drops to 0 hit points sleeps« for an hour», and {A} snores.',
+    "[All blows are struck to stun: whoever|Everybody strikes with the flat: whoever|Blows only stun here: whoever|It is a fight of cushions and saucepans: whoever] drops to 0 hit points [sleeps« for an hour», and {A} snores|sleeps« for an hour», {A} with a smile|nods off« for an hour», and {A} talks in {A.their} sleep|sleeps through the rest of it«, {A} on somebody else's coat»].",
     'tone=whimsical',
   ],
   [
-    'Whoever drops to 0 hit points gives up, with a speech«; that of {A} is the longest».',
+    'Whoever drops to 0 hit points [gives up, with a speech«; that of {A} is the longest»|surrenders to whoever is nearest, and shakes hands«; {A} asks for a receipt»|declares the fight a draw and steps aside«, {A} with a bow»].',
     'tone=whimsical',
   ],
   [
-    'Nobody dies of it: at 0 hit points one is out«, goes to stand by the wall,» and may comment; {A} does so without being asked.',
+    '[Nobody dies of it|Nobody is hurt for good|It costs nobody more than a bruise]: at 0 hit points one is out«, goes to stand by the wall,» and [may comment; {A} does so without being asked|may call out advice; that of {A} is bad|keeps the score; {A} cheats].',
     'tone=whimsical',
   ],
   [
-    'At 0 hit points a fighter is too embarrassed to go on, looks for [a hat|a shoe|a hat or a shoe|a lost button|a glove], and [finds it when all is over|is still looking when all is over|does not find it before the end]«. {A} [looks for both|looks, too, behind {H}|is helped by {H} to look]».',
+    'At 0 hit points a fighter is too embarrassed to go on, looks for [a hat|a shoe|a hat or a shoe|a lost button|a glove], and [finds it when all is over|is still looking when all is over|does not find it before the end]«. {A} [drops a glove for the purpose|looks behind {H}|is helped by {H} to look]».',
     'tone=whimsical',
   ],
   [
-    'Weapons here leave bumps. Whoever drops to 0 hit points sits and sees stars, and {A} counts them aloud.',
+    '[Weapons here leave bumps.|Nothing sharp goes in today.|Of every blow there remains a bump.] Whoever drops to 0 hit points sits [and sees stars, and {A} counts them aloud|down and sees stars, {A} more than there are|and holds a cold spoon to the bump; {A} holds two].',
     'tone=whimsical',
   ],
   [
-    'It is that sort of fight: nobody is hurt for longer than until supper, and at 0 hit points {A} asks what there will be.',
+    '[It is that sort of fight: nobody is hurt for longer than until supper|Whoever drops to 0 hit points is well again by supper|No wound outlasts the next meal], and at 0 hit points {A} asks what there will be.',
     'tone=whimsical',
   ],
 ];

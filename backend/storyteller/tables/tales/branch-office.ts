@@ -109,7 +109,7 @@ export const branchOfficeTale: Tale = {
   ],
   turn: [
     [
-      '{B} is the only one in {town} who cannot be collected: {B.their} soul was sold already«, {years} years ago,» to {G}, who has never had the heart to send it off. [It is in the drawer with the biscuits.|It lies among the biscuits, in the drawer.|One finds it in a drawer, under the biscuits.|It has been lying in the drawer for the biscuits since then.] [By the treaty that one real contract makes {G} the devil in office, as long as it has not been handed in; {A} was never valid.|That is one real contract, not yet handed in, and so« by treaty» {G} is the devil in office, and {A} never was.]',
+      '{B} is the only one in {town} who cannot be collected: {B.their} soul was sold already«, {years} years ago,» to {G}, who has never had the heart to send it off. [It is in the drawer with the biscuits.|It lies among the biscuits, in the drawer.|One finds it in the drawer, under the biscuits.|It has been lying in the drawer with the biscuits since then.] [By the treaty that one real contract makes {G} the devil in office, as long as it has not been handed in; {A} was never valid.|That is one real contract, not yet handed in, and so« by treaty» {G} is the devil in office, and {A} never was.]',
       'v=a',
     ],
     [
@@ -324,7 +324,7 @@ export const branchOfficeTale: Tale = {
         '[{S} is relieved of office, «for the printing of heathen texts, »and is to be walled in, at {S.their} own request.|«For the printing of heathen texts »{S} loses {S.their} office, and asks to be walled in.]',
       ],
       stop: [
-        'bring {G} over the wall to bear witness for {S} (DC 17 Persuasion, with both of them); [it is terribly embarrassing, and it works|it works«, and neither of them knows where to look»]',
+        'bring {G} over the wall to bear witness for {S}, or a letter from {G} to that effect (DC 17 Persuasion, with {S}); [it is terribly embarrassing, and it works|it works«, and neither of them knows where to look»]',
       ],
     },
     {
@@ -347,7 +347,7 @@ export const branchOfficeTale: Tale = {
       heading: 'After a conversation',
       text: [
         [
-          '[{B} opens the biscuit tin before witnesses, and does not hand it in: one soul, freely sold, with open eyes«, and the cake to prove it».|Before witnesses {B} opens a biscuit tin, and keeps both hands on it: in it is one soul, sold with open eyes, and on it a cake, as evidence.] [So {G} is in office, and strikes out {num} thousand contracts by hand, and asks each person beforehand if they are sure.|That puts {G} in office, who strikes out {num} thousand contracts by hand, and asks each client first if they are sure.] [{A} is put in charge of the waiting room.|{A} is allowed to run the waiting room.|For {A} there is a post in the waiting room.]',
+          '[{B} opens the drawer with the biscuits before witnesses, and does not hand in what is under them: one soul, freely sold, with open eyes«, and the cake to prove it».|Before witnesses {B} puts the drawer with the biscuits on the table, and keeps both hands on it: in it is one soul, sold with open eyes, and on it a cake, as evidence.] [So {G} is in office, and strikes out {num} thousand contracts by hand, and asks each person beforehand if they are sure.|That puts {G} in office, who strikes out {num} thousand contracts by hand, and asks each client first if they are sure.] [{A} is put in charge of the waiting room.|{A} is allowed to run the waiting room.|For {A} there is a post in the waiting room.]',
           'v=a',
         ],
         [

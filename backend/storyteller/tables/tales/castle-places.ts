@@ -11,11 +11,11 @@ export const castlePlaces: Tale['places'] = [
     ],
     what: [
       [
-        'Arcana :: looking up from inside the shadow :: [The castle does not want to be there: all sails are set against the chain.|All the sails are set against the chain: the castle is trying to leave.|It is held against its will«, with every sail set and pulling».] [On the keel [you see|one can see] that it [has been|was] hauled down« by force».|Along the keel the planks are torn where something has pulled it down.|The planks of the keel [gape|have sprung], from the [pull|jerk] that brought it down.]',
+        'Arcana :: looking up from inside the shadow :: [The castle does not want to be there: all sails are set against the chain.|All the sails are set against the chain: the castle is trying to leave.|It is held against its will«, with every sail set».] [On the keel [you see|one can see] that it [has been|was] hauled down« by force».|Along the keel the planks are torn where something has pulled it down.|The planks of the keel [gape|have sprung], from the [pull|jerk] that brought it down.]',
         'v=a w!=a2',
       ],
       [
-        'Arcana :: looking up from inside the shadow :: [The castle does not want to be there: all sails are set against the chain.|All the sails are set against the chain: the castle is trying to leave.|It is held against its will«, with every sail set and pulling».] But the chain [hangs slack for an hour of each evening|goes slack in the evening, for an hour]«, as if whoever holds it [had both hands full|were using both hands for something else|had to think of something else]».',
+        'Arcana :: looking up from inside the shadow :: [The castle does not want to be there: all sails are set against the chain.|All the sails are set against the chain: the castle is trying to leave.|It is held against its will«, with every sail set».] But the chain [hangs slack for an hour of each evening|goes slack in the evening, for an hour]«, as if whoever holds it [had both hands full|were using both hands for something else|had to think of something else]».',
         'v=a w=a2',
       ],
       [
@@ -56,7 +56,7 @@ export const castlePlaces: Tale['places'] = [
   {
     name: 'the dyke camp of {A.full}|the camp of {A.full}|the camp of the dyke builders',
     look: [
-      '[A well-run camp: latrines, drill, {num2} people who sing« in the evening».|They dig latrines here, they drill, and in the evening {num2} people sing; a good sergeant could not find fault with it.] [[In the middle|At the centre] stands a winch that is [rather large|too large|oddly large] for a dyke|The centre of it all is a winch, [rather large for a dyke|as one does not need for a dyke]|A winch stands among the tents, [larger than any dyke needs|large enough for a harbour]]; [its ropes go down|its ropes disappear|the ropes of it run down] into the ground.',
+      '[A well-run camp: latrines, drill, {num2} people who sing« in the evening».|They dig latrines here, they drill, and in the evening {num2} people sing; a good sergeant could not find fault with it.] [[In the middle|At the centre] stands a winch, for the dyke that is to protect {town}; it is [rather large|too large|oddly large] for one|The centre of it all is a winch, for building the dyke, they say, [and it could lift the whole of one|though it is as large as a mill]|A winch stands among the tents, [for the dyke, as they say, and larger than any dyke needs|large enough for a harbour]]; [its ropes go down|its ropes disappear|the ropes of it run down] into the ground.',
     ],
     todo: [
       '{A} shows the party everything«, with pride», [except for one tent|but not one of the tents|and walks past one tent|and has forgotten, it seems, one tent]. At the evening song [no one|nobody] may be missing from the ranks, and for as long as it lasts ({few5} verses, more if the party calls for an encore: DC 15 Performance) the tent is empty.',

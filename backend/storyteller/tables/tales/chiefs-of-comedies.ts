@@ -61,7 +61,7 @@ export const chiefsOfComedies: Readonly<Record<string, readonly ChiefEnemy[]>> =
         '[Somebody once staked a wish at {lair}, and {A} won it: it has not been used, and would like to be.|{A} owns a wish, won at this table, which has waited« all this time» to come true.]',
       ],
       text: [
-        'It whirls [up the cards, the chairs and the players|furniture and players through the room], [cannot touch anyone who makes no wish aloud|overlooks anyone who wants nothing], and is free if {A} can be brought to say "I wish".',
+        'It whirls [up the cards, the chairs and the players|furniture and players through the room], [comes first for those who have made a wish aloud (advantage on attacks against them)|is clumsy with anyone who wants nothing (disadvantage, until that character has made a wish aloud)], and is free if {A} can be brought to say "I wish".',
       ],
     },
   ],

@@ -86,7 +86,14 @@ export const clauseActs: TaleActs = {
     'By the door on the landing one arrives in {lair} as a party to the case, with a chair«, and is greeted». {B} has a chair there, too, [and comes along if the party asks|and only waits to be taken along]. Through the clocks one arrives behind {A}, as [nobody|no one], and may be thrown out.',
   ],
   clock: [
-    '[For each prevented step|For every prevented step|For each step prevented|With each prevented step|For every step prevented|With every step prevented], one of the benches is on the side of the party«, and coughs at the right moment» (one reroll each); if that fire was not prevented, the proof [has to|must] be spoken from memory, by a player«, without notes».',
+    [
+      '[For each prevented step|For every prevented step|For each step prevented|With each prevented step|For every step prevented|With every step prevented], one of the benches is on the side of the party«, and coughs at the right moment» (one reroll each); if that fire was not prevented, the proof [has to|must] be spoken from memory, by a player«, without notes».',
+      'v=a',
+    ],
+    [
+      '[For each prevented step|For every prevented step|For each step prevented|With each prevented step|For every step prevented|With every step prevented], one of the benches is on the side of the party«, and coughs at the right moment» (one reroll each); if the page of the parish book was burned, the word of the midwife stands alone, and {A} calls it a lie, once: a player has to answer« that», in one sentence, or {A} acts first in the fight.',
+      'v=b',
+    ],
   ],
   sides: [
     {

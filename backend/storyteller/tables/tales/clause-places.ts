@@ -11,7 +11,7 @@ export const clausePlaces: Tale['places'] = [
     ],
     what: [
       [
-        'Investigation :: letting {T} feel the ninth clause :: [A word was scraped out, with|There was a word here; it was taken out with|Somebody has taken a word off the skin, with] a blade as thin as a hair«, [less than a generation ago|within living memory]». [It had seven letters[|, all of them capitals|, deeply cut|, says {T}].|[Seven letters|A word of seven letters] would [fit|fill the gap].|There is room for [seven letters|a word of seven letters].]',
+        'Investigation :: letting {T} feel the ninth clause :: [A word was scraped out, with|There was a word here; it was taken out with|Somebody has taken a word off the skin, with] a blade as thin as a hair«, [long after the ink was dry|within living memory]». [It had seven letters[|, all of them capitals|, deeply cut|, says {T}].|[Seven letters|A word of seven letters] would [fit|fill the gap].|There is room for [seven letters|a word of seven letters].]',
         'v=a',
       ],
       [
@@ -36,7 +36,7 @@ export const clausePlaces: Tale['places'] = [
       ],
     ],
     todo: [
-      '[They do not speak with people from the palace of {town} here.|Whoever is from the palace of {town} gets no answer here.] [Whoever works clay for an afternoon (DC 16 Performance or Athletics; let them make something) is told|After an afternoon at the wheel in {town} (DC 16 Performance or Athletics; let them make something) one is told|An afternoon in the clay (DC 16 Performance or Athletics; let them make something), and one is told] [what is talked about when both hands are full|what potters say while the wheel turns].',
+      '[They do not speak with people from the palace here.|Whoever is from the palace gets no answer here.|Between the kilns [nobody|no one] talks to the palace of {town}.] [Whoever works clay for an afternoon (DC 16 Performance or Athletics; let them make something) is told|After an afternoon at the wheel (DC 16 Performance or Athletics; let them make something) one is told|An afternoon in the clay (DC 16 Performance or Athletics; let them make something), and one is told] [what is talked about when both hands are full|what potters say while the wheel turns].',
     ],
     what: [
       [

@@ -202,7 +202,7 @@ export const dragonLawTale: Tale = {
       ],
       who: 'Investigation :: comparing the receipt of the burned village with the plates :: The dragon writes its eights from below; on the receipt they are written from above, as {A} writes«, who drew it for {H}».',
       where:
-        'Persuasion :: letting {T} strike the little scales on the desk, cast from what was left over of the great ones :: The metal hums on, and something answers it, under the earth, north of {town}: the great scales, at {lair}, are swinging«, though [nothing is being weighed|there is nothing in them to weigh]».',
+        'Persuasion :: letting {T} strike the little scales on the desk, cast from what was left over of the great ones :: The metal hums on, and something answers it, under the earth, north of {town}: the beam of the great scales, at {lair}, is trembling«, though nothing [has been laid on them|new has been laid on them]».',
     },
   ],
   lairLook: [

@@ -146,7 +146,7 @@ export const emptyMaskTale: Tale = {
       'v=a',
     ],
     [
-      '[The eight others are alive, behind their masks, and [afraid|know what happened to the seventh].|Behind the other eight masks sit eight living people, [who are afraid|who are very much afraid|who have heard it eat|who do not sleep].|Behind the eight other masks there are still people, [and they are afraid|afraid of what hangs beside them|and each wonders who is next].|The eight other masks still have people in them, who [do not sleep well|sleep badly beside it|have heard it eat|are afraid].] They may not speak of it, so for {weeks} weeks all eight have voted the wrong way round, as a signal: whoever was always against new taxes is now for them«, and the other way about». [Somebody|Someone] would have to notice. [{G} has the lists of all votes, and shows them to whoever asks.|The lists of all votes lie with {G}, who finds it odd, and shows them if somebody asks.] [[What they want is|All that they want is|What they want, all eight of them, is] to be rid of the masks.|They ask for one thing, [to be rid of the masks|their own faces].|None of them wants to be saved for the council; they want the masks off.|[It is the masks that they want to be rid of|It is not the chair but the mask that each wants to be rid of].|They would give up [the votes and the chairs|their chairs|all power] to be rid of the masks.]',
+      '[The eight others are alive, behind their masks, and [afraid|know what happened to the seventh].|Behind the other eight masks sit eight living people, [who are afraid|who are very much afraid|who have heard it eat|who do not sleep].|Behind the eight other masks there are still people, [and they are afraid|afraid of what hangs beside them|and each wonders who is next].|The eight other masks still have people in them, who [do not sleep well|sleep badly beside it|have heard it eat|are afraid].] They may not speak of it, so for {weeks} weeks all eight have voted the wrong way round, as a signal: whoever was always against new taxes is now for them«, and the other way about». [Somebody|Someone] would have to notice. [{G} has the lists of all votes, and shows them to whoever asks.|The lists of all votes lie with {G}, who finds it odd, and shows them if somebody asks.] [[What the eight want is|All that the eight want is|What they want, all eight of them, is] to be rid of the masks.|The eight would like one thing back, their own faces.|The eight have one wish, to be rid of the masks.|None of the eight wants to be saved for the council; they want the masks off.|[It is the masks that they want to be rid of|It is not the chair but the mask that each wants to be rid of].|The eight would give up [the votes and the chairs|their chairs|all power] to be rid of the masks.]',
       'v=b',
     ],
   ],
@@ -302,10 +302,24 @@ export const emptyMaskTale: Tale = {
     ],
     {
       text: [
-        '[{S} is betrayed, taken out of a bell tower, and sentenced by nine masks, five to four, to "go to sea".|Somebody betrays {S}, who is fetched from a bell tower; by five votes to four the nine masks rule that {S} is to "go to sea".]',
+        [
+          '[{S} is betrayed, taken out of a bell tower, and sentenced by nine masks, five to four, to "go to sea".|Somebody betrays {S}, who is fetched from a bell tower; by five votes to four the nine masks rule that {S} is to "go to sea".]',
+          'kind=quest',
+        ],
+        [
+          '[{S} is betrayed, taken out of a bell tower, and shipped to {town2}, where the nine masks rule, by five votes to four, that {S} is to "go to sea".|Somebody betrays {S}, who is fetched from a bell tower; the sentence of the nine masks comes over from {town2}, five to four, and it is "to sea".]',
+          'kind=adventure',
+        ],
       ],
       stop: [
-        'ask for the roll to be called by the old rite, of which {G} is the only one to know the words ([no check if {G} is asked for them; without {G}, DC 15 History|{G} gives them to whoever asks; without {G}, DC 15 History]): each mask must answer aloud, and the sitting is adjourned',
+        [
+          'ask for the roll to be called by the old rite, of which {G} is the only one to know the words ([no check if {G} is asked for them; without {G}, DC 15 History|{G} gives them to whoever asks; without {G}, DC 15 History]): each mask must answer aloud, and the sitting is adjourned',
+          'kind=quest',
+        ],
+        [
+          'let {G}, who goes with the council, ask in {town2} for the roll to be called by the old rite ([no check, if the party has asked for it|it is enough to remind {G} of it]; without {G}, DC 15 History): each mask must answer aloud, and the sitting is adjourned',
+          'kind=adventure',
+        ],
       ],
     },
     {

@@ -104,7 +104,7 @@ export const ferryTale: Tale = {
       ],
     ],
     [
-      '{T} sees the river from the loft and keeps marks on the post: [since the night of the cut it has risen on one side only|since the night of the cut the two sides no longer rise together]. {T} has tried to tell {A}«, as {A} is the one who is always there».',
+      '{T} sees the river from the loft and keeps marks on the post: [since the night before the first boat it has risen on one side only|since the night before the first boat the two sides no longer rise together]. {T} has tried to tell {A}«, as {A} is the one who is always there».',
     ],
   ],
   turn: [
@@ -162,7 +162,7 @@ export const ferryTale: Tale = {
       todo: [
         '[The children have been told that all will be well; they wake up, and [ask if it is true|want to know if it is so|look at the party].|When somebody comes in they wake, and every visitor is asked the same thing: whether it is true that all will be well.|One of the children wakes up, and asks the party what all of them want to know: if it will be well in the end.] If one answers honestly«, and well» (DC 12 Persuasion), they sleep, and {T} has a hand free.',
       ],
-      what: 'Investigation :: reading the marks on the post :: [On the far side the water rises|The water over there rises|Beyond the river the water has been rising] twice as fast as it should. [On this side it has stood still, since the night of the cut|Here it has not moved, since the night of the cut|On this bank the last new notch is from the night of the cut].',
+      what: 'Investigation :: reading the marks on the post :: [On the far side the water rises|The water over there rises|Beyond the river the water has been rising] twice as fast as it should. [On this side it has stood still, since the night before the first boat|Here it has not moved, since the night before the first boat came over|On this bank the last new notch is from the night before the first boat].',
       who: 'Insight :: asking {T} [who has been told about the marks|whom {T.they} has told about the marks] :: Only {A}, three times. {A} thanked {T.them}, «kindly, »and went away« [each|every] time» looking older.',
       where:
         "History :: asking what used to be done in floods :: In the time of {T}'s mother the sluice was opened, and the meadow lay dry. It is under lock« now», at {lair}.",
@@ -174,7 +174,7 @@ export const ferryTale: Tale = {
         'A shed of two hundred paces« with a strand of hemp down the middle», and {H} at the end of it, walking backwards, who does not look up«. [It smells of hemp and of tar|The lamps are lit by day|The rain on the roof is loud]».',
       ],
       todo: [
-        '[A rope like this takes three weeks, and there is less time than that.|There are two shifts, and the night is for splicing.|For a rope of this kind one needs three weeks, and nobody has them.] Each one who turns a hook (DC 12 Athletics or Sleight of Hand) saves an hour, and as long as one turns, {H} [has to|must] stay, and talk.',
+        '[A rope like this takes three weeks, so this one is laid out of every old rope in the town, and is nearly done.|There are two shifts, and the night is for splicing.|For a rope of this kind one needs three weeks, and nobody has them: it is twisted out of bell ropes, clothes lines and what is left of the old one.|Nobody has three weeks for a new rope; all the old ones of the town are being laid up into one.] Each one who turns a hook (DC 12 Athletics or Sleight of Hand) saves an hour, and as long as one turns, {H} [has to|must] stay, and talk.',
       ],
       what: 'Perception :: looking along the new rope :: {H} has made it well. [At one place there is a red thread in it, [where one could cut it without noticing|to show where a cut would not be seen]; {H} has put it in and taken it out again, twice.|Only at one spot a red thread runs through it, where a cut would not be noticed; {H} has put it in and taken it out again, twice.|A red thread marks one place, where [a knife would leave no trace|one could cut and not be found out], and it has been pulled out twice, and put back, by {H}.|Twice {H} has laid a red thread into it, at a spot [where no one would see a cut|that is good for a cut], and twice pulled it out.]',
       who: [

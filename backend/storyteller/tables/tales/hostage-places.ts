@@ -91,6 +91,6 @@ export const hostagePlaces: Tale['places'] = [
       ],
     ],
     where:
-      'Perception :: looking at what the escort has been told to guard, apart from the bridge :: [{few2} men stand«, day and night,» round a house in which [nobody|no one] lives: {lair}.|A house in which [nobody|no one] lives has {few2} guards, by day and by night: {lair}.]',
+      'Perception :: looking at what the escort has been told to guard, apart from the bridge :: [Men of the escort stand«, day and night,» round a house in which [nobody|no one] lives: {lair}.|A house in which [nobody|no one] lives has its own guard, by day and by night: {lair}.]',
   },
 ];

@@ -185,7 +185,7 @@ export const hostageTale: Tale = {
       'v=a kind=quest',
     ],
     [
-      '{A} is told by the guards when the party comes near {lair}, on whatever day, and is there first«, by the short way through the palace garden», to move the true guest elsewhere; {A} keeps the guest close, who is worth nothing dead; {H} has orders to use the knife on [everyone|everybody] else, and obeys slowly«, step by step, so that there would be time to be stopped» (an order to stop, signed by {G}, is enough)',
+      '{A} is told by the guards when the party comes near {lair}, on whatever day, and is there first«, by the short way through the palace garden», to move the true guest elsewhere; {A} keeps the guest close, since nobody pays for a dead one; {H} has orders to use the knife on [everyone|everybody] else, and obeys slowly«, step by step, so that there would be time to be stopped» (an order to stop, signed by {G}, is enough)',
       'v=b kind=quest',
     ],
     [
@@ -193,7 +193,7 @@ export const hostageTale: Tale = {
       'v=a kind=adventure',
     ],
     [
-      '{A} keeps the true guest close, who is worth nothing dead; {H} has orders to use the knife on [everyone|everybody] else, and obeys slowly«, step by step, so that there would be time to be stopped» (an order to stop, signed by {G}, is enough)',
+      '{A} keeps the true guest close, since nobody pays for a dead one; {H} has orders to use the knife on [everyone|everybody] else, and obeys slowly«, step by step, so that there would be time to be stopped» (an order to stop, signed by {G}, is enough)',
       'v=b kind=adventure',
     ],
   ],

@@ -51,7 +51,7 @@ export const lateSunTale: Tale = {
     "{G} pays {coins} gp out of the temple's gold leaf«, [which is only fair, since the sun put it there|which is the sun's own colour, and so its own money|and has begun to scrape it off the ceiling]».",
   ],
   talk: [
-    '{S.full} has been foretelling it for years« and looks worse every day».',
+    '{S.full} foretold it before the temple had begun to reckon«, and looks worse every day».',
     '[{A.full} has promised the world a new light«, cheaper and closer to home».|There will be a new light, says {A.full}, closer to home, and cheaper.] [A tower is being built for it.|The tower for it is going up already.]',
     '[Cocks crow at noon now, and {T.full} gets up with them«, so as not to hurt their feelings».|{T.full} sleeps till noon these days, when the cocks crow; they take it hard enough as it is.]',
     [
@@ -104,7 +104,7 @@ export const lateSunTale: Tale = {
       ],
     ],
     [
-      '[{T} hears a hammering, from behind the altar, a long way down, between midnight and dawn.|Between midnight and dawn«, as {T} knows», somebody is hammering, far below the altar.] [It is the old stable hand of the Driver.|That is the old stable hand of the Driver.] [He is making a new wheel in his workshop, at the foot of the stair behind the altar|At the foot of the stair behind the altar he has his workshop, and in it he is making a new wheel]; by order of {A} he may not set foot in {lair} any more, [and only keeps its lower door«, which he opens to friends»|and may only guard its lower door; to friends he opens it]. [He will tell [anybody|anyone] who comes down from {town} what he knows, about the horses as about the Driver.|What he knows of the horses and of the Driver he tells to whoever comes down« from {town}».]',
+      '[{T} hears a hammering, from behind the altar, a long way down, between midnight and dawn.|Between midnight and dawn«, as {T} knows», somebody is hammering, far below the altar.] [It is|That is] the old stable hand of the Driver, [who is making a new wheel in his workshop, at the foot of the stair behind the altar|who has a workshop at the foot of the stair behind the altar, and is making a new wheel in it]; by order of {A} the old man may not set foot in {lair} any more, [and only keeps its lower door«, which he opens to friends»|and may only guard its lower door; to friends he opens it]. [He will tell [anybody|anyone] who comes down from {town} what he knows, about the horses as about the Driver.|What he knows of the horses and of the Driver he tells to whoever comes down« from {town}».]',
     ],
   ],
   turn: [
@@ -261,7 +261,7 @@ export const lateSunTale: Tale = {
     '[When the great door is opened (DC 17 Athletics, two people)|If two people push the great door open (DC 17 Athletics)|With the great door open (DC 17 Athletics, two people)], it is morning in {lair}, and everything and [everyone|everybody] that {A} has bound or hired, or {A} if there is nobody, takes double damage until the end of the next round.',
   ],
   tactics: [
-    '{A} fights with a lantern of stolen sunlight« in one hand», and swings its beam« from one side to the other»: half of {lair} is always dark; {H} flies the ship between them and cannot bring {H.themself} to ram [anybody|anyone]',
+    '{A} fights with a lantern that drinks light instead of giving it«, held out in one hand», and swings it« from one side to the other»: half of {lair} is always dark; {H} flies the ship between them and cannot bring {H.themself} to ram [anybody|anyone]',
   ],
   companions: [
     [

@@ -131,7 +131,7 @@ export const marshCureTale: Tale = {
       '{G} has lists for everything, and since the cure one of things that {G.they} used to like. [{G} is brave until eleven at night.|{G} is brave for as long as it is light.]',
     ],
     A: [
-      '{A} has not slept since winter« and is the gentlest person in {town}». [{A} cannot look at [anything that floats|a boat|a floating leaf].|{A} turns away from [anything that floats|boats|the river].|{A} has given away the [ducks|ducks, and then the geese|ducks and geese].]',
+      '{A} has not slept since winter« and is the gentlest person in {town}». [{A} cannot look at [anything that floats|a boat|a floating leaf].|{A} turns away from [anything that floats|boats|the river].|{A} has given the [ducks|ducks, and then the geese,|ducks and geese] away, so as not to see them float.]',
     ],
     B: [
       "{B} has never swallowed a drop«, out of pure contrariness,» [and had the fever and got over it alone|had the fever, and came through it without help]. A few drops of {B.name}'s blood help against the fever in anybody who has it, and {B} is afraid of needles.",

@@ -61,7 +61,7 @@ export const oneTooManyActs: TaleActs = {
     '[The lit lamp shows a door where there were bricks.|By the light of that lamp the bricks are a door.|Where there were bricks, the lamp lights up a door.] [It is as high as a child:|A child could just walk through it:|It was made for somebody small:] you crawl in«, one after the other», and the first is alone at {lair} for a round.',
   ],
   clock: [
-    '[For each prevented step|For every prevented step|For each step prevented|With each prevented step|For every step prevented|With every step prevented], one person of the Row stands behind the party at {lair} and says their own name« without stopping». If {T} has fallen ill, the list must be read [from skin«, by candle»|by candle, from arms and sleeves].',
+    '[For each prevented step|For every prevented step|For each step prevented|With each prevented step|For every step prevented|With every step prevented], one person of the Row stands behind the party at {lair} and says their own name« without stopping». If {T} has fallen ill, there is no list to read from, and the names must be remembered[, one by one| by the players], without notes.',
   ],
   sides: [
     {

@@ -108,7 +108,7 @@ export const oneTooManyTale: Tale = {
     ],
     [
       [
-        "The thing came to the window last autumn, with the voice of {W.name}, «and asked to be let in, »and {A} knew what it was and opened. [It takes a chair at a table,|First it has a chair at some table,|It begins with a chair,] [and then a name, and then all that people remember|then it has a name, and in the end somebody's whole life]. [What is left of the one whose place it took, lies in bed until it stops.|Whoever had that place before is put to bed and becomes less until it stops.|The one who sat there before is ill from that day on, and weighs less each morning.|In a back room somebody lies down, whom nobody visits, and fades.] {H} brings the sick to {lair}, where the thing puts on the daughter for an hour«, as payment».",
+        "The thing came to the window last autumn, with the voice of {W.name}, «and asked to be let in, »and {A} knew what it was and opened. [It takes a chair at a table,|First it has a chair at some table,|It begins with a chair,] [and then a name, and then all that people remember|then it has a name, and in the end somebody's whole life]. [What is left of the person whose place it took lies in bed, until that stops, too.|Whoever had that place before is put to bed and becomes less until it stops.|The one who sat there before is ill from that day on, and weighs less each morning.|In a back room somebody lies down, whom nobody visits, and fades.] {H} brings the sick to {lair}, where the thing puts on the daughter for an hour«, as payment».",
         'v=a',
       ],
       [
@@ -299,7 +299,7 @@ export const oneTooManyTale: Tale = {
         'The lamp cupboard is whitewashed from inside; {H} did it and does not remember for whom. [{T} falls ill.|By evening {T} has a fever.|The next to be carried to bed is {T}.]',
       ],
       stop: [
-        'copy the names on skin« and sleeves», and [put {T} up outside the Row, with [somebody|someone] who keeps saying the name|find {T} a bed outside the Row, and [somebody|someone] who says the name again and again]',
+        'copy the names on skin« and sleeves», and [put {T} up in the room of the party, with [somebody|someone] who keeps saying the name|give {T} a bed in the room of the party, and [somebody|someone] who says the name again and again]',
       ],
     },
     [

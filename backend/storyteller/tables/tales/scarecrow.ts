@@ -30,7 +30,7 @@ export const scarecrowTale: Tale = {
     "[There are {num} scarecrows in the fields of {town}, and since the harvest began they have faced the village.|In the fields of {town} stand {num} scarecrows; since the harvest began, all of them have faced the village.|Since the harvest began, the scarecrows of {town}, {num} of them, have stood with their faces to the village.] [{T} turns them round; in the morning they face the village« again», and stand one row nearer.|By day {T} turns them round« again», and by morning« it has been of no use, and» they stand one row nearer.] «[They wear good coats.|For scarecrows they are dressed too well.|Their coats have been mended, and brushed.|Nobody gives coats like theirs to a scarecrow.] »{G} has recognised one of the coats, and has [not told its owner's wife|said nothing to its owner's wife].",
   ],
   stakes: [
-    '[In {days} days the last sheaf is cut|The last sheaf is cut in {days} days|{days.u} days are left until the last sheaf is cut|They will cut the last sheaf in {days} days|The last sheaf has {days} days to stand], and [then there will be nothing between them and the doors|nothing will stand then between them and the doors|after that no corn is left between them and the doors|then only stubble lies between them and the doors]. {few} reapers have gone out« in the evening» and are missing, says {G}, who has a brother among them; without hands the corn« of {town}» rots, and there is no other.',
+    '[In {days} days the last sheaf is cut|The last sheaf is cut in {days} days|{days.u} days are left until the last sheaf is cut|They will cut the last sheaf in {days} days|The last sheaf has {days} days to stand], and [then there will be nothing between them and the doors|nothing will stand then between them and the doors|after that no corn is left between them and the doors|then only stubble lies between them and the doors]. {few} reapers have gone out« in the evening» and are missing, the last of them [today|since today], says {G}, who has a brother among them; without hands the corn« of {town}» rots, and there is no other.',
   ],
   start: [
     [
@@ -43,7 +43,7 @@ export const scarecrowTale: Tale = {
     ],
   ],
   ask: [
-    '{G} wants to know who turns them, what has become of the {few}, and how to get the harvest in. ["I [have gone|went] out [with an axe|once, with an axe], [and when I came up to it, it had my brother\'s hands|and it had my brother\'s hands|up to the first of them, and the hands were my brother\'s]. [I could not|And I could not do it|I have not gone again]."|"I have been out to one of them with an axe, for all of {town}. [When I stood in front of it, I knew the hands|I got close enough to see its hands|Then I saw the hands on it]; they were my brother\'s[, and I [put|laid] the axe down|, and I let the axe fall|, and the axe is still out there]."]',
+    '{G} wants to know who turns them, what has become of the {few}, and how to get the harvest in. ["I [have gone|went] out [with an axe|once, with an axe], [and when I came up to it, it had my brother\'s hands|and it had my brother\'s hands|up to the first of them, and the hands were my brother\'s]. [I could not|And I could not do it|I have not gone again]."|"I have been out to one of them with an axe. [When I stood in front of it, I knew the hands|I got close enough to see its hands|Then I saw the hands on it]; they were my brother\'s[, and I [put|laid] the axe down|, and I let the axe fall|, and the axe is still out there]."]',
     '"Get me to the last sheaf," says {G}, "with [as many people as there are« now»|everybody I have« left»|no more gaps« at my table»]. And if you find out what they want, think twice before you tell {B.full}."',
   ],
   fee: [
@@ -219,7 +219,7 @@ export const scarecrowTale: Tale = {
     },
   ],
   lairLook: [
-    '[The barn of {A} has no corn in it, and the clay of its floor is beaten hard and swept« like a table».|The barn of {A} is empty, and its floor of« beaten» clay is as clean as a table.|There is not a grain in the barn of {A}; one could eat off its clay floor.] [On this clay the grandfather of {A} threshed|Here the grandfather of {A} threshed] the sheaf that was owed, and the field has [sent its roots up to it|reached for it with its roots] ever since. [Along the walls, under sheets, stand those of the missing who are straw from head to foot, and rooted in the clay.|Sheets hang along the walls[. Under each stands|, and behind each of them is] one of the missing, [straw to the fingertips|straw all over], [with roots in the clay|rooted in the clay].|Those of the missing who are [all straw|straw from head to foot] stand along the walls, each [under a sheet|with a sheet over it], and have grown [into the clay|roots].] [[In the middle|In the midst of it] lies the last sheaf of last year; {A} has plaited it a face, [with care|and taken trouble over it].|The last sheaf of last year lies in the middle of the floor, and {A} has taken the trouble to plait it a face.|With a plaited face, the last sheaf of last year lies in the middle, where {A} can see it.|In the middle, {A} has laid down the last sheaf of last year, and plaited it a face.] [Whoever holds it upright, as if it still stood (both hands, no action), is not touched by those of straw.|Those of straw [do not touch|pass by] whoever holds it upright, [like a sheaf that stands|as it stood in the field] (both hands, no action).|Held upright, as if it still stood (both hands, no action), it [keeps those of straw off|lets none of straw near] [its bearer|whoever holds it].]',
+    '[The barn of {A} has no corn in it, and the clay of its floor is beaten hard and swept« like a table».|The barn of {A} is empty, and its floor of« beaten» clay is as clean as a table.|There is not a grain in the barn of {A}; one could eat off its clay floor.] [On this clay the grandfather of {A} threshed|Here the grandfather of {A} threshed] the sheaf that was owed, and the field has [sent its roots up to it|reached for it with its roots] ever since. [Along the walls, under sheets, stand those of the missing who are straw from head to foot, and rooted in the clay.|Sheets hang along the walls[. Under each stands|, and behind each of them is] one of the missing, [straw to the fingertips|straw all over], [with roots in the clay|rooted in the clay].|Those who are [all straw|straw from head to foot], more than the village has missed, stand along the walls, each [under a sheet|with a sheet over it], and have grown [into the clay|roots].] [[In the middle|In the midst of it] lies the last sheaf of last year; {A} has plaited it a face, [with care|and taken trouble over it].|The last sheaf of last year lies in the middle of the floor, and {A} has taken the trouble to plait it a face.|With a plaited face, the last sheaf of last year lies in the middle, where {A} can see it.|In the middle, {A} has laid down the last sheaf of last year, and plaited it a face.] [Whoever holds it upright, as if it still stood (both hands, no action), is not touched by those of straw.|Those of straw [do not touch|pass by] whoever holds it upright, [like a sheaf that stands|as it stood in the field] (both hands, no action).|Held upright, as if it still stood (both hands, no action), it [keeps those of straw off|lets none of straw near] [its bearer|whoever holds it].]',
   ],
   lairUse: [
     "Whoever calls one of them by name and says who is waiting (an action; {S}'s labels have the names) makes that one [stand still for the rest of the fight«, and breathe»|stop«, breathe, and stand still» until the fight is over].",
@@ -227,6 +227,28 @@ export const scarecrowTale: Tale = {
   ],
   tactics: [
     '{A} mows«, in long even strokes,» whoever is in reach, and speaks to them« soothingly»; {H}, who was made to come, puts down whatever is in hand as soon as {W.name}, the husband of {B}, or his coat is named',
+  ],
+  guards: [
+    [
+      'Those of straw stand close: whichever of them is within 10 feet of {A} is hit in place of {A.them}.',
+      'v=a',
+    ],
+    [
+      'While one of the others stands within 10 feet of {A}, the straw takes the blow: what is meant for {A.them} hits that one.',
+      'v=a',
+    ],
+    [
+      'The field wants {A} whole: whichever of those of straw is within 10 feet of {A.them} takes the blow that others strike at {A.them}.',
+      'v=b',
+    ],
+    [
+      'What is owed to the field is not for others to strike down: a blow of the party at {A} hits the nearest of those of straw, if one is within 10 feet.',
+      'v=b',
+    ],
+    [
+      '{A} belongs to the field, and those of straw see to it that it gets {A.them} alive: within 10 feet of one, {A.they} cannot be hit by the party; that one is hit instead.',
+      'v=b',
+    ],
   ],
   companions: [
     [

@@ -214,7 +214,7 @@ export const secondLampTale: Tale = {
   ],
   companions: [
     [
-      'Whoever fights for {A} has lost a cart«, and was told that [nobody|no one] gets hurt»; the name of a dead driver, said aloud, makes a friend of that driver [stop fighting|give up] (DC 13 Persuasion). [The names stand on the wreath at {p3}.|The wreath at {p3} has the names.|On the wreath at {p3} all their names can be read.|All the dead drivers are on the wreath at {p3}.|{S} knows the names, and so does the wreath at {p3}.]',
+      'Those who fight for {A} were drivers« in better years», and owe at the store; they were told that only flour [would be lost|goes over the edge]. The name of a dead driver, said aloud, makes a friend of that driver [stop fighting|give up] (DC 13 Persuasion). [The names stand on the wreath at {p3}.|The wreath at {p3} has the names.|On the wreath at {p3} all their names can be read.|All the dead drivers are on the wreath at {p3}.|{S} knows the names, and so does the wreath at {p3}.]',
       'escort=people',
     ],
     [
@@ -317,7 +317,7 @@ export const secondLampTale: Tale = {
     {
       heading: 'If the party is too late',
       text: [
-        '[The first {few4} carts are over before the drivers behind [see it|notice].|Before the drivers at the back [see it|notice], {few4} carts have gone over.|[{few4.u} carts are gone|{few4.u} carts go over], and the drivers behind see [nothing|only the lamp].] [The party has as long as twelve breaths to stop the rest|To stop the rest the party has twelve breaths|There are twelve breaths in which to stop the rest], with fire, [voice or a body across the road|a shout or a body across the road] (DC 15 Athletics or Intimidation); each success saves half of [the carts that are left|those that are left].',
+        '[The first carts are over before the drivers behind [see it|notice].|Before the drivers at the back [see it|notice], the first carts have gone over.|The first carts [are gone|go over], and the drivers behind see [nothing|only the lamp].] [The party has as long as twelve breaths to stop the rest|To stop the rest the party has twelve breaths|There are twelve breaths in which to stop the rest], with fire, [voice or a body across the road|a shout or a body across the road] (DC 15 Athletics or Intimidation); each success saves half of [the carts that are left|those that are left].',
       ],
     },
   ],

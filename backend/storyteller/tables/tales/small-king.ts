@@ -234,7 +234,7 @@ export const smallKingTale: Tale = {
     ],
     {
       text: [
-        '{S} is arrested for having spoken of cutting the king down to size, and put into a jar« with holes in the lid», "so that it fits the crime".',
+        '{S} is arrested for having spoken of cutting the king down to size, and put into the great wine jar of the palace« with holes in the lid», "so that it fits the crime".',
       ],
       stop: [
         'let {S} repeat the whole sentence before {G}: it was about the speeches of the king (DC 17 Persuasion, or the minutes«, which {T} has kept as a dust cover»)',

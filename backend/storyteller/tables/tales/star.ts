@@ -192,7 +192,7 @@ export const starTale: Tale = {
     {
       name: 'the palace observatory|the royal observatory|the dome of the palace',
       look: [
-        '[A dome that cannot be opened any more, because there is no up left in it.|There is no up left in this dome, which is why they cannot open it any more.|They have not opened this dome for some time, since in it everything falls the wrong way.] [Desks, maps and one astronomer lie on the ceiling.|On its ceiling lie maps, desks and an astronomer.|The furniture stands overhead, and an astronomer lies among it, with a blanket over the face.|An astronomer hangs in a chair overhead, asleep, and the charts lie round the chandelier.] [Under everything, where the floor was,|In the place of the floor, below it all,|Where there was a floor] a stair goes down, guarded by {H}.',
+        '[A dome that cannot be opened any more, because there is no up left in it.|There is no up left in this dome, which is why they cannot open it any more.|They have not opened this dome for some time, since in it everything falls the wrong way.] [Desks, maps and one night porter lie on the ceiling.|On its ceiling lie maps, desks and a night porter.|The furniture stands overhead, and a porter lies among it, with a blanket over the face.|A porter hangs in a chair overhead, asleep, and the charts lie round the chandelier.] [Under everything, where the floor was,|In the place of the floor, below it all,|Where there was a floor] a stair goes down, guarded by {H}.',
       ],
       todo: [
         '[Inside the dome« of {A}» gravity is reversed;|In the dome« of {A}» one falls upwards;] you climb, fall or fly, and everything« that is» loose goes with you. {H} has {few2} guards on long chains« here» who drop things (DC 17 Dexterity saving throw or 22 (4d10) bludgeoning damage for crossing).',
@@ -210,11 +210,11 @@ export const starTale: Tale = {
       who: 'History :: comparing the book that {A} keeps here with the decisions of the council :: {A} [proposed each measure in it, one day later, and was always right|advised each thing that stands in it, the day after, and it was always right].',
       where: [
         [
-          'Stealth :: following whoever carries warm milk down the stair :: It is {H}, every three hours, «barefoot, »and into {lair}.',
+          'Stealth :: following whoever carries warm milk down the stair :: It is {H}, who goes down to {lair} every three hours«, barefoot».',
           'v=a',
         ],
         [
-          'Stealth :: following whoever carries clean cloths for an eye down the stair :: It is {H}, every three hours, «barefoot, »and into {lair}.',
+          'Stealth :: following whoever carries clean cloths for an eye down the stair :: It is {H}, who goes down to {lair} every three hours«, barefoot».',
           'v=b',
         ],
       ],

@@ -136,6 +136,8 @@ export interface Tale {
   lairLook: readonly Row[];
   lairUse: readonly Row[];
   tactics: readonly Row[];
+  /** Why A does not fall in the first round, if the reasons of other tales do not fit those who fight here. */
+  guards?: readonly Row[];
   companions: readonly Row[];
   parley: readonly Row[];
   /** Spells that could end it at once, by the level of a party that has them. */

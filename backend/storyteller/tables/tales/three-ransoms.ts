@@ -33,7 +33,7 @@ export const threeRansomsTale: Tale = {
     '{G} can pay one ransom, and has received three demands for it, from three people« who do not know of each other». A great house of {town} belongs to {B.full}«, whose parents are dead»; {G} runs it until {B} marries. Each letter says that {B.full} is in the hands of its writer. [Each has enclosed something that,|In each letter lay something that,] says {G}, can only come from {B}: a ring, a lock of hair« in a ribbon», a tooth. Each wants {num3} thousand gp in drafts on the house, «and each »has named a bench in the park of {town}, at noon, and forgotten to say on which day. In {town} they [are taking bets|bet«, in every tavern,»] on which of them is lying; {G} is afraid that none of them is.',
   ],
   stakes: [
-    'In {days} days a marriage contract is to join the house of {G} to a house of {town2}, with {B} at the table or without. Without, says {G}, the house of {town2} marches {num} armed men into the warehouses of {town}«, since a promise that is not kept is a debt».',
+    'In {days} days a marriage contract is to join the house of {B} to a house of {town2}, with {B} at the table or without. Without, says {G}, the house of {town2} marches {num} armed men into the warehouses of {town}«, since a promise that is not kept is a debt».',
     'There are {days} days until the signing of a contract that ends sixty years of stabbings between the house of {G} and a house of {town2}. If {B} is not there to sign it, {G} reckons, the first knife will be drawn that same evening.',
   ],
   start: [
@@ -98,7 +98,7 @@ export const threeRansomsTale: Tale = {
     ],
     [
       [
-        '{B} came to {H} with a plan«, a ring and a great deal of charm»: three days in a nice room, «a letter, »a tearful return, no wedding. {H} owed money, and told {A}, who came along« in the carriage». [On the second night the door of the nice room was locked from outside|The nice room had a lock, and in the second night somebody turned the key from outside|By the second night the nice room could only be opened from outside]«, [and it was another room, higher up|and there was no more talk of three days|and nobody was acting any more]». The ring was the pay of {H}; the hair came from the barber; the tooth {A} had pulled, against the agreement.',
+        '{B} came to {H} with a plan«, a ring and a great deal of charm»: three days in a nice room, «a letter, »a tearful return, no wedding. {H} owed money, and told {A}, who came along« in the carriage». [On the second night the door of the nice room was locked from outside|The nice room had a lock, and in the second night somebody turned the key from outside|By the second night the nice room could only be opened from outside]«, [and it was another room, higher up|and there was no more talk of three days|and nobody was acting any more]». The ring {B} took from {B.their} own finger; the hair came from the barber; the tooth {A} had pulled, against the agreement.',
         'v=a',
       ],
       [
@@ -256,7 +256,7 @@ export const threeRansomsTale: Tale = {
     '[The basin «at the foot of {lair} »is deep.|There is deep water in the basin at the foot of {lair}.|At the foot of {lair} the basin is full, and deep.] [A fall into it does half damage and makes [a noise|a splash] that [brings|calls] all enemies who are left.|Whoever falls into it takes half damage, and is heard by all enemies who are left.|It halves the damage of a fall, and the [splash|noise] brings all enemies who are left.|One falls [softly|well] there, for half damage, but not quietly: all enemies who are left [come down|come to look].]',
   ],
   tactics: [
-    '{A} stands by the barred door with a penknife and a deed«, and reads out what each of the party will be sued for»; {H} bars the stair «with a drawn blade »for as long as {A} is looking, and lets through whoever asks when {A} is not',
+    '{A} stands by the barred door with a penknife and a deed«, and reads out what each of the party will be sued for»; {H} bars the stair «with a drawn blade »for as long as {A} is looking, and when {A.they} [looks away|turns round] lets anybody through who asks',
   ],
   companions: [
     [

@@ -41,7 +41,7 @@ export const tomorrowPostActs: TaleActs = {
     '{R} has never asked what is in the bag«, as [it makes one slower|curiosity weighs something, too]». It is the first time that {R} has had a letter «that was »about {R.them}, and {R} has read it nine times«, while riding».',
   ],
   setPiece: [
-    'The last relay: by the letter {R} rides in at the gate of {town2} [on the last stroke of noon|at noon, on the twelfth stroke]. Now {R} [comes down to it at a gallop, and the party has six rounds|is coming down the hill to it, and it will take six rounds]. [Each of them can|One may] ride up to {R} and talk (DC 17 Animal Handling, then DC 17 Persuasion), get the bag by a trick (DC 17 Sleight of Hand), block the gate (DC 17 Athletics), or keep off those who were told «to be here in time »to help {R} ({fight}). [Four successes make {R} late«, by one breath»;|With four successes {R} is late«, by one breath»;|It takes four successes to make {R} one breath late;] [at that|then] {R} reins in, and [the letter was wrong|the letter has been wrong, for once]. [With fewer the order is handed over before {R} listens, and [some|a few|two] companies are [already marching|on the march].|If there are fewer, {R} stops too late: the order is handed over, and the first companies are marching.]',
+    'The last relay: by the letter {R} rides in at the gate of {town2} [on the last stroke of noon|at noon, on the twelfth stroke]. Now {R} [comes down to it at a gallop, and the party has six rounds|is coming down the hill to it, and it will take six rounds]. [Each of them can|One may] ride up and talk to {R.them} (DC 17 Animal Handling, then DC 17 Persuasion), get the bag by a trick (DC 17 Sleight of Hand), block the gate (DC 17 Athletics), or keep off those who were told «to be here in time »to help {R.them} ({fight}). [Four successes make {R} late«, by one breath»;|With four successes {R} is late«, by one breath»;|It takes four successes to make {R} one breath late;] [at that|then] {R.they} reins in, and [the letter was wrong|the letter has been wrong, for once]. [With fewer the order is handed over before {R} listens, and [some|a few|two] companies are [already marching|on the march].|If there are fewer, {R} stops too late: the order is handed over, and the first companies are marching.]',
   ],
   what: [
     [
@@ -74,7 +74,7 @@ export const tomorrowPostActs: TaleActs = {
       '{R} [gets off the horse|swings a leg over, and stands on the ground]. ["I have never walked anywhere,"|"So this is what a road looks like,"|"It will take for ever,"] says {R}, and sets out. [On the way {R} tells everyone who asks.|Whoever meets {R} on the road is told.|By evening {R} has told it at eleven doors.]',
     ],
     later: [
-      '[The square is half full when it happens.|Half of the square is full when the time comes.|When it begins, half of them are still on the square.|Half the companies have turned back, and half stand on the square.] At {lair} {R} comes in by the door«, muddy,» with a crowd that wants to hear it from {A} in person.',
+      '[The square is half full when it happens.|Half of the square is full when the time comes.|When it begins, half of those whom a letter has called there are on the square.|Half the people on the square have gone home, and half stand there still.] At {lair} {R} comes in by the door«, muddy,» with a crowd that wants to hear it from {A} in person.',
     ],
   },
   closes: [

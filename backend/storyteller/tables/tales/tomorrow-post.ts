@@ -276,7 +276,7 @@ export const tomorrowPostTale: Tale = {
       heading: 'Unopened',
       text: [
         [
-          '{G} has all letters from next week piled up in the square«, before the armies,» and tells everyone to do what they would have done. «[It takes a while until anybody moves.|At first nobody dares to.|For a long time they only look at the heap.|Nobody knows how to begin.|Then an old man asks for a beer, and that is the beginning.] »{A} is sentenced to deliver the dead letters, on foot, until each has been taken by someone; {B} goes along, and knows a short cut.',
+          '{G} has all letters from next week piled up in the square«, before all the town,» and tells everyone to do what they would have done. «[It takes a while until anybody moves.|At first nobody dares to.|For a long time they only look at the heap.|Nobody knows how to begin.|Then an old man asks for a beer, and that is the beginning.] »{A} is sentenced to deliver the dead letters, on foot, until each has been taken by someone; {B} goes along, and knows a short cut.',
           'v=a',
         ],
       ],

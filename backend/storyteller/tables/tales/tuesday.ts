@@ -79,7 +79,7 @@ export const tuesdayTale: Tale = {
   ],
   truth: [
     [
-      "[There is a fey [who collects|with a collection of] days, at {lair}.|Days can be collected, and at {lair} there is a fey who does it.|At {lair} lives a fey, and collects days.|Others collect stamps and beetles; the fey at {lair} collects days.] [It has a «whole »shelf of unbirthdays, and the afternoon on which somebody decided not to.|On its shelf are unbirthdays by the dozen, and the afternoon on which somebody decided not to.|It owns [a hundred|ninety|two hundred] first days of school, and one evening on which a letter was not [sent|written].|The best pieces are an hour of rain on a fair, and the last day of somebody's summer.] [It never steals, and always plays fair«, since it knows that {A} does not».|It has never stolen one. What it is not given it plays for, and fairly, because mortals «such as {A} »do not.]",
+      "[There is a fey [who collects|with a collection of] days, at {lair}.|Days can be collected, and at {lair} there is a fey who does it.|At {lair} lives a fey, and collects days.|Others collect stamps and beetles; the fey at {lair} collects days.] [It has a «whole »shelf of unbirthdays, and the afternoon on which somebody decided not to.|On its shelf are unbirthdays by the dozen, and the afternoon on which somebody decided not to.|It owns [twenty|thirty|two dozen] first days of school, and one evening on which a letter was not [sent|written].|The best pieces are an hour of rain on a fair, and the last day of somebody's summer.] [It never steals, and always plays fair«, since it knows that {A} does not».|It has never stolen one. What it is not given it plays for, and fairly, because mortals «such as {A} »do not.]",
     ],
     [
       [
@@ -342,7 +342,7 @@ export const tuesdayTale: Tale = {
       heading: "A king's reason",
       text: [
         [
-          'If {G} tells the king before the council that he saw the mark and played on, he blushes, and offers to hold council on Mondays too. *The price:* {G} [has to|must] invent a day for him on which nothing is decided«; [it comes once in six weeks, and {A} deals|once in six weeks it is that day, and {A} deals]».',
+          'If {G} tells the king before the council that he saw the mark and played on, he [blushes|goes red], asks the collector for it back himself, and [gets it|has it under the arm that evening]; council is held on Mondays too, from then on. *The price:* {G} [has to|must] invent a day for him on which nothing is decided«; [it comes once in six weeks, and {A} deals|once in six weeks it is that day, and {A} deals]».',
           'v=a',
         ],
       ],

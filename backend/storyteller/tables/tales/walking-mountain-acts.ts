@@ -64,7 +64,7 @@ export const walkingMountainActs: TaleActs = {
   where:
     "Perception :: listening at the top of the chimney in its nape :: [Hammering, a bell, a pulse.|You hear a bell down there, and hammers, and a pulse.|A pulse, and over it hammers and a bell.|There is a bell in the deep, with hammers, and behind both something that beats.] [The warm wind has a smell of miners' [soup|soup and lamp oil]; it comes [up from|out of] {lair}.|It all comes up from {lair}, with a warm wind and a smell of soup.|Down there is {lair}, and the wind from it smells of lamp oil and of soup.]",
   choice: [
-    'If {R} has been convinced, {R.they} will hold fire on one condition: if the mountain treads on the capital« after all», its people will need roofs, and the party names«, in front of the army,» three towns that are to be cleared for them from today. [Or they promise nothing, and {R} promises nothing either.|Or there is no promise, from them or from {R}.|Otherwise nobody promises [anything|anybody anything].|Without the three names {R} promises nothing.] The same holds if {R} has not been convinced.',
+    'If {R} has been convinced, {R.they} will hold fire on one condition: if the mountain treads on the capital« after all», its people will need roofs, and the party names«, in front of the army,» three towns that are to be cleared for them from today. [Or they promise nothing, and {R} promises nothing either.|Or there is no promise, from them or from {R}.|Otherwise there is no promise on either side.|Without the three names {R} promises nothing.] If {R} has not been convinced, nothing is promised either.',
   ],
   first: {
     answer: 'names three towns',

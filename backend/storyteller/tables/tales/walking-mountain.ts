@@ -170,7 +170,7 @@ export const walkingMountainTale: Tale = {
   ],
   lairUse: [
     [
-      '[The wheel [turns|can be turned] both ways.|Nothing keeps the wheel from being [turned back|turned the other way].|A wheel like that can be [turned back|turned the wrong way].|One can turn the [wheel|big wheel] the other way.] A quarter turn back (two actions, DC 17 Athletics, or the miners, if {H} or {H.their} brother asks them) eases the pain, and hot blood spurts from the nerve: 33 (6d10) fire damage to everyone within twenty feet of the tip of the bit«, which is far from the wheel and its miners». When {A} is beaten, the brother of {H} listens until both hands and «both »feet of the titan are on the ground; at his call all «of them »draw the bit.',
+      '[The wheel [turns|can be turned] both ways.|Nothing keeps the wheel from being [turned back|turned the other way].|A wheel like that can be [turned back|turned the wrong way].|One can turn the [wheel|big wheel] the other way.] A quarter turn back (two actions, DC 17 Athletics, or the miners, if {H} or {H.their} brother asks them) eases the pain, and hot blood spurts from the nerve: 33 (6d10) fire damage to everyone within twenty feet of the tip of the bit«, which is far from the wheel and its miners». When {A} is beaten and the drill stands still, {T} can ask the titan to go down on all fours, and it does, with [care|great care], for the sake of those on its back; the brother of {H} listens until both hands and «both »feet are on the ground, and at his call all «of them »draw the bit.',
       'v=a',
     ],
     [
