@@ -302,24 +302,10 @@ export const emptyMaskTale: Tale = {
     ],
     {
       text: [
-        [
-          '[{S} is betrayed, taken out of a bell tower, and sentenced by nine masks, five to four, to "go to sea".|Somebody betrays {S}, who is fetched from a bell tower; by five votes to four the nine masks rule that {S} is to "go to sea".]',
-          'kind=quest',
-        ],
-        [
-          '[{S} is betrayed, taken out of a bell tower, and shipped to {town2}, where the nine masks rule, by five votes to four, that {S} is to "go to sea".|Somebody betrays {S}, who is fetched from a bell tower; the sentence of the nine masks comes over from {town2}, five to four, and it is "to sea".]',
-          'kind=adventure',
-        ],
+        '[{S} is betrayed, taken out of a bell tower, and sentenced by nine masks, in a sitting of their own, five to four, to "go to sea".|Somebody betrays {S}, who is fetched from a bell tower; the nine masks are gathered for it, wherever they are, and rule, by five votes to four, that {S} is to "go to sea".]',
       ],
       stop: [
-        [
-          'ask for the roll to be called by the old rite, of which {G} is the only one to know the words ([no check if {G} is asked for them; without {G}, DC 15 History|{G} gives them to whoever asks; without {G}, DC 15 History]): each mask must answer aloud, and the sitting is adjourned',
-          'kind=quest',
-        ],
-        [
-          'let {G}, who goes with the council, ask in {town2} for the roll to be called by the old rite ([no check, if the party has asked for it|it is enough to remind {G} of it]; without {G}, DC 15 History): each mask must answer aloud, and the sitting is adjourned',
-          'kind=adventure',
-        ],
+        'have {G}, who goes where the council goes, ask for the roll to be called by the old rite, of which {G} is the only one to know the words ([no check if {G} is asked for it; without {G}, DC 15 History|{G} does so for whoever asks; without {G}, DC 15 History]): each mask must answer aloud, and the sitting is adjourned',
       ],
     },
     {
