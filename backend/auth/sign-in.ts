@@ -178,12 +178,16 @@ export async function logIn(
   const { passwords, db } = context.app;
   const emailNorm = normaliseEmail(credentials.email);
   const device = knownDevice(context, emailNorm);
+  // Sent before the limits are read, so that both reads wait for the database once.
+  const finding = findByEmail(db, credentials.email);
+  // It is awaited below, unless the limits cannot be read either.
+  finding.catch(() => undefined);
   const onLockOut = async (): Promise<void> => {
-    const lockedOut = await findByEmail(db, credentials.email);
+    const lockedOut = await finding;
     await auditRefusal(context, lockedOut?.id, { code: 'too_many_requests' });
   };
   const attempt = await attemptLogin(context, { emailNorm, device, onLockOut }, async () => {
-    const found = await findByEmail(db, credentials.email);
+    const found = await finding;
     const hash = found?.password_hash ?? null;
     return { account: found, hash, isCorrect: await passwords.verify(credentials.password, hash) };
   });

@@ -2,6 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import type { PasswordHasher } from '#backend/ports.ts';
 import { Semaphore } from '#server/semaphore.ts';
+import { createHashProcesses, type Hashes } from './hash-processes.ts';
 import { createPasswordThreads } from './password-threads.ts';
 
 interface Cost {
@@ -33,7 +34,7 @@ function parse(hash: string) {
 }
 
 /**
- * Each hash needs a whole core for some fifty milliseconds, and 19 MiB. One core stays free, because a thread of low
+ * Each hash needs a whole core for some fifty milliseconds, and 19 MiB. One core stays free, because a process of low
  * priority, too, runs for a while before others take its core.
  */
 export const maxHashes = Math.min(2, Math.max(1, availableParallelism() - 1));
@@ -44,7 +45,11 @@ interface Argon extends PasswordHasher {
   close(): Promise<void>;
 }
 
-export function createArgon(cost: Cost = defaultCost): Argon {
+/** @param hashes computes the hashes, at most `maxHashes` at the same time */
+export function createArgon(
+  cost: Cost = defaultCost,
+  hashes: Hashes = createHashProcesses(maxHashes),
+): Argon {
   const threads = createPasswordThreads();
   const semaphore = new Semaphore({
     maxRunning: maxHashes,
@@ -54,7 +59,7 @@ export function createArgon(cost: Cost = defaultCost): Argon {
   // Unicode can encode some letters in two ways; both must give the same hash.
   const derive = (password: string, { memory, passes, parallelism }: Cost, nonce: Uint8Array) =>
     semaphore.run(() =>
-      threads.hash({
+      hashes.hash({
         message: password.normalize('NFC'),
         nonce,
         memory,
@@ -82,6 +87,9 @@ export function createArgon(cost: Cost = defaultCost): Argon {
       const parsed = parse(hash)?.cost;
       return parsed?.memory !== cost.memory || parsed.passes !== cost.passes;
     },
-    close: () => threads.close(),
+    async close() {
+      hashes.close();
+      await threads.close();
+    },
   };
 }

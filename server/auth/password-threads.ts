@@ -1,21 +1,20 @@
-import type { Argon2Parameters } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 
-/** A password to check, or one to hash. */
-export type PasswordJob =
-  | { readonly password: string; readonly known: readonly string[] }
-  | Argon2Parameters;
+/** A password to check, and what is known about its user. */
+export interface PasswordJob {
+  readonly password: string;
+  readonly known: readonly string[];
+}
 
-export interface PasswordThreads {
+interface PasswordThreads {
   /** How many threads there are, at work or not. */
   readonly running: number;
-  hash(parameters: Argon2Parameters): Promise<Buffer>;
   /** The result of `refusedPassword`. */
   fault(password: string, known: readonly string[]): Promise<string | null>;
   close(): Promise<void>;
 }
 
-/** Threads of low priority that check and hash passwords, one at a time each. They are started when they are needed. */
+/** Threads of low priority that check passwords, one at a time each. They are started when they are needed. */
 export function createPasswordThreads(
   program = new URL(import.meta.resolve('#server/auth/password-thread.ts')),
 ): PasswordThreads {
@@ -56,8 +55,6 @@ export function createPasswordThreads(
     get running() {
       return running.size;
     },
-    // `password-thread.ts` answers with the bytes of the hash.
-    hash: async (parameters) => Buffer.from((await run(parameters)) as Uint8Array),
     // `password-thread.ts` answers with the result of `refusedPassword`.
     fault: async (password, known) => (await run({ password, known })) as string | null,
     async close() {

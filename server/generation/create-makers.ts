@@ -1,7 +1,8 @@
 import { portraitSize } from '#art/portrait/plan.ts';
 import { largeCover } from '#backend/images/cover.ts';
 import type { Painter, Storyteller } from '#backend/ports.ts';
-import { MakerProcess, type MakerJob, type MakerReply } from './maker-process.ts';
+import { JobProcess } from '#server/job-process.ts';
+import type { MakerJob, MakerReply } from './maker-job.ts';
 
 interface Makers {
   readonly storyteller: Storyteller;
@@ -11,10 +12,31 @@ interface Makers {
 }
 
 /**
+ * By default, V8 collects the young objects of a cover a hundred times, each time with a thread for each core.
+ */
+const fewCollections = [
+  '--min-semi-space-size=16',
+  '--max-semi-space-size=16',
+  '--single-threaded-gc',
+] as const;
+
+/**
  * A new process paints one cover with code that runs for the first time, and half of that time is interpreted code.
  * Code from the simplest compiler takes 5 % less.
  */
-const compiledAtOnce = ['--always-sparkplug'];
+const compiledAtOnce = '--always-sparkplug';
+
+/** A process of the module that makes texts and pictures. */
+const makerProcess = (name: string, ...flags: readonly string[]) =>
+  new JobProcess<MakerJob, MakerReply>({
+    name,
+    file: new URL(import.meta.resolve('#server/generation/maker.ts')),
+    // A cover takes 1 to 2 s on a free core, and much longer while others need the cores. Less than the lease of a
+    // generation.
+    longestMs: 100_000,
+    idleMs: 30_000,
+    flags: ['--max-old-space-size=256', ...fewCollections, ...flags],
+  });
 
 /**
  * The built-in storyteller and painter, each in a process of its own: a text of milliseconds does not wait for a
@@ -22,8 +44,8 @@ const compiledAtOnce = ['--always-sparkplug'];
  */
 export function createMakers(): Makers {
   const processes = {
-    storyteller: new MakerProcess({ name: 'storyteller' }),
-    painter: new MakerProcess({ name: 'painter', flags: compiledAtOnce }),
+    storyteller: makerProcess('storyteller'),
+    painter: makerProcess('painter', compiledAtOnce),
   };
   const png = async (job: MakerJob): Promise<Uint8Array> => {
     const reply = await processes.painter.run(job);

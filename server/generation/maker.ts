@@ -1,7 +1,7 @@
-import { flushCompileCache } from 'node:module';
 import { crc32, deflateSync } from 'node:zlib';
 import type { Pixels, Platform } from '#art/paint/png.ts';
-import type { MakerJob, MakerReply } from './maker-process.ts';
+import { answerJobs } from '#server/answer-jobs.ts';
+import type { MakerJob, MakerReply } from './maker-job.ts';
 
 // This file runs as a process of its own, with a low priority: a cover takes seconds, and the server answers
 // requests.
@@ -35,14 +35,5 @@ const failure = (error: unknown): MakerReply => ({
   failure: error instanceof Error ? error.message : String(error),
 });
 
-// Only maker-process.ts sends messages to this process.
-process.on('message', (job: MakerJob) => {
-  void make(job)
-    .catch(failure)
-    .then((reply) => process.send?.(reply))
-    // Node writes the cache at the exit, but this process is killed.
-    .then(() => flushCompileCache());
-});
-// Ctrl+C and some supervisors send these to all processes of the server, which ends this one itself.
-process.on('SIGINT', () => undefined).on('SIGTERM', () => undefined);
-process.once('disconnect', () => process.exit());
+// Only create-makers.ts sends messages to this process.
+answerJobs((job: MakerJob) => make(job).catch(failure));

@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { ProblemError } from '#contract/problem.ts';
 import { createArgon, maxHashes } from '#server/auth/argon.ts';
+import { createHashProcesses } from '#server/auth/hash-processes.ts';
 import { createPasswordThreads } from '#server/auth/password-threads.ts';
 import { addAccount, guest, signedIn } from '#tests/support/accounts.ts';
 import { createTestApp, quickPasswords, type TestApp } from '#tests/support/app.ts';
@@ -10,6 +10,15 @@ import { describeBoth } from '#tests/support/describe-both.ts';
 import { people } from '#tests/support/named-people.ts';
 
 const mira = people.mira;
+
+const parameters = {
+  message: 'lantern',
+  nonce: 'salt',
+  memory: 8,
+  passes: 1,
+  parallelism: 1,
+  tagLength: 4,
+};
 
 describe('a password hash', () => {
   test('is argon2id with 19 MiB and two passes, in the PHC format', async () => {
@@ -23,7 +32,7 @@ describe('a password hash', () => {
     expect(quickPasswords.isOutdated(hash)).toBe(true);
   });
 
-  test('is made, and the password checked, in a thread', async () => {
+  test('is made of a password that a thread has checked', async () => {
     const threads = createPasswordThreads();
     expect(await threads.fault('password password', [])).toContain('guessed early');
     expect(await threads.fault(mira.password, [])).toBeNull();
@@ -223,28 +232,20 @@ describeBoth('guessing passwords', (open) => {
   });
 });
 
-// Only Linux has a priority for each thread.
-test('a password is hashed in a thread of low priority, and the others keep theirs', async () => {
-  if (process.platform !== 'linux') return;
-  const threads = () =>
-    new Map(
-      readdirSync('/proc/self/task').map((id) => {
-        const fields = readFileSync(`/proc/self/task/${id}/stat`, 'utf8')
-          .split(') ')
-          .at(-1)
-          ?.split(' ');
-        return [id, Number(fields?.[16])] as const;
-      }),
-    );
-  const before = threads();
-  const passwords = createArgon({ memory: 64, passes: 1, parallelism: 1 });
-  await passwords.hash('seven lanterns on the quay');
-  const low = constants.priority.PRIORITY_BELOW_NORMAL;
-  const started = [...threads()].filter(([id]) => !before.has(id)).map(([, nice]) => nice);
-  expect(started.some((nice) => nice >= low)).toBe(true);
-  const main = String(process.pid);
-  expect(threads().get(main)).toBe(before.get(main));
-  await passwords.close();
+test('passwords are hashed in a process of low priority, as many at a time as there are processes', async () => {
+  const priorities = createHashProcesses(
+    2,
+    new URL('../support/makers/telling-priority.ts', import.meta.url),
+  );
+  const low = { failure: String(constants.priority.PRIORITY_BELOW_NORMAL) };
+  expect(await Promise.all([1, 2].map(() => priorities.hash(parameters)))).toEqual([low, low]);
+  priorities.close();
+});
+
+test('a process that ends is not used again', async () => {
+  const failing = createHashProcesses(1, new URL('../support/makers/failing.ts', import.meta.url));
+  await expect(failing.hash(parameters)).rejects.toThrow('The process of the password has ended.');
+  await expect(failing.hash(parameters)).rejects.toThrow('The process of the password has ended.');
 });
 
 test('a thread that ends is not used again, while it hashes or after it', async () => {
@@ -253,21 +254,17 @@ test('a thread that ends is not used again, while it hashes or after it', async 
       `data:text/javascript,import { parentPort } from 'node:worker_threads';
       parentPort.on('message', () => { ${when} });`,
     );
-  const parameters = {
-    message: 'lantern',
-    nonce: 'salt',
-    memory: 8,
-    passes: 1,
-    parallelism: 1,
-    tagLength: 4,
-  };
   const failing = createPasswordThreads(ends(`throw new Error('The thread fails.');`));
-  await expect(failing.hash(parameters)).rejects.toThrow('The thread of the password has ended.');
-  await expect(failing.hash(parameters)).rejects.toThrow('The thread of the password has ended.');
-  const tired = createPasswordThreads(
-    ends(`parentPort.postMessage(new Uint8Array(4)); setImmediate(() => process.exit());`),
+  await expect(failing.fault('lantern', [])).rejects.toThrow(
+    'The thread of the password has ended.',
   );
-  await tired.hash(parameters);
+  await expect(failing.fault('lantern', [])).rejects.toThrow(
+    'The thread of the password has ended.',
+  );
+  const tired = createPasswordThreads(
+    ends(`parentPort.postMessage('fault'); setImmediate(() => process.exit());`),
+  );
+  await tired.fault('lantern', []);
   await vi.waitFor(() => expect(tired.running).toBe(0));
-  expect(await tired.hash(parameters)).toHaveLength(4);
+  expect(await tired.fault('lantern', [])).toBe('fault');
 });

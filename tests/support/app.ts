@@ -1,3 +1,4 @@
+import { argon2Sync } from 'node:crypto';
 import { join } from 'node:path';
 import { tmpdir } from 'node:os';
 import { createArgon } from '#server/auth/argon.ts';
@@ -29,8 +30,11 @@ export interface TestApp extends App {
   readonly mailedToken: (address: string) => Promise<string>;
 }
 
-/** Hashes passwords with a low cost, because these tests do not test the hashing. */
-export const quickPasswords = createArgon({ memory: 64, passes: 1, parallelism: 1 });
+/** Hashes passwords with a low cost and in this process, because these tests do not test the hashing. */
+export const quickPasswords = createArgon(
+  { memory: 64, passes: 1, parallelism: 1 },
+  { hash: async (parameters) => argon2Sync('argon2id', parameters), close: () => undefined },
+);
 
 export const testConfig = (overrides: Partial<Config> = {}): Config => ({
   ...readConfig({ NODE_ENV: 'test', DATA_DIR: join(tmpdir(), 'questwright-unused') }),

@@ -1,65 +1,36 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import { lowerPriority } from '#server/low-priority.ts';
-import type { CoverPlan } from '#art/cover/plan.ts';
-import type { PortraitPlan } from '#art/portrait/plan.ts';
-import type { PictureSize } from '#backend/ports.ts';
-import type { Story, StoryRequest } from '#backend/storyteller/story.ts';
+import { fork, type ChildProcess, type Serializable } from 'node:child_process';
+import { lowerPriority } from './low-priority.ts';
 
-export type MakerJob =
-  | { readonly story: StoryRequest }
-  | { readonly cover: CoverPlan; readonly size: PictureSize }
-  | { readonly portrait: PortraitPlan; readonly size: PictureSize };
-
-export type MakerReply =
-  | { readonly story: Story }
-  | { readonly png: Uint8Array }
-  | { readonly failure: string };
-
-interface MakerOptions {
+interface JobProcessOptions {
   /** The name of the process in error messages. */
   readonly name: string;
-  /** The module that the process runs. */
-  readonly file?: URL;
-  /**
-   * How long one job may take, in milliseconds. A cover takes 1 to 2 s on a free core, and much longer
-   * while others need the cores. Less than the lease of a generation.
-   */
-  readonly longestMs?: number;
-  /** More options for its V8. */
-  readonly flags?: readonly string[];
+  /** The module that the process runs. It answers each message with one message. */
+  readonly file: URL;
+  /** How long one job may take, in milliseconds. */
+  readonly longestMs: number;
+  /** The process needs memory, so it ends when it has had nothing to do for this time, in milliseconds. */
+  readonly idleMs: number;
+  /** The options of its V8. */
+  readonly flags: readonly string[];
 }
-
-/** A process needs memory, so it ends when it has had nothing to do for a while. */
-const idleMs = 30_000;
-
-const mebibytes = 256;
-
-/**
- * By default, V8 collects the young objects of a cover a hundred times, each time with a thread for each core.
- */
-const fewCollections = [
-  '--min-semi-space-size=16',
-  '--max-semi-space-size=16',
-  '--single-threaded-gc',
-] as const;
 
 /**
  * One process that does one job at a time. It starts with its first job, and has a lower priority than the server.
  * A thread could not have one, and neither could the threads in which V8 compiles its code and frees its memory.
+ * @typeParam Reply what the module in `file` answers to a job: it calls `answerJobs`, and nothing checks the type
  */
-export class MakerProcess {
-  readonly #options: Required<MakerOptions>;
+export class JobProcess<Job extends Serializable, Reply> {
+  readonly #options: JobProcessOptions;
   #child: ChildProcess | undefined;
   #idleTimer: ReturnType<typeof setTimeout> | undefined;
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(options: MakerOptions) {
-    const file = new URL(import.meta.resolve('#server/generation/maker.ts'));
-    this.#options = { file, longestMs: 100_000, flags: [], ...options };
+  constructor(options: JobProcessOptions) {
+    this.#options = options;
   }
 
   /** @throws Error when the job fails, takes too long or needs too much memory */
-  run(job: MakerJob): Promise<MakerReply> {
+  run(job: Job): Promise<Reply> {
     const result = this.#last.then(() => this.#make(job));
     this.#last = result.catch(() => undefined);
     return result;
@@ -72,11 +43,11 @@ export class MakerProcess {
     this.#child = undefined;
   }
 
-  async #make(job: MakerJob): Promise<MakerReply> {
+  async #make(job: Job): Promise<Reply> {
     clearTimeout(this.#idleTimer);
-    const { name, longestMs } = this.#options;
+    const { name, longestMs, idleMs } = this.#options;
     const child = (this.#child ??= this.#start());
-    const { promise, resolve, reject } = Promise.withResolvers<MakerReply>();
+    const { promise, resolve, reject } = Promise.withResolvers<Reply>();
     const onExit = (): void => reject(new Error(`The process of the ${name} has ended.`));
     const timer = setTimeout(() => {
       reject(new Error(`The ${name} takes too long.`));
@@ -100,10 +71,11 @@ export class MakerProcess {
   #start(): ChildProcess {
     const child = fork(this.#options.file, [], {
       serialization: 'advanced',
-      // The process does not get the secrets in the environment of the server. With the cache, it does not load
-      // the compiler of TypeScript.
+      // The process does not get the secrets in the environment of the server, and its allocator keeps memory for the
+      // next job: the settings of the server's one are in its environment, too. With the cache, it does not load the
+      // compiler of TypeScript.
       env: { NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] },
-      execArgv: [`--max-old-space-size=${mebibytes}`, ...fewCollections, ...this.#options.flags],
+      execArgv: [...this.#options.flags],
     });
     // Requests to the API go first when the machine is busy. Set at once, before V8 starts threads, which get it too.
     if (child.pid !== undefined) lowerPriority(child.pid);

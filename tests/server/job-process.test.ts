@@ -3,17 +3,19 @@ import { expect, test } from 'vitest';
 import { planCover } from '#art/cover/plan-cover.ts';
 import { planPortrait } from '#art/portrait/plan-portrait.ts';
 import { createMakers } from '#server/generation/create-makers.ts';
-import { MakerProcess } from '#server/generation/maker-process.ts';
+import { JobProcess } from '#server/job-process.ts';
 import { storyRequest } from '#tests/support/story-request.ts';
 
-const processWith = (name: string, longestMs?: number) =>
-  new MakerProcess({
+const processWith = (name: string, longestMs = 10_000) =>
+  new JobProcess<string, unknown>({
     name: 'painter',
     file: new URL(`../support/makers/${name}.ts`, import.meta.url),
-    ...(longestMs && { longestMs }),
+    longestMs,
+    idleMs: 10_000,
+    flags: [],
   });
 
-const job = { story: storyRequest };
+const job = 'a cover';
 
 test(
   'the processes tell a story and paint a cover and a portrait at the same time',
