@@ -197,7 +197,7 @@ function writeCharacter(
           const second = inForm(randomStream(seed, 'form of the concept').pick(concepts));
           const shortest = inForm(concepts[0]);
           // Long names leave no room for all of it.
-          const from = ofIdea?.isFromElsewhere === true ? '' : ' from {town}';
+          const from = departure.isFromElsewhere === true ? '' : ' from {town}';
           const versions = [
             `{P.full}, {kind.a}${from}, ${concept}.${second}`,
             `{P.full}, {kind.a}, ${concept}.${second}`,

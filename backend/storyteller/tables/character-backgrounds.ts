@@ -155,7 +155,7 @@ export const backgroundRows: Readonly<Record<string, readonly Row[]>> = {
   sage: [
     '{P} spent {few} years among books in {town2}«, most of it on one question».',
     'In {town2} {P.they} copied a forbidden book, and has forgotten all of it but one page.',
-    'An old teacher in {town3} asked {P} why the rivers do not fill the sea, and {P} has been on the road «with it »since.',
+    '{P} has been on the road «with a question »since an old teacher in {town3} asked {P.them} why the rivers do not fill the sea.',
     'The college of {town2} has a shelf with {P.their} mistakes on it«, for the students».',
     'A library in {town2} still keeps a chair for {P}, and a bill.',
     '{P} catalogued a library in {town3} down to the mice.',

@@ -5,12 +5,12 @@ export const callings: Readonly<Record<string, readonly Row[]>> = {
   barbarian: [
     [
       'A [temper|rage] comes once in [a generation|two generations|a hundred years] in the family, and {P} has it, and has stopped [apologising|being ashamed of it|hiding it].',
-      'departure!=monster-raised|animal-friend|empty-village',
+      'departure!=monster-raised|animal-friend|empty-village|woken-late|from-below',
     ],
     '{P} gets cold before a fight, «not hot, »and very [polite|quiet|calm]«, and [those who know it leave|friends step back|dogs leave the room]».',
     [
       'An old drum in {town} was [played|beaten] at {P.their} birth, and {P} can still hear it[ coming|, before every fight].',
-      'departure!=monster-raised|animal-friend|empty-village',
+      'departure!=monster-raised|animal-friend|empty-village|woken-late|from-below',
     ],
     'In a fight {P} hears a sound of home: {sound}. The rage [lasts as long as|ends with] the memory of it.',
     '{P} can carry as much as [four|three|five] {workers} of {town}, but only after an insult.',
@@ -54,7 +54,10 @@ export const callings: Readonly<Record<string, readonly Row[]>> = {
     '{P} was shown the old ways by a [person|shepherd|beekeeper|widow] [near {town}|near {town2}|with three goats] who denied that there were any.',
     '[Things grow|Mushrooms grow|Grass grows|Flowers grow] where {P} has slept, which [made hiding difficult|inns do not like|has been useful twice].',
     '{P} slept for a night under a yew« near {town2}», and woke with a week gone and opinions about sheep.',
-    'A river near {town} owed {P.their} family a favour, and {P} has called it in.',
+    [
+      'A river near {town} owed {P.their} family a favour, and {P} has called it in.',
+      'departure!=monster-raised|animal-friend|empty-village|woken-late|from-below',
+    ],
     'What {P} knows was taught by [crows|geese|bees|an old badger]« [near {town}|near {town2}|beyond {town3}]», [and the lessons were strict|and it took {few} years|for {few} winters].',
   ],
   fighter: [
@@ -62,7 +65,7 @@ export const callings: Readonly<Record<string, readonly Row[]>> = {
     '{P} has an ordinary sword, from {town2}, and has been asked to sell it to four legends.',
     'In {town} {P} was taught to fence by a cook, who saw no difference.',
     'A militia sergeant in {town} put a spear into {P.their} hands« and did not correct the grip».',
-    '{P} won the first fight by accident[, in {town}|, in {town2}|, over a bench|] and the [others|next {few}] by thinking about that one.',
+    '{P} won the first fight by accident[, in {town},|, in {town2},|, over a bench,|] and the [others|next {few}] by thinking about that one.',
     [
       '{P} was the tallest at a muster in {town2}, and was handed the flag, and later a sword to defend it with.',
       'species!=dwarf|gnome|halfling',
@@ -119,16 +122,19 @@ export const callings: Readonly<Record<string, readonly Row[]>> = {
   sorcerer: [
     [
       '[Lamps|Candles|Stoves] burn [blue|green|higher] when {P} [sneezes|laughs|yawns], as [was usual|is usual] in the family[|, on the side of the mother|, in every second child].',
-      'departure!=monster-raised|animal-friend|empty-village',
+      'departure!=monster-raised|animal-friend|empty-village|woken-late|from-below',
     ],
     [
       'When {P} was born all the milk in {town} turned«, and it was excellent cheese».',
-      'departure!=monster-raised|animal-friend|empty-village',
+      'departure!=monster-raised|animal-friend|empty-village|woken-late|from-below',
     ],
     'In {town2} {P} was hit by lightning, gave some of it back, and has been asked not to.',
     'The power came up in {P} during an eclipse at {town2}, and has never quite gone down.',
     '{P} has never learned a spell: it is more like [hiccups|sneezing|singing], [with a direction|with a loud end|and began in {town}|and began in {town2}].',
-    '{P.their} cradle was found on the roof once«, and nobody in {town} had been up there».',
+    [
+      '{P.their} cradle was found on the roof once«, and nobody in {town} had been up there».',
+      'departure!=monster-raised|animal-friend|empty-village|woken-late|from-below',
+    ],
     '{P} caught a falling star at {town2}, in a bucket, and drank the water.',
     'Clocks [gain|lose] [a minute|two minutes|an hour] in any room in which {P} is [angry|bored|in love|afraid].',
   ],

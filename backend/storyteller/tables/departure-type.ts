@@ -11,8 +11,6 @@ export interface AskedDeparture extends Departure {
   asked?: RegExp | readonly RegExp[];
   /** Other parts of the idea that its rows tell besides, and that need no rows of their own. */
   tells?: readonly RegExp[];
-  /** Whether the character has come to `{town}`, and is not from there. */
-  isFromElsewhere?: true;
   /** Whether the character is of no people, if the idea names none: a swarm is no dwarf. */
   isOfNoPeople?: true;
   /** The kinds of clauses that it tells, if no phrase has: `{said}` is the clause as it follows the name, `{what}` its noun. */
@@ -73,6 +71,8 @@ export interface Departure {
   not?: readonly string[];
   /** Whether the event is about the childhood. Then no other row tells of another childhood. */
   tellsChildhood?: true;
+  /** Whether the character has come to `{town}`, and is not from there. */
+  isFromElsewhere?: true;
   /** Whether Q can be the relative whom the idea names. */
   kin?: boolean;
   /** After the name: `left {town} with the wrong coat`. */

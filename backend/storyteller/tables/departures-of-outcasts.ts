@@ -29,7 +29,7 @@ export const departuresOfOutcasts: readonly Departure[] = [
     flaws: [
       [
         'does not promise [anything|the smallest thing]',
-        'Asked to [be there at noon|hold a horse|keep a secret], {P} says "I will try", and is there at noon, every time.',
+        'Asked to [be there at noon|hold a horse|keep a secret], {P} says "I will try", and has [never failed yet|not failed once|always done it so far].',
       ],
       [
         'stands up when others [swear|take an oath]',
@@ -37,7 +37,7 @@ export const departuresOfOutcasts: readonly Departure[] = [
       ],
     ],
     event: [
-      '{P} had sworn to {Q} to hold the gate of {town} against everyone. Then [those|people] came who were [running|in flight] from the [flood|fire], and the order was the same. {P} opened. {Q} broke the spear of {P} over a knee in front of the whole troop, and had tears in both eyes, of anger, as was said.',
+      '{P} had sworn to {Q} to hold the gate of {town} against everyone. Then people came who were [running|in flight] from [a flood at {town2}|the fire in {town2}|the fever of {town2}], and the order was the same. {P} opened. {Q} broke the spear of {P} over a knee in front of the whole troop, and had tears in both eyes, of anger, as was said.',
       '{P} had sworn to stand beside {Q} until released, and stood, while {Q} had a house in {town} set on fire in which there were people. It was an hour before {P} went in alone. {Q} calls that desertion, and {P} calls it late.',
     ],
     now: [
@@ -48,8 +48,16 @@ export const departuresOfOutcasts: readonly Departure[] = [
       ],
     ],
     bond: [
-      'The {few} who came through that gate, and of whom {P} has a list.',
-      'Half of a broken spear; {Q} has the other half.',
+      ['The {num} who came through that gate, and of whom {P} has a list.', 'v=1'],
+      ['Half of a broken spear; {Q} has the other half.', 'v=1'],
+      [
+        'The one whom {P} brought out of that house alive, and who [has never asked why it took an hour|sends a letter at every new year|will not be in one room with {P}].',
+        'v=2',
+      ],
+      [
+        '{Q}, who still has the wages of {P} paid into a bank in {town2}, [so that it stays desertion|to the day, without a word|and waits for a receipt].',
+        'v=2',
+      ],
     ],
     hook: [
       [
@@ -96,16 +104,23 @@ export const departuresOfOutcasts: readonly Departure[] = [
       ],
     ],
     event: [
-      'There were thirteen of them in {town}, and it was warm there, and for the first time somebody remembered the birthday of {P}. {Q} taught them the song line by line. At the last line {P} looked at what lay on the table, and sang a wrong note. It [was enough|did|sufficed] for that [night|one night|year].',
-      'All that {P} had to do was to leave a door unlocked, in {town}, for {Q} and some friends. In the morning the house was [empty|bare], down to the [cradle|curtains|hooks], and {Q} said: [now you belong to us|that makes you one of us|there is no way back now].',
+      'There were thirteen of them in {town}, and it was warm there, and for the first time somebody remembered the birthday of {P}. {Q} taught them the song line by line. At the last line {P} looked at what lay on the table, and sang a wrong note. It [was enough|sufficed] for that [night|year], and {P} was out of {town} before [the wax was cold|it was light|they had found the place in the song].',
+      'All that {P} had to do was to leave a door unlocked, in {town}, for {Q} and some friends. In the morning the house was [empty|bare], down to the [cradle|curtains|hooks], and {Q.name} said: [now you belong to us|that makes you one of us|there is no way back now].',
     ],
     now: [
-      ['{few.s} lines on the list are crossed out, and some of them more than once.', 'v=1'],
+      [
+        '{P} has crossed out {few} lines on a list of what was done there, [the last of them in {town2}|one of them in {town2}, by night|two of them in {town2}, on one day].',
+        'v=1',
+      ],
       ['In {town2} {P} changes the room each week, and once too late.', 'v=2'],
     ],
     bond: [
-      'The one from the table, who lives, and does not know {P}.',
-      '[A robe|The robe|A hood] at the bottom of [the bag|the pack|a sack], [that will be needed|for use|to be worn] one last time.',
+      ['The one from the table, who lives, and does not know {P}.', 'v=1'],
+      [
+        'The family from that house; {P} keeps [a small shoe of theirs|a drawing by their youngest|their key, which still fits].',
+        'v=2',
+      ],
+      '[A robe|The robe|A hood] at the bottom of [the bag|the pack|a sack], which {P} [will need|has to wear|means to put on] one last time.',
     ],
     hook: [
       [
@@ -131,7 +146,9 @@ export const departuresOfOutcasts: readonly Departure[] = [
       'unwelcome',
       'monstrous',
     ],
-    other: ['lamp seller', 'gate guard', 'elder of the house'],
+    other: ['lamp keeper', 'gate guard', 'well keeper'],
+    tellsChildhood: true,
+    isFromElsewhere: true,
     concept: [
       ['came up to {town} through a well and was taken for what one fears', 'v=1'],
       ['left a house below {town} by the door that is for the dead', 'v=2'],
@@ -156,16 +173,20 @@ export const departuresOfOutcasts: readonly Departure[] = [
     ],
     now: [
       [
-        'In {town2} {P} works at night, and leaves the bread on the sills. They [think that it is a kobold|take it for a kobold|say that it is a good ghost], and put out [milk|cream|a saucer of milk].',
+        'In {town2}, where {P} [bakes at night, and leaves the bread on the sills|mends shoes at night, and leaves them on the steps|sweeps the wells at night], they [think that it is a kobold|thank a kobold for it|say that it is a good ghost], and put out [milk|cream|a saucer of milk].',
         'v=1',
       ],
       [
-        'By the law of the house {P} is dead, and there is a stone. It has [flowers|fresh flowers|a lamp], and nobody [says|knows|asks] from whom.',
+        'By the law of the house {P} is dead, and there is a stone below {town} with [flowers|fresh mushrooms|a lamp] on it, and nobody [says|knows|asks] from whom.',
         'v=2',
       ],
     ],
     bond: [
-      '{Q}, and an apple pip, planted.',
+      ['{Q}, and an apple pip, planted.', 'v=1'],
+      [
+        '{Q}, who counted [more slowly than anyone can|to a hundred twice], and [must have had to answer for it|has paid for it, one may be sure].',
+        'v=2',
+      ],
       'The sun, which still hurts, and at whose rising {P} has been present each morning.',
     ],
     hook: [
@@ -195,7 +216,7 @@ export const departuresOfOutcasts: readonly Departure[] = [
       'traveler',
       'pilgrim',
     ],
-    other: ['blind storyteller', 'librarian', 'guide who turned back'],
+    other: ['old storyteller', 'librarian', 'guide who turned back'],
     concept: [
       ['has heard all stories of {town} but one, which ends differently each time', 'v=1'],
       ['left {town} to find out if a map was drawn from life', 'v=2'],
@@ -216,7 +237,7 @@ export const departuresOfOutcasts: readonly Departure[] = [
     ],
     event: [
       '{Q} told stories under the lime tree of {town} for {years} years, and one of them only once a year. {P} wrote it down each time. When {Q} died, there were {few} ends, and in the hand of {Q} was a ticket for the ferry.',
-      'In the library of {town} hung a map on which everything was right up to a river, and {Q} said that one draws what one is paid for. {P} walked as far as the river. There was [a stone|a post|a milestone], with the sign of [the one who had drawn it|the painter|the mapmaker], and beyond it [a path|a good road|a bridge].',
+      'In the library of {town} hung a map on which everything was right up to a river, and {Q} said that one draws what one is paid for. {P} walked as far as the river, and found [a stone|a post|a milestone] there with the sign of [the one who had drawn it|the painter|the mapmaker], and beyond it [a path|a good road|a bridge] of which {Q.name} had [never said|not said] a word.',
     ],
     now: [
       [
@@ -227,7 +248,11 @@ export const departuresOfOutcasts: readonly Departure[] = [
     ],
     bond: [
       '[A book|A notebook|A roll of paper] with the names of all who told {P} something, and where they would like to be [greeted|thanked|remembered].',
-      'The lime tree of {town}, or what has been [built on it|put up in its place].',
+      ['The lime tree of {town}, or what has been [built on it|put up in its place].', 'v=1'],
+      [
+        'A copy of that map, traced by {P} in the library of {town}, [by night|in a week of feast days|on bread paper].',
+        'v=2',
+      ],
     ],
     hook: [
       [
@@ -254,7 +279,7 @@ export const departuresOfOutcasts: readonly Departure[] = [
       'veteran',
       'final',
     ],
-    other: ['old comrade', 'grandchild', 'pension clerk'],
+    other: ['old comrade', 'retired sergeant', 'pension clerk'],
     concept: [
       ['had hung up everything in {town} and took it down again', 'v=1'],
       ['is too old for it, as all of {town} has said, at a farewell with cake', 'v=2'],
@@ -274,19 +299,26 @@ export const departuresOfOutcasts: readonly Departure[] = [
       ],
     ],
     event: [
-      'They had taken it together, {P} and {Q} and five others, out of a place where it belonged, and had lived from it in {town} quite well. Six of the seven are [dead|in their graves], all within [a year|one winter|eleven months], each with wet [boots|hair|feet]. {Q} wrote: it wants to go home.',
+      'They had taken it together, {P} and {Q} and five others, out of a place where it belonged, and had lived from it in {town} quite well. Within [a year|one winter|eleven months] all but {P} were [dead|in their graves], each with wet [boots|hair|feet]. The last letter of {Q} said [only|no more than]: it wants to go home.',
       '{P} sat before the house in {town} and heard the clock inside. Then {Q} came up the path, with a limp and a map, and said that there was one thing left that they had always put off. {P} had packed before the sentence was over.',
     ],
     now: [
       ['In {town2} {P} has bought dry boots, two pairs.', 'v=1'],
       [
-        'The knee [can tell|foretells|knows] [rain|snow] two days ahead, and trouble [an hour|half a day|one].',
+        '{P} has a knee that [can tell|foretells|knows] [rain|snow] two days ahead, and trouble [an hour|half a day|one].',
         'v=2',
       ],
     ],
     bond: [
-      'The names of the five, on the inside of [a belt|a hat|a glove], [in ink|in thread|burned in with a nail].',
-      'A grandchild, who was promised a [tooth|feather|story] of whatever it is.',
+      [
+        'The names of the five, which {P} carries on the inside of [a belt|a hat|a glove], [in ink|in thread|burned in with a nail].',
+        'v=1',
+      ],
+      [
+        'The chair before the house in {town}, which {P} has [sold|lent to a neighbour|sawn up], [to be on the safe side|so as not to come back to it].',
+        'v=2',
+      ],
+      'A grandchild in {town}, to whom {P} has promised a [tooth|feather|story] of whatever it is.',
     ],
     hook: [
       [
@@ -300,7 +332,7 @@ export const departuresOfOutcasts: readonly Departure[] = [
     id: 'freed-from-the-sand',
     tones: ['heroic', 'grim', 'intrigue'],
     words: ['gladiator', 'arena', 'slave', 'freed', 'freedom'],
-    other: ['owner of the arena', 'sparring partner', 'trainer'],
+    other: ['old champion', 'left-handed champion', 'trainer'],
     concept: [
       ['won freedom on the sand of {town}, and against whom is the trouble', 'v=1'],
       ['was let go in {town} by a crowd that wanted something else to see', 'v=2'],
@@ -320,7 +352,7 @@ export const departuresOfOutcasts: readonly Departure[] = [
       ],
     ],
     event: [
-      'It was the [hundredth|ninetieth|last] fight, and the wooden sword was already [on the cushion|polished|in the box]. {Q} came out of the other gate in {town}, who had shared a cell with {P} for {years} years. {Q} fought badly, on purpose or out of fear, and was carried out under a cloth. {P} was free by evening.',
+      'It was to be the last fight of {P} in {town}, and the wooden sword was already [on the cushion|polished|out of its box]. {Q} came out of the other gate, who had shared a cell with {P} for {years} years. {Q.name} fought badly, on purpose or out of fear, and was carried out under a cloth. {P} was free by evening.',
       'On the day of the games in {town} {P} refused, in the middle, and sat down on the sand. The crowd laughed first, and then it stood up, all of it, and did not stop until {Q} threw down the key. {Q} has lost a fortune by it, and knows the name.',
     ],
     now: [
@@ -328,8 +360,15 @@ export const departuresOfOutcasts: readonly Departure[] = [
       ['{P} has saved for {few} of them, and the price goes up.', 'v=2'],
     ],
     bond: [
-      'A wooden sword, with [a hundred|ninety|as many] notches[| as fights] and a smooth spot[| where the thumb was].',
-      'A song of the cells[| of {town}], with a verse for each, that [is not yet complete|lacks three|has no end yet].',
+      [
+        'A wooden sword from {town}, with [a hundred notches|ninety notches|a notch for each fight] and a smooth spot[| where {P} keeps a thumb| from the thumb of {P}].',
+        'v=1',
+      ],
+      [
+        'The key that {Q} threw down, which [opens nothing any more|{P} has never used|fits one more cell, as {P} believes].',
+        'v=2',
+      ],
+      'A song of the cells of {town}, with a verse for each, to which {P} still owes [one|three|the last].',
     ],
     hook: [
       [

@@ -19,6 +19,8 @@ export const departuresOfPowers: readonly Departure[] = [
       'sleeping',
     ],
     other: ['digger', 'antiquary', 'quarry foreman'],
+    tellsChildhood: true,
+    isFromElsewhere: true,
     concept: [
       ['woke up under {town} in a century that nobody had announced', 'v=1'],
       ['was dug up in {town} together with an order that nobody else can read', 'v=2'],
@@ -50,13 +52,17 @@ export const departuresOfPowers: readonly Departure[] = [
         'v=1',
       ],
       [
-        'In {town2} {P} guarded that door for a season. The owner [came to like it|got used to it|left out a chair].',
+        'The owner of that door in {town2} [came to like|got used to|left out a chair for] {P}, who guarded it for [a season|a winter|{few} months].',
         'v=2',
       ],
     ],
     bond: [
       'A lullaby, the only thing that {P} has found to be still in use.',
-      '{Q}, who told the first lie and has been [ashamed|sorry] of it ever since.',
+      ['{Q}, who told the first lie and has been [ashamed|sorry] of it ever since.', 'v=1'],
+      [
+        'The order itself, [on a tile|on a strip of lead|in clay], which {P} [reads every evening|sleeps on|will not let {Q} touch again].',
+        'v=2',
+      ],
     ],
     hook: [
       [
@@ -129,8 +135,8 @@ export const departuresOfPowers: readonly Departure[] = [
     other: ['younger {Q.kin:sibling}', 'childhood friend', 'teacher'],
     kin: true,
     concept: [
-      ['set fire to a barn in {town} with a sneeze, and to more than the barn', 'v=1'],
-      ['once made {town} silent for an hour and cannot say how', 'v=2'],
+      ['set fire to a barn in {town} with a laugh, and to more than the barn', 'v=1'],
+      ['once made all of {town} fall silent and cannot say how', 'v=2'],
     ],
     want: [
       ['to learn how to stop before learning how to begin', 'v=1'],
@@ -148,18 +154,22 @@ export const departuresOfPowers: readonly Departure[] = [
     ],
     event: [
       'It came for the first time in {town}, at a harvest supper, in the middle of a laugh: the light in the hands of {P} was blue, and then the barn was. {Q} was the last to get out, and the first to say that it had been the lamp.',
-      'They were quarrelling in the square of {town}, {P} and {Q}, about nothing. {P} wished that all would be quiet, and all were: bells, dogs, the mill, {Q}. It lasted [an hour|until the evening|as long as a hymn]. {Q} has spoken since then, but has never again raised the voice.',
+      'They were quarrelling in the square of {town}, {P} and {Q}, about [nothing|a borrowed rake|the last plum|whose turn it was]. {P} wished that all would be quiet, and all were: bells, dogs, the mill, {Q}. It lasted [an hour|until the evening|as long as a hymn], and [people in {town} still lower their voices when {P} goes by|{town} has kept that day since, without bells|some in {town} say that they have never slept so well]. {Q} has spoken since then, but has never again raised {Q.their} voice.',
     ],
     now: [
       ['In {town2} {P} slept in a bath house for a winter, and slept well.', 'v=1'],
       [
-        '{P} writes down each time that it has not happened. The list [is long, and helps|is long by now|helps].',
+        '{P} keeps a list of quarrels that ended without a silence, [the longest of them in {town2}|{few} of them in {town2}|and it is read again before every council|and is proud of each].',
         'v=2',
       ],
     ],
     bond: [
-      '{Q}, and the lie about the lamp, which has never been taken back.',
-      'A pair of gloves, a gift[| of {Q}|, too large], with the fingertips [darned|patched|sewn up] in [blue|red|green].',
+      ['{Q}, and the lie about the lamp, which has never been taken back.', 'v=1'],
+      [
+        '{Q}, who [speaks softly now, and has never asked for a reason|has forgiven {P}, in a whisper|says that one hears the birds better now].',
+        'v=2',
+      ],
+      'A pair of gloves[, a gift of {Q}|, too large, a gift of {Q}| that {Q} gave {P}| that belonged to {Q}], with the fingertips [darned|patched|sewn up] in [blue|red|green].',
     ],
     hook: [
       [
@@ -207,11 +217,14 @@ export const departuresOfPowers: readonly Departure[] = [
       ],
     ],
     event: [
-      'It was a small wound, got in {town} in helping {Q} to [carry a coffin|shut a gate|hold a dog]. It healed [overnight|in a day|before supper], and that was the first [sign|warning]. {Q} looked at it by candlelight, gave {P} a book with empty pages and said: write down what you do not like any more.',
+      'The bite was small, and {P} had got it in {town} in helping {Q} to [carry a coffin|shut a gate|hold a dog]. It healed [overnight|in a day|before supper], and [{P} was the only one to be glad|two old scars of {P} went with it|{P} felt better than for years]. {Q} looked at the place by candlelight, gave {P} a book with empty pages and said: write down what you do not like any more.',
       'In the third week after {town} {P} heard a heart beat through a wall, and knew whose it was. {Q} tied {P} to a bed for three nights, at {P.their} own wish, and on the fourth morning untied the ropes, because they had long been broken.',
     ],
     now: [
-      ['The list in the book has {few} lines by now: garlic, noon, bells.', 'v=1'],
+      [
+        'The list in the book begins with [garlic|thyme|onions], [noon|white linen|midsummer] and [bells|running water|silver spoons], and {P} wrote [the last line|line {num}|a new line] of it in {town2}.',
+        'v=1',
+      ],
       ['In {town2} {P} has paid for a room with a bolt on the outside, in advance.', 'v=2'],
     ],
     bond: [
@@ -220,7 +233,7 @@ export const departuresOfPowers: readonly Departure[] = [
     ],
     hook: [
       [
-        '{Q} saw who bit {P}, and has been silent, because it is the one from whom {Q} buys the years of a child.',
+        '{Q} saw who bit {P}, and has been silent, because it is from that one that {Q} buys the life of a sick child, year by year.',
         'v=1',
       ],
       [
@@ -250,7 +263,10 @@ export const departuresOfPowers: readonly Departure[] = [
     ],
     want: [
       ['to get back the one thing that stayed there', 'v=1'],
-      ['to find the hedge again, which has been cut', 'v=2'],
+      [
+        'to find [the way through|a way back in|that summer again], now that the hedge is [gone|no more]',
+        'v=2',
+      ],
     ],
     flaws: [
       [
@@ -259,20 +275,27 @@ export const departuresOfPowers: readonly Departure[] = [
       ],
       [
         'keeps each promise [to the letter|word for word]',
-        'What {P} has said is done, also what was a joke; friends have learned to speak in [may|might|perhaps].',
+        'What {P} has said is done, also what was a joke; friends have learned [not to joke back|to ask {P.them} for nothing in fun|to begin each sentence with "perhaps"].',
       ],
     ],
     event: [
       '{P} followed music up the hill behind {town} with [a jug of milk|a loaf|a lamb], and was back before it was cold. {Q} was grey, the house belonged to others, and on the doorstep stood seven jugs, one for each year.',
-      'On the other side of the hedge of {town} was another summer. {P} went there as others go to school, had a friend there with leaves in the hair, and had to promise {Q} at the age of ten never to go again. [The next day|By morning|Before the week was out] the hedge was [gone|cut down|a fence].',
+      'On the other side of the hedge of {town} was another summer. {P} went there as others go to school, had a friend there with leaves in the hair, and had to promise {Q} at the age of ten never to go again. [The next day|By morning|Before the week was out] the hedge [was gone|had been cut down|had become a fence], and [nobody in {town} would say by whose hand|{town} had not heard a thing|no one in {town} remembered that it had ever bloomed].',
     ],
     now: [
       ['In {town2} all cats know {P}, and some nod.', 'v=1'],
       ['{P} looks through each hedge, and has once seen somebody look back, in {town2}.', 'v=2'],
     ],
     bond: [
-      '{Q}, who put out a jug each night.',
-      'A leaf that has not withered, pressed in [a book|a prayer book|an almanac], at a page that says something else each [spring|year|new moon].',
+      [
+        '{Q}, who put out a jug every year, on the day itself, and [never let anyone drink from it|had stopped hoping after the third|is not asked about the seventh].',
+        'v=1',
+      ],
+      [
+        'The friend with leaves in the hair, who [must think that {P} forgot|has not been told why {P} stayed away|had asked {P} to come back once more, and to bring bread].',
+        'v=2',
+      ],
+      'A leaf that has not withered; {P} keeps it in [a book|a prayer book|an almanac], at a page that says something else each [spring|year|new moon].',
     ],
     hook: [
       [

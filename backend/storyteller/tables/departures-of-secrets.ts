@@ -104,7 +104,7 @@ export const departuresOfSecrets: readonly Departure[] = [
     ],
     event: [
       '{P} was one of {few} who were sent to {site}« for one night», to guard a wagon« with a broken axle». {Q} sent {P.them} back for a forgotten lamp. When {P} came [with it|back] the [fire|kettle|soup] was still warm, and of the others nobody has found [so much as a shoe|a trace|more than one glove].',
-      '[On the cliff path above {town}|On the pass above {town}], «on the worst night of a bad winter, »{P} stood at the top and held the rope on which the others climbed, {Q} first. [The rope began to tear when {Q.name} was half way up.|{Q.name} was half way up when the rope began to tear.|When {Q.name} had come half way the rope began to tear.] {Q} looked up, smiled and let go; then the rope broke, and the rest of them fell. {P} [has never learned|does not know|has often asked|still wonders] [why {Q} smiled|what the smile meant|what that smile was for][|, and dreams of it].',
+      '[On the cliff path above {town}|On the pass above {town}], «on the worst night of a bad winter, »{P} stood at the top and held the rope on which the others climbed, {Q} first. [The rope began to tear when {Q.name} was half way up.|{Q.name} was half way up when the rope began to tear.|When {Q.name} had come half way the rope began to tear.] {Q.name} looked up, smiled and let go; then the rope broke, and the rest of them fell. {P} [has never learned|does not know|has often asked|still wonders] [why {Q} smiled|what the smile meant|what that smile was for][|, and dreams of it].',
       'Of the {few} who signed on with {Q} to bring a closed wagon over the hills, {P} was the only one to fall ill« and stay behind». None of the others came back, and what they were paid in advance is still at the bank in {town}.',
     ],
     now: [
@@ -239,7 +239,7 @@ export const departuresOfSecrets: readonly Departure[] = [
     ],
     want: [
       ['to find the second copy of a contract before it falls due', 'v=3'],
-      ['to [know|find out|learn] where a child was for {days} days', 'v=2'],
+      ['to [know|find out|learn] where those {days} days were spent', 'v=2'],
       ['to owe nobody anything, for [one|a] whole [day|week]', 'v=1|3'],
     ],
     flaws: [
@@ -254,7 +254,7 @@ export const departuresOfSecrets: readonly Departure[] = [
     ],
     event: [
       'In the winter before {P} was born the family could not pay, and {Q} asked for nothing but "the first thing that you do not have yet". On the eighteenth birthday {Q} [came to|stood at|knocked at] the door with a [receipt|contract|bill]«, [before breakfast|in the evening|at noon]».',
-      'As a child {P} went missing at {site} for {days} days and came back with «clean hands, and with »an answer to every question but one: where it had been. {Q} is the only [person|one] who was not [surprised|surprised at that|astonished].',
+      'As a child {P} went missing at {site} for {days} days and came back with «clean hands, and with »an answer to every question but one: where {P.they} had been. {Q} is the only [person|one] who was not [surprised|surprised at that|astonished].',
       '{P} put a name to a [paper|sheet] so that {Q} would let a sick child live, and the paper was [blank|empty]« [then|at the time|that day]».',
     ],
     now: [

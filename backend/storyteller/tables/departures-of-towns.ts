@@ -86,7 +86,7 @@ export const departuresOfTowns: readonly Departure[] = [
     ],
     event: [
       '{P} was seventeen«, in {town},» and good with a scale. {Q} wanted two bottles for a [cough|bad cough|cold]. The first of them was poured«, [by {Q}|by the hand of {Q}|on the orders of {Q}],» into [a|the] well [of a [mill|farm|yard|village]|behind the [church|smithy|bakery]|by the [bridge|road|wall]], from which {few} families drank.',
-      '{Q}, who brought {P} up« in {town}», was fond of experiments and of {P}, in that order: a drop a day, for {years} years. [On the last day|One day|One evening] {Q} drank from the wrong [cup|glass|bowl] and was [surprised|very surprised|astonished|more surprised than ill].',
+      '{Q}, who brought {P} up« in {town}», was fond of experiments and of {P}, in that order: a drop a day, for {days} years. [On the last day|One day|One evening] {Q} drank from the wrong [cup|glass|bowl] and was [surprised|very surprised|astonished|more surprised than ill].',
     ],
     now: [
       '{P} [keeps|grows] a [garden|little garden] in [a box|two boxes|a crate] on the [mule|cart|donkey], and [half|a third|most] of [it|what grows there] is for cures.',
@@ -188,10 +188,10 @@ export const departuresOfTowns: readonly Departure[] = [
     ],
     event: [
       '{P} sat in the prison of {town} for a loaf and a broken window, and talked with {Q} through a gap at the foot of a wall for {few} years«, without ever seeing {Q.them}». When a pardon came for {Q}, it was [passed|pushed] through the gap to {P}, [with the coat|together with the coat] and the words "[look after|take care of] my sister".',
-      'In {town} {P} confessed to a murder, to save {Q}, on the «same »morning on which {Q} confessed to save {P}. The [court|judge|jury] [of {town} |]believed [both of them|both|{P} as well as {Q}], although nobody [had found a body|was missing|had found a weapon][| in {town}| then or since].',
+      '{P} confessed to a murder, to save {Q}, on the «same »morning on which {Q} confessed to save {P}. The [court|judge|jury] of {town} believed [both of them|both|{P} as well as {Q}], although nobody [had found a body|was missing|had found a weapon][| then or since].',
     ],
     now: [
-      '[{P} [still says|says|goes through] the alphabet of knocks« [in a whisper|before sleep|on the road]», and [answers to walls|answers when a wall knocks|greets walls with it].|{P} wakes [at the hour of the count|when prisoners are counted|at the hour when the cells were counted], and lies [straight|still] until [it is over|the bell has rung|it must be over].]',
+      '[{P} [still taps|taps|goes through] the alphabet of knocks« [on every table|before sleep|on the road]», and [waits for walls to answer|answers when a wall knocks|greets walls with it].|{P} wakes [at the hour of the count|when prisoners are counted|at the hour when the cells were counted], and lies [straight|still] until [it is over|the bell has rung|it must be over].]',
       '[Whenever there is a window|At every window|Each morning at the window] {P} describes the [sky|weather|street]«, aloud, [out of habit|as in those days|as if through a gap],» for [those who have none|the one in the next cell|people who have no window].',
     ],
     bond: [
@@ -348,7 +348,7 @@ export const departuresOfTowns: readonly Departure[] = [
       ],
     ],
     event: [
-      'The rod bent for {P} as a child, once, and« all of» {town} had seen it. {town} sold [the herds|its sheep|the common] to pay for [shovels|ropes and shovels|the digging]. At the last hole {Q} sat down« on the edge» and said «[kindly|softly|without anger] »that it would be all right to [leave|go|stop].',
+      'The rod bent for {P} as a child, once, and« all of» {town} saw it. {town} sold [the herds|its sheep|the common] to pay for [shovels|ropes and shovels|the digging]. At the last hole {Q} sat down« on the edge» and said «[kindly|softly|without anger] »that it would be all right to [leave|go|stop].',
       '[At|After] [eighty|ninety|a hundred|seventy|sixty] feet [the spade of {P} went|the spade of {P} broke] through [a roof|a tiled roof|roof tiles]. Under {town} there was [a lamp|a fire|a candle] and a laid table, and somebody looked up and said "[finally|there you are|come in|at last]". {Q} made {P} fill it in« [by the evening|by nightfall|before supper|the same day]».',
     ],
     now: [

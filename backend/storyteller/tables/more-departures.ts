@@ -20,7 +20,7 @@ export const moreDepartures: readonly Departure[] = [
     flaws: [
       [
         'cannot [walk past|refuse|resist] a [wager|bet]',
-        '{P} bets on [rain|hail|the wind]«, on [flies|snails|cocks]» and on the [tempers|names|shoes] of [guards|priests|cooks], and [mostly|usually] loses.',
+        '{P} bets on [rain|hail|the wind]«, on [flies|snails|beetles]» and on the [tempers|names|shoes] of [guards|priests|cooks], and [mostly|usually] loses.',
       ],
       [
         "is [generous|free|open-handed] with [the money of others|other people's money]",
@@ -245,7 +245,7 @@ export const moreDepartures: readonly Departure[] = [
     event: [
       '{P} lent {Q} a [tune|song]« for [an evening|one evening|a wedding]». It has been [played|sung] at {few} courts, and the name [under it|on it] is not that of {P}.',
       'At an inn« in {town}» somebody whispered to {P} a verse about {boss.a} and a missing sum. {P} sang it« [that evening|at once|from a table]», for [a joke|a beer|a bet], and the sum was [indeed|really] missing. {Q}«, who had laughed [first|loudest],» [sent for|called] the watch.',
-      '{P} had a song from {Q}, who had it from the dead of {site}, «they said, »and sung to the end it opens something. {Q} [died|fell dead|stopped breathing] at the last verse but one[| of it|, with a smile|, in the middle of a word].',
+      '{P} had a song from {Q}, who had it from the dead of {site}«, they said»; sung to the end, it opens something. {Q} [died|fell dead|stopped breathing] at the last verse but one[| of it|, with a smile|, in the middle of a word].',
     ],
     now: [
       '[{P} [sings|plays] for [supper|a bed|small coins], and asks in [every|each] town for the [words that are sung there|local words|verse that is sung there].|{P} listens at every [kitchen|stable|inn] door for a certain tune, and [corrects it|joins in|counts the mistakes].]',

@@ -128,7 +128,7 @@ export const ways: readonly Row[] = [
   'Wherever {P.they} has been, the [chairs stand|cups stand|curtains hang|boots stand|spoons lie] [straight|in line|as if measured|in order of size], [even at inns|even in tents|and nobody has seen it done].',
   '{P.they} walks [on the edge|at the side] of every [path|road|bridge|stair], [as if carts were coming|balancing a little|never in the middle|with one hand on whatever is there|and lets others have the middle].',
   '[After each bargain|When a bargain is struck|Before shaking hands on anything|Before any purchase] {P.they} [turns a coin over|throws a coin|looks at an old coin|rubs a coin], and sometimes takes the [bargain|offer|word] back.',
-  '{P.they} cannot pass [a picture|a shelf|a sign|a gate|a rug] that is crooked [without a hand on it|and leave it so|without putting it right|without stopping|on the way to anything].',
+  '{P.they} cannot pass [a picture|a shelf|a sign|a gate|a rug] that is crooked [without laying a hand on it|and leave it so|without putting it right|without stopping|even in a great hurry].',
   '{P.they} pays in [small coins|copper|old coins|exact change|many small coins], [warm from the hand|counted out twice|and keeps one back for luck|and wants a receipt|in little heaps].',
   'When it [rains|storms|snows|hails] {P.they} goes out[| without a hat|, to see it], and comes in [when it stops|once it is over|when the sky is clear|wet and pleased].',
   '{P.they} leaves [a third of everything|the best piece|a spoonful|the crust|one mouthful] on the plate, for [a guest who has not come yet|somebody who is late|one who may still come|the house|luck].',

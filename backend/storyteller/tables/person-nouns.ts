@@ -5,12 +5,12 @@ const list = (words: string): string[] => words.split(/\s+/).filter((word) => wo
 
 const women = list(`
   countess duchess baroness queen princess empress lady dame matriarch abbess nun priestess sorceress enchantress witch hag
-  crone medusa mermaid siren dryad nymph banshee succubus widow bride wife mother grandmother daughter sister aunt niece
+  crone medusa mermaid siren dryad nymph banshee succubus widow bride wife mother grandmother godmother daughter sister aunt niece
   girl woman maid milkmaid granny grandma grandmum nana landlady barmaid stewardess bridesmaid shepherdess laundress she-wolf vampiress heroine priestess wench waitress midwife seamstress governess heiress mistress huntress goddess actress hostess noblewoman
   fisherwoman ferrywoman gentlewoman sultana tsarina valkyrie lioness`);
 const men = list(`
   count duke baron king prince emperor lord patriarch abbot friar priest-king sorcerer-king widower groom bridegroom husband
-  father grandfather son brother uncle nephew boy man gentleman nobleman fisherman ferryman boatman watchman lumberjack
+  father grandfather godfather son brother uncle nephew boy man gentleman nobleman fisherman ferryman boatman watchman lumberjack
   cowboy grandpa granddad sultan tsar caliph incubus satyr faun merman squire bull`);
 
 /** Nouns of people and of creatures that can be met like people. Other trades are known by their endings. */
@@ -72,7 +72,7 @@ export const pronounsOfNoun = (noun: string): 'she' | 'he' | undefined =>
 export const pronounsOfRole = (role: string): 'she' | 'he' | undefined =>
   pronounsOfNoun(
     role
-      .split(/ (?:of|for|in) /)[0]
+      .split(/ (?:of|for|in|who) /)[0]
       ?.split(' ')
       .at(-1) ?? '',
   );
