@@ -125,7 +125,7 @@ export const speciesLooks: Readonly<Record<string, readonly Row[]>> = {
     '{P.their} pockets are [warm|sticky|full of crumbs], since there is always [something baked|a bun|a pie|a tart] in one of them.',
     '{P} wears a [bright|brass|wooden] button from every [house|inn|village] in which the [soup|bread|jam] was good.',
     '{P} has a whistle that calls [geese|sheep|hens], dogs and once a [bailiff|bishop|bear|ferry].',
-    '{P.their} belt has been let out [once a year|every winter|every harvest], and taken in [in every war|in every siege|on every journey].',
+    '{P.their} belt has been let out [once a year|every winter|every harvest], and taken in [for every war|for every siege|for every journey].',
   ],
   human: [
     '{P} has the look of [people|those] who have been told to [hurry|wait|sit up straight|speak up|share|listen|come in] [all their lives|since childhood|by three aunts|and have stopped hearing it].',

@@ -370,7 +370,7 @@ export const departuresOfLoss: readonly Departure[] = [
         'The seal shuts a tomb«, and whoever has both halves can open it». The other half is with the one who killed {Q}.',
         'v=3',
       ],
-      '{Q} never wrote the list: it is in [another|a strange] hand.',
+      'The list of things to do that {Q} is said to have left was never written by {Q.name}: it is in [another|a strange] hand.',
     ],
   },
 ];

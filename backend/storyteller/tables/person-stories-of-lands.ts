@@ -114,7 +114,7 @@ export const personStoriesOfLands: readonly PersonStory[] = [
     role: 'lamp warden',
     other: 'oil seller',
     want: '{P} wants one lamp« of {town}», the one at the end of [Ropewalk|the lower street], to burn day and night, and [has paid for its oil|has paid for a year of its oil].',
-    ask: '{P} asks the party to [sit under|stay with] that lamp for one night, {pay} gold pieces each for [keeping it lit|feeding it], and to talk loudly«, about anything».',
+    ask: '{P} asks the party to [sit under|stay with] that lamp of {town} for one night, {pay} gold pieces each for [keeping it lit|feeding it], and to talk loudly«, [about anything|about the weather|of home|until the bell]».',
     tell: '{P} never [turns|turns round] in a dark doorway, but leaves it backward«, [slowly|with a bow]».',
     says: [
       '"There are three hundred lamps in {town}, and I know which of them sputters«, and on whose account»."',

@@ -78,7 +78,7 @@ export const letterHouseStory: PlaceStory = {
   ],
   later: [
     'On day {days} the recruiters leave {town} with forty more«, who have all had cheerful letters from their brothers».',
-    '[On day {days} the order arrives a second time, by another rider. The officer whom it names takes it back to the fort, and the gate is opened.|The order comes to {town} again on day {days}, with another rider; the officer whom it names rides back with it, and opens the gate.|A second rider brings the order on day {days}. The officer in {town} takes it to the fort, and the gate is opened.|On day {days} another rider is quicker: the officer gets his order, leaves {town}, and opens the gate.] The first that {town} hears of it is smoke.',
+    '[On day {days} the order arrives in {town} a second time, by another rider. The officer whom it names takes it back to the fort, and the gate is opened.|The order comes to {town} again on day {days}, with another rider; the officer whom it names rides back with it, and opens the gate.|A second rider brings the order on day {days}. The officer in {town} takes it to the fort, and the gate is opened.|On day {days} another rider is quicker: the officer gets his order, leaves {town}, and opens the gate.] The first that {town} hears of it is smoke.',
   ],
   ways: [
     '{K} would give the trunk to somebody who would stay while the notices are [read«, house by house»|read out«, door after door»]. [It takes two days, and {B} should be the last.|That takes two days, and the last should be {B}.]',
