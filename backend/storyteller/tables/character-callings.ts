@@ -9,7 +9,7 @@ export const callings: Readonly<Record<string, readonly Row[]>> = {
     ],
     '{P} gets cold before a fight, «not hot, »and very [polite|quiet|calm]«, and [those who know it leave|friends step back|dogs leave the room]».',
     [
-      'An old drum in {town} was [played|beaten] at {P.their} birth, and {P} can still hear it[ coming|, before every fight].',
+      'An old drum in {town} was [played|beaten] at {P.their} birth, and {P} can still hear it[, far off|, before every fight].',
       'departure!=monster-raised|animal-friend|empty-village|woken-late|from-below',
     ],
     'In a fight {P} hears a sound of home: {sound}. The rage [lasts as long as|ends with] the memory of it.',

@@ -233,7 +233,7 @@ export const departuresOfBonds: readonly Departure[] = [
     ],
     event: [
       '{Q} could ride and could not spell. {P}, who wrote for people« at a copper a page» in {town}, wrote {num} letters for {Q} to a house in {town2}. The [last|latest] answer [began|opened|ended] with the name of {P}[| and a question mark| and nothing else|, underlined].',
-      '{P} wrote what was dictated, «at night, »in {town}, and {Q} paid« in gold». One letter of {Q} was to say "No, mercy". It went out without the comma, to a commander [near|at|outside] {town3} who did as it said, and {num} [prisoners|people] [had been|were still] alive until [then|the rider came|that evening].',
+      '{P} wrote what was dictated, «at night, »in {town}, and {Q} paid« in gold». One letter of {Q} was to say "No, mercy". It went out without the comma, to a commander [near|at|outside] {town3} who did as it said, to {num} [prisoners|people], [that evening|within the hour|before it was dark].',
     ],
     now: [
       '[{P} carries [paper|ink and paper] «in oilcloth »[next to the skin|under the shirt|under the hat], and [bread|money|dry socks] in [the|a] pocket.|{P} owns [four|three|five] good pens, and has [never yet signed|not yet signed a thing|never put a name to anything] with [one|any of them].]',

@@ -159,7 +159,7 @@ export const departuresOfPowers: readonly Departure[] = [
     now: [
       ['In {town2} {P} slept in a bath house for a winter, and slept well.', 'v=1'],
       [
-        '{P} keeps a list of quarrels that ended without a silence, [the longest of them in {town2}|{few} of them in {town2}|and it is read again before every council|and is proud of each].',
+        '{P} keeps a list of quarrels that ended without a silence, [the longest of them in {town2}|{few} of them in {town2}|and reads it again before every council|and is proud of each].',
         'v=2',
       ],
     ],

@@ -10,7 +10,7 @@ export const personStoriesOfLands: readonly PersonStory[] = [
     role: 'well keeper',
     other: 'water carrier',
     want: '{P} wants [the second well of {town} opened again|the lid taken off the second well of {town}], [and is told that nobody needs it|and hears from everybody that one well is enough].',
-    ask: '{P} asks the party to [lower somebody|let somebody down] into the shut well on [eighty|ninety] feet of rope, «[by night|after the last bucket], »and pays {pay} gold pieces for word of what has changed at the bottom« since it was shut».',
+    ask: '{P} asks the party to [lower somebody|let somebody down] into the shut well of {town} on [eighty|ninety] feet of rope, «[by night|after the last bucket], »and pays {pay} gold pieces for word of what has changed at the bottom« since it was shut».',
     tell: '{P} [measures|sounds] the open well «three times a day »with a knotted cord, and [ties one more knot to it every few days|has had to add a knot each month].',
     says: [
       '"A cup for each stranger, that is the law in {town}, and I have never «yet »been asked for a small one."',

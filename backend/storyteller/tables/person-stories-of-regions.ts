@@ -193,7 +193,7 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
     clues: [
       [
         'Perception',
-        '[listening|stopping to listen|standing and listening|holding a cup to the stone and listening] at the third course[| of the wall| of stones| by night]',
+        '[listening|stopping to listen|standing and listening|holding a cup to the stone and listening] at the third course[| of the wall| of stones| by night] in {town}',
         '[it breathes, in more than one rhythm.|there is breath in it, and not of one chest alone.|several breaths go in and out of it, each at its own pace.|people are breathing in there, more than one of them.]',
         1,
       ],

@@ -160,7 +160,7 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
       [
         'Perception',
         '[looking down from the mole at night|lying down on the mole at night and looking over the edge|waiting on the mole until the lamps are out|rowing across the harbour of {town} at night|leaning over the harbour wall of {town} after dark]',
-        "[there are ships' lamps under the water, in good order.|a fleet lies at anchor below, with its lamps lit, under water.|ships' lights burn under the water, in line.|down there lamps burn, in two long lines, as on ships at anchor.]",
+        "[there are ships' lamps under the water, in good order.|a fleet lies at anchor below, with its lamps lit, under water.|ships' lights burn under the water, in line.|below {town} lamps burn, in two long lines, as on ships at anchor.]",
         2,
       ],
       [
@@ -218,7 +218,7 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
       [
         'Investigation',
         '[looking at|inspecting|examining|counting] the seals [of the old deed|on the old deed|of the deed at {town2}|on that deed, in daylight]',
-        '[there is one for each parish of the realm, and none of them is false.|every parish of the realm has one on it, and all are real.|none is false, and no parish of the realm is missing.|all of them are real, even the one of the smallest parish.|from the cathedral to the last village church, each parish has put a real seal on it.]',
+        '[there is one for each parish of the realm, and none of them is false.|every parish of the realm has one on it, and all are real.|none is false, and no parish of the realm is missing.|all of them are real, even the one of the smallest parish.|from the cathedral of {town} to the last village church, each parish has put a real seal on it.]',
         1,
       ],
       [

@@ -28,7 +28,7 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
       [
         'Investigation',
         '[reading|studying|going over|asking the clerks for] [the toll book of that year|the old toll book of {town}|the toll book of the year in which the arch sagged]',
-        '[one page is copied out fresh, and lists two carts|for one day there is a newer page, with two carts on it|a page has been written anew, and names two carts], [while the cash book of that day has the toll of three|but by the cash book three had paid that day|and yet the cash book has the toll of three for the same day].',
+        '[one page is copied out fresh, and lists two carts|for one day there is a newer page, with two carts on it|a page has been written anew, and names two carts], [while the cash book of that day has the toll of three|but by the cash book of {town} three had paid that day|and yet the cash book has the toll of three for the same day].',
         1,
       ],
       [
@@ -253,7 +253,7 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
       ['Medicine', "listening at {P}'s chest", 'the heart is on the other side.', 1],
       [
         'Investigation',
-        '[asking questions at|making a visit to|leaving a basket at|sharing a bench with somebody from] the almshouse[| of {town}]',
+        '[asking questions at|making a visit to|leaving a basket at|sharing a bench with somebody from] the almshouse of {town}',
         '[the old people there have become «very »tidy since the mirrors were hung, and one of them was dust in the morning.|since the mirrors came the old people «there »have grown very tidy, and one was found as a heap of dust.|they say that the old people have been tidy since there are mirrors, and that one fell to dust at night.]',
         2,
       ],
