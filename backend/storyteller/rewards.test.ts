@@ -14,7 +14,7 @@ import { varied } from './realise/variants.ts';
 import { requestOf } from './requests.fixture.ts';
 import type { CatalogueItem, Story, StoryRequest } from './story.ts';
 import { consumables, permanents, type Rarity } from './tables/treasures.ts';
-import { grandValuables, valuables } from './tables/valuables.ts';
+import { grandValuables, smallValuables, valuables } from './tables/valuables.ts';
 import { tellStory } from './tell.ts';
 
 const copper = { cp: 1, sp: 10, ep: 50, gp: 100, pp: 1000 } as const;
@@ -203,7 +203,7 @@ describe('the reward of a quest', () => {
 });
 
 test('a valuable has one name in every text', () => {
-  for (const name of [...valuables, ...grandValuables]) {
+  for (const name of [...smallValuables, ...valuables, ...grandValuables]) {
     for (let seed = 0; seed < 20; seed += 1) {
       expect(varied(name, randomStream(seed, 'valuables'))).toBe(name);
     }

@@ -2,7 +2,7 @@ import { inDigits, numberWord } from '../realise/tidy.ts';
 import { firstCharacters } from '#src/lib/first-characters.ts';
 import type { CatalogueItem, Reward, StoryName, StoryRequest, Tone } from '../story.ts';
 import { consumables, permanents, type Rarity } from '../tables/treasures.ts';
-import { grandValuables, valuables } from '../tables/valuables.ts';
+import { grandValuables, smallValuables, valuables } from '../tables/valuables.ts';
 import type { Plan } from './plan-types.ts';
 import { preferring } from './plot.ts';
 import { spreadPick } from './spread.ts';
@@ -51,6 +51,9 @@ function articleOf(name: string, count: number): string {
   return /^(?:[AEIO]|Un|Hour)/.test(head) ? 'an ' : 'a ';
 }
 
+const valuablesOf = (worth: number): readonly string[] =>
+  worth < 250 ? smallValuables : worth < 1000 ? valuables : grandValuables;
+
 /** Drawn from the seed of the plan, so that a section that is written again names the same things. */
 export function chooseTreasure(plan: Rewarding, allows: (name: string) => boolean): Treasure {
   const fits = isAllowed(plan.tone, allows);
@@ -76,7 +79,7 @@ export function chooseTreasure(plan: Rewarding, allows: (name: string) => boolea
   return {
     magic: kept,
     valuable: {
-      name: pick(preferring(worth < 1000 ? valuables : grandValuables, fits)),
+      name: pick(preferring(valuablesOf(worth), fits)),
       worth,
     },
   };
