@@ -94,7 +94,7 @@ export const championTale: Tale = {
     ],
     [
       [
-        'When the old Champion died in the bath, of« nothing more than» age, {T} found the body and ran to {A}. That night {H} paid a gravedigger, and {A} the first of the swordsmen. [There have been {few3} of them, «one after the other, »and they are dead; the next, a young fencer by the name of {N.name}, wears the iron now, sleeps at {lair} and believes that there was never another.|They have been {few3} so far, one after the other, and none lives; the next, a young fencer by the name of {N.name}, is in the iron now, sleeps at {lair}, and has never heard of the others.] [Another one, who is fetched from {town2} for the trial« of the dam», is told to lose, and does not know that the blades of the other side will be sharp.|To another one, who is fetched from {town2} for the dam, it has been said that it is enough to lose; that the blades of the other side will be sharp has not been said.]',
+        'When the old Champion died in the bath, of« nothing more than» age, {T} found the body and ran to {A}. That night {H} paid a gravedigger, and {A} the first of the swordsmen. [There have been {few3} of them, «one after the other, »and they are dead; the next, a young fencer by the name of {N.name}, wears the iron now, sleeps at {lair} and believes that there was never another.|They have been {few3} so far, one after the other, and none lives; the next, a young fencer by the name of {N.name}, is in the iron now, sleeps at {lair}, and has never heard of the others.] [Another one, who is fetched from {town2} for the trial« of the dam», is told to lose, and does not know that the blades of the other side will be sharp.|For the dam another one is fetched from {town2}, who knows that it is enough to lose; nobody has mentioned that the blades of the other side will be sharp.]',
         'v=a',
       ],
       [
@@ -108,7 +108,7 @@ export const championTale: Tale = {
   ],
   turn: [
     [
-      "[The armour does know.|It is no saying that the armour knows.] {B}'s forefather put a thing into the gorget that tightens with every win that is paid for. [All {few3} swordsmen have died of it, «quietly, »after the third win, and lie under the floor of the drying room at {lair}.|So far each of the {few3} swordsmen has died« of it», after the third win, in bed; they lie under the floor of the drying room at {lair}.] {N.name}, who wears it now, has the third win still ahead, and {B.name} has not been able to say it: whoever draws the pin« under the chin», before that win, saves {N.name}.",
+      "[The armour does know.|It is no saying that the armour knows.] {B}'s forefather put a thing into the gorget that tightens with every win of a hired arm. [All {few3} swordsmen have died of it, «quietly, »after the third win, and lie under the floor of the drying room at {lair}.|So far each of the {few3} swordsmen has died« of it», after the third win, in bed; they lie under the floor of the drying room at {lair}.] {N.name}, who wears it now, has the third win still ahead, and {B.name} has not been able to say it: whoever draws the pin« under the chin», before that win, saves {N.name}.",
       'v=a',
     ],
     [
