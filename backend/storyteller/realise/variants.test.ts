@@ -33,6 +33,8 @@ test('words that mean something else stay', () => {
     'He was beside himself.',
     'The beast is at large.',
     'Take whoever comes.',
+    'You might as well stay.',
+    'He has to do with the owner.',
     'She only has to ask.',
     'I shall have to ask.',
     'She does not even have to ask.',

@@ -97,17 +97,17 @@ const synonyms: readonly Group[] = [
   ),
   // After a negative, "must" would be the opposite.
   from(
-    /(?<!\b(?:only|nobody|no one|none|neither|never|not|even|hardly|longer) )\bhas to\b/gi,
+    /(?<!\b(?:only|nobody|no one|none|neither|never|not|even|hardly|longer) )\bhas to\b(?! do with\b)/gi,
     'must',
     'has to',
   ),
   from(
-    /(?<!\b(?:would|will|shall|to|may|might|can|could|should|do|does|did|not|only|never|even|\w+n't)(?: [^ .,;:?!"]+){0,2} )\bhave to\b/gi,
+    /(?<!\b(?:would|will|shall|to|may|might|can|could|should|do|does|did|not|only|never|even|\w+n't)(?: [^ .,;:?!"]+){0,2} )\bhave to\b(?! do with\b)/gi,
     'must',
     'have to',
   ),
   from(/(?<!\b(?:who|only|never) )\bwants to\b/gi, 'would like to', 'wants to'),
-  from(/\bas well(?! as)\b/gi, 'too', 'as well'),
+  from(/(?<!\b(?:might|may|could|just) )\bas well(?! as)\b/gi, 'too', 'as well'),
   from(/\bin the end(?! ?[.,;:?!"'])\b/gi, 'in the end', 'finally'),
   // Before anything but a verb, a new clause begins, which needs the "and".
   from(

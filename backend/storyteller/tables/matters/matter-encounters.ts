@@ -109,7 +109,7 @@ export const comicFights: readonly Row[] = [
     'tone=whimsical',
   ],
   [
-    '[It is that sort of fight: nobody is hurt for longer than until supper|Whoever drops to 0 hit points is well again by supper|No wound outlasts the next meal], and at 0 hit points {A} asks what there will be.',
+    '[It is that sort of fight: nobody is hurt for longer than until supper|Whoever drops to 0 hit points is well again by supper|No wound outlasts the next meal], and {A}, [going down|once down], asks what there will be.',
     'tone=whimsical',
   ],
 ];

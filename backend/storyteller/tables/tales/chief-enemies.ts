@@ -39,6 +39,6 @@ export const behindChief: readonly Row[] = [
   '{A} is not the danger here: {chief} is. [Left alone with the party, {A} is a Noble, and outnumbered.|A party that reaches {A} meets a Noble.]',
   '{A} steps back as soon as {chief} steps forward, and fights, [as a Noble does|with the statistics of a Noble], only where a wall is behind {A.them}.',
   '{A} only points, and {chief} strikes; [by {A.themself} {A.they} fights like a Noble|alone, {A.they} is no more than a Noble].',
-  '{A} watches how {chief} does, [with an eye on the door|and counts the blows], and joins in late, if at all (a Noble, outside of the budget).',
+  '{A} watches how {chief} does, [with an eye on the door|counting the blows], and joins in late, if at all (a Noble, outside of the budget).',
   '{A.name} loses heart when {chief} is beaten[; until then use a Noble for {A.them}|, and up to then strikes no harder than a Noble].',
 ];

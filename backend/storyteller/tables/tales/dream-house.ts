@@ -320,7 +320,7 @@ export const dreamHouseTale: Tale = {
           'v=a',
         ],
         [
-          '[All of {town} is asleep, the party too, and in the hall stands somebody with his back to them, hanging up a coat.|The party has fallen asleep with all of {town}, and in the hall somebody is just hanging up his coat«, with his back to them».] [It has too many sleeves.|The coat has too many sleeves.|One can see that the coat has more than two sleeves.] [As long as it is not finished with that, you may still go up the stairs, and {B}|It takes its time over the sleeves, and until then one can go up; {B}] is behind the third door on the left.',
+          '[All of {town} is asleep, the party too, and in the hall stands somebody with a very broad back, hanging up a coat.|The party has fallen asleep with all of {town}, and in the hall somebody is just hanging up a coat«, with a very broad back to them».] [It has too many sleeves.|The coat has too many sleeves.|One can see that the coat has more than two sleeves.] [As long as the coat is not on its hook, you may still go up the stairs, and {B}|There are many sleeves to straighten, and until that is done one can go up; {B}] is behind the third door on the left.',
           'v=b',
         ],
       ],
