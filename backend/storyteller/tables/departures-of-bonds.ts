@@ -79,7 +79,7 @@ export const departuresOfBonds: readonly Departure[] = [
       ],
     ],
     event: [
-      'The first whom {P} was to hang in {town} was a man condemned for murder. «It was a [clear|cold|wet|windy] morning, »{Q} stood below with folded arms, and {P} cut the rope instead. The man ran, [looked|turned] round [at|to] {P} [once |][from the bridge|at the corner|at the gate|from the top of the hill|at the edge of the wood], and bowed[| low|, hat in hand| twice].',
+      'The first whom {P} was to hang in {town} was a man condemned for murder. «It was a [clear|cold|wet|windy] morning, »{Q} stood below with folded arms, and {P} cut the rope instead. The man ran, [looked round at|turned round to] {P} [once |][from the bridge|at the corner|at the gate|from the top of the hill|at the edge of the wood], and bowed[| low|, hat in hand| twice].',
       '{P} took over from {Q}« in {town}» at nineteen. The third« in {town}» to be hanged, for a murder, said nothing but "you will want to know". [A month|A week|Half a year|Nine days] later {P} [knew|had found out|heard the truth]: [it had been the wrong one|it had been somebody else|the murderer was another].',
     ],
     now: [
@@ -88,7 +88,7 @@ export const departuresOfBonds: readonly Departure[] = [
     ],
     bond: [
       [
-        'The man who [bowed to {P}|looked round at {P}|bowed to {P} from afar], and who [must|has to] [turn out|prove] to have been worth it[|, wherever he is|, after all this].',
+        'The man who [bowed to {P}|looked round at {P}|bowed to {P} from afar], and who [must|has to] turn out to have been worth it[|, wherever he is|, after all this].',
         'v=1',
       ],
       ['The widow of the innocent third, in {town2}, to whom {P} sends half of everything.', 'v=2'],
@@ -286,7 +286,7 @@ export const departuresOfBonds: readonly Departure[] = [
       ],
     ],
     event: [
-      'A cradle floated down to a cave below {town}. {Q} had the [water|pot] on already, «looked in, »and {P} bit {Q.them} [on the thumb|on the nose|in one finger]. In {town} that would be a crime; here it was« taken for» family.',
+      'A cradle floated down to a cave below {town}. {Q} had the [water|pot] on already, «looked in, »and {P} bit {Q.them} [on the thumb|on the nose|on one finger]. In {town} that would be a crime; here it was« taken for» family.',
       "{P} was four when {Q} came over the wall« at {town}», for sheep, and came away with the shepherd's child. At [ten|nine|twelve] {P} was [asked which way to go|shown the way home|free to go], and stayed. When {P} was twenty the heroes came from {town}.",
     ],
     now: [

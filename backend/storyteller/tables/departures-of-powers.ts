@@ -91,7 +91,7 @@ export const departuresOfPowers: readonly Departure[] = [
     flaws: [
       [
         'answers [aloud|back] to someone whom nobody hears',
-        'In the middle of a talk {P} says [no|not now|we have discussed that], and means neither of those who sit there.',
+        'In the middle of a talk {P} says "[no|not now|we have discussed that]", and means none of those who sit there.',
       ],
       [
         'cannot leave [a blade|steel] [unsharpened|dull]',
@@ -99,8 +99,8 @@ export const departuresOfPowers: readonly Departure[] = [
       ],
     ],
     event: [
-      'In a cellar of {town} {P} drew it out of an [oak|old beam|anvil], for a bet, and it said "at last", and then a great deal more. {Q} had kept it there on purpose, in wood that it could not persuade, and [went grey|sat down on the stairs].',
-      'It had hung in an inn of {town} and held a lamp, for {years} years, and had not said a word. When {P} reached for the lamp it said a name, that of {P}. {Q} offered gold for it on the same evening, and twice as much in the morning.',
+      'In a cellar of {town} {P} drew a sword out of an [oak|old beam|anvil], for a bet, and it said "at last", and then a great deal more. {Q} had kept it there on purpose, in wood that it could not persuade, and [went grey|sat down on the stairs].',
+      'A sword had hung in an inn of {town} and held a lamp, for {years} years, without a word. When {P} reached for the lamp it said a name, that of {P}. {Q} offered gold for it on the same evening, and twice as much in the morning.',
     ],
     now: [
       [
@@ -108,7 +108,7 @@ export const departuresOfPowers: readonly Departure[] = [
         'v=1',
       ],
       [
-        'In {town2} it asked {P} for one small thing: to be shown to somebody. {P} did so, and saw that person pack.',
+        'In {town2} the sword asked {P} for one small thing: to be shown to somebody. {P} did so, and saw that person pack.',
         'v=2',
       ],
     ],
@@ -118,7 +118,7 @@ export const departuresOfPowers: readonly Departure[] = [
     ],
     hook: [
       [
-        'It has told each of its owners the same story, and has told none the end, since that is where it changes hands. {Q} has the list of them.',
+        'The blade has told each of its owners the same story, and has told none the end, since that is where it changes hands. {Q} has the list of them.',
         'v=1',
       ],
       [

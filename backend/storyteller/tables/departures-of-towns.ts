@@ -130,7 +130,7 @@ export const departuresOfTowns: readonly Departure[] = [
     flaws: [
       [
         'treats [dungeons|every dungeon|ruins] like a messy kitchen',
-        '{P} [tidies|sweeps|dusts]«, stacks» and [labels|counts|folds], in [places|rooms|tombs] where something is asleep under it.',
+        '{P} [tidies|sweeps|dusts]«, stacks» and [labels|counts|folds], in [places|rooms|tombs] where something is asleep under the dust.',
       ],
       [
         'haggles with [everyone, monsters too|everybody, even monsters|people and monsters alike]',

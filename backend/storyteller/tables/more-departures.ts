@@ -174,7 +174,7 @@ export const moreDepartures: readonly Departure[] = [
     event: [
       'One night in {town} somebody barred the doors of the house in which {P} had been born, and set fire to it. {P} got out by the [roof|chimney|hay door], «[the only one|alone], »hid [behind a wall|in a tree|behind the well], and heard there who was [being paid|paid] for it. {Q} gave the order.',
       '{P} lay under a cart at {site} while people whom {P.they} loved were killed above, and heard one voice say, «kindly, »"That will do." [Years|Many years|Nine years] later {P} heard it [again|once more], [and it was that of|at a feast, and it was that of|in a crowd, and it was that of] {Q}.',
-      '{Q} was said to have set the fire that killed an uncle of {P}, and the family swore {Q.their} death« on {tool}». {P} [stood before|found] {Q} at last, saw a child at the window, [went out again|left again], and has not been home since.',
+      '{Q} was said to have set the fire that killed an uncle of {P}, and the family swore« on {tool}» to kill {Q.them}. {P} [stood before|found] {Q} at last, saw a child at the window, [went out again|left again], and has not been home since.',
     ],
     now: [
       [
