@@ -76,7 +76,7 @@ export const moreDepartures: readonly Departure[] = [
     words: ['deserter', 'soldier', 'war', 'army', 'fighter', 'battle', 'veteran', 'knight'],
     other: ['sergeant', 'young recruit', 'regimental surgeon'],
     concept: [
-      ['walked away from a battle that was won without {P.them}', 'v=1'],
+      ['walked away from a battle that others won', 'v=1'],
       ['carried out one order too many', 'v=2'],
       ['is on the roll of the dead, with honours', 'v=3'],
     ],
