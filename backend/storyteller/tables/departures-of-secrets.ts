@@ -239,7 +239,7 @@ export const departuresOfSecrets: readonly Departure[] = [
     ],
     want: [
       ['to find the second copy of a contract before it falls due', 'v=3'],
-      ['to [know|find out|learn] where {days} days of {P.their} childhood went', 'v=2'],
+      ['to [know|find out|learn] where {days} days of a childhood went', 'v=2'],
       ['to owe nobody anything, for [one|a] whole [day|week]', 'v=1|3'],
     ],
     flaws: [
