@@ -27,6 +27,13 @@ export const preventedInAbsence: readonly Row[] = [
   'What prevents a day can be arranged beforehand with people of {town}, who« then» do it also without the party.',
   'If the party is away on one of these days, those« of {town}» whom it has asked« in time» prevent it all the same.',
   'A day can also be prevented without the party, by people« of {town}» whom it has asked« before it leaves».',
+  'The party need not be there on each of these days: [somebody in {town}|one person in {town}] who has been asked« in time», and knows what to do, is enough.',
+  'While the party is on the road, [friends in {town} can do|people of {town} can do] what prevents a day« in its place», if they have learned how« beforehand».',
+  'What prevents a day is not for the party alone: [whoever in {town} has been asked for it|those of {town} whom it has asked] will do it« also while the party is away».',
+  'A day that falls into a journey can be left to [those|people] in {town} who have been won over. [What is written here then happens without the party|They do what is written here, as the party would].',
+  'Before each journey, [ask the players|let the players say] who in {town} is to see to the days that fall into it; [whoever has been asked does so|that person prevents them].',
+  'The party cannot be everywhere: [what it has asked people of {town} to do|whatever people of {town} have promised it to do] against one of these days is done.',
+  'Those in {town} who trust the party prevent a day on their own, if it has told them« in time» what to do.',
 ];
 
 /** How one character does what needs two people. */
