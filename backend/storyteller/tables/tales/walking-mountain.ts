@@ -197,7 +197,7 @@ export const walkingMountainTale: Tale = {
     ],
   ],
   parley: [
-    "[{A} has never in {A.their} life been shown that {A.they} was wrong in a way that could be measured.|Nobody has ever proved to {A}, in figures, that {A.they} was wrong.|{A} believes what can be measured, and has never been wrong by any measurement.] If somebody puts {A}'s hand on the living rock«, where it beats,» and holds it there for a «whole »breath (a grapple, or DC 17 Persuasion), {A} takes it away, «and looks at it, »and [asks for the drill to be stopped|has the drill stopped|says that the drill must stop].",
+    "[{A} has never in {A.their} life been shown that {A.they} was wrong in a way that could be measured.|Nobody has ever proved to {A}, in figures, that {A.they} was wrong.|{A} believes what can be measured, and has never been wrong by any measurement.] If somebody puts {A}'s hand on the living rock«, where it beats,» and holds it there for a «whole »breath (a grapple, or DC 17 Persuasion), {A} takes it away, «and looks at it, »and [asks for the work to be stopped|has the work stopped|says that the work must stop].",
   ],
   spells: [
     [
