@@ -69,7 +69,7 @@ export const belowFrame: OwnFrame = {
   ],
   ways: [
     '{p1}, {p2} and {p3} can each be done in half a day, in any order, and each gives one thing that is worth a fight below. A failed check costs an hour of air, never the clue.',
-    'one can go down at once, with ropes, and meets everything awake. Who has been to {p1}, {p2} and {p3} first knows about {A.name}, the bell and the roll; failed checks cost an hour, and no clue.',
+    'one can go down at once, with ropes, and meets everything awake. Whoever has been to {p1}, {p2} and {p3} first knows about {A.name}, the bell and the roll; failed checks cost an hour, and no clue.',
   ],
   openings: [
     'It is an hour down to {lair}, by ladders« that get older as one climbs»; the last ones are of a wood that does not grow here any more.',

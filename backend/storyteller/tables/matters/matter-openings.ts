@@ -217,7 +217,7 @@ export const timeLimits: readonly Row[] = [
 export const waysOn: readonly Row[] = [
   '{p1}, {p2} and {p3} can be visited in any order; each« of them» points to {A.name} and to {lair}, and a failed check costs an hour and gives the clue all the same.',
   'three places, {p1}, {p2} and {p3}, in any order. Two clues are enough to suspect {A.name}«, and each place knows of {lair}»; failed checks cost time (an hour each), never the clue.',
-  'all clues to {A.name} and to {lair} are at {p1}, {p2} and {p3}, each« of them» three times over; who fails a check gets there an hour later« and is seen by {H.name}».',
+  'all clues to {A.name} and to {lair} are at {p1}, {p2} and {p3}, each« of them» three times over; whoever fails a check gets there an hour later« and is seen by {H.name}».',
   'start at {p1}«, where one is expected»; {p2} and {p3} follow by themselves. Every clue is found« in the end», at the price of an hour for each failed check, and leads to {A.name} at {lair}.',
 ];
 

@@ -44,7 +44,7 @@ export const openFrame: OwnFrame = {
     'One of those who work for {A} stands in a doorway, notes who the party is, and leaves.',
     '{S} looks at the weapons of the party, and breathes out.',
   ],
-  where: ['{lair}.', '{lair}; who goes there is expected only from the front.'],
+  where: ['{lair}.', '{lair}; whoever goes there is expected only from the front.'],
   suspects: [
     '{B.full}, {S.full} and {T.full}; and {H.full}, who is on the other side and not happy about it.',
     '{T.full} has seen it, {S.full} was in the middle of it, and {H.full} would talk if somebody asked without an axe.',

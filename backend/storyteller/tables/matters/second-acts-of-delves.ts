@@ -185,7 +185,7 @@ export const secondActsOfDelves: readonly SecondAct[] = [
       'In {town2} all houses have a face that one nearly knows. In the shop windows lie lost gloves, the ends of jokes, the names of teachers. People greet one as somebody else, gladly. On the market sits the first one, with a hand in a glove, and feeds birds that do not exist outside.',
     ],
     setPiece: [
-      'The market begins to forget the party. Each round one thing about one of them is gone (the table chooses: a name, a weapon, a reason). Who stands against it does it in a different way each time: tell it to the others (DC 13 Persuasion), write it on the pavement (DC 13 Sleight of Hand), do it (DC 14 Athletics), swear by it (DC 14 Religion). After three successes the first one takes off the glove; after two failures hired hands without faces come to clear the table.',
+      'The market begins to forget the party. Each round one thing about one of them is gone (the table chooses: a name, a weapon, a reason). Whoever stands against it does it in a different way each time: tell it to the others (DC 13 Persuasion), write it on the pavement (DC 13 Sleight of Hand), do it (DC 14 Athletics), swear by it (DC 14 Religion). After three successes the first one takes off the glove; after two failures hired hands without faces come to clear the table.',
     ],
     clues: [
       'History :: reading the signs of the streets in {town2} :: They are in the order in which people came in. The oldest has the name of {S}.',

@@ -182,7 +182,7 @@ export const secondActsOfFaces: readonly SecondAct[] = [
       'Whoever brings the host a present that is accepted has the host in debt until the end of the meal: {A} must answer one question truthfully and grant one leave. {R}, who is invited, too, wants the bottle for the opposite purpose: to be offered the chair.',
     ],
     map: [
-      'Since the day on which the party set out, the ring of spring around the house has been growing: it has reached the road. Who walks on it finds that the hours are longer and the way does not get shorter; from now on one comes to the house in time only by the river, or with an invitation in the hand.',
+      'Since the day on which the party set out, the ring of spring around the house has been growing: it has reached the road. Whoever walks on it finds that the hours are longer and the way does not get shorter; from now on one comes to the house in time only by the river, or with an invitation in the hand.',
     ],
     way: [
       'To {town2} it is two days through vineyards that nobody harvests. In the evenings one is invited, at each farm, with great warmth, and by law one may refuse once: a DC 12 Persuasion check to leave without offence, or half a day is lost, and a good meal gained.',
@@ -238,7 +238,7 @@ export const secondActsOfFaces: readonly SecondAct[] = [
       'In {town2} it can be seen how it ends, and lives {tansy}, who was a novice of the order in its last year and is the only one who knows the form in which a second name is written. {R} wants it for the opposite purpose: with the right form, one can write in whom one likes.',
     ],
     map: [
-      'The news of the cures has run ahead: the roads to {town} fill up with the sick and those who carry them, {num} on the first day. The bridge cannot bear them, and is closed; who wants to get back goes with them, at their pace, or by the towpath at night (DC 13 Survival). For {A} there is no way any more to call it off quietly.',
+      'The news of the cures has run ahead: the roads to {town} fill up with the sick and those who carry them, {num} on the first day. The bridge cannot bear them, and is closed; whoever wants to get back goes with them, at their pace, or by the towpath at night (DC 13 Survival). For {A} there is no way any more to call it off quietly.',
     ],
     way: [
       'The road to {town2} goes against the stream: each one who comes towards the party asks how far it is, and whether it is true. What the party answers gets to {town} before it does; a DC 12 Persuasion check sends a tenth of them home, a DC 12 Deception check all of them, and they will remember it.',

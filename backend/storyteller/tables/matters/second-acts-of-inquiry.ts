@@ -16,7 +16,7 @@ export const secondActsOfInquiry: readonly SecondAct[] = [
       'Without {H} there is no murder at nine, only a theory. The players of {town2} have taken {H.them} on, as they take anyone on who can walk like someone else. {R} has the same address, from {A}.',
     ],
     map: [
-      '{council} has the ferry and the bridge of {town} closed until sentence is passed on the murder. Who comes back from {town2} needs a pass of {G}, a boat without a light (DC 13 Stealth), or the old aqueduct (DC 13 Athletics), which ends two streets from {lair}.',
+      '{council} has the ferry and the bridge of {town} closed until sentence is passed on the murder. Whoever comes back from {town2} needs a pass of {G}, a boat without a light (DC 13 Stealth), or the old aqueduct (DC 13 Athletics), which ends two streets from {lair}.',
     ],
     way: [
       'The wagons have a day of lead, and leave posters. A rider takes the short way over the [ridge|dunes|moor] (DC 13 Survival; on a failure the horses are spent and the party comes during the second act); the road takes longer and passes an inn in which {H} paid with a ring of {B}.',

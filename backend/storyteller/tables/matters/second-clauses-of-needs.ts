@@ -153,7 +153,7 @@ export const clausesAboutNeeds: readonly SecondClause[] = [
       'The last ones who came to help left {town} a bill, and a ruined wedding.',
     ],
     truth: [
-      'It is also true that {second}. The last ones who offered help, {few} years ago, took the money in advance and were last seen on the road to {town2}. Since then {town} has a rule: no strangers, no promises. Three people decide whether it holds: the innkeeper, the midwife and the oldest at {p1}. Who has two of them has {town} (DC 13 Persuasion each, or one good deed each).',
+      'It is also true that {second}. The last ones who offered help, {few} years ago, took the money in advance and were last seen on the road to {town2}. Since then {town} has a rule: no strangers, no promises. Three people decide whether it holds: the innkeeper, the midwife and the oldest at {p1}. Whoever has two of them has {town} (DC 13 Persuasion each, or one good deed each).',
     ],
     clues: [
       'Insight :: helping with some work before asking :: It is not ill will. They were cheated once, by people with swords and good manners, and are ashamed of it.',

@@ -95,7 +95,7 @@ export const strandsOfSides: readonly Strand[] = [
     ],
     label: 'Who {Z.name} is',
     gist: [
-      '{Z} is not what {Z.name} seems, and plays the part so well because it was offered as a way out: {weeks} weeks of it were to pay an old debt. Who comes upon it has two doors: to expose {Z.name}, or to have somebody on the other side.',
+      '{Z} is not what {Z.name} seems, and plays the part so well because it was offered as a way out: {weeks} weeks of it were to pay an old debt. Whoever comes upon it has two doors: to expose {Z.name}, or to have somebody on the other side.',
     ],
     clue: [
       'Perception :: watching {Z} with those who have known {Z.them} for long :: {Z.name} laughs a moment after the others, knows all names, and no story in which they were both young.',

@@ -72,7 +72,7 @@ export const usualFrame: MatterFrame = {
   preventions,
   clockEffects,
   firstFight: [
-    'on the second evening {H} has the party followed«, to find out what it knows» ({fight}). They fight until one of them is down; who is caught knows the name of {H}«, and that the money comes from someone else».',
+    'on the second evening {H} has the party followed«, to find out what it knows» ({fight}). They fight until one of them is down; whoever is caught knows the name of {H}«, and that the money comes from someone else».',
   ],
   lastWays: [],
 };

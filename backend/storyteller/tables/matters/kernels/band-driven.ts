@@ -106,7 +106,7 @@ export const bandDriven: MatterKernel = {
   },
   looks: [
     [
-      'Everything has been turned over« but nothing destroyed». In place of what was taken lie [spoons|coins|a candlestick] in rows.',
+      'Everything has been turned over« but nothing destroyed». In place of what was taken lie [spoons|coins|candlesticks] in rows.',
     ],
     [
       'Tents behind ditches, sentries who look outwards, away from {town}«. Children who are learning to dig».',

@@ -242,7 +242,7 @@ export const cureOne: MatterKernel = {
     {
       heading: 'If the party is too late',
       text: [
-        'The thorn stands in flower, and {it} can no longer be woken. The berries fall in {weeks} weeks; who sits through those nights at {lair}, and is asked in by what comes to the hedge, can still pick one. {fact}: for that long it is true, and not final.',
+        'The thorn stands in flower, and {it} can no longer be woken. The berries fall in {weeks} weeks; whoever sits through those nights at {lair}, and is asked in by what comes to the hedge, can still pick one. {fact}: for that long it is true, and not final.',
       ],
     },
   ],

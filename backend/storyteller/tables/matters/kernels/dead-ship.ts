@@ -75,7 +75,7 @@ export const deadShip: MatterKernel = {
     ],
     'They hear badly and smell well: warm people within 20 feet are noticed, unless they are wet with sea water (DC 12 Stealth then suffices). {B} has the whole forecastle splashed each hour.',
     'A cup of fresh water in the face of one of them (an attack against AC 12) makes it lie down for a minute; a bucketful ends it. There are {few} casks left on the forecastle, and {num} people who drink from them.',
-    'Who has been bitten is thirsty, and after {few} days thirsty for salt; with nothing but fresh water for a day it passes (DC 13 Medicine to find out).',
+    'Whoever has been bitten is thirsty, and after {few} days thirsty for salt; with nothing but fresh water for a day it passes (DC 13 Medicine to find out).',
   ],
   gist: [
     '{town} has heard right: there is a zombie outbreak on the ship. The meat was salted with black salt from a drowned burial ground, and {few} who had eaten of it died and got up again; fresh water ends it. {A}, who brought the salt on board, sits with all that is left of it in {lair}, beside {tansy}, who died on the first night, and does not let it end.',

@@ -150,7 +150,7 @@ export const defendSiegeBetrayed: MatterKernel = {
       '{Foes} set up ladders where everyone can see them. {S} breaks camp and goes, if nobody has been at {p2}.',
     ],
     [
-      'At {deadline} the drum gives its third signal, and {H} draws the bolt, weeping. Who stands behind the gate then, decides it.',
+      'At {deadline} the drum gives its third signal, and {H} draws the bolt, weeping. Whoever stands behind the gate then decides it.',
     ],
   ],
   endings: [

@@ -192,7 +192,7 @@ export const delveGate: MatterKernel = {
   ],
   clues: [
     [
-      'History :: reading the worn letters on the knocker :: "First of three. Who takes me away [has to|must] stand in for me." It was taken down {years} years ago, for a wedding.',
+      'History :: reading the worn letters on the knocker :: "First of three. Whoever takes me away [has to|must] stand in for me." It was taken down {years} years ago, for a wedding.',
       'Arcana :: watching the knocker when it lifts :: It [wants to|would like to] go back by itself, in the first hole, the left one; it [has to|must] be the last one set.',
       'Perception :: following the shadows :: They all point to {lair}, through walls, and make a better map than any.',
     ],

@@ -21,7 +21,7 @@ export const ruinFrames: OwnFrame = {
   ],
   ways: [
     '{p1} first, then {p2} and {p3} in either order. Each says what {den} was for, how to pass and how to get to {lair}; a failed check costs an hour, and {A} is an hour further.',
-    'three rooms, {p1}, {p2} and {p3}, and behind them {lair}. Every clue is there three times; who fails a check pays in time or blood, and gets it all the same.',
+    'three rooms, {p1}, {p2} and {p3}, and behind them {lair}. Every clue is there three times; whoever fails a check pays in time or blood, and gets it all the same.',
   ],
   openings: [
     'The last stairs go down in a spiral, and the daylight gets stronger instead of weaker. On every step stands the name of one who carried a stone of it.',

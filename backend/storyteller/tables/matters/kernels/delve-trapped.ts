@@ -130,7 +130,7 @@ export const delveTrapped: MatterKernel = {
   ],
   truth: [
     [
-      '{fact}. {den} was made by somebody who could not bear a parting: inside, nobody was ever to go. It does not hold the body. It finds out what one would stay for, puts it on a plate, and takes in exchange, day [by day|in daylight], a memory of outside. Who has none left is furniture.',
+      '{fact}. {den} was made by somebody who could not bear a parting: inside, nobody was ever to go. It does not hold the body. It finds out what one would stay for, puts it on a plate, and takes in exchange, day [by day|in daylight], a memory of outside. Whoever has none left is furniture.',
     ],
     [
       '{A} found the way out {few} years ago, at {lair}, and stood in it. Then {A} saw that {A.they} would be nobody in {town}, and turned round. Since then {H} keeps the key, {A} gives out the bread, and whoever asks for the way is told that there is none, kindly. {brood} {brood.was} here before {A}; {A} only closed the other paths, so that {brood.they} walk{brood.v} where the curious go.',

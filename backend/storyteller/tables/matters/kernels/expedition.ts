@@ -136,7 +136,7 @@ export const expedition: MatterKernel = {
       'One of the party finds a gold coin, new, with a face that resembles {B}.',
     ],
     openings: [
-      '{lair} has no door and never had one. Who comes in sees gold first, then how it is laid: in rings, weight upon weight, like stones on a barrel.',
+      '{lair} has no door and never had one. Whoever comes in sees gold first, then how it is laid: in rings, weight upon weight, like stones on a barrel.',
     ],
     companions: [
       [

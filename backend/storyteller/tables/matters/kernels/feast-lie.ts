@@ -206,7 +206,7 @@ export const feastLie: MatterKernel = {
       "The honour guard lets nobody touch the statue, except to polish it: rags and a ladder (DC 12 Deception), or somebody who asks for the hero's blessing in full armour, at length (DC 13 Performance).",
     ],
     [
-      "One is asked at the first tent for the number of one's house. Who has none may knock and wait; whoever waits for as long as it takes (DC 12 Wisdom check) is shown everything.",
+      "One is asked at the first tent for the number of one's house. Whoever has none may knock and wait; whoever waits for as long as it takes (DC 12 Wisdom check) is shown everything.",
     ],
     [
       '{A} guides the visitors {A.themself} and answers everything up to a certain year. Whoever asks about the year after must either be a child or bring a reason (DC 14 Persuasion); meanwhile the others have the study for themselves.',

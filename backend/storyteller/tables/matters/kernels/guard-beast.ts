@@ -157,7 +157,7 @@ export const guardBeast: MatterKernel = {
       '@snare',
     ],
     [
-      'At the inn of {town} a map hangs on the wall, with needles in it, and {A.full}, the {A.role}, who leads {captor}, is drawing a circle around them with a piece of red chalk. "A week, perhaps," says {A.name}, to everyone in {town}. "Who helps {A.name}, drinks, and who does not, watches." Behind the bar {T.full} polishes a glass that is clean. Then, outside, in the middle of the street of {town}, stands {it}, for the length of a breath, and all the dogs are silent.',
+      'At the inn of {town} a map hangs on the wall, with needles in it, and {A.full}, the {A.role}, who leads {captor}, is drawing a circle around them with a piece of red chalk. "A week, perhaps," says {A.name}, to everyone in {town}. "Whoever helps me drinks with me, and whoever does not may watch." Behind the bar {T.full} polishes a glass that is clean. Then, outside, in the middle of the street of {town}, stands {it}, for the length of a breath, and all the dogs are silent.',
       '@inn',
     ],
   ],

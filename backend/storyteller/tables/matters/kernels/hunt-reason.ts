@@ -203,7 +203,7 @@ export const huntReason: MatterKernel = {
     '{lead} attacks whoever struck first, throws down instead of biting as long as it can, and roars each time it could have killed and has not',
   ],
   parley: [
-    'One does not need its language. Who comes without a drawn weapon and can {deed}, or promises it in a way that can be seen (DC 14 Animal Handling, Nature or Persuasion; without a check if it has been done), has peace: {it} come{it.v} no further than the forest from that night on. *The price:* {town} has to keep the promise after the party has gone.',
+    'One does not need its language. Whoever comes without a drawn weapon and can {deed}, or promises it in a way that can be seen (DC 14 Animal Handling, Nature or Persuasion; without a check if it has been done), has peace: {it} come{it.v} no further than the forest from that night on. *The price:* {town} has to keep the promise after the party has gone.',
   ],
   clock: [
     [

@@ -6,7 +6,7 @@ export const villainFrame: OwnFrame = {
   ...openFrame,
   where: [
     '{lair}. {A.name} sleeps there, and comes out each third evening with riders.',
-    '{lair}; everybody knows the way, and who goes up it without a pass does not come down.',
+    '{lair}; everybody knows the way, and whoever goes up it without a pass does not come down.',
   ],
   suspects: [
     '{H.full} (could open the gate), {S.full} (was there when it burned), {T.full} (goes in and out), {B.full} (knew {A.name} before).',

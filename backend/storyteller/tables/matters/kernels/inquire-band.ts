@@ -91,7 +91,7 @@ export const inquireBand: MatterKernel = {
     '{S} ran because of what was under the cover of the first dish: a list with {S.their} name, and the dates of all that {S.they} had ever been afraid of.',
   ],
   gist: [
-    'It is so: {fact}. At the head of it is {A}. Who comes to supper at {lair} comes back with {mark} and belongs to {it}; so far that is four of nine. With the seat of {B} it would be five at {deadline}, and the aim is {wants}.',
+    'It is so: {fact}. At the head of it is {A}. Whoever comes to supper at {lair} comes back with {mark} and belongs to {it}; so far that is four of nine. With the seat of {B} it would be five at {deadline}, and the aim is {wants}.',
     '{Fact}: that is true, down to the last word. {A} has brought {it} into {circle} one supper at a time, at {lair}. What is missing is one vote, that of {B}, for what is planned for {deadline}: {wants}.',
   ],
   truth: [

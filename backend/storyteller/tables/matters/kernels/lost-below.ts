@@ -210,7 +210,7 @@ export const lostBelow: MatterKernel = {
   todo: [
     [
       'The people do not let through anyone who has a rope and no answer. Whoever says honestly what is known so far (DC 12 Persuasion) is helped by all of them.',
-      '{S} lets nobody touch the wheel. Who takes the second crank beside {S.them}, without a word, for half an hour (DC 12 Athletics) may ask.',
+      '{S} lets nobody touch the wheel. Whoever takes the second crank beside {S.them}, without a word, for half an hour (DC 12 Athletics) may ask.',
     ],
     [
       "A thing in a worker's coat hands out lamps here at night, to whoever comes, from the wrong side of the counter (DC 13 Deception to be given one without a tally).",
@@ -258,7 +258,7 @@ export const lostBelow: MatterKernel = {
       'The cage comes up with tallies in it, one for each name on a list that nobody has written: {few} people in {town}.',
     ],
     [
-      'In the night those {few} people get up and want to go to work. Who is held fast cries until morning.',
+      'In the night those {few} people get up and want to go to work. Whoever is held fast cries until morning.',
       'The rescue party of the neighbouring mine goes down, and the knocking becomes louder by their picks.',
     ],
     [

@@ -88,7 +88,7 @@ export const masked: MatterKernel = {
       'start=room',
     ],
     [
-      'The list of {H} is not for the watch. Who is on it gets a visit from the collectors of {A} by the evening (DC 12 Insight).',
+      'The list of {H} is not for the watch. Whoever is on it gets a visit from the collectors of {A} by the evening (DC 12 Insight).',
       'start=steps',
     ],
     'Whoever in {town} is asked for a description gives one, gladly, and each is that of somebody unpleasant: a landlord, an uncle, {H}.',

@@ -142,7 +142,7 @@ export const prophecy: MatterKernel = {
       'Two crowds stand here, one to worship and one to spit, and each wants to know to which the party belongs (DC 13 Deception or Persuasion; a good joke will do).',
     ],
     [
-      '{B} opens to those who come without a torch. Who asks first what {B.they} is working on is let in (no check); otherwise DC 13 Insight to find the first sentence.',
+      '{B} opens to those who come without a torch. Whoever asks first what {B.they} is working on is let in (no check); otherwise DC 13 Insight to find the first sentence.',
     ],
     [
       '{A} receives with tea, gladly, and speaks of everything else. While {A} prays, which is at every full hour, the bedroom is unguarded (DC 13 Stealth).',

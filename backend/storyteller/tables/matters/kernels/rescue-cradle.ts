@@ -224,7 +224,7 @@ export const rescueCradle: MatterKernel = {
   ],
   parley: [
     '{A} is not cruel but alone. An apprentice, a school under the thorns on one day in the week, or the speaking sheaf as {A.their} own (DC 13 Persuasion each, one is enough) is worth more than {it}. {A} then releases the harvests as well, as far as they are honest.',
-    'The contract is to be answered in its own words: "by its own". Who speaks for a child, with something that was made for it in the hand, is its own; {A} has to admit it (DC 13 History or Religion; with {S} or a family present no check).',
+    'The contract is to be answered in its own words: "by its own". Whoever speaks for a child, with something that was made for it in the hand, is its own; {A} has to admit it (DC 13 History or Religion; with {S} or a family present no check).',
   ],
   clock: [
     ['{H} goes to three more houses with ribbons. In one the door is opened.'],

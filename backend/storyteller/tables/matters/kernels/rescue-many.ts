@@ -213,7 +213,7 @@ export const rescueMany: MatterKernel = {
       'The low door is barred from outside, and a boat knocks against it. In it sits one of {band}, waiting, and asleep (DC 13 Stealth).',
     ],
     [
-      'The guards let through whoever has business with {H}: to buy, to sell, or to be hired (DC 13 Deception). Who is hired is given a chain and told to oil it.',
+      'The guards let through whoever has business with {H}: to buy, to sell, or to be hired (DC 13 Deception). Whoever is hired is given a chain and told to oil it.',
       'At night only the cook is awake, cooks for {num} to see whether the pot will do, and needs someone to taste (DC 12 Performance, or simply a spoon).',
     ],
   ],

@@ -239,7 +239,7 @@ export const rescueOne: MatterKernel = {
   ],
   lairUse: [
     'The winch: with the wedge out, the basket goes down thirty feet a round, and stops softly if somebody holds the crank (DC 13 Athletics). Down there is water, and a way out that nobody watches.',
-    '{band} obey cords. Who has found out how {A} knots (two clues, DC 13 Sleight of Hand) can send an order: "bring {B} in", "all to the gate", "quiet".',
+    '{band} obey cords. Whoever has found out how {A} knots (two clues, DC 13 Sleight of Hand) can send an order: "bring {B} in", "all to the gate", "quiet".',
     'The beam is a foot wide. On it only one can come at a time (DC 12 Acrobatics to fight there), and {A} weighs twice what it was built for.',
     'A cask of lamp oil from {H} stands by the fires: rolled into them (one action), it does {sting} fire damage to all within ten feet, DC 13 Dexterity half, and lights the whole drop.',
   ],

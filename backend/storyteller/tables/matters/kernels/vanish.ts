@@ -112,7 +112,7 @@ export const vanishMany: MatterKernel = {
     '"Somebody in {town} thinks that it is {S}, and by the weekend they will have a rope. Find {lost} before that, and before {deadline}. I will pay for every lamp that you want to burn."',
   ],
   rumours: [
-    'Who has a full stomach does not go. {A} gives soup away for nothing, which is kind.',
+    'Whoever has a full stomach does not go. {A} gives soup away for nothing, which is kind.',
     '{S} has been seen with a bundle as large as a person.',
     'It smells of roast at night, from the side where there is no house.',
     'Whoever goes was unhappy. It is said of each of them, afterwards.',
@@ -122,7 +122,7 @@ export const vanishMany: MatterKernel = {
   ],
   run: [
     [
-      'Who is held by both hands until sunrise wakes up hungry, and remembers a table, candles and a chair with their own name on a card (DC 12 Insight to ask gently enough).',
+      'Whoever is held by both hands until sunrise wakes up hungry, and remembers a table, candles and a chair with their own name on a card (DC 12 Insight to ask gently enough).',
       'start=walker',
     ],
     [
@@ -164,14 +164,14 @@ export const vanishMany: MatterKernel = {
       ],
     ],
     [
-      'Who eats with such a spoon hears the music on the next night and goes, in the best clothes. {lost} {lost.is} unharmed, only absent: at the table {lost} {lost.is} served course after course. {few.s} chairs are still free. When the last is taken, the Host gets up, and the others will not, ever; of that part {A} has been told nothing.',
+      'Whoever eats with such a spoon hears the music on the next night and goes, in the best clothes. {lost} {lost.is} unharmed, only absent: at the table {lost} {lost.is} served course after course. {few.s} chairs are still free. When the last is taken, the Host gets up, and the others will not, ever; of that part {A} has been told nothing.',
       'At the table nobody starves and nobody ages, and each believes that the meal has just begun. {lost} {lost.is} there. With the last guest the oath is fulfilled, the doors are walled up from within, and the Host goes out into the world, hungry. {A} does not know it, and would not believe it from a stranger. There are {few} chairs left.',
     ],
   ],
   turn: [
     '{wren} does not want to be saved at that price. {wren} sits closest to the Host, is the only one who has stopped eating, and knows since when: since {lost} {lost.was} led in. Shown to {A}, the full plate of {wren} is stronger than any sword; {wren} dies of hunger rather than of joy, if nothing is done.',
     'The cards on the chairs bear names, and the last one is that of {A}. The Host never meant to let anybody go; {A} is to be the last guest of all. {H} has seen the card while laying the table and has not dared to say so.',
-    'Who brings something to the table is a guest no longer but a host, and may end the feast. The rule is carved over the door of {lair}, on the inside, under soot. It takes a dish cooked with one\'s own hands from {town}, and the courage to say: "It was lovely, and now we go home."',
+    'Whoever brings something to the table is a guest no longer but a host, and may end the feast. The rule is carved over the door of {lair}, on the inside, under soot. It takes a dish cooked with one\'s own hands from {town}, and the courage to say: "It was lovely, and now we go home."',
   ],
   people: {
     G: [
@@ -244,7 +244,7 @@ export const vanishMany: MatterKernel = {
     ],
     [
       [
-        'Nothing is to be seen here by day. At midnight they come by; who walks along with closed eyes, smiling (DC 13 Performance), is not noticed by what walks beside them.',
+        'Nothing is to be seen here by day. At midnight they come by; whoever walks along with closed eyes, smiling (DC 13 Performance), is not noticed by what walks beside them.',
         'scene=no',
       ],
       [
@@ -272,7 +272,7 @@ export const vanishMany: MatterKernel = {
       'Survival :: following the footprints from the window :: They go by {p2} in the direction of {lair}, never around a puddle, always through it.',
     ],
     [
-      'Arcana :: listening at midnight :: It is a dance tune with a bar too many. Who has eaten with a spoon of the sort hears words to it: their own name.',
+      'Arcana :: listening at midnight :: It is a dance tune with a bar too many. Whoever has eaten with a spoon of the sort hears words to it: their own name.',
       'Insight :: asking who else is about at that hour :: {T} has seen {A} go by with a basket, an hour before them, and come home at dawn with an empty one.',
       'Perception :: looking where the straight line ends :: Far out, where there is no house, stands a light: {lair}, which nobody has lived in for {years} years.',
     ],
