@@ -49,7 +49,7 @@ export const secondActsAboutPeople: readonly SecondAct[] = [
       answer: 'takes the door frame',
       now: ['It is carried across half of the country by two people, like a door to nowhere.'],
       later: [
-        'At {lair} {I} stands up against the door frame, and the last notch fits. From then on {I} cannot be frightened or charmed there, and {I.name} speaks up, before all of them, as {I.name} has not done for weeks.',
+        'At {lair} {I} stands up against the door frame, and the last notch fits. From then on {I} cannot be frightened or charmed there, and speaks up, before all of them, for the first time in weeks.',
       ],
     },
     lastWay: [
