@@ -114,8 +114,23 @@ test('a copy of a story has one of the two versions of a text', () => {
   const first = placeStories.find(({ look }) => look.includes(' || '));
   if (first === undefined) throw new Error('No place has two versions.');
   const copies = Array.from({ length: 20 }, (_, seed) =>
-    inVersion(first, randomStream(seed, 'versions')),
+    inVersion(first, 'heroic', randomStream(seed, 'versions')),
   );
   expect(new Set(copies.map(({ look }) => look))).toEqual(new Set(first.look.split(' || ')));
   expect(JSON.stringify(copies)).not.toContain('||');
+});
+
+test('a version that is marked with a tone is told in this tone alone', () => {
+  const row = { later: 'They are late. || grim> All are dead. || They come back late.' };
+  const told = (tone: string): Set<string> =>
+    new Set(
+      Array.from(
+        { length: 20 },
+        (_, seed) => inVersion(row, tone, randomStream(seed, 'tone')).later,
+      ),
+    );
+  expect(told('grim')).toEqual(
+    new Set(['They are late.', 'All are dead.', 'They come back late.']),
+  );
+  expect(told('heroic')).toEqual(new Set(['They are late.', 'They come back late.']));
 });

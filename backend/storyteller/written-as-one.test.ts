@@ -111,7 +111,7 @@ test.each(['place', 'setting'] as const satisfies readonly StoryKind[])(
     const stories = kind === 'place' ? placeStories : settingStories;
     const fields = new Set(JSON.stringify(stories).match(/\{[A-Za-z]\w*/g));
     const known =
-      /^\{(?:[KBV]|P[1-4]|town[1-4]?|land|child|village|num|few|days|years|pay|bribe|party)$/;
+      /^\{(?:[KBV]|P[1-4]|town[1-4]?|land|child|village|num|few|days|years|pay|bribe|party|other|god)$/;
     expect([...fields].filter((field) => !known.test(field))).toEqual([]);
   },
 );

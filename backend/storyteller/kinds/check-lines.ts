@@ -33,6 +33,10 @@ const forms: readonly CheckForm[] = [
   (dc, skill, how, shows) => `${upperFirst(how)}, with a DC ${dc} ${skill} check: ${shows}`,
 ];
 
+/** The form of the checks of one text. */
+export const checkForm = (seed: number): CheckForm =>
+  randomStream(seed, 'form of the checks').pick(forms);
+
 /**
  * Writes the checks of one text, as templates. A circumstance, such as that the street is empty, stands before an action
  * that must not be seen. It is left out if the action names a person, with whom it could clash.
@@ -42,7 +46,7 @@ export function checkLines(
   circumstances: readonly Row[],
   seed: number,
 ): CheckForm {
-  const form = randomStream(seed, 'form of the checks').pick(forms);
+  const form = checkForm(seed);
   let isPrepared = false;
   const before = (how: string, shows: string): string => {
     if (namesSomeone.test(how)) return '';

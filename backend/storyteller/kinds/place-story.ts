@@ -1,3 +1,4 @@
+import { namePerson } from '../names/name-things.ts';
 import { knownPerson } from '../plan/cast.ts';
 import { plannedFacts } from '../plan/planned.ts';
 import {
@@ -17,11 +18,7 @@ import { Telling } from '../realise/telling.ts';
 import { varied, withOneVerb } from '../realise/variants.ts';
 import { numberWord } from '../realise/tidy.ts';
 import { ideaRows } from '../tables/idea-rows.ts';
-import {
-  circumstancesOfStories,
-  friendLines,
-  nearbyLinesOfStories,
-} from '../tables/place-people.ts';
+import { friendLines, nearbyLinesOfStories } from '../tables/place-people.ts';
 import { placeSwaps } from '../tables/other-truths.ts';
 import type { PlaceStory } from '../tables/place-story-type.ts';
 import type { OfTruth } from '../tables/setting-story-type.ts';
@@ -31,7 +28,7 @@ import { hookLabel } from './hook-label.ts';
 import { withFights } from './fights.ts';
 import { friendLinesOf } from './friend-lines.ts';
 import { ideaThingOf, tellIdea } from './idea-thing.ts';
-import { checkLines } from './check-lines.ts';
+import { checkForm } from './check-lines.ts';
 import { insteadPart } from './other-truth.ts';
 import { inVersion } from './versions.ts';
 import {
@@ -48,7 +45,16 @@ import {
 import { lowerFirst } from './writing.ts';
 
 /** A place can be above a town, below it or outside, so the smell is not that of the town. Most name no town at all. */
-const smells = ['It smells', 'The place smells', 'It always smells'] as const;
+const smells = [
+  'It smells',
+  'The place smells',
+  'It always smells',
+  'The air smells',
+  'Everything smells',
+  'The air here smells',
+  'Everything here smells',
+  'The whole place smells',
+] as const;
 
 /** The smell begins in several ways, because otherwise it would be the same in every place of this story. */
 const withTown = (senses: string, random: Random): string =>
@@ -64,7 +70,11 @@ const lines = (texts: readonly string[]): string =>
 
 /** A place that is written as one: the plan gives it only names, numbers and difficulties. */
 export function tellPlaceStory(situation: Situation, seed: number, written: PlaceStory): Draft {
-  const story = inVersion(written, randomStream(situation.seed, 'versions'));
+  const story = inVersion(
+    written,
+    situation.request.tone,
+    randomStream(situation.seed, 'versions'),
+  );
   const { request, random } = situation;
   const { length, level } = request;
   const standard = isAtLeast(length, 'standard');
@@ -79,6 +89,11 @@ export function tellPlaceStory(situation: Situation, seed: number, written: Plac
   for (const friend of friends) situation.people.set(friend.id, friend);
   const near = takeNearby(situation);
   const [town, town2] = [placeOf(situation), placeOf(situation)];
+  // Names that only the game master reads, of someone who is not among the three people, and of a god.
+  const others = randomStream(situation.seed, 'others');
+  const [other, god] = [1, 2].map(() =>
+    namePerson(others, situation.culture, 'they', situation.used),
+  );
   const [livelihood] = chooseLivelihoods(situation, 1);
   if (livelihood === undefined) throw new Error('There is no livelihood.');
   const variant = random.pick(allowedNumbers(situation, story.truth));
@@ -94,6 +109,8 @@ export function tellPlaceStory(situation: Situation, seed: number, written: Plac
       ['town', town.name],
       ['town2', town2.name],
       ['near', near ?? ''],
+      ['other', other === undefined ? '' : fullName(other)],
+      ['god', god?.first ?? ''],
     ],
     { trouble: story.id, v: variant, level },
     livelihood,
@@ -133,7 +150,7 @@ export function tellPlaceStory(situation: Situation, seed: number, written: Plac
     );
   const person = (id: 'K' | 'B', does: string): string =>
     said(`**{${id}.full}**, {${id}.role}, ${does}`);
-  const checkLine = checkLines(telling, circumstancesOfStories, seed);
+  const checkLine = checkForm(seed);
   const check = ([skill, how, shows]: PlaceStory['finds'][number]): string => {
     telling.paragraph();
     return telling.text(checkLine(checkDc(situation, dcs), skill, how, shows));

@@ -156,9 +156,10 @@ function livelihoodsWithGoods(situation: Situation): readonly Livelihood[] {
 /** Four of the livelihoods, of which the second pays in a good that the wrong asks for. */
 function livelihoodsOfTowns(
   all: readonly Livelihood[],
-  { paidIn }: SharedWrong,
+  { paidIn, avoids }: SharedWrong,
 ): readonly Livelihood[] {
-  const [first, ...others] = all;
+  const [first, ...rest] = all;
+  const others = rest.filter(({ id }) => avoids?.includes(id) !== true);
   const second = others.find(({ id }) => paidIn?.includes(id) ?? true);
   return [first, second, ...others.filter((item) => item !== second)]
     .filter((item) => item !== undefined)

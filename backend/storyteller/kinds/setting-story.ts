@@ -91,7 +91,9 @@ export function planSettingStory(
   written: SettingStory | PremiseStory,
 ): ReturnType<Planner> {
   const story =
-    'premise' in written ? written : inVersion(written, randomStream(situation.seed, 'versions'));
+    'premise' in written
+      ? written
+      : inVersion(written, situation.request.tone, randomStream(situation.seed, 'versions'));
   const [livelihood] = chooseLivelihoods(situation, 1);
   if (livelihood === undefined) throw new Error('There is no livelihood.');
   const variant = situation.random.pick(

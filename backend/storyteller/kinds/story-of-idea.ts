@@ -25,7 +25,7 @@ function writtenFor(asked: StoryRequest, situation: Situation): readonly Premise
   );
   const given = landNameIn(idea)?.name;
   return withoutComedies(fitting, tone).map((story) => ({
-    ...inVersion(story, randomStream(seed, 'versions')),
+    ...inVersion(story, tone, randomStream(seed, 'versions')),
     ...saidOf(idea, [], current, [wholeText(story)]),
     isCity: false,
     exclusions: current,

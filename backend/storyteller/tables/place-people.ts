@@ -176,8 +176,8 @@ export const outcomes: readonly Row[] = [
   'with a success one of the clues above needs no roll, and a failure is talked of in {town} by the evening',
 ];
 
-/** Under which circumstances something is found, before what is done; also where B is a ruler or never leaves. */
-export const circumstancesOfStories: readonly Row[] = [
+/** Under which circumstances something is found, before what is done. */
+export const circumstances: readonly Row[] = [
   'without the knowledge of {K}',
   'unseen by {B}',
   'behind the back of {K}',
@@ -185,11 +185,6 @@ export const circumstancesOfStories: readonly Row[] = [
   'while {K} looks the other way',
   'with a friend as lookout for {K}',
   'with one of the party keeping {K} busy',
-];
-
-/** Under which circumstances something is found, before what is done. */
-export const circumstances: readonly Row[] = [
-  ...circumstancesOfStories,
   'while {K} is called away',
   'before {B} comes back',
   'when {B} has been sent on an errand',

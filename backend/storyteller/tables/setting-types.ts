@@ -28,6 +28,8 @@ export interface SharedWrong {
   levels?: readonly [first: number, last: number];
   /** The ids of the livelihoods whose goods the second town can pay with; without them, any. */
   paidIn?: readonly string[];
+  /** The ids of livelihoods that do not fit into the country of the wrong, such as whalers into a valley. */
+  avoids?: readonly string[];
   words: readonly string[];
   /** With the article and capitals: `the Turning of the River`. */
   names: readonly string[];

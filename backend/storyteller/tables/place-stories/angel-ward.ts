@@ -6,7 +6,7 @@ export const angelWardStory: PlaceStory = {
   tones: ['grim', 'horror', 'heroic'],
   words: ['angel', 'hospital', 'healing', 'celestial', 'feather', 'temple', 'healer'],
   title: 'The Ward of Feathers in {town}',
-  look: '[Pilgrims of twelve nations queue round the cathedral, blind, lame and dying, and those who come out «at the other side »walk.|Blind, lame and dying, pilgrims of twelve nations queue round the cathedral, and «at the other side »they come out and walk.] «[Each wears a white feather.|Each of them wears a white feather then.] »Behind the altar is a curtain, and the women of {town} have scrubbed the floor «in front of it »so often that the stone has a hollow. || Twelve nations stand in the queue round the cathedral of {town}«, on crutches, on boards and on the backs of their children», and those who come out« at the far side» walk home with a white feather. A curtain hangs behind the altar. In front of it the stone is hollow«, from the scrubbing brushes of {town}».',
+  look: '[Pilgrims of twelve nations queue round the cathedral, blind, lame and dying, and those who come out «at the other side »walk.|Blind, lame and dying, pilgrims of twelve nations queue round the cathedral, and «at the other side »they come out and walk.] «[Each wears a white feather.|Each of them wears a white feather then.] »Behind the altar is a curtain, and the women of {town} have scrubbed the floor «in front of it »so often that the stone is hollow. || Twelve nations stand in the queue round the cathedral of {town}«, on crutches, on boards and on the backs of their children», and those who come out« at the far side» walk home with a white feather. A curtain hangs behind the altar. In front of it the stone is hollow«, as {town} has scrubbed it for two centuries».',
   senses:
     '[The choir sings day and night, «in shifts, and »very loud.|Day and night the choir sings, «in shifts, and »very loud.|In shifts, and very loud, a choir sings all day and all night.] It smells of [incense and, below it, of a stable|incense, with a stable behind it|incense, hot wax and, a little, of horses|a stable, under all the incense|hay, horses and a great deal of incense|wax and incense, and near the floor of straw].',
   keeper: [
@@ -42,20 +42,20 @@ export const angelWardStory: PlaceStory = {
   trace:
     '[The choir has never been allowed to rest, and under its loudest note there is another one.|Under the loudest note of the choir«, which has never been allowed to rest,» there is another one.|There is another note below the loudest one of the choir«, which never rests».] [The doves of {town} do not go near the roof.|No dove in {town} goes near the roof.|On the roof there are no doves, although {town} is full of them.]',
   truth: [
-    '[Behind {K}\'s curtain lies a planetar with its wings nailed to the [floor|stone].|What {K} keeps behind the curtain is a planetar, with its wings nailed to the [floor|stone].|Nails hold a planetar to the floor, by the wings, behind {K}\'s curtain.] {V} found it «fallen in a field, dying, »and prayed; it told {V} to pull out a feather and lay it on a sick child. [It has said "take" for {years} years.|For {years} years it has said "take".] [It cannot any more, and {K} has gone on taking.|Now it cannot go on, but {K} goes on taking.|{K} has gone on taking, although it cannot any more.]',
+    '[Behind {K}\'s curtain lies a planetar with its wings nailed to the [floor|stone].|What {K} keeps behind the curtain is a planetar, with its wings nailed to the [floor|stone].|Nails hold a planetar to the floor, by the wings, behind {K}\'s curtain.] {V} found it «fallen in a field, dying, »and prayed; it told {V} to pull out a feather and lay it on a sick child. [When it wanted to go home, {K} had the nails made.|{K} had the nails driven in on the day on which it wanted to go home.|The nails are of {K}, from the day on which it wanted to fly home.] [For {years} years it said "take", and now it says "enough", and {K} has the choir sing louder.|It said "take" for {years} years; now it says "enough", and the choir sings over it.|After {years} years of "take" it has begun to say "enough", and nobody is to hear it.]',
     'It is not an angel. [What fell was a devil of the first rank, in white|A devil of the first rank fell from the sky, in white|Behind the curtain lies a devil of the first rank, in white] (use <1 Erinyes, Ice Devil, Pit Fiend>), and [each feather that heals leaves a thread|with each feather that heals goes a thread|a thread stays behind from each feather that heals]: {num},000 people [who owe a debt and do not know it|owe it something, and do not know it|are in its debt, and have no idea of it]. {V} cut one thread and is dead. [{K} suspects it, and has seen the blind see.|{K} has seen the blind see, but suspects it.|That is what {K} suspects, who has seen the blind see.]',
   ],
   finds: [
     [
       'Perception',
       '[stopping the choir|having the choir stop|making the choir stop|keeping the choir silent] for [ten seconds|half a minute|a minute]',
-      '[a voice is screaming the word "take", quite kindly.|a voice behind the curtain screams "take", [and means it kindly|and it sounds kind|without any anger].|somebody is screaming, [over and over|again and again], and the word is "take", [and is kindly meant|in a kind voice].|there is a scream, and [the word in it is "take"|the word that is screamed is "take"], quite kindly.]',
+      '[a voice is screaming the word "enough", and begs pardon for it.|a voice behind the curtain screams "enough", [and then "forgive me"|without any anger|and asks after the sick].|somebody is screaming, [over and over|again and again], and the word is "enough", [in a kind voice|and a blessing follows it].|there is a scream, and [the word in it is "enough"|the word that is screamed is "enough"], quite kindly.]',
       1,
     ],
     [
       'Religion',
       '[[using|casting] Commune or Divination about the ward|asking [about the ward|after the angel|where the angel is] by Commune or Divination]',
-      '[your god answers "Here", and it is the first time that a god has wept in your hearing.|the answer is "Here", from your own god, who is weeping.|"Here", says your god, and you have never heard a god weep before.|your god [weeps, and says no more than "Here"|says "Here", and weeps].]',
+      '[your god asks "Where?", hears it from you, and weeps.|the answer is "Where?", and when you have said it your god is silent, and then weeps.|"Where?", says your god once more; you tell it, and have never heard a god weep before.|your god has to ask you where this is, and [weeps at the answer|weeps when you say it].]',
       1,
     ],
     [
@@ -73,7 +73,7 @@ export const angelWardStory: PlaceStory = {
     [
       'Medicine',
       '[comparing|comparing, for an hour,|sitting down to compare] [those who were healed in the first year with the last|the first who were healed with the last|people whom the first feathers healed with those of this month]',
-      '[the early ones are well, and the late ones [are only without pain|have only lost the pain].|[those of the first year|those who came first] are well, and those of the last [year only feel no pain|only feel no pain].|the first were cured, and the last have [merely stopped hurting|only stopped feeling it].]',
+      '[one barb of a feather was enough for each of the first, and each of the last used up a whole one.|[those of the first year|those who came first] were healed by a single barb, and now [a whole feather|a feather with its quill] goes into each.|the first shared one feather among fifty, and the last [have needed one each|needed one each, and it crumbled].]',
     ],
   ],
   use: [

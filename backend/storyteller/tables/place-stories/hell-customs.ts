@@ -35,7 +35,7 @@ export const hellCustomsStory: PlaceStory = {
       ],
     ],
     [
-      'No one has died in {town} this week, properly. [They sit on the bench, complain, and go home« to supper».|The dead sit on the bench, complain, and are home« for supper».|They come, sit on the bench, complain, and go home« to supper».]',
+      'No one has died in {town} since spring, properly. [They sit on the bench, complain, and go home« to supper».|The dead sit on the bench, complain, and are home« for supper».|They come, sit on the bench, complain, and go home« to supper».]',
       [
         'The stamp is missing. Nothing may pass without it in either direction«, and the other side is getting angry».',
         'Nobody comes up to fetch them. The pickets stand on the stairs of the other side«, and sing».',

@@ -38,7 +38,7 @@ export const lichOfficeStory: PlaceStory = {
       ],
     ],
   ],
-  done: '[Anyone in {town} may ask the slot anything, «in writing, »for one copper piece.|For one copper piece the slot can be asked anything, «in writing, »by anyone in {town}.|A question to the slot costs people in {town} one copper piece, and has to be in writing.] [It answers in a week, «it has never taken a bribe, »and it is always just and never «once »kind.|The answer comes in a week, and is always just and never kind, and no bribe has ever helped.|It has never taken a bribe, answers in a week, and is just each time and not once kind.]',
+  done: '[Anyone in {town} may ask the slot anything, «in writing, »for one copper piece.|For one copper piece the slot can be asked anything, «in writing, »by anyone in {town}.|A question to the slot costs people in {town} one copper piece, and has to be in writing.] [It answers in a week, has never taken a bribe, and is always just.|The answer comes in a week, and is just, and no bribe has ever helped.|It has never taken a bribe, answers in a week, and nobody has been able to call it unjust.]',
   trace:
     '[Since Monday the files have come out blank, and stamped all the same«, by {K.name} in person».|The files have been blank since Monday, but {K.name} stamps them«, in person».] [In the hall everybody looks at the page of a neighbour before writing the last line«, and nobody looks at the door».|Nobody in the hall looks at the door, and before the last line everybody looks at the page of a neighbour.]',
   truth: [
@@ -79,7 +79,7 @@ export const lichOfficeStory: PlaceStory = {
   use: [
     '[An order that {K} has stamped binds whoever reads it, as Geas does (DC 13).|Whoever reads an order with the stamp of {K} is bound by it, as by Geas (DC 13).|What {K} has stamped binds a reader as Geas does (DC 13).] [One sheet with the stamp is still blank.|There is one stamped sheet that is still blank.|One stamped sheet has nothing written on it yet.]',
     '[The shelves with the files of {town} are on rails, and can be driven through the hall with four people on top.|The files «of {town} »stand on shelves that run on rails, through the whole hall, and carry four people.|Four people can ride through the hall on one of the shelves with the files of {town}, which are on rails.|The shelves have rails, and four people who push off at the files of {town} are at the other end of the hall in one round.]',
-    'Statues of dead secretaries« from {town}» stand between the desks. When a file is burned, those nearest «to it »get up and take hold of whoever did it (use <Shield Guardian, Stone Golem, Iron Golem>).',
+    '[Statues of dead secretaries sit at every tenth desk, pen in hand, and one seat is kept for {K}.|At every tenth desk sits the statue of a dead secretary, and a seat is kept for {K}.] When a file is burned, those nearest «to it »get up and take hold of whoever did it (use <Shield Guardian, Stone Golem, Iron Golem>).',
   ],
   later: [
     'In {days} days«, at the new moon,» the first of the five treaties lapses. A city two days from {town} is not there any more, and its file comes out «of the slot, »closed.',

@@ -26,7 +26,7 @@ export const nightPawnStory: PlaceStory = {
     [
       'The watch of {town} has three killings, and [for each of them somebody who was seen there and remembers nothing.|somebody was seen at each of them, and remembers nothing.] [One of the three asks the party to find out if he did it.|One of these three wants to know from the party if he did it.]',
       [
-        '[He did not.|It was not he.|None of the three did it.] [All three had brought an old quarrel to {K};|An old quarrel was what all three had brought to {K};|All three had pawned an old quarrel with {K};|It was {K} to whom all three had brought an old quarrel;] [one of the old people above the shop drank it, took it for a quarrel of his own,|above the shop an old man drank it, took it for his own,] and paid a man« [who looks like many others|with a face like many others]» to settle it.',
+        '[He did not.|It was not he.|None of the three did it.] [All three had brought an old quarrel to {K};|An old quarrel was what all three had brought to {K};|All three had pawned an old quarrel with {K};|It was {K} to whom all three had brought an old quarrel;] [one of the old people above the shop drank it, took it for a quarrel of his own,|above the shop an old man drank it, took it for his own,] and paid {other}, a porter who sleeps [in the salt cellar of the quay|in a loft by the quay|over the rope store], to settle it.',
         '[He did not.|It was not he.|None of the three did it.] [All three had brought an old quarrel to {K};|An old quarrel was what all three had brought to {K};|All three had pawned the same old quarrel with {K};] what lives above the shop drank it, [went out for an hour in their shape, and settled it.|and went out in their shape, for an hour, to settle it.|took on their shape for [an hour|an evening], and settled it.]',
       ],
     ],
@@ -75,7 +75,7 @@ export const nightPawnStory: PlaceStory = {
   ],
   use: [
     'A broken bottle lets out an hour that someone in {town} once lived: all within ten feet live through it (DC 13 Wisdom saving throw, or stunned for a round)«, and one of them keeps it».',
-    '[The shop is only there after dark.|After dark the shop is there, and by day it is not.] [Whoever is inside at sunrise is in a dry cistern below {town}«, with no door».|At sunrise whoever is inside is in a dry cistern below {town}«, with no door».]',
+    '[The shop is only there after dark.|After dark the shop is there, and by day it is not.] [At sunrise it is in a dry cistern below {town}, with all who are inside, «and no door, »until it is dark again.|By day it stands in a dry cistern below {town}, without a door, and all who are inside sleep or wait.]',
     [
       'What is upstairs will trade: [each guest knows one secret of {town} at first hand«, from the person who sold it».|each guest has drunk one secret of {town}«, and knows it at first hand».|for each guest there is one secret of {town} that was drunk, and is known at first hand.]',
       'What is upstairs will trade: [it remembers secrets of {town} at first hand, and has not learned yet which of them are secret.|it has secrets of {town} at first hand, and does not know yet which of them are secret.|the secrets of {town} that it remembers are at first hand, and it tells them like anything else.] If it is attacked, it has the statistics of <1 Noble, Scout, Spy, Doppelganger 700>.',

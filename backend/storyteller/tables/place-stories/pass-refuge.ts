@@ -32,7 +32,7 @@ export const passRefugeStory: PlaceStory = {
       '[He is alive[.|, and sure of it.|, as anyone in {town} can see.] But the dead of the pass call with the voices of those who are in the book,|The dead of the pass call with the voices of those who are in the book[.|, as far down as {town}.|, and he is in it.] He is alive,] and he has heard his own below the hut, [ahead of him, asking others to wait.|on the side of {town}, asking others to wait.|calling for help toward {town2}.]',
     ],
     [
-      'The bell of the refuge« above {town}» has been ringing for three nights«, in clear weather», [and no light is seen up there.|and there is no light in the hut.|and nobody has shown a light.|but nobody up there shows a light.]',
+      'The bell of the refuge« above {town}» has been ringing for three nights«, in clear weather», [when nobody is lost.|although nobody is missing.|and all who were on the pass are home.|although nobody is out there to be called in.]',
       [
         '[{K} rings it to keep people away.|It is {K}, who rings it to keep people away.|To keep people away {K} rings it, night after night.] [Nobody in {town} has ever thought that a bell could mean that.|That a bell could mean that has not occurred to anybody in {town}.]',
         '[Nobody living rings it.|Whoever rings it is not alive.] [Those who sleep in the nine bunks want people to stay away, and {K} wonders each night who it is.|It is those who sleep in the nine bunks, so that people stay away, and each night {K} wonders who it is.]',

@@ -47,7 +47,7 @@ export const ropeFerryStory: PlaceStory = {
     [
       'Investigation',
       '[looking at|inspecting|examining] the rope on the [far bank|far bank, near the post|far side]',
-      '[four fingers have worn a groove in it, each as wide as two [of yours|fingers of anyone in {town}].|it has a groove from four fingers, each as wide as two [of yours|thumbs of anyone in {town}].|a hand has worn it down, with fingers [twice as wide as yours|that fit no glove in {town}].]',
+      '[four fingers have worn four grooves in it, each as wide as two [of your own|thumbs].|it has four grooves, as from fingers, and each is as wide as two [of yours|thumbs].|a hand has worn it down, with fingers [twice as wide as yours|that fit no glove in {town}].]',
     ],
     [
       'Nature',

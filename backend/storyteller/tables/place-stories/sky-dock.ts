@@ -70,12 +70,19 @@ export const skyDockStory: PlaceStory = {
     [
       'Insight',
       'asking {K} who gave the order for the chains',
-      '{K} looks up [before answering|first«, and then answers»|at the clouds before answering].',
+      '[{K} names the council, and lowers {K.their} voice|"the council", says {K}, and looks up to see who may have heard it]: the giant has never signed anything.',
+      1,
+    ],
+    [
+      'Insight',
+      'asking {K} who gave the order for the chains',
+      '[{K} says that it was the giant, and expects to be laughed at|"the giant did", says {K}, and waits for you to laugh].',
+      2,
     ],
   ],
   use: [
     '[Lightning (10d6, DC 13 Dexterity saving throw for half) comes down to {town} on one chain every other round, and the sparks show which one is next.|Every other round lightning (10d6, DC 13 Dexterity saving throw for half) comes down one of the chains to {town}, and sparks show which one is next.|Sparks show which chain is next: every other round lightning (10d6, DC 13 Dexterity saving throw for half) comes down «to {town} »on one of them.]',
-    '[Falls are long here: a round of falling is 500 feet, and nets of {town} hang at 400.|A round of falling is 500 feet here, and [400 feet down there are|at 400 feet one falls into|at 400 feet hang] nets of {town}.|Whoever falls, falls 500 feet in a round, or 400 «feet »into the nets of {town}.|At 400 feet hang the nets of {town}, and that is good, because one falls 500 feet in a round.]',
+    '[Falls are long here: one falls 500 feet in a round, but {town} has nets 400 feet below the castle.|Nets are stretched 400 feet below the castle of {town}, and whoever falls is in them before the first round is over.|Whoever falls drops 400 feet, into the nets that {town} has stretched below the castle; beyond them it is another mile.|{town} has stretched nets, 400 feet below the castle; whoever misses them falls 500 feet in each round.]',
     '[The fallen chain makes a wall through the market of {town}. [A giant on either side can pull.|If a giant pulls at one end, it moves.]|Through the market of {town} the fallen chain lies like a wall. [A giant on either side can pull.|A giant at one end can pull it.]|The fallen chain is a wall across the market« of {town}», and a giant on either side can pull it.]',
   ],
   later: [

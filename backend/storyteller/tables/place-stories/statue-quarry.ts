@@ -15,7 +15,7 @@ export const statueQuarryStory: PlaceStory = {
   ],
   guest: [
     'art dealer',
-    'buys for six courts, pays {bribe} gold pieces for a look at the back of a statue«, and likes them with an expression». || is looking for faces« with something in them», for six courts, and pays {bribe} gold pieces to anyone who turns a statue round.',
+    'buys for six courts, likes statues with an expression, and says that {K} used to be easier to deal with. || is looking for faces« with something in them», for six courts, and has crates at the inn that take eight people to lift.',
   ],
   absent: 'last sculptor',
   hooks: [
@@ -58,7 +58,7 @@ export const statueQuarryStory: PlaceStory = {
     [
       'Investigation',
       'reading the hospital books of {town}',
-      'its gifts are as many as the marks in the grass, and of the same nights.',
+      'it has had {num} gifts without a giver, one for each mark in the grass.',
       1,
     ],
     [

@@ -23,7 +23,7 @@ export const theatreHospitalStory: PlaceStory = {
       'The colonel of the {town} regiment pays {pay} gold pieces [for the name of whoever moves his wounded to the wrong side of the stage.|to learn who it is that moves his wounded to the wrong side of the stage.|to whoever finds out why so many of his wounded leave by the wrong side of the stage.]',
       [
         'It is {K}, and those men live. They are carried out dead by the right, and walk home« from the mortuary» by night.',
-        'It is {B}, who has them written off as dead, draws their pay and sells them over the border« to {town2}», as labourers.',
+        'It is {B}. From the right the men are carried to a covered cart behind the theatre, which leaves for the quarries of {town2} on Fridays.',
       ],
     ],
     [
@@ -35,7 +35,7 @@ export const theatreHospitalStory: PlaceStory = {
       '{B} has sold it to {town2}, to the hospital of the enemy«, who paid double and have been wondering whose it was».',
     ],
   ],
-  done: 'Anyone is treated, in the order in which they come«, and their weapons hang in the ticket office». {K} heals for nothing, and asks «in return »for two hours of holding somebody down.',
+  done: 'Anyone is treated, in the order in which they come«, and their weapons hang in the ticket office». {K} takes no money for it, but two hours of holding somebody down.',
   trace:
     '[The list of the dead is read in the foyer at noon, and four names on it belong to people who have been seen on the road since.|At noon the list of the dead is read in the foyer, and four of those on it have been seen on the road« since».|Four names on the list of the dead, which is read in the foyer at noon, are those of people who have been seen on the road since.] [{B} never looks at the stage.|{B} keeps both eyes off the stage.|When {B} comes in, it is with a look at the floor, and not at the stage.]',
   truth: [

@@ -15,7 +15,7 @@ export const auctionOfWorldStory: SettingStory = {
   truths: [
     '[All of {land} was pledged {years} years ago, with everyone born in it,|All of {land}, with everyone born in it, was pledged {years} years ago] for a loan that fell due [this spring|in spring|at the new year]. [So far only the interest has been paid|Only the interest has been paid|Nothing but the interest was ever paid].',
     'The catalogue has nine« [heavy|red|printed]» volumes, and is [accurate|exact]. {town2} is lot [40|60|70], and its market day is [the next lot|sold separately|another lot].',
-    '[A buyer may do with a lot what the buyer likes|With a lot its buyer may do anything|What is bought may be moved, changed or eaten]. A [river|lake|wood|valley] of {land} that was sold at the last viewing [is in another world now|is in another world today|lies under another sun now].',
+    '[A buyer may do with a lot what the buyer likes|With a lot its buyer may do anything|What is bought may be moved, changed or eaten]. A [river|lake|wood|valley] of {land} that was handed out as a sample [is in another world now|is in another world today|lies under another sun now].',
     '[Coin is not accepted for any lot of {land}|For the lots of {land} coin is not accepted|Nobody may bid coin for a lot of {land}]. One bids years«, memories», firstborn«, weather,» or the like« in kind».',
     '[The bidders are lodged in {town1}, in the temple quarter|The bidders have rooms in the temples of {town1}|In {town1} the bidders live in the temple quarter]. The gods have been asked to leave«, and [some have|a few have|most have not|one has, in tears]».',
     '[At noon, three weeks from now, the hammer falls on lot 1|Three weeks from now, at noon, lot 1 comes under the hammer|Lot 1 is sold in three weeks, at noon]: the word of the emperor of {land}.',
@@ -51,7 +51,7 @@ export const auctionOfWorldStory: SettingStory = {
   conflicts: [
     'A marid asks for {town3} to be given a number as well, and has offered the sea for it, «all of it, »wherever it lies now. Four kings have sent fleets to prevent it«, and they will be in the way».',
     'A regiment in {town1} has refused to salute a lot number. It has been withdrawn« from the catalogue», and no one there can remember its name«, or that of its dead».',
-    '[Two bidders have each bought the same girl in {town2}|In {town2} two bidders have each bought the same girl]: one her voice, one her silence. They have agreed to fight for her«, [over the city, on the eve|on the eve, over the city|on the eve, above the roofs]».',
+    '[Two bidders have each reserved the same girl in {town2}|In {town2} two bidders have each reserved the same girl]: one her voice, one her silence. They have agreed to fight for her«, [over the city, on the eve|on the eve, over the city|on the eve, above the roofs]».',
   ],
   people: [
     [
@@ -124,7 +124,7 @@ export const auctionOfWorldStory: SettingStory = {
   ],
   truth: [
     '{P3} died at six, and the old emperor pledged all he had to have her back«, and had more than he knew». [{P3} is alive by contract until lot 1 is sold, [suspects it, and would go|and has guessed it]|By contract she lives until lot 1 is sold; she [suspects it|has guessed it], and [is willing to go|would go without a word]|She [suspects|has long suspected] that she lives by contract, until lot 1 is sold, and [she would go|is ready to go]|What keeps her alive until lot 1 is sold is a contract; she has [guessed that much|worked that out], and [does not cling to it|would go|is not afraid of the end of it]]. But the contract says that a life is worth an empire: whoever owns an empire can pay with their own life«, and {P1} has to accept it».',
-    'There never was a loan. {P1} came to a frightened emperor with a paper« and a story», and the bidders have believed it« as well»: nine courts« of nine worlds» have been paid in shares of nothing. If it comes out before the hammer, they will [turn on|fall upon|make war on] the Hammer; [if it comes out after, they will turn on {land}|if later, on {land}|once lot 1 is sold, it will be {land} that they punish].',
+    'There never was a loan. {P1} came to a frightened emperor with a paper« and a story», and the bidders have believed it« as well»: nine courts« of nine worlds» have been paid in shares of nothing. If it comes out before that noon, they will [turn on|fall upon|make war on] the Hammer; [if it comes out after, they will turn on {land}|if later, on {land}|once lot 1 is sold, it will be {land} that they punish].',
   ],
   secrets: [
     [

@@ -126,7 +126,7 @@ export const hellsLeaseStory: SettingStory = {
       'Whatever is broken« under the lease» has to be made good by Hell, and he wants to be young again. || What breaks« under the lease» Hell has to make as good as new, and he would like to be that.',
     ],
     [
-      'The three neighbouring kings would like the party to [ask {land} for peace« on their behalf»|ask {land} for peace« in their name»|ask for peace with {land}« on their behalf»]. They have seen what [drives|pulls] the trains[|, and could not eat afterwards|, and it looked back|, and are polite now].',
+      'The three neighbouring kings would like the party to [ask {land} for peace« on their behalf»|ask {land} for peace« in their name»|ask for peace with {land}« on their behalf»]. Their armies wait at the border, but the kings have seen what [drives|pulls] the trains[|, and could not eat afterwards|, and it looked back], and would rather not use them.',
       '[They have also had letters from the House, each with an offer of the same throne|Each of them has a letter from the House« as well», and all three are offered the same throne|The House has sold to all three« of them» one and the same throne]. || The House has written to all three« as well», and has offered each of them [one and the same throne|the same throne, at a discount].',
     ],
   ],

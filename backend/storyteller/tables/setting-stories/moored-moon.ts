@@ -95,7 +95,7 @@ export const mooredMoonStory: SettingStory = {
       ],
     ],
     [
-      'The Dark Side',
+      'The Dark Side, above {town4}',
       4,
       'it can be reached with a Teleport spell, a day in the lift, or a horse that flies; {P4} pays for each',
       [

@@ -9,16 +9,16 @@ export const returningForestStory: SettingStory = {
   words: ['forest', 'wood', 'trees', 'tree', 'druid', 'timber', 'antlers'],
   title: 'The Forest Comes Home',
   pitch:
-    'Each night the forest« of {land}» takes one field. It began at {town4}, and at dawn the trees« simply» stand there«, old, with moss and all». What is made of its wood leans that way: bridges, cradles, beams. This morning the gallows of {town1} put out leaves.',
+    'Each night the forest« of {land}» takes one field. It began at {town4}, and at dawn the trees« simply» stand there«, old, with moss and all». What is made of its wood leans that way: bridges, cradles, beams. This morning the gallows of {town1} put out leaves. || The wood that {land} felled a lifetime ago is walking home, one field each night. It set out from {town4}, and what was made of it is restless: masts, doors, cradles. In {town1} it has reached the gallows, which are in leaf.',
   party:
-    'The party carries steel«, owns no timber» and has slept in the wood and woken« up». {P1} hires it as axes, and {P3} as ears.',
+    'The party carries steel«, owns no timber» and has slept in the wood and woken« up». {P1} hires it as axes, and {P3} as ears. || The party came to {land} with nothing of wood but its arrows, and these have been taken from it at the gate of {town1}. {P1} would give them back for a day of felling, and {P3} asks only that it sits down on the stump and listens.',
   truths: [
-    'Three of the four towns« of {land}» are built of one forest, which was cut in one generation«, and paid for a war that was won».',
-    'Wood groans at night, toward the east. In {town1} people lie the other way round«, so as not to roll out».',
-    'Whoever sleeps under a beam« in {town1}» dreams of standing still. Some have stayed in bed.',
-    'Deer with three points too many are seen in the streets of {town2}. They are not shy.',
-    'There is no charcoal« any more», no new door, and no coffin in {town3} that stays shut.',
-    'In thirty nights, «at the rate of one field a night, »it will be at the walls of {town1}.',
+    'Three of the four towns« of {land}» are built of one forest, which was cut in one generation«, and paid for a war that was won». || One forest made {town1}, {town2} and the roofs of {town4}. It was felled within thirty years, for a war, and the war was won.',
+    'Wood groans at night, toward the east. In {town1} people lie the other way round«, so as not to roll out». || After dark every board in {town1} creaks toward the east, and beds are turned with their heads to the west« to save their owners the fall».',
+    'Whoever sleeps under a beam« in {town1}» dreams of standing still. Some have stayed in bed. || Under a roof of that wood one dreams of rain and of having time. In {town1} six people have not wanted to wake up.',
+    'Deer with three points too many are seen in the streets of {town2}. They are not shy. || At dawn there are deer on the market of {town2}, with too many points on their antlers, and they look into the shops.',
+    'There is no charcoal« any more», no new door, and no coffin in {town3} that stays shut. || What is made of the wood does not stay shut: doors, barrels, and in {town3} coffins. Charcoal is dug from old hearths.',
+    'In thirty nights, «at the rate of one field a night, »it will be at the walls of {town1}. || There are thirty fields between the wood and the walls of {town1}, and it takes one a night.',
   ],
   regions: [
     '{town1} stands on ten thousand piles of oak, in the marsh. They have begun to bud«, under water».',
@@ -49,33 +49,33 @@ export const returningForestStory: SettingStory = {
     ],
   ],
   conflicts: [
-    'A child has been born in {town1} with leaves. The parents want to stay, the Axe Fellowship wants to burn the house, and the house has begun to hold the door shut.',
-    'The shipwrights of {town2} have chained their last hull to the church. Each night it pulls, and the church is« made of» wood« as well».',
+    'A child has been born in {town1} with leaves. The parents want to stay, the Axe Fellowship wants to burn the house, and the house has begun to hold the door shut. || In {town1} there is a newborn child with leaves for hair. The Axe Fellowship has come for the house with torches; its door is shut, and nobody inside is holding it.',
+    'The shipwrights of {town2} have chained their last hull to the church. Each night it pulls, and the church is« made of» wood« as well». || The last hull of {town2} wants to go inland. Its chains are fixed to the church, which has begun to lean the same way.',
     'In the new wood there are {num} hunters, «standing, »the last of them with bark up to the belt, the first up to the eyes. [Their wives bring them soup|Somebody brings them soup each day, mostly their wives|At noon their wives come with soup]. {P2} wants them cut out, and {P3} says they will scream. || Between the new trees stand {num} hunters, the last of them with bark up to the belt, the first up to the eyes«, and their wives bring them soup». {P2} wants them cut out, and {P3} says they will scream.',
   ],
   people: [
     [
       'axe captain',
-      'wants the heart of the forest found, and pays {pay} gold pieces for a stroke in the right place',
-      'When nobody looks, {P1.name} counts the rings on a stump, and« always» stops at the same one.',
+      'wants the heart of the forest found, and pays {pay} gold pieces for a stroke in the right place || wants to be led to whatever gives the forest its orders, with an axe, and pays {pay} gold pieces for it',
+      'When nobody looks, {P1.name} counts the rings on a stump, and« always» stops at the same one. || {P1.name} has an axe for each day of the week, and has not used the one for Sunday.',
       'lays down the axe in front of {P1.their} own brother, who is the oldest of the hunters',
     ],
     [
       'master shipwright',
       'wants the last hull brought to the sea, «with {few} hundred people in it, »while it still listens',
-      '{P2.name} talks to planks and has begun to get answers.',
+      '{P2.name} talks to planks and has begun to get answers. || {P2.name} knocks before opening anything made of wood.',
       'gives up the ship to learn what the tree had been called',
     ],
     [
       'root sister',
       'wants a cradle« from {town1}», a crutch« from {town2}» and a gallows carried to the stump, without anyone being forced',
-      '{P3.name} stands barefoot« wherever it can be done», and is hard to move.',
+      '{P3.name} stands barefoot« wherever it can be done», and is hard to move. || {P3.name} answers late, and as though from further away.',
       'stops the feeding once she has seen one of the sleepers wake up on the stump',
     ],
     [
       'quarry owner',
       'wants a wall of stone round {town3}, and the party to see that there are hands to build it',
-      '{P4.name} has a wooden leg, «wears it turned round, »and is late for everything.',
+      '{P4.name} has a wooden leg, «wears it turned round, »and is late for everything. || {P4.name} has had a wooden leg replaced by a stone one, and does not hurry.',
       'tells whom the Stone Party pays« in the Axe Fellowship», for a leg of iron',
     ],
   ],
@@ -109,8 +109,8 @@ export const returningForestStory: SettingStory = {
     ],
   ],
   start: [
-    'The party is to see a man hanged in {town1}« at dawn». The gallows puts out leaves, lifts him down« quite gently» and sets him on his feet. Then it pulls its« own» foot out of the ground. {P1} shouts for axes, and the man«, for whom it has been a long morning,» asks the party to run with him, or with it.',
-    'The gallows goes to {town4} by the straight way«, through houses» (use the statistics of an Awakened Tree). The man had been condemned for bringing a chair back« to the wood», and it knew him.',
+    'The party is to see a man hanged in {town1}« at dawn». The gallows puts out leaves, lifts him down« quite gently» and sets him on his feet. Then it pulls its« own» foot out of the ground. {P1} shouts for axes, and the man«, for whom it has been a long morning,» asks the party to run with him, or with it. || heroic> {P1} has hired the party as guards for a hanging in {town1}. When the rope is round the neck of the man the gallows bends, sets him down like a cup, and walks off with the trapdoor swinging. He runs after it, and calls to the party to come along; {P1} calls for axes. || horror> At dawn a man is to hang in {town1}. The gallows closes its new leaves round him, and one hears him laugh in there. Then it pulls its foot out of the ground and comes through the crowd, in no hurry, with the man inside. {P1} shouts for axes, and he asks the party, through the leaves, to leave it alone.',
+    'The gallows goes to {town4} by the straight way«, through houses» (use the statistics of an Awakened Tree). The man had been condemned for bringing a chair back« to the wood», and it knew him. || It is on its way to {town4}, through houses (use the statistics of an Awakened Tree), and hurts those who cut at it. The man was to hang because he had brought a chair back«, and the chair has told the others».',
   ],
   openings: [
     [
@@ -118,8 +118,8 @@ export const returningForestStory: SettingStory = {
       'A nut is an invitation. Whoever cracks it has accepted, and is fetched« by the wood» on the third night.',
     ],
     [
-      'In {town2} a deer with a bell« on» stops in front of the party«, kneels» and waits to be followed.',
-      'It has carried the mail between the wood and {P3}« since spring». It is one of the sisters, in that shape.',
+      "In {town2} a deer with a bell« on» stops in front of the party«, kneels» and waits to be followed. || A deer walks into the party's lodgings in {town2}, rings the bell on its neck by shaking its head, and holds out a letter of bark.",
+      'It has carried the mail between the wood and {P3}« since spring». It is one of the sisters, in that shape. || It is a root sister in that shape, and carries what {P3} writes to the wood and what the wood answers.',
     ],
   ],
   truth: [
@@ -139,8 +139,8 @@ export const returningForestStory: SettingStory = {
     'The last hull [can still get {few} hundred people out, and would have to be told a lie to do so|of {town2} has room for {few} hundred people, and will only sail if it is lied to|could bring {few} hundred people out of {town2}, if somebody is ready to lie to it|would take {few} hundred people from {town2} to sea, but not if one tells it the truth].',
   ],
   steps: [
-    'the piles« of {town1}» strike root, and the marsh drops by a yard',
-    'a bridge walks off with nine carts« on it», and in {town2} the church follows the ship',
+    'the piles« of {town1}» strike root, and the marsh drops by a yard || the piles under {town1} sprout«, and the first street has to be left to the leaves»',
+    'a bridge walks off with nine carts« on it», and in {town2} the church follows the ship || horror> the lumber camp of {town2} is found with its bunks occupied by saplings, one to each || heroic> in {town2} the church walks out after the ship, with a wedding in it',
     [
       'the root sisters bring the goatherds« of {land}» to the stump, one family at a time',
       '{P1} burns a mile of new wood, and« all» the cradles in {town1} scream',
@@ -148,7 +148,7 @@ export const returningForestStory: SettingStory = {
     'The forest reaches {town1} at dawn. [Nobody is killed; [they are all still there, in rows|everybody is still there, in a row], with moss [on the north side|to the north]|Nobody dies of it. They stand there [in rows|in their streets], all of them, with moss [on the north side|on their backs]|It kills nobody. Street after street they stand in rows, and moss grows on [their north side|them from the north]|All of them are alive, and stand in rows, and have moss on the side that faces north|No one is hurt; whoever lived there stands there still, in a row, with moss to the north].',
   ],
   ends: [
-    'The forest takes no more fields once everything that was made of its wood and can be carried is brought back to the stump«, down to the spoons». {town3} would have to take in {land}, «in its halls of stone, »for one winter, and {P4} is against it.',
+    'The forest takes no more fields once everything that was made of its wood and can be carried is brought back to the stump«, down to the spoons». {town3} would have to take in {land}, «in its halls of stone, »for one winter, and {P4} is against it. || The wood stops where it is as soon as it has its own again: every beam, bridge and spoon, brought to the stump. All {land} would be without a roof, and would have to ask {town3} for its halls of stone for one winter; {P4} is the one to ask.',
     [
       "[Somebody must keep the king's word, and go to live in the wood as a child of the house|The king's word has to be kept: somebody goes to live in the wood, as a child of the house|What the king swore can still be done, if somebody goes into the wood to live there as a child of the house|The wood is owed a child, and somebody can go« and be one there»]. {P1} will, if the wood lets the hunters go; or the« green» child can come to live in {town1}.",
       'If those in the wood« of {town1}» are called by name, «street by street, »they will step out of the beams« by themselves» and leave the roofs standing for a day; it is enough time, if people are ready to help their houses to leave. [{P2} has some of the names, and the hunters have the others|The names can be had from {P2} and from the hunters|Part of the names {P2} knows, and the hunters know the rest].',

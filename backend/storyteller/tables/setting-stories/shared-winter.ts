@@ -126,10 +126,10 @@ export const sharedWinterStory: SettingStory = {
   ],
   truth: [
     'Winter is an old lady, and she has been carried round {land} in a sack« for longer than anyone can tell». {P1} fell in love with her over cards, and hides her in the last cellar, at her own wish. It is too warm for her« there», and she is getting smaller.',
-    '{town1} has used up winter. {P1} has sold ice against the coming years, «to buy the town out of a debt, »and what was handed on was the« very» last of it. {years} winters are owed to three towns, and they lie in the last cellar, in blocks, «sawn and »labelled for export.',
+    '{town1} has used up winter. {P1} has sold ice against the coming years, «to buy the town out of a debt, »and when it was time to hand it on there was none left. {years} winters are owed to three towns, and they lie in the last cellar, in blocks, «sawn and »labelled for export.',
   ],
   secrets: [
-    'The agreement with the bears of {town3}«, which has more bears than people,» says in small print that in a year without sleep they may vote.',
+    'The agreement with the bears of {town3}«, where there are more bears than people,» says in small print that in a year without sleep they may vote.',
     '{P4} has drawn up a paper that makes winter a person« under the law of {town4}»; it only needs a thumb.',
     [
       'Winter would go with anyone in {land} who asked her where she would like to go. [Nobody ever has. She would like to see the sea|It is the sea that she wants to see, and nobody has ever asked|No one has asked yet, and her answer would be the sea|So far nobody did. The sea is what she would like to see].',

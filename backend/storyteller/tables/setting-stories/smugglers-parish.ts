@@ -87,7 +87,7 @@ export const smugglersParishStory: SettingStory = {
       1,
       'there are a hundred coffins in it, «too many for a parish of that size, »and {P1} counts them on Fridays',
       [
-        "The knocking is that of a king's messenger, «alive, »with a letter. || It is a messenger of the king who knocks, «alive, and »with a letter.",
+        "The knocking is that of a king's messenger, «alive, »with one half of a letter. || It is a messenger of the king who knocks, «alive, and »with half a letter.",
         'The knocking is that of the carrier who is thought to be drowned. He is alive, and saw who pushed him. || It is the carrier who knocks. He did not drown, «as they think, »and knows who pushed him.',
       ],
     ],

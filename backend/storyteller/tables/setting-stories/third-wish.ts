@@ -57,7 +57,7 @@ export const thirdWishStory: SettingStory = {
   conflicts: [
     'The king\'s parrot has said "peace"«, "salt"» and "the left bank" in one breath. Three armies have moved, and eleven embassies« in {town3}» have packed.',
     'Someone has let the king read a sad novel. {P1} has the author under arrest«, and the author has an idea for the end».',
-    'A cow in {town2} has mooed. It is the first« to do so» for {years} years. {P3} wants it seen by nobody and the College wants it dead.',
+    'A cow in {town2} has mooed. It is the first« to do so» for {years} years. {P3} is hiding it, and the College, which wants the gold undone by its own wish or not at all, wants it dead.',
   ],
   people: [
     [
@@ -105,7 +105,7 @@ export const thirdWishStory: SettingStory = {
       'The Gold Fields',
       2,
       'the wheat rings« when the wind blows», and {P3} sells earplugs',
-      'In the middle a circle has turned back to earth, «an ell wide, »where a child has cried. It grows with every tear that is not for show.',
+      'In the middle a circle has turned back to earth, «an ell wide, »where a child has cried into the neck of a cow; the cow is of flesh again, and has been led away. The earth grows with every tear that is not for show.',
     ],
     [
       'The Hall of the Page',
@@ -126,7 +126,7 @@ export const thirdWishStory: SettingStory = {
       'The author of the sad novel, in the gaol« of {town1}», asks the party for one lead pencil, and a happy thought. || From the gaol« of {town1}» the author of the sad novel asks the party for a lead pencil, and« for» a happy thought. || A note from the gaol« of {town1}» reaches the party. The author of the sad novel would like a lead pencil, and a happy thought.',
       [
         '[The last chapter is about a man with a lamp|The book ends with a man who has a lamp]. [The author was the last Master« of the Royal Conversation», laughed at the djinn« in the fountain», and is a hedgehog|Its author was Master of the Royal Conversation before the party, made a joke about djinn beside the fountain, and is a hedgehog now|Before the party its author was Master of the Royal Conversation. [A joke about djinn, beside their fountain,|One joke about djinn, told beside their fountain,|A joke that the djinn in the fountain overheard] has made a hedgehog of the author].',
-        '[The last chapter is about a man with a lamp|The book ends with a man who has a lamp]. [The author was the last Master« of the Royal Conversation», has not been turned into anything, and has been paid to keep out of sight|Its author was Master of the Royal Conversation before the party, «was never turned into anything, »and is paid to stay out of sight|Before the party its author was Master of the Royal Conversation, and has not been turned into an animal, only well paid to stay in gaol].',
+        '[The last chapter is about a man with a lamp|The book ends with a man who has a lamp]. [The author was the last Master« of the Royal Conversation», has not been turned into anything, and is well paid to sit in gaol|Its author was Master of the Royal Conversation before the party, «was never turned into anything, »and is paid to stay in gaol|Before the party its author was Master of the Royal Conversation, and has not been turned into an animal, only well paid to stay in gaol].',
       ],
     ],
     [
@@ -157,7 +157,7 @@ export const thirdWishStory: SettingStory = {
     'The king can be got to plough. If he weeps over {town2}, «and not over himself, »it will be mud by the evening, and there is nothing he has been so afraid of as of being forgiven.',
     [
       '{P4} can be wished free by him, in front of everyone«, with no guarantee». Eleven countries will then have nothing to be afraid of, except each other«, and have had {years} years to get out of practice».',
-      'The secret of {P4} can be kept, and there has to be an heir to it: somebody who can look at a king as if about to speak. [Or it can be told at the birthday, as the joke that it was, to eleven armies; it depends on how it is told|Or somebody tells it at the birthday, to eleven armies, as the joke that it was, and a good deal depends on the telling|Told well, «at the birthday, as the joke that it was, »it could also make eleven armies laugh|It could also be told, to eleven armies, at the birthday: as the joke that it was, and by somebody who can tell one].',
+      'The secret of {P4} can be kept, and there has to be an heir to it: somebody who can look at eleven ambassadors as if about to wish. [Or it can be told at the birthday, as the joke that it was, to eleven armies; it depends on how it is told|Or somebody tells it at the birthday, to eleven armies, as the joke that it was, and a good deal depends on the telling|Told well, «at the birthday, as the joke that it was, »it could also make eleven armies laugh|It could also be told, to eleven armies, at the birthday: as the joke that it was, and by somebody who can tell one].',
     ],
   ],
 };

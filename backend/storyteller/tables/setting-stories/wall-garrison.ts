@@ -127,7 +127,7 @@ export const wallGarrisonStory: SettingStory = {
       ],
     ],
     [
-      'The fat recruit sings a song« in his cell» that nobody in {land} [has taught him|knows|has ever heard]. {P1} has the party put in with him.',
+      "The fat recruit sings a song« in his cell» that nobody in {land} [has taught him|knows|has ever heard]. {P1} has got hold of a key to {P2}'s cells in {town2}, and of an hour in which nobody walks past them.",
       [
         '[It is what an old woman on the other side sings, who gave him a week of« the» turnips that the veterans bring« her»|He has it from an old woman on the other side, who fed him for a week with the turnips that the veterans bring her], and the refrain [is a way over|says where one gets over|describes a way over]. || For a week an old woman on the other side fed him« with the turnips that the veterans bring her», and sang that. The refrain [is a way over|says where one gets over].',
         'It is what they sing« in the kitchens» on the other side, and the refrain is a way over. || The kitchens« on the other side» have that song. Its refrain is a way over.',

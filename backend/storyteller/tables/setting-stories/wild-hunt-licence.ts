@@ -34,7 +34,7 @@ export const wildHuntLicenceStory: SettingStory = {
     [
       'the Hundred and First',
       'wants no list; it hides people who are on it, «in {town3}, »and others are taken',
-      '[has found the text of the contract« in {town1}» and stopped talking about it|has read the text of the contract, and does not speak of it any more in {town3}|knows the text of the contract since it dug in the park of {town1}, and is silent about it]',
+      '[has found the text of the contract« in {town1}» and stopped talking about it|has read the text of the contract, and does not speak of it any more in {town3}|has known the text of the contract since it dug in the park of {town1}, and is silent about it]',
     ],
     [
       'the Kennels',
@@ -113,8 +113,8 @@ export const wildHuntLicenceStory: SettingStory = {
   ],
   openings: [
     [
-      'The talking hound asks the party to take a message to a mother« in {town3}», and to let it wait in the garden.',
-      'It has been four years. It would like to know if it is called by its name. || It went on the list four years ago, and does not know if the mother would« still» call it by its name.',
+      'A grey hound stands at the door of the party, with a letter to a mother« in {town3}» tied to its collar, and walks ahead« as far as her garden». || Since last night a grey hound has followed the party. Round its neck is a letter for a mother« in {town3}», and at her gate it lies down, and will not go in.',
+      'It is the hound of the Kennels. It can talk, and {P2} wrote down what it said. It is her child, who went on the list four years ago, and it wants to know if she will call it by its name. || The hound, which has slipped away from the Kennels, can talk. Four years ago it was on the list; the woman is its mother, and it does not know if she would« still» call it by its name.',
     ],
     [
       'Someone has put up {few} hundred names in {town4}«, on walls»: those of the Listing Office, with addresses. || On the walls of {town4} there are {few} hundred names« this morning», with addresses. All« of them» work for the Listing Office. || The whole Listing Office is on the walls of {town4}, «name by name, »{few} hundred« of them», with addresses.',

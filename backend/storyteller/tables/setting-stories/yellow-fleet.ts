@@ -8,16 +8,16 @@ export const yellowFleetStory: SettingStory = {
   words: ['plague', 'quarantine', 'ships', 'fleet', 'harbour', 'sickness', 'port'],
   title: 'The Yellow Fleet',
   pitch:
-    'Forty ships with yellow flags have lain« chained together» in the bay of {town1} for {years} years. Everyone« in {land}» who coughed has been rowed out, and none has been rowed back. On Sunday the fleet cut its chain and« hoisted a flag of its own, and» this morning it sent in a bill.',
+    'Forty ships with yellow flags have lain« chained together» in the bay of {town1} for {years} years. Everyone« in {land}» who coughed has been rowed out, and none has been rowed back. On Sunday the fleet cut its chain and« hoisted a flag of its own, and» this morning it sent in a bill. || For {years} years whoever coughed in {land} was rowed out to forty ships that lie off {town1}, chained together, with yellow flags. Nobody came back. On Sunday they cut the chain, and this morning they have presented a bill.',
   party:
-    'The party has had the sickness or is out of its reach, according to a doctor« who did not look long». {P1} sends it out to the fleet with an answer, and {P2} receives it there, with guns and tea.',
+    'The party has had the sickness or is out of its reach, according to a doctor« who did not look long». {P1} sends it out to the fleet with an answer, and {P2} receives it there, with guns and tea. || A doctor has looked at the party for as long as it takes to be paid, and has declared it safe. So it may be rowed out to the fleet with the answer of {P1}, and {P2} will have guns and tea ready.',
   truths: [
-    'Whoever coughs three times in public« in {land}» is put into a boat. One may take« along» what one can carry and what one is called.',
-    'The fleet« off {town1}» grows its own food, «in barges, »from earth that has been sent out with the dead.',
-    'The doctors of {town3} say that it has become milder of late. A spell such as Lesser Restoration stops a cough, and does not help, since by law it is the coughs that count«, and so the boats go out as full as ever».',
-    'In {town2} houses stand empty with the plates on the table. They are sold by lot«, on the first Monday of each month», and the money goes to {town4}.',
-    'Ships from abroad call at {town3} only«, with a doctor on the quay». The flag of {land} is a cough in any other harbour.',
-    'The highest tide« for a generation» comes in four weeks. On it forty ships could lie alongside the wall« of {town1}».',
+    'Whoever coughs three times in public« in {land}» is put into a boat. One may take« along» what one can carry and what one is called. || By law the third cough in public ends in a boat. Since then people in {land} eat alone, sing with closed mouths, and count«, and whatever can be carried may be taken along».',
+    'The fleet« off {town1}» grows its own food, «in barges, »from earth that has been sent out with the dead. || Each dead person is sent out to the fleet with a barrel of earth. On the barges off {town1} there is barley by now.',
+    'The doctors of {town3} say that it has become milder of late. A spell such as Lesser Restoration stops a cough, and does not help, since by law it is the coughs that count«, and so the boats go out as full as ever». || It is milder than it was, say the doctors of {town3}. Lesser Restoration stops a cough, but the law of {land} counts coughs and not the sick, and so the boats go out full.',
+    'In {town2} houses stand empty with the plates on the table. They are sold by lot«, on the first Monday of each month», and the money goes to {town4}. || On the first Monday of the month there is a lottery for the empty houses of {town2}, with the plates still on the table. {town4} gets the money.',
+    'Ships from abroad call at {town3} only«, with a doctor on the quay». The flag of {land} is a cough in any other harbour. || No harbour abroad lets in a ship of {land}: they call its flag the cough. Foreign ships put in at {town3}, where a doctor stands on the quay.',
+    'The highest tide« for a generation» comes in four weeks. On it forty ships could lie alongside the wall« of {town1}». || In four weeks there will be a tide such as nobody under forty has seen. Forty ships could lie alongside the wall« of {town1}» on it, and look over.',
   ],
   regions: [
     '{town1} looks out on the bay«, with its shutters closed on that side». The sea wall has a slot for letters, which is bricked up.',
@@ -54,8 +54,8 @@ export const yellowFleetStory: SettingStory = {
     ],
   ],
   conflicts: [
-    'A child has jumped from a ship« to see its grandmother», has swum ashore« at {town1}», and does not cough. The Court wants it back in a boat, and a street stands in front of the door.',
-    'In {town2} a family has come home to its house« by night», with the buyers still in it. They eat in shifts, and have asked for a judge.',
+    'A child has jumped from a ship« to see its grandmother», has swum ashore« at {town1}», and does not cough. The Court wants it back in a boat, and a street stands in front of the door. || A boy of six has swum ashore at {town1} from the fleet, has been put to bed by his grandmother, and does not cough. The Court has sent for him, and the street has come out of its houses.',
+    'In {town2} a family has come home to its house« by night», with the buyers still in it. They eat in shifts, and have asked for a judge. || One night a family from the fleet walked into its own kitchen in {town2}, where the buyers were at table. Neither will leave; they have drawn a chalk line, and both want a judge.',
     'The garrison« of {town1}» is half made up of men who have a mother on the ships. {P1} has been asked [to say on whom they will fire|for a list of those on whom they will fire|on whom they will fire].',
   ],
   people: [
@@ -68,7 +68,7 @@ export const yellowFleetStory: SettingStory = {
     [
       'admiral of the fleet',
       'wants one judge« of {land}» on board for one night, alive, and will go ashore as a hostage',
-      '{P2.name} was a piano teacher and gives orders by the beat.',
+      '{P2.name} was a piano teacher and gives orders by the beat. || {P2.name} taught the piano, and says "again" to gunners.',
       [
         'turns the ships round for the names of those who drew the lots',
         'turns the ships round if somebody from {town1} will sit on the fever deck« for a night», and ask what it wants',
@@ -117,9 +117,9 @@ export const yellowFleetStory: SettingStory = {
     ],
   ],
   start: [
-    'The bill of the fleet is read on the quay of {town1}. It is for {num.hundreds} lives, at the rate« that {land} pays» for a horse. In the silence after it a soldier coughs, then a priest, then {P1}, each« of them» twice. The whole quay counts. By law they have to go at the third cough, and« by law» somebody has to row.',
+    'The bill of the fleet is read on the quay of {town1}. It is for {num.hundreds} lives, at the rate« that {land} pays» for a horse. In the silence after it a soldier coughs, then a priest, then {P1}, each« of them» twice. The whole quay counts. By law they have to go at the third cough, and« by law» somebody has to row. || grim> A boat with yellow oars puts in at {town1}, with the bill of the fleet in it: {num.hundreds} lives, at the rate that {land} pays for a horse. {P1} reads it out to the crowd, coughs, and coughs again. A thousand people are waiting for the third«, and the first of them has picked up a stone». || horror> A boat drifts in to {town1} without oars. In it sits a row of people whom the town rowed out years ago, quite still, and the first holds the bill of the fleet in both hands. As {P1} takes it the whole row coughs, twice, and then the quay does.',
     [
-      'The coughing was powder, in the ink of the bill: {P2} wanted to show how it is done. It is over by evening«, and one can only know that if one waits».',
+      'The coughing was powder, in the ink of the bill: {P2} wanted to show how it is done. It wears off within a day«, and one can only know that if one waits».',
       'It was the sickness, and it came when« it was» called. {P2} has shown what the fleet can do, and those who coughed begin to smile« by evening».',
     ],
   ],

@@ -28,7 +28,7 @@ export const crownWrong: SharedWrong = {
     'ruler',
     'falling',
   ],
-  names: ['the Pawning of the Crown', 'the Night of the Empty Throne', 'the Quartering'],
+  names: ['the Dividing of the Crown', 'the Night of the Empty Throne', 'the Quartering'],
   titles: ['Four Quarters of a Crown', 'The Empty Throne', 'Whoever Dusts It Longest'],
   pitch: [
     'The crown of {land} was cut in four {years} years ago, and nobody rules until {town1}, {town2}, {town3} and {town4} agree. «It has been a good time for {town1}. »Now {town1} and {town3} have each found an heir, and both come to be crowned at {deadline1}.',
@@ -75,7 +75,7 @@ export const crownWrong: SharedWrong = {
       {
         open: 'wants an end of crowns«, and says so»; it prints songs about it',
         hidden:
-          'means to melt the crown« down», has stolen one quarter« already», and has no furnace that gets hot enough',
+          'means to melt the crown« down», has stolen one quarter« already», and has heated one furnace after another without getting anything but brass',
       },
     ],
   ],
@@ -210,7 +210,7 @@ export const crownDetails: WrongDetails = {
       {
         open: 'a line of aunts waits here to see {record3}, each with a different grandfather.',
         hidden: [
-          'In {record3} one birth has been scraped out (DC 14 Arcana, or a candle behind the page«, to read it»): it names a midwife and {town2}.',
+          'In {record3} one birth has been scraped out (DC 14 Arcana, or a candle behind the page«, to read it»): it names a midwife« and {town2}», and a child of the last ruler who has never been told.',
         ],
       },
     ],
@@ -231,7 +231,7 @@ export const crownDetails: WrongDetails = {
   ],
   manners: [
     '{P1} never sits down« in company», for fear of being asked on what.',
-    '{P2} lowers the voice at the word "king", and raises it for "road".',
+    '{P2} says "king" softly, and "road" so that the whole street can hear it.',
     '{P3} bows «a little »to everybody, in case.',
     '{P4} hums both anthems«, alternately», one line of each.',
   ],
@@ -242,7 +242,7 @@ export const crownDetails: WrongDetails = {
     ],
     [
       [
-        'wants to know who lies in the «old »burial ground, and will dig if somebody «else »holds the lamp.',
+        'has no proof of who lies in the «old »burial ground, and will dig for it if somebody «else »holds the lamp.',
         'v=1',
       ],
       ['wants to be left alone, and comes out «only »for a child that is in danger.', 'v=2'],

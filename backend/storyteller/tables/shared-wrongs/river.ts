@@ -4,6 +4,7 @@ export const riverWrong: SharedWrong = {
   id: 'river',
   levels: [1, 12],
   tones: ['heroic', 'grim', 'intrigue'],
+  avoids: ['whalebone', 'lighthouse'],
   words: [
     'rivers',
     'dried',
@@ -24,7 +25,7 @@ export const riverWrong: SharedWrong = {
   names: ['the Turning of the River', 'the Dry Year', 'the New Course'],
   titles: ['Where the River Was', 'The Borrowed River', 'The Dry Bed'],
   pitch: [
-    '{years.s} years ago the river left {town2} «in one night »and came to {town1}. {town1} grew rich on it. This spring it has begun to run low« in {town1}», both {towns} are arming, and nobody asks how it ever moved.',
+    '{years.s} years ago the river left {town2} «in one night »and came to {town1}, which grew rich on it. This spring it has begun to run low, both {towns} are arming, and nobody asks how it ever moved.',
     '{town1} has the river that {town2} lost, and «{town1} »does not say how many weeks of water are left« in it». In {town2} they have dug out the old bed and are waiting. Who finds out why it left «{town2} »can choose where it goes.',
   ],
   lie: [
@@ -73,12 +74,12 @@ export const riverWrong: SharedWrong = {
   ],
   needs: [
     [
-      'wants to know why the river is falling, from people who owe {body1} nothing, «and how long it will last, »and pays {coins} gold pieces for a true answer, in private',
+      'wants to know how many weeks the river will last, from people who owe {body1} nothing, and pays {coins} gold pieces for a true figure, in private',
       'wants the digging at {works2} stopped «before {deadline1}, »without a death, and has nobody left who could do it',
     ],
     [
       'wants an escort up the old bed to the bank at its top«, past {guards},» for {few} diggers who are to bring back a piece of what it is made of',
-      'wants the bones found that the old {workers2} speak of« when the water is low», and a name to put over them',
+      'wants the bones found that the old {workers2} speak of« late in the evening», and a name to put over them',
     ],
     [
       'wants a heavy envelope carried to {town2}« unopened», and a place in the cart, since {body3} will know who sent it',

@@ -32,11 +32,11 @@ export const weatherWrong: SharedWrong = {
   titles: ['The Lease of the Sky', 'Fair Weather', 'The Rented Summer'],
   pitch: [
     [
-      'For {years} years {town1} has had perfect weather, by contract. The lease ends in three weeks, and nobody tells what was paid «for it »but {town2}, where no one has aged since.',
+      'For {years} years {town1} has had perfect weather, by contract. The lease ends in three weeks, and the price was paid by {town2}, where no one has aged since.',
       'v=1',
     ],
     [
-      'For {years} years {town1} has had perfect weather, by contract. The lease ends in three weeks, and nobody tells what was paid «for it »but {town2}, where no child has been born since.',
+      'For {years} years {town1} has had perfect weather, by contract. The lease ends in three weeks, and the price was paid by {town2}, where no child has been born since.',
       'v=2',
     ],
     '{town1} rents its weather from something in the sky, and never sees the bill: {town2} pays it. Now the landlord has sent an agent, and {town1} has three weeks to renew.',
@@ -146,7 +146,7 @@ export const weatherWrong: SharedWrong = {
     '{body1.s} leased the weather from a power of the air, and paid with the names of all who would be born in {town2} for {years} years. In {town2} none has been born« since». {P3} wrote the contract when young, and left a way out in it: a person who has no name may tear it up. In the house of {P2} a child is due« that was begun abroad»: it will be the first, and without a name.',
   ],
   secrets: [
-    'The empty chair at the feast «of {town1} »is worn on the seat. The power of the air has come every year, as a guest whom nobody saw«, and has liked the food».',
+    'At the feast «of {town1} »the seat of the empty place is warm. The power of the air has come every year, as a guest whom nobody saw«, and has liked the food».',
     '[A copy of the contract is in {record3}, disguised as|In {record3} is a copy of the contract, which looks like|The contract was copied into {record3}, in the form of|In {record3} the contract is hidden as] a report on the weather of [one particular day|a single day|one day in autumn].',
     [
       'By night a cart of {faction1} waits at the ninth milestone« on the road from {town2}», for what those leave behind who grow old there.',
@@ -289,7 +289,7 @@ export const weatherDetails: WrongDetails = {
     ],
   ],
   manners: [
-    '{P1} takes off the hat to clouds, and has stopped finishing sentences that begin with "tomorrow".',
+    '{P1} greets clouds, and has stopped finishing sentences that begin with "tomorrow".',
     '{P2} holds a hand out of every window, and is disappointed.',
     "{P3} corrects the grammar of other people's oaths.",
     '{P4} sells weather by its smell, «with eyes shut, »and never a day that can be dated.',
