@@ -120,8 +120,8 @@ test('a copy of a story has one of the two versions of a text', () => {
   expect(JSON.stringify(copies)).not.toContain('||');
 });
 
-test('a version that is marked with a tone is told in this tone alone', () => {
-  const row = { later: 'They are late. || grim> All are dead. || They come back late.' };
+test('a version that is marked with a tone is only written in this tone', () => {
+  const row = { later: 'They are late. || grim: All are dead. || They come back late.' };
   const told = (tone: string): Set<string> =>
     new Set(
       Array.from(

@@ -55,7 +55,7 @@ describe('a setting', () => {
       const linesOf = (id: string): string[] =>
         (sections.find((section) => section.id === id)?.text ?? '').split('\n');
       const labels = linesOf('secrets').flatMap(
-        (line) => /^- \*([^*]+) …\*:/.exec(line)?.[1] ?? [],
+        (line) => /^- \*(?!Where it begins)([^*]+?)(?: …)?\*:/.exec(line)?.[1] ?? [],
       );
       const hooks = linesOf('openings').map((line) => line.replaceAll('"', ''));
       const people = facts['people'];

@@ -10,7 +10,10 @@ test('a label has the first words of a hook, up to a name', () => {
 test('a label ends without dots where the first clause ends, if the clause has a name', () => {
   expect(
     hookLabel('The council of {town} pays {pay} gold pieces to have the beacon tried, once.'),
-  ).toBe('The council of {town} pays {pay} gold pieces to have the beacon tried');
+  ).toBe('The council of {town} pays {pay} gold pieces');
+  expect(hookLabel('The bell above {town} has rung for three nights, in clear weather.')).toBe(
+    'The bell above {town} has rung for three nights',
+  );
 });
 
 test('a label stops before words that are chosen later', () => {

@@ -50,6 +50,7 @@ import {
 } from './written.ts';
 import type { Livelihood } from '../tables/row-types.ts';
 import { regionLine, sceneOf, withCapitalOfLand, withPlace } from './land-sentences.ts';
+import { weekOf } from './setting-weeks.ts';
 
 const writtenIds: ReadonlySet<unknown> = new Set(settingStories.map(({ id }) => id));
 
@@ -90,18 +91,13 @@ export function planSettingStory(
   seed: number,
   written: SettingStory | PremiseStory,
 ): ReturnType<Planner> {
+  const versions = randomStream(situation.seed, 'versions');
   const story =
-    'premise' in written
-      ? written
-      : inVersion(written, situation.request.tone, randomStream(situation.seed, 'versions'));
+    'premise' in written ? written : inVersion(written, situation.request.tone, versions);
   const [livelihood] = chooseLivelihoods(situation, 1);
   if (livelihood === undefined) throw new Error('There is no livelihood.');
-  const variant = situation.random.pick(
-    allowedNumbers(
-      situation,
-      story.truth.filter((text) => text !== ''),
-    ),
-  );
+  const truths = story.truth.filter((text) => text !== '');
+  const variant = situation.random.pick(allowedNumbers(situation, truths));
   const chosen = { story, livelihood, variant };
   return {
     facts: factsOf(chosen),
@@ -176,10 +172,9 @@ function writeSettingStory(situation: Situation, seed: number, chosen: Chosen): 
   };
 
   // What an idea asks for is in few drafts, so its sentences may stand as they are in each of them.
+  const asWritten = (text: string): string => text;
   const [joined, inPlace] =
-    premised === undefined
-      ? [anchorPairs, withPlace]
-      : [(text: string) => text, (text: string) => text];
+    premised === undefined ? [anchorPairs, withPlace] : [asWritten, asWritten];
   const telling = new Telling(subject, randomStream(seed, 'words'));
   telling.isVaried = true;
   const idea = premised === undefined ? ideaThingOf(request.idea, situation.current) : undefined;
@@ -363,7 +358,7 @@ function writeSettingStory(situation: Situation, seed: number, chosen: Chosen): 
       part('next', 'If nobody does anything', 'gm', 'standard', () =>
         lines(
           story.steps.map((step, index) =>
-            index === 3 ? placed(step) : `Week ${index + 1}: ${upperFirst(said(step))}.`,
+            index === 3 ? placed(step) : `Week ${weekOf(story, index)}: ${upperFirst(said(step))}.`,
           ),
         ),
       ),

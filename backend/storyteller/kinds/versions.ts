@@ -1,13 +1,13 @@
 import type { Random } from '../random.ts';
 
-/** Marks a version as the one of a tone: `grim> Nobody was warned.` */
-const toneMark = /^[a-z]+> /;
+/** Marks a version as the one of a tone: `grim: No farm was warned.` */
+const toneMark = /^(?:grim|heroic|horror|intrigue|whimsical): /;
 
 /** The versions without a mark, and those that are marked with the tone. */
 const versionsFor = (text: string, tone: string): readonly string[] =>
   text
     .split(' || ')
-    .filter((version) => !toneMark.test(version) || version.startsWith(`${tone}> `))
+    .filter((version) => !toneMark.test(version) || version.startsWith(`${tone}: `))
     .map((version) => version.replace(toneMark, ''));
 
 function versionOf(part: unknown, tone: string, random: Random): unknown {

@@ -109,7 +109,7 @@ export const returningForestStory: SettingStory = {
     ],
   ],
   start: [
-    'The party is to see a man hanged in {town1}« at dawn». The gallows puts out leaves, lifts him down« quite gently» and sets him on his feet. Then it pulls its« own» foot out of the ground. {P1} shouts for axes, and the man«, for whom it has been a long morning,» asks the party to run with him, or with it. || heroic> {P1} has hired the party as guards for a hanging in {town1}. When the rope is round the neck of the man the gallows bends, sets him down like a cup, and walks off with the trapdoor swinging. He runs after it, and calls to the party to come along; {P1} calls for axes. || horror> At dawn a man is to hang in {town1}. The gallows closes its new leaves round him, and one hears him laugh in there. Then it pulls its foot out of the ground and comes through the crowd, in no hurry, with the man inside. {P1} shouts for axes, and he asks the party, through the leaves, to leave it alone.',
+    'The party is to see a man hanged in {town1}« at dawn». The gallows puts out leaves, lifts him down« quite gently» and sets him on his feet. Then it pulls its« own» foot out of the ground. {P1} shouts for axes, and the man«, for whom it has been a long morning,» asks the party to run with him, or with it. || heroic: {P1} has hired the party as guards for a hanging in {town1}. When the rope is round the neck of the man the gallows bends, sets him down like a cup, and walks off with the trapdoor swinging. He runs after it, and calls to the party to come along; {P1} calls for axes. || horror: At dawn a man is to hang in {town1}. The gallows closes its new leaves round him, and one hears him laugh in there. Then it pulls its foot out of the ground and comes through the crowd, in no hurry, with the man inside. {P1} shouts for axes, and he asks the party, through the leaves, to leave it alone.',
     'The gallows goes to {town4} by the straight way«, through houses» (use the statistics of an Awakened Tree). The man had been condemned for bringing a chair back« to the wood», and it knew him. || It is on its way to {town4}, through houses (use the statistics of an Awakened Tree), and hurts those who cut at it. The man was to hang because he had brought a chair back«, and the chair has told the others».',
   ],
   openings: [
@@ -140,7 +140,7 @@ export const returningForestStory: SettingStory = {
   ],
   steps: [
     'the piles« of {town1}» strike root, and the marsh drops by a yard || the piles under {town1} sprout«, and the first street has to be left to the leaves»',
-    'a bridge walks off with nine carts« on it», and in {town2} the church follows the ship || horror> the lumber camp of {town2} is found with its bunks occupied by saplings, one to each || heroic> in {town2} the church walks out after the ship, with a wedding in it',
+    'a bridge walks off with nine carts« on it», and in {town2} the church follows the ship || horror: the lumber camp of {town2} is found with its bunks occupied by saplings, one to each || heroic: in {town2} the church walks out after the ship, with a wedding in it',
     [
       'the root sisters bring the goatherds« of {land}» to the stump, one family at a time',
       '{P1} burns a mile of new wood, and« all» the cradles in {town1} scream',
