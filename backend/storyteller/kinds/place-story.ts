@@ -91,7 +91,7 @@ export function tellPlaceStory(situation: Situation, seed: number, written: Plac
   const [town, town2] = [placeOf(situation), placeOf(situation)];
   // Names that only the game master reads, of someone who is not among the three people, and of a god.
   const others = randomStream(situation.seed, 'others');
-  const [other, god] = [1, 2].map(() =>
+  const [outsider, god] = [1, 2].map(() =>
     namePerson(others, situation.culture, 'they', situation.used),
   );
   const [livelihood] = chooseLivelihoods(situation, 1);
@@ -109,7 +109,7 @@ export function tellPlaceStory(situation: Situation, seed: number, written: Plac
       ['town', town.name],
       ['town2', town2.name],
       ['near', near ?? ''],
-      ['other', other === undefined ? '' : fullName(other)],
+      ['other', outsider === undefined ? '' : fullName(outsider)],
       ['god', god?.first ?? ''],
     ],
     { trouble: story.id, v: variant, level },

@@ -25,7 +25,7 @@ export const gatehouseTwoStory: PlaceStory = {
       'It holds a pardon for all in the fort if they give up the bridge, and nobody inside has the right to accept it«, as the one to whom it is addressed is dead».',
     ],
     [
-      'A soldier came «over the ice »to {town} with eleven names on a slip. [He says they are the garrison, and that nobody must know how few.|That is the garrison, he says, and nobody must know how few they are.|These eleven are all that is left of the garrison, he says, and nobody must know.]',
+      'A soldier came «over the ice »to {town} with fourteen names on a slip. [He says they are the garrison, and that nobody must know how few.|That is the garrison, he says, and nobody must know how few they are.|These fourteen are all that is left of the garrison, he says, and nobody must know.]',
       '[The rest died of fever by midwinter.|By midwinter fever had killed the others.] [Straw stands on the wall, in helmets, and is moved at night.|On the wall there is straw, in helmets, and it is moved at night.]',
     ],
     [
@@ -37,7 +37,7 @@ export const gatehouseTwoStory: PlaceStory = {
   trace:
     '[Seen from {town}, the commander lifts one hand each evening and has not called down an order since autumn.|From {town} one sees the commander lift one hand each evening, but nobody has heard that voice since autumn.|The commander lifts one hand each evening, as {town} can see, and has not called down an order since autumn.] [Men on the wall do not turn their heads when it snows.|When it snows the men on the wall do not turn their heads.]',
   truth: [
-    '{V} died of the fever in autumn. {K} wears the armour, lifts the hand and gives the orders«, which are better than those of {V} were». If it were known, the eleven who are left would be free to go home, and {town} and {town2} would be fighting for the bridge« by nightfall».',
+    '{V} died of the fever in autumn. {K} wears the armour, lifts the hand and gives the orders«, which are better than those of {V} were». If it were known, the fourteen who are left would be free to go home, and {town} and {town2} would be fighting for the bridge« by nightfall».',
     "{V} sold the fort to {town2} in autumn, and was killed for it by {K}, «at table, »with the men looking on. {K} wears the armour on the wall, and they go on holding the fort for the crown, out of shame. [Everything depends on nobody learning why, because {V}'s son is among them, carries the drum, and believes in his father.|Nobody may learn why, because the drummer among them is {V}'s son«, and believes in his father».|{V}'s son carries the drum among them, and believes in his father, so nobody may learn why.]",
   ],
   finds: [
@@ -68,7 +68,7 @@ export const gatehouseTwoStory: PlaceStory = {
   ],
   use: [
     'The gates «to {town} and {town2} »can be dropped by one person from the winch room«, and it takes eight to lift one». A small door beside each has a bar that a boy can raise.',
-    'The middle arch is mined with eleven kegs. {K} has the match«, and a plan of who would be on it».',
+    'The middle arch is mined with twenty kegs. {K} has the match«, and a plan of who would be on it».',
     '[The ice toward {town2} carries a walker, not a horse, and breaks in a line if one of the piers is struck.|Toward {town2} the ice carries a walker, but not a horse, and if one of the piers is struck it breaks in a line.|If one of the piers is struck, the ice toward {town2} breaks in a line. It carries a walker, but no horse.]',
   ],
   later: [

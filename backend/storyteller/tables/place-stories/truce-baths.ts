@@ -20,7 +20,7 @@ export const truceBathsStory: PlaceStory = {
   absent: 'peace envoy',
   hooks: [
     [
-      'The envoy of {town} was killed in the hot room[ in front of eleven people, and there is no weapon, only a wet floor.|, and eleven people saw it, but nobody has seen a weapon. The floor was wet.| before the eyes of eleven people. No weapon was found, and the floor was wet.] {K} pays {pay} gold pieces for a name before the month of mourning is over« and the armies come».',
+      'The envoy of {town} was killed in the hot room[ in front of a dozen people, and there is no weapon, only a wet floor.|, and a dozen people saw it, but nobody has seen a weapon. The floor was wet.| before the eyes of a dozen people. No weapon was found, and the floor was wet.] {K} pays {pay} gold pieces for a name before the month of mourning is over« and the armies come».',
       [
         '[It was an icicle, out of a cask of snow that had been brought for «the »sherbet.|An icicle did it, out of a cask of snow that was meant for sherbet.] [Only one person had ordered sherbet: the captain of the guard of {town}.|The captain of the guard of {town} was the only one who had ordered sherbet.] [{K} knows it, and pays strangers to find what cannot safely be said by a bath master|It is no secret to {K}, who pays to have strangers say it|{K} saw it, and wants it to come from strangers].',
         '[It was beet juice, in the bladder of a pig, and the body was carried off by two men« who had brought clean towels».|What flowed was beet juice, out of the bladder of a pig, and two men «with clean towels »carried the body off.] {B} had ordered beet soup, and sent it back.',

@@ -107,7 +107,7 @@ export const auctionOfWorldStory: SettingStory = {
   ],
   start: [
     "The party wakes in an inn at {town2} and finds a number on every guest«, every spoon» and the morning, but not on themselves. In the street an efreeti« as tall as the houses» is walking along with a pencil. It stops at the inn, bows to the party, «for they are nobody's, »and asks how much they want for the view. {P2} is standing behind it« with a shuttle in her fist».",
-    '[The efreeti fears nothing but a rival bid.|What the efreeti fears is a rival bid«, and nothing else».] It will leave {town2} alone for [a day|one day|a whole day] if it [believes|is told in such a way that it believes] that the party is buying for somebody [larger|richer].',
+    '[The efreeti (use <1 Efreeti 7200>) fears nothing but a rival bid.|What the efreeti (use <1 Efreeti 7200>) fears is a rival bid«, and nothing else».] It will leave {town2} alone for [a day|one day|a whole day] if it [believes|is told in such a way that it believes] that the party is buying for somebody [larger|richer].',
   ],
   openings: [
     [

@@ -34,7 +34,7 @@ export const mooredMoonStory: SettingStory = {
     [
       'the Drowned Diet',
       'wants the chains cut, «all of them at once, »and has a fleet of 600 ships« below {town1}» to say so',
-      '[has a dragon turtle off {town2}, which is under contract until the next high tide|pays a dragon turtle« under {town2}», by the tide, and the money is nearly gone]',
+      '[has a dragon turtle off {town2}, which is under contract until the next high tide|pays a dragon turtle« under {town2}», by the tide, and the money is nearly gone] (in a fight use <1 Dragon Turtle 18000>)',
     ],
     [
       'the Crater Guard',

@@ -21,20 +21,20 @@ export const returningForestStory: SettingStory = {
     'In thirty nights, «at the rate of one field a night, »it will be at the walls of {town1}. || There are thirty fields between the wood and the walls of {town1}, and it takes one a night.',
   ],
   regions: [
-    '{town1} stands on ten thousand piles of oak, in the marsh. They have begun to bud«, under water».',
-    '{town2} builds ships. Four hulls have slid off the slips« by night», uphill, toward the trees.',
-    '{town3} is built of stone, «except for the doors, »and is full of people who were poor« there» and now rent out floors.',
-    '{town4} lies where the first tree was felled. The stump is as wide as a market place, and« is» used as one.',
+    '{town1} stands on ten thousand piles of oak, in the marsh. They have begun to bud«, under water». || Under {town1} is a marsh, and in the marsh are ten thousand oak piles with buds on them.',
+    '{town2} builds ships. Four hulls have slid off the slips« by night», uphill, toward the trees. || Ships are built in {town2}, and four of them have left at night, by land and without a crew, toward the trees.',
+    '{town3} is built of stone, «except for the doors, »and is full of people who were poor« there» and now rent out floors. || Poor people built {town3}, of stone because that was cheap, and let rooms now to those who used to laugh at it. Only the doors worry them.',
+    '{town4} lies where the first tree was felled. The stump is as wide as a market place, and« is» used as one. || {town4} holds its market on the stump of the first tree, which has room for eighty stalls.',
   ],
   factions: [
     [
       'the Axe Fellowship',
-      'wants the new wood felled« as fast as it comes», and pays by the trunk in {town1}',
+      'wants the new wood felled« as fast as it comes», and pays by the trunk in {town1} || means to fell each field in the night in which it comes, and pays by the trunk in {town1}',
       '[has found that the new wood« at {town4}» bleeds when it is cut, and dresses in red so that nobody notices|wears red in {town1}, so that nobody sees how the new wood bleeds when it is cut|knows that the new wood bleeds« under the axe», and dresses in red so that {town1} does not see« it»]',
     ],
     [
       'the Shipwrights of {town2}',
-      'want one more fleet built«, quickly,» and a country without trees to sail to',
+      'want one more fleet built«, quickly,» and a country without trees to sail to || want to be gone, on one last fleet, to a country in which nothing grows taller than grass',
       'have promised the timber to three kings',
     ],
     [
@@ -62,7 +62,7 @@ export const returningForestStory: SettingStory = {
     ],
     [
       'master shipwright',
-      'wants the last hull brought to the sea, «with {few} hundred people in it, »while it still listens',
+      'wants the last hull brought to the sea, «with {few} hundred people in it, »while it still listens || wants the last hull in the water, with {few} hundred people on board, as long as it does what it is asked',
       '{P2.name} talks to planks and has begun to get answers. || {P2.name} knocks before opening anything made of wood.',
       'gives up the ship to learn what the tree had been called',
     ],
@@ -74,7 +74,7 @@ export const returningForestStory: SettingStory = {
     ],
     [
       'quarry owner',
-      'wants a wall of stone round {town3}, and the party to see that there are hands to build it',
+      'wants a wall of stone round {town3}, and the party to see that there are hands to build it || wants {town3} walled in stone before the wood is through with {town1}, and the party to find the hands for it',
       '{P4.name} has a wooden leg, «wears it turned round, »and is late for everything. || {P4.name} has had a wooden leg replaced by a stone one, and does not hurry.',
       'tells whom the Stone Party pays« in the Axe Fellowship», for a leg of iron',
     ],
@@ -109,8 +109,8 @@ export const returningForestStory: SettingStory = {
     ],
   ],
   start: [
-    'The party is to see a man hanged in {town1}« at dawn». The gallows puts out leaves, lifts him down« quite gently» and sets him on his feet. Then it pulls its« own» foot out of the ground. {P1} shouts for axes, and the man«, for whom it has been a long morning,» asks the party to run with him, or with it. || heroic: {P1} has hired the party as guards for a hanging in {town1}. When the rope is round the neck of the man the gallows bends, sets him down like a cup, and walks off with the trapdoor swinging. He runs after it, and calls to the party to come along; {P1} calls for axes. || horror: At dawn a man is to hang in {town1}. The gallows closes its new leaves round him, and one hears him laugh in there. Then it pulls its foot out of the ground and comes through the crowd, in no hurry, with the man inside. {P1} shouts for axes, and he asks the party, through the leaves, to leave it alone.',
-    'The gallows goes to {town4} by the straight way«, through houses» (use the statistics of an Awakened Tree). The man had been condemned for bringing a chair back« to the wood», and it knew him. || It is on its way to {town4}, through houses (use the statistics of an Awakened Tree), and hurts those who cut at it. The man was to hang because he had brought a chair back«, and the chair has told the others».',
+    'The party is to see a man hanged in {town1}« at dawn». The gallows puts out leaves, lifts him down« quite gently» and sets him on his feet. Then it pulls its« own» foot out of the ground. {P1} shouts for axes, and the man«, for whom it has been a long morning,» asks the party to run with him, or with it. || heroic: {P1} has hired the party as guards for a hanging in {town1}. When the rope is round the neck of the man the gallows bends, sets him down like a cup, and walks off with the trapdoor swinging. He runs after it, and calls to the party to come along; {P1} calls for axes. || horror: At dawn a man is to hang in {town1}. The gallows closes its new leaves round him, and one hears him laugh in there. Then it pulls its foot out of the ground and comes through the crowd, in no hurry, with the man inside. {P1} shouts for axes, and through the leaves the party is asked to leave it alone.',
+    'The gallows goes to {town4} by the straight way«, through houses» (use the statistics of an Awakened Tree). The man had been condemned for bringing a chair back« to the wood», and it knew him. || The gallows is on its way to {town4}, through houses (use the statistics of an Awakened Tree), and hurts those who cut at it. The man was to hang because he had brought a chair back«, and the chair has told the others».',
   ],
   openings: [
     [

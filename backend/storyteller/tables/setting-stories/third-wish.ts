@@ -131,7 +131,7 @@ export const thirdWishStory: SettingStory = {
     ],
     [
       'Nine djinn in the fountain« of {town1}» invite the party to be the judges in a« small» contest of storms. || In the fountain« of {town1}» nine djinn hold a« small» contest of storms, and would like the party to judge it.',
-      'They are training. On the birthday they mean to take the palace home, «with all who are in it, »and look for their cousin later. || It is practice. On the birthday they carry off the palace, «with everyone in it, »and look through it for their cousin at home.',
+      'They are training. If a verdict offends them, those who come out of the water are <Djinni>. On the birthday they mean to take the palace home, «with all who are in it, »and look for their cousin later. || It is practice, and a verdict that offends them brings out <Djinni>. On the birthday they carry off the palace, «with everyone in it, »and look through it for their cousin at home.',
     ],
   ],
   truth: [

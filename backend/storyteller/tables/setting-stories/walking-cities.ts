@@ -129,7 +129,7 @@ export const walkingCitiesStory: SettingStory = {
       '{P4} pays for a chest to be taken from the hip of {town1}« before anyone sees it», and has an alibi for the day on which it was put there.',
       [
         'It has a plan of the harpoon, and a letter to the Spinners about the pieces. || In it are the drawings of a harpoon, and a letter that offers the Spinners a share« of the pieces».',
-        'It has the plan of a harpoon that was never shot. The Sweepers meant to stop {town1}« with it», and are afraid to be blamed for what they have not done« yet».',
+        'The chest is guarded by smiths of the hip (use <Gladiator>). It has the plan of a harpoon that was never shot. The Sweepers meant to stop {town1}« with it», and are afraid to be blamed for what they have not done« yet».',
       ],
     ],
   ],

@@ -99,7 +99,7 @@ export const wildHuntLicenceStory: SettingStory = {
       3,
       'one may try it« at night» with {P3}, and most people turn round at a« certain» tree',
       [
-        '[Beyond the tree the Hunt has its camp|The Hunt has its camp behind that tree|Past the tree one comes to the camp of the Hunt]. [The hunted are in it, [as riders and as hounds|some on horses, some as hounds]; there are few left, and most of them are [wounded|bandaged]|The riders and the hounds there are the hunted of [other|earlier] years, few by now, and mostly wounded|All who were hunted are there, as riders and hounds; [not many are left|few are left], and [hardly one|none] without a wound|One finds the hunted there, on horses or on four feet, and sees how few they are, and how many bleed].',
+        '[Beyond the tree the Hunt has its camp|The Hunt has its camp behind that tree|Past the tree one comes to the camp of the Hunt]. [The hunted are in it, [as riders and as hounds|some on horses, some as hounds]; there are few left, and most of them are [wounded|bandaged]|The riders and the hounds there are the hunted of [other|earlier] years, few by now, and mostly wounded|All who were hunted are there, as riders and hounds; [not many are left|few are left], and [hardly one|none] without a wound|One finds the hunted there, on horses or on four feet, and sees how few they are, and how many bleed]. Those who still guard the camp are <Knight, Gladiator>, with hounds.',
         'Beyond the tree there are the tracks of {P3}. In nine places they stop, turn round, stand, and« then» run on.',
       ],
     ],

@@ -20,15 +20,15 @@ export const yellowFleetStory: SettingStory = {
     'The highest tide« for a generation» comes in four weeks. On it forty ships could lie alongside the wall« of {town1}». || In four weeks there will be a tide such as nobody under forty has seen. Forty ships could lie alongside the wall« of {town1}» on it, and look over.',
   ],
   regions: [
-    '{town1} looks out on the bay«, with its shutters closed on that side». The sea wall has a slot for letters, which is bricked up.',
-    '{town2} is half empty, and the other half has large gardens. People« there» do not clear their throats.',
-    '{town3} lives from what is landed, and from what is not written down. There are more doctors than sailors.',
-    '{town4} has the court of health, «in white marble, »with a door for those who come in and another for those who go to the boats.',
+    '{town1} looks out on the bay«, with its shutters closed on that side». The sea wall has a slot for letters, which is bricked up. || No window of {town1} opens on the bay, and no table stands on that side. The wall has a slot for letters, and bricks in it.',
+    '{town2} is half empty, and the other half has large gardens. People« there» do not clear their throats. || In {town2} every second house has a lottery number on the door, and the others have more garden than they can weed. Nobody clears a throat.',
+    '{town3} lives from what is landed, and from what is not written down. There are more doctors than sailors. || {town3} unloads by night and signs by day. It has a doctor for every sailor, and a price list for both.',
+    '{town4} has the court of health, «in white marble, »with a door for those who come in and another for those who go to the boats. || {town4} is white marble, and the court of health; who goes in by the front door comes out by one of two.',
   ],
   factions: [
     [
       'the Court of Health',
-      'wants the fleet burned before the tide; it has nine fire boats ready at {town1}',
+      'wants the fleet burned before the tide; it has nine fire boats ready at {town1} || wants no fleet there when the tide comes; nine boats full of tar lie ready at {town1}',
       [
         'draws lots« in {town4}» for houses, a week before anyone in them has coughed || has lots drawn« in {town4}» for houses in which nobody will cough for another week',
         'has noticed that the drum« in {town4}» draws by itself, and takes the credit',
@@ -49,7 +49,7 @@ export const yellowFleetStory: SettingStory = {
     ],
     [
       'the Empty Chairs',
-      'want to see their people« again»; they sit on the sea wall« of {town1}» at night, by the thousand, and sing',
+      'want to see their people« again»; they sit on the sea wall« of {town1}» at night, by the thousand, and sing || want their people home; every night they sit on the sea wall of {town1}, thousands of them, and sing what the ships sing back',
       'have let down ropes from the« sea» wall of {town1}',
     ],
   ],
@@ -77,13 +77,13 @@ export const yellowFleetStory: SettingStory = {
     [
       'quay doctor',
       'wants to be stopped, and sends the party a list of what to look for, unsigned',
-      '{P3.name} washes before and never after.',
+      '{P3.name} washes before and never after. || {P3.name} has very clean hands, and looks at them.',
       'testifies for a berth on the fleet',
     ],
     [
       'president of the court',
       'wants the matter over by high tide; the party is to row a barrel out and leave it',
-      '{P4.name} has the best garden in {town2}«, and weeds it in gloves».',
+      '{P4.name} has the best garden in {town2}«, and weeds it in gloves». || {P4.name} brings roses to court, from a garden in {town2} that used to be four.',
       'gives way only to a cough, in public, {P4.their} own',
     ],
   ],
@@ -126,11 +126,11 @@ export const yellowFleetStory: SettingStory = {
   openings: [
     [
       'A bottle is washed up« at {town3}» with a wedding invitation« for tomorrow», for the parents of a bride who were told« that» she had died at sea.',
-      'The bride is alive, like most« of those» who went to sea. The fleet sends out such bottles« each week», and the quay doctors are paid to break them.',
+      'The bride is alive, like most« of those» who went to sea. The fleet sends out such bottles« each week», and the quay doctors are paid to break them. || She is alive, and so are most of the others. Each week such bottles are thrown into the sea from the fleet, and each week the quay doctors pay to have them broken.',
     ],
     [
       '{P4} asks the party to deliver a barrel of apples to the fleet, «out of pity, »and pays in advance.',
-      'Under the apples there is gunpowder with a slow match, eleven hours long.',
+      'Under the apples there is gunpowder with a slow match, eleven hours long. || The apples are one layer deep. Below them is gunpowder, and a slow match that burns for eleven hours.',
     ],
   ],
   truth: [
@@ -140,12 +140,12 @@ export const yellowFleetStory: SettingStory = {
   secrets: [
     'The first who was« ever» rowed out is the pilot of the flagship. {P1} coughed [as well that day|too that day|that day as well], into a [sleeve|glove], and [stayed on the quay|was not rowed out].',
     [
-      'The barrels of cough powder are stamped with the seal of {P4}, as the tax« on it» had to be paid« by somebody».',
+      'The barrels of cough powder are stamped with the seal of {P4}, as the tax« on it» had to be paid« by somebody». || On every barrel of cough powder is the seal of {P4}: somebody had to pay the tax on it.',
       'The sickness can be asked to leave a body, and does so, if that person has somebody to go to. The Empty Chairs« of {town1}» would be enough for all.',
     ],
-    'A fleet of {town3} merchants waits beyond the cape, «without a flag, »to plunder whichever side is burned.',
+    'A fleet of {town3} merchants waits beyond the cape, «without a flag, »to plunder whichever side is burned. || Merchants of {town3} have hired ships that lie behind the cape without a flag, and will plunder whichever side burns first.',
     [
-      'The judges of {land} have never been seen to cough. They drink from a well of their own, «below the marble, »with an iron lid.',
+      'The judges of {land} have never been seen to cough. They drink from a well of their own, «below the marble, »with an iron lid. || No judge of {land} has ever coughed in court. Below the marble they have a well of their own, under an iron lid.',
       'The judges of {land} have never been seen to cough. The sickness has tasted them, and does not want them.',
     ],
   ],
