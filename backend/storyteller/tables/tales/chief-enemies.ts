@@ -36,7 +36,7 @@ export const behindChief: readonly Row[] = [
   'If {chief} falls, {A} knows that it is over, and [has only the strength of a Noble to put it off|fights on as a Noble would, or gives in if that is offered].',
   '[Between the party and {A} stands {chief}.|What the party must get past is {chief}.] [After that there is {A}, with the statistics of a Noble.|Behind it {A} is easy prey (a Noble).]',
   '{A} [shouts orders« from behind {chief}»|relies on {chief}], and has no plan for the moment when that fails[ (then use a Noble)|, beyond the statistics of a Noble].',
-  '{A} is not the danger here: {chief} is. [Left alone with the party, {A} is a Noble, and outnumbered.|A party that reaches {A} meets a Noble.]',
+  '[{A} is not the danger here: {chief} is.|It is {chief} that can kill, and not {A}.|Whoever fears {A} here fears the wrong one: fear {chief}.] [Left alone with the party, {A} is a Noble, and outnumbered.|A party that reaches {A} meets a Noble.|Without such help {A} is only a Noble.]',
   '{A} steps back as soon as {chief} steps forward, and fights, [as a Noble does|with the statistics of a Noble], only where a wall is behind {A.them}.',
   '{A} only points, and {chief} strikes; [by {A.themself} {A.they} fights like a Noble|alone, {A.they} is no more than a Noble].',
   '{A} watches how {chief} does, [with an eye on the door|counting the blows], and joins in late, if at all (a Noble, outside of the budget).',

@@ -342,7 +342,7 @@ export const tuesdayTale: Tale = {
       heading: "A king's reason",
       text: [
         [
-          'If {G} tells the king before the council that he saw the mark and played on, he [blushes|goes red], asks the collector for it back himself, and [gets it|has it under the arm that evening]; council is held on Mondays too, from then on. *The price:* {G} [has to|must] invent a day for him on which nothing is decided«; [it comes once in six weeks, and {A} deals|once in six weeks it is that day, and {A} deals]».',
+          'If {G} tells the king before the council that he saw the mark and played on, he [blushes|goes red], asks the collector himself to give Tuesday back, and [gets it|has it under the arm that evening]; council is held on Mondays too, from then on. *The price:* {G} [has to|must] invent a day for him on which nothing is decided«; [it comes once in six weeks, and {A} deals|once in six weeks it is that day, and {A} deals]».',
           'v=a',
         ],
       ],

@@ -45,7 +45,7 @@ export const siteBelow: MatterKernel = {
       '@one',
     ],
     [
-      '{B.full}, the {B.role}, sits« wrapped in a blanket» in front of {p1} and looks at {it}. When you greet {B.them}, {B.they} takes your hand and counts your fingers, «once, twice, »and then raises eight of {B.their} own. Behind {B.them} the ground trembles«, only a little», as if a cart went by; there is no cart.',
+      '{B.full}, the {B.role}, sits« wrapped in a blanket» at {B.their} own door and looks at {it}. When you greet {B.them}, {B.they} takes your hand and counts your fingers, «once, twice, »and then raises eight of {B.their} own. Behind {B.them} the ground trembles«, only a little», as if a cart went by; there is no cart.',
       '@two',
     ],
   ],
