@@ -217,7 +217,7 @@ export const ferryTale: Tale = {
   ],
   companions: [
     [
-      '[Those beside {A} are the workers whom {A} took in, and all they own is in the mill.|The workers at the side of {A} would have nothing left without the mill.] [Shown the marks, or hearing those on the far bank sing|When they are shown the marks, or hear those on the far bank sing|Let them see the marks, or hear the far bank sing, and] (DC 13 Persuasion), [one of them puts down the axe and goes|one of them drops the axe, and goes|one of them changes sides, and walks] to the winch of the sluice.',
+      '[Those beside {A} are the workers whom {A} took in, and all they own is in the mill.|The workers at the side of {A} would have nothing left without the mill.] [Shown the marks, or hearing those on the far bank sing|When they are shown the marks, or hear those on the far bank sing|If the party lets them see the marks, or hear the far bank sing] (DC 13 Persuasion), [one of them puts down the axe and goes|one of them drops the axe, and goes|one of them changes sides, and walks] to the winch of the sluice.',
       'escort=people',
     ],
   ],

@@ -256,7 +256,7 @@ export const seedCornTale: Tale = {
     ],
   ],
   parley: [
-    '{A} gives up the corn to whoever can say what will be done with it«, share by share, to the end» (DC 12 Persuasion; no check if {B} says it). [{A} only wants to hear that somebody has [counted|done the sum].|It is [enough|all that {A} needs] to hear that somebody has [counted|done the sum].|Somebody has to have counted; [that is all|nothing else is asked].]',
+    '{A} gives up the corn to whoever can say what will be done with it«, share by share, to the end» (DC 12 Persuasion; no check if {B} says it). [{A} only wants to hear that somebody has [counted|done the sum].|It is enough to hear that somebody has [counted|done the sum].|All that {A} needs is to hear that somebody has [counted|done the sum].|Somebody has to have counted; [that is all|nothing else is asked].]',
   ],
   spells: [
     [

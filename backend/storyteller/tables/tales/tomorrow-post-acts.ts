@@ -71,7 +71,7 @@ export const tomorrowPostActs: TaleActs = {
   second: {
     answer: 'sends the truth on foot',
     now: [
-      '{R} [gets off the horse|swings a leg over, and stands on the ground]. ["I have never walked anywhere,"|"So this is what a road looks like,"|"It will take for ever,"] says {R}, and sets out. [On the way {R} tells everyone who asks.|Whoever meets {R} on the road is told.|By evening {R} has told it at eleven doors.]',
+      '{R} [gets off the horse|swings a leg over, and stands on the ground]. ["I have never walked anywhere,"|"So this is what a road looks like,"|"It will take for ever,"] says {R}, and sets out. [On the way everyone who asks is told.|Whoever is on the road is told.|By evening {R} has told it at eleven doors.]',
     ],
     later: [
       '[The square is half full when it happens.|Half of the square is full when the time comes.|When it begins, half of those whom a letter has called there are on the square.|Half the people on the square have gone home, and half stand there still.] At {lair} {R} comes in by the door«, muddy,» with a crowd that wants to hear it from {A} in person.',
