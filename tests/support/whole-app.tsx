@@ -26,8 +26,10 @@ export function wholeApp() {
       requests.push(`${request.method} ${new URL(request.url).pathname}`);
     });
   });
-  afterEach(() => {
+  afterEach(async () => {
     cleanup();
+    // Code that is loaded now can send a request then, which would reach the next test.
+    await vi.dynamicImportSettled();
     mocks.reset();
     requests.length = 0;
   });

@@ -1,4 +1,4 @@
-import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { dequal } from 'dequal/lite';
 import { characterLine } from '#src/components/characters/character-line.ts';
@@ -14,6 +14,7 @@ import { characterFields, characterLabels, type CharacterValues } from './charac
 import { longestText } from './character-text-fields.tsx';
 import { chosenLabels, choicesOf, unchosenValues } from './chosen-values.ts';
 import { suggestedChoices } from './levels/suggested-choices.ts';
+import { spellChoice } from './spell-choices/spell-choice.ts';
 import { suggestionsFor } from './starting-character.ts';
 
 interface CharacterStorytellerProps {
@@ -53,14 +54,6 @@ const textsOf = ({ sections }: GenerationDraft): Values =>
       )
       .map(({ sectionId, text }) => [sectionId, fromMarkdown(text)]),
   );
-
-/** What chooses the spells of a character. It is loaded with the catalogue. */
-const spellChoice = {
-  queryKey: ['spellChoice'],
-  queryFn: async ({ client }: { client: QueryClient }) =>
-    (await import('./spell-choices/suggested-spells.ts')).loadSpellChoice(client),
-  staleTime: 5 * 60_000,
-};
 
 /** Makes a whole character from one sentence, or finishes what is in the form. */
 export function CharacterStoryteller({
