@@ -20,10 +20,10 @@ export const walkingCitiesStory: SettingStory = {
     'A storm has always been behind {town4}, the last of the four, and has come closer each year«. No one has ever waited for it». || Behind {town4}, the last of the four, is a storm. It has been there always, each year a little nearer«, and nobody has yet stayed to see it».',
   ],
   regions: [
-    '{town1} stands still. At every step that does not come people fall over« in the streets of {town1}», and the cows give no milk.',
-    '{town2} could be the fastest«, is built low» and lives from spinning. It cannot brake.',
-    '{town3} has the priests, the bells and the only colossus that has« ever» been seen to look back.',
-    '{town4} comes last, sweeps up what the others drop, and has got rich. From its heels one can see the storm.',
+    '{town1} stands still. At every step that does not come people fall over« in the streets of {town1}», and the cows give no milk. || Nothing swings in {town1} any more, no lamp and no bucket. At every step that does not come a crowd falls over« and the cows give no milk».',
+    '{town2} could be the fastest«, is built low» and lives from spinning. It cannot brake. || Low houses, long ropes and looms make up {town2}. It has longer legs under it than the others, and no way to stop them.',
+    '{town3} has the priests, the bells and the only colossus that has« ever» been seen to look back. || In {town3} are the bells and those who pray to them, on a colossus that once turned its head. Nobody has agreed on why.',
+    '{town4} comes last, sweeps up what the others drop, and has got rich. From its heels one can see the storm. || {town4} walks last and owns, by old custom, whatever the others drop: it is the richest of the four. At its back is the storm.',
   ],
   factions: [
     [
@@ -54,21 +54,21 @@ export const walkingCitiesStory: SettingStory = {
     ],
   ],
   conflicts: [
-    'Sixty thousand want to leave {town1} by the one ladder. The bandits« below» sell places in the queue, and {P1} has had it cut once« already».',
-    'The priests of {town3} have come to {town1} with nine bells, «in nine sand boats, »and ring. The colossus has lifted a finger. A street of {town1} was on the finger.',
-    'The Spinners have asked {town2} to vote on jumping. It would need to be everybody, at the same time«, forward».',
+    'Sixty thousand want to leave {town1} by the one ladder. The bandits« below» sell places in the queue, and {P1} has had it cut once« already». || There is one ladder down from {town1}, and sixty thousand people want to be on it. Bandits at its foot sell the places, and {P1} has already had it cut once.',
+    'The priests of {town3} have come to {town1} with nine bells, «in nine sand boats, »and ring. The colossus has lifted a finger. A street of {town1} was on the finger. || Nine sand boats from {town3} have brought nine bells to {town1}, and the priests ring them. So far the colossus has moved one finger, and there was a street on it.',
+    'The Spinners have asked {town2} to vote on jumping. It would need to be everybody, at the same time«, forward». || {town2} is to vote on jumping: all of it, on one beat, forward. The Spinners have been counting the votes in advance.',
   ],
   people: [
     [
       'keeper of the spine',
       'wants the party to climb down« inside» as far as the heart, and pays {pay} gold pieces, and the freedom of four cities',
-      '{P1.name} still sways.',
+      '{P1.name} still sways. || {P1.name} stops in the middle of a word where the step would have come.',
       'opens the head to whoever can say why it stopped, without a god in the answer',
     ],
     [
       'pilot of the second city',
       'wants somebody at the ear of the colossus« of {town2}» before it is too close« to turn», with something worth hearing',
-      '{P2.name} has never stood on anything that did not move« and is sick in {town1}».',
+      '{P2.name} has never stood on anything that did not move« and is sick in {town1}». || {P2.name} takes ground that does not move for a bad sign, and holds on to it.',
       'throws the guns off for half a degree to the left',
     ],
     [
@@ -80,7 +80,7 @@ export const walkingCitiesStory: SettingStory = {
     [
       'chief sweeper',
       'wants to buy whatever the party finds« down there», unseen',
-      '{P4.name} walks backward by preference.',
+      '{P4.name} walks backward by preference. || {P4.name} picks things up in passing, and puts a price on them.',
       'breaks with the other sweepers after one look at the storm« from nearby», which cures anyone',
     ],
   ],
@@ -114,7 +114,7 @@ export const walkingCitiesStory: SettingStory = {
     ],
   ],
   start: [
-    'In the middle of a feast in {town1} the step does not come. Everyone falls to the left. In the silence, «for the first time in a thousand years, »one can hear the wind, and from« far above, out of» the closed mouth of the colossus, «very slowly, »one word. {P1} asks the party«, as strangers,» whether they have understood it.',
+    'In the middle of a feast in {town1} the step does not come. Everyone falls to the left. In the silence, «for the first time in a thousand years, »one can hear the wind, and from« far above, out of» the closed mouth of the colossus, «very slowly, »one word. {P1} asks the party«, as strangers,» whether they have understood it. || There is dancing in {town1} when the floor does not rise. Everybody falls to the left, and lies there, and listens. No step comes; there is wind, and after it, out of the closed mouth high above, one word that takes as long as a prayer. {P1} turns to the party, who are strangers here, and asks if they have understood it.',
     [
       '[The word means "thorn", in the old tongue of the bells, which {P3} can read. The colossus is hurt, and has said so|In the old tongue of the bells, which {P3} can read, it is the word for a thorn. The colossus is hurt, and has said so|{P3}, who reads the old tongue« of the bells», knows the word: "thorn". Something hurts the colossus].',
       'The word is "Ennu", in the old tongue« of the bells», which {P3} can read: it is the name of a fifth colossus, whom the other four killed.',
@@ -122,7 +122,7 @@ export const walkingCitiesStory: SettingStory = {
   ],
   openings: [
     [
-      'A girl of {town1} climbed down for a dare when the city last came by here, «a season ago, »and planted beans among the ruins, where no colossus has« ever» trodden. She would like somebody to go with her and see if they have come up.',
+      'A girl of {town1} climbed down for a dare when the city last came by here, «a season ago, »and planted beans among the ruins, where no colossus has« ever» trodden. She would like somebody to go with her and see if they have come up. || A season ago, as {town1} passed this place, a girl went down the ladder for a bet and put beans into the ground between the ruins, where nothing has ever trodden. She asks the party along, to look whether there is anything to see.',
       'They have come up, without a step and without rain. It is the first proof« in a thousand years» that a harvest does not need the colossi.',
     ],
     [
@@ -147,8 +147,8 @@ export const walkingCitiesStory: SettingStory = {
     'Most of {town2} voted against the jump. The Spinners had the count altered, and {P2} has« kept» the true slips.',
   ],
   steps: [
-    'the ladder« of {town1}» breaks, and 400 families start living in the knee',
-    '{town2} comes over the horizon, and its drums have forgotten how to be a greeting',
+    'the ladder« of {town1}» breaks, and 400 families start living in the knee || there is no ladder to {town1} any more, and 400 families live in the knee',
+    '{town2} comes over the horizon, and its drums have forgotten how to be a greeting || {town2} is in sight, and its drums are no greeting any more',
     '{town2} is so near that ropes are shot across, and half of {town1} climbs over« to it on them», or falls',
     [
       '{town2} walks into {town1}. The shoulders touch, and what falls goes on falling for a mile.',

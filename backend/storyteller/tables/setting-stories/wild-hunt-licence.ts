@@ -16,14 +16,14 @@ export const wildHuntLicenceStory: SettingStory = {
     'A hundred names a year out of eleven million is fewer than die of wasps. It is the first thing that is taught in {town1}. || Wasps kill more of the eleven million people of {land} than the Hunt does. It is the first sum that is taught in {town1}.',
     '[Those on the list are [well paid|paid in gold], are given [a head start and shoes|shoes and a head start|new shoes and a start of one hour|shoes and a start of one night]|Whoever is on the list is [well paid|paid in gold], and is given shoes and [a head start|a start of one hour]|The people on the list get [good money|gold], [good|stout|new] shoes and a head start|For being on the list one gets [money|gold], a head start and a [pair of shoes|good pair of shoes]|A name on the list means a [good sum|purse of gold|full purse], a pair of shoes and [a head start|a start of one hour]|{land.s} pays those on the list well, and gives them shoes and a head start|In {town1} those on the list are given money, shoes and a head start]. {num} have come home in two hundred years; they live in {town3}, and do not sit down.',
     'Silver, running water and holy ground count« in {land}» as a bush to hide behind«, and the hounds enjoy it». || Whoever hides« in {land}» behind silver, running water or holy ground has hidden behind a bush. The hounds like it« when somebody tries».',
-    'Foxes are sacred in {town2}, and are apologised to.',
+    'Foxes are sacred in {town2}, and are apologised to. || Whoever meets a fox in {town2} begs its pardon, and nobody laughs.',
     'In a month it is the night of the Hunt, and the horn has been heard in {town3} for six days. || The night of the Hunt is a month away, and for six days the horn has not been silent over {town3}.',
   ],
   regions: [
-    '{town1} has the Listing Office«, with clean windows,» and a park in which deer walk up to one. People look away« from deer».',
+    '{town1} has the Listing Office«, with clean windows,» and a park in which deer walk up to one. People look away« from deer». || {town1} keeps the list, in the cleanest office of the realm. Tame deer come up to people in its park, and people look at their shoes.',
     '{town2} breeds hounds, for abroad. There the children are given names« that are» hard to call out. || {town2} breeds hounds«, and sells them abroad». Names for children are chosen there that cannot be shouted across a field.',
     '{town3} is a town of runners, «with streets that have no corners, »and no door is« ever» locked. || {town3} is where the runners live. Its streets have no corners, its doors no locks, and nobody« there» sits with the back to the road.',
-    '{town4} lies on the border. Every power« in the world» has an embassy there, on the wrong side of the street«, with a good view».',
+    '{town4} lies on the border. Every power« in the world» has an embassy there, on the wrong side of the street«, with a good view». || {town4} is the border. On one side of its main street are the shops, on the other the embassies of every power in the world, with telescopes.',
   ],
   factions: [
     [
@@ -48,9 +48,9 @@ export const wildHuntLicenceStory: SettingStory = {
     ],
   ],
   conflicts: [
-    '{town1} has sent out ten thousand summonses«, to be on the safe side». There are battles in the post offices.',
+    '{town1} has sent out ten thousand summonses«, to be on the safe side». There are battles in the post offices. || Ten thousand summonses have gone out from {town1}, for a hundred places. Whoever carries letters now carries a club too.',
     'A runner who came home« to {town3}» has been asked how it is done, «by everybody, »and has set a price: one hour in which nobody asks. || A runner has come home to {town3}, and everybody asks how it is done. By now there is a price« for the answer»: one hour in which nobody asks.',
-    'The dragon in the largest embassy has offered to protect {town4}, «forever, »for the rest.',
+    "The dragon in the largest embassy has offered to protect {town4}, «forever, »for the rest. || Of the embassies the largest is a dragon's. It has made {town4} an offer: protection forever, in return for all the rest.",
   ],
   people: [
     [
@@ -105,7 +105,7 @@ export const wildHuntLicenceStory: SettingStory = {
     ],
   ],
   start: [
-    'In broad daylight a stag comes into the throne room in {town1}, with blood on it, lays« down» its head on {P1}\'s knees, and says in the voice of the last king: "They are not hunting us. Let them through." Then the horn blows« over {town1}». The hounds that come in go round the party« on both sides», like water round stones, and every one« of them» looks up at their faces.',
+    'In broad daylight a stag comes into the throne room in {town1}, with blood on it, lays« down» its head on {P1}\'s knees, and says in the voice of the last king: "They are not hunting us. Let them through." Then the horn blows« over {town1}». The hounds that come in go round the party« on both sides», like water round stones, and every one« of them» looks up at their faces. || The court of {town1} is at table when a stag walks up the stairs, bleeding, kneels before {P1} and speaks with the voice of the last king: "They are not hunting us. Let them through." A horn answers outside. The hounds are in the hall before a door can be shut; they pass the party by on both sides, and each of them turns its head to look.',
     [
       'It was the king. His daughter put him on his own list«, eleven years ago», and he has run ever since, to say that.',
       'It was the Huntsman, «in the last skin that he had to wear, »and what he said was a test: he hoped that somebody would have the courage to stand still.',
@@ -135,8 +135,8 @@ export const wildHuntLicenceStory: SettingStory = {
     'The grey hounds remember for as long as somebody in {town3} leaves a door open.',
   ],
   steps: [
-    'the horn is heard« at noon» in {town2}, and all dogs« there» lie down facing east',
-    'a thousand of the summoned are brought to the park« in {town1}», and it is the hunters who take off their hats to them',
+    'the horn is heard« at noon» in {town2}, and all dogs« there» lie down facing east || at noon the horn is blown over {town2}, and its dogs lie down, all of them, with their heads to the east',
+    'a thousand of the summoned are brought to the park« in {town1}», and it is the hunters who take off their hats to them || in the park of {town1} a thousand of those who were summoned are counted, and the hunters who came for them take off their hats',
     [
       'riders come in« over the border» at {town4}, wounded, and ask for water',
       'the last of the runners« of {town3}» stops in the middle of the mile and waits || on the mile, half way, the last of the runners« of {town3}» stands still and waits || half way along the mile the last runner« of {town3}» stops, turns round and waits',
