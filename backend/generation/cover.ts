@@ -17,7 +17,7 @@ import { paintWithModel } from './model-picture.ts';
 import type { GenerationContext } from './generation-context.ts';
 import type { Watch } from './watch.ts';
 import { joinedNotices, noticeOfDenied, noticeOfIdea, noticeOfPicture } from './words/notice.ts';
-import { unusedWords } from './words/unused-words.ts';
+import { unusedWords } from '#backend/storyteller/unused-words.ts';
 
 const otherTexts =
   'The texts of the campaign have changed while their cover was painted. Please try again later.';

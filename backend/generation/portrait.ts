@@ -20,7 +20,7 @@ import { settingsOf, type GenerationRow } from './record.ts';
 import type { Watch } from './watch.ts';
 import { safetyOfCampaigns } from './world.ts';
 import { noticeOfIdea, noticeOfPicture } from './words/notice.ts';
-import { unusedWords } from './words/unused-words.ts';
+import { unusedWords } from '#backend/storyteller/unused-words.ts';
 
 /**
  * The character whose portrait is painted.

@@ -1,5 +1,6 @@
 import { hasPlotOf } from '#backend/storyteller/plan/has-plot.ts';
 import { ideaToUse } from '#backend/storyteller/plan/idea-topic.ts';
+import { shortenedIdeaOf } from '#backend/storyteller/told-idea.ts';
 import type { Story, StoryKind } from '#backend/storyteller/story.ts';
 import { draftOf } from './draft.ts';
 import { storeResult } from './queue.ts';
@@ -16,10 +17,11 @@ import {
   noticeOfLines,
   noticeOfPlot,
   noticeOfQuoted,
+  noticeOfShortened,
   noticeOfText,
   noticeOfTexts,
 } from './words/notice.ts';
-import { quotedWords, textsOfStory, unusedWords } from './words/unused-words.ts';
+import { toldIdeaOf } from '#backend/storyteller/unused-words.ts';
 import { askedChanges } from './wishes.ts';
 import { authorOf, writeStory } from './words/write-story.ts';
 import { subjectOf } from './subject.ts';
@@ -86,13 +88,13 @@ function noticeOfBuiltIn(row: GenerationRow, kind: StoryKind, story: Story): str
   const ofWish = noticeOfWish(row);
   if (ofWish !== null || kind === 'recap') return ofWish;
   const settings = settingsOf(row);
-  if (!hasPlotOf(settings.idea, story)) return noticeOfPlot;
   const idea = ideaToUse(kind, settings.idea, settings);
-  const texts = textsOfStory(story);
-  return joinedNotices(
-    noticeOfIdea(unusedWords(idea, texts), 'storyteller'),
-    noticeOfQuoted(quotedWords(idea, texts)),
-  );
+  const { asked, unused, quoted } = toldIdeaOf(idea, story);
+  const isUntold = asked.length > 0 && unused.length + quoted.length === asked.length;
+  if (isUntold || !hasPlotOf(settings.idea, story)) return noticeOfPlot(kind);
+  const shortened = shortenedIdeaOf(story);
+  if (shortened !== undefined) return noticeOfShortened(shortened, [...unused, ...quoted]);
+  return joinedNotices(noticeOfIdea(unused, 'storyteller'), noticeOfQuoted(quoted));
 }
 
 /** What the storyteller has made of a wish in words; null if there is none, or if it is only for a model. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { unusedWords, textsOfStory } from '#backend/generation/words/unused-words.ts';
+import { unusedWords, textsOfStory } from './unused-words.ts';
 import { hasPlotOf } from './plan/has-plot.ts';
 import { requestOf, textOf } from './requests.fixture.ts';
 import type { Story, StoryRequest } from './story.ts';

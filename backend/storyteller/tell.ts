@@ -1,6 +1,8 @@
 import type { Draft } from './kinds/draft.ts';
 import { isWrittenAsOne } from './kinds/setting-story.ts';
+import { isLabel, isOfPlot, isTold, shortenedIdeaOf, untoldBy } from './told-idea.ts';
 import { ideaTopic } from './plan/idea-topic.ts';
+import { shorterIdeas } from './plan/shorter-ideas.ts';
 import { mendedIdea } from './plan/mended-idea.ts';
 import { usableIdea } from './plan/usable-idea.ts';
 import { parts } from './plan/spread.ts';
@@ -20,6 +22,26 @@ import { tellSections } from './tell-sections.ts';
 
 const candidates = 10;
 
+/**
+ * How many candidates of an idea are written if the first one misses words of it or only repeats them. A power of two,
+ * so that each of them has the same others.
+ */
+const candidatesOfIdea: Readonly<Record<StoryKind, 1 | 2 | 4>> = {
+  adventure: 2,
+  character: 4,
+  person: 4,
+  place: 4,
+  quest: 2,
+  recap: 1,
+  setting: 2,
+};
+
+/** The bits of a seed in which the candidates of an idea differ: the low ones decide about the part of a list. */
+const bitOfIdea = 20;
+
+/** Each step of a search for a seed that gives its draft again without recent texts writes further drafts. */
+const mostSteps = 3;
+
 /** How many candidates are written if each of the first ones is about the same as a recent text. */
 const mostCandidates = 24;
 
@@ -37,6 +59,13 @@ const littleInCommon = 0.04;
 
 /** For these kinds, ten drafts would take too long, so ten plans are compared. */
 const comparedByPlan: ReadonlySet<StoryKind> = new Set(['adventure', 'quest', 'setting']);
+
+/** The seeds of the candidates of an idea, first that of the request: each of them gives the same ones. */
+const seedsOfIdea = ({ kind, seed }: StoryRequest): readonly number[] =>
+  Array.from({ length: candidatesOfIdea[kind] }, (_, index) => seed ^ (index << bitOfIdea));
+
+/** Whether the candidates of a request differ in what they tell of its idea only: there are no recent texts. */
+const isOfIdea = ({ idea, recent }: StoryRequest): boolean => idea !== '' && recent.length === 0;
 
 /** How many recent texts tell the same story. */
 const repeatsOf = ({ recent }: StoryRequest, { core }: StoryFacts): number =>
@@ -72,6 +101,8 @@ const overlapWith = (known: Known, request: StoryRequest, draft: Draft): number 
 function candidateSeed(request: StoryRequest, cards: TakenCards, index: number): number {
   const { kind, seed, keep } = request;
   if (index === 0 || keep !== undefined) return seed;
+  const ofIdea = isOfIdea(request) ? seedsOfIdea(request)[index] : undefined;
+  if (ofIdea !== undefined) return ofIdea;
   const hashed = (attempt: number): number =>
     hashText(`${seed}|candidate ${index}${attempt === 0 ? '' : `|${attempt}`}`) >>> 1;
   // The search for a story comes before that for other cards.
@@ -130,13 +161,18 @@ interface Written {
   readonly seed: number;
   readonly draft: Draft;
   readonly overlap: number;
+  /** How much of the idea it does not tell; 0 without an idea. */
+  readonly untold: number;
+  /** The part of the idea that it tells instead of all of it; empty for nothing. */
+  readonly shorter?: string;
 }
 
 const faultsOf = ({ draft: { faults } }: Written): number => faults.length;
 
-const byOverlap = (one: Written, other: Written): number => one.overlap - other.overlap;
+const byOverlap = (one: Written, other: Written): number =>
+  one.untold - other.untold || one.overlap - other.overlap;
 
-/** The draft that repeats least of those without a fault. */
+/** The draft that tells most of the idea, and of these the one that repeats least, of those without a fault. */
 const faultless = (written: readonly Written[]): Written | undefined =>
   written.toSorted(byOverlap).find((one) => faultsOf(one) === 0);
 
@@ -164,28 +200,51 @@ function leastRepeated(
 /** Compares the candidates of a seed and returns the one that has no fault and repeats least. */
 export function tellStory(given: StoryRequest): Story {
   const { keep, instruction = 'again' } = given;
+  const shortened = shortenedIdeaOf(keep?.story);
   const asked = {
     ...given,
-    idea: usableIdea(given.kind, ideaTopic(given.kind, mendedIdea(given.idea))),
+    idea: shortened ?? usableIdea(given.kind, ideaTopic(given.kind, mendedIdea(given.idea))),
   };
   const isOfSections = keep !== undefined && keep.isWhole !== true;
   // Single sections keep tone and length of the plot, so that it stays the same.
-  if (isOfSections) return tellSections(asked, keep);
+  if (isOfSections) return withShortened(tellSections(asked, keep), shortened);
   const request = instructed(asked, instruction);
   const best = repeatable(request);
-  return finished(request, best.seed, best.draft);
+  const story = finished(request, best.seed, best.draft);
+  return withShortened(story, shortened ?? best.shorter);
 }
+
+/** A story with the idea that it tells instead of the one that was asked for. */
+const withShortened = (story: Story, idea: string | undefined): Story =>
+  idea === undefined ? story : { ...story, facts: { ...story.facts, shortened: idea } };
 
 /**
  * The best draft, such that its seed alone gives it again. If a line leaves every candidate a fault, the seed of the
  * chosen one can have a candidate with fewer faults. Each step has fewer faults, so there is a last one.
  */
-function repeatable(request: StoryRequest): Written {
-  const best = chosenOf(request);
-  const isRepeated = best.seed === request.seed && request.recent.length === 0;
-  return faultsOf(best) === 0 || isRepeated || request.keep !== undefined
+function repeatable(request: StoryRequest, steps = 0): Written {
+  const best = toldOrOther(request);
+  const isAlone = request.recent.length === 0;
+  const isRepeated = best.seed === request.seed && isAlone;
+  const isSettled =
+    best.untold === 0 ||
+    (isAlone && seedsOfIdea(request).includes(best.seed)) ||
+    steps >= mostSteps;
+  return (faultsOf(best) === 0 && isSettled) || isRepeated || request.keep !== undefined
     ? best
-    : repeatable({ ...request, seed: best.seed, recent: [] });
+    : repeatable({ ...request, seed: best.seed, recent: [] }, steps + 1);
+}
+
+/** The best draft of an idea, or of what can be told of it, or without it, if the best draft only repeats it. */
+function toldOrOther(request: StoryRequest): Written {
+  const best = chosenOf(request);
+  if (request.keep !== undefined || !isLabel(request, best.draft)) return best;
+  for (const shorter of shorterIdeas(request.idea, isOfPlot(request.kind))) {
+    const asked = { ...request, idea: shorter, seed: best.seed, recent: [] };
+    const draft = planOf(asked, seedOf(asked, 0)).write();
+    if (draft.faults.length === 0 && isTold(asked, draft)) return { ...best, draft, shorter };
+  }
+  return { ...chosenOf({ ...request, idea: '' }), untold: best.untold, shorter: '' };
 }
 
 function chosenOf(request: StoryRequest): Written {
@@ -195,7 +254,12 @@ function chosenOf(request: StoryRequest): Written {
   const drafts = new Map<Candidate, Written>();
   const writtenOf = (candidate: Candidate): Written => {
     const draft = drafts.get(candidate)?.draft ?? candidate.write();
-    const written = { seed: candidate.seed, draft, overlap: overlapWith(known, request, draft) };
+    const written = {
+      seed: candidate.seed,
+      draft,
+      overlap: overlapWith(known, request, draft),
+      untold: untoldBy(request, draft),
+    };
     drafts.set(candidate, written);
     return written;
   };
@@ -221,7 +285,8 @@ function bestOfPlanned(
   let best: Written | undefined;
   for (const candidate of unlike) {
     // Neither this draft nor a later one can have less in common with the recent texts.
-    if (best && best.overlap <= Math.max(candidate.least, littleInCommon)) return best;
+    if (best?.untold === 0 && best.overlap <= Math.max(candidate.least, littleInCommon))
+      return best;
     written.push(writtenOf(candidate));
     best = faultless(written);
   }
@@ -254,8 +319,11 @@ function bestOfWritten(
       ({ overlap } = one);
       written.push(one);
     }
-    // A candidate without overlap cannot be surpassed, so no others are written.
-    if (overlap === 0 || written.length + repeated.length >= candidates) {
+    // A candidate without overlap that tells all of the idea cannot be surpassed, so no others are written.
+    const isUnsurpassed =
+      overlap === 0 &&
+      (written.at(-1)?.untold === 0 || written.length >= candidatesOfIdea[request.kind]);
+    if (isUnsurpassed || written.length + repeated.length >= candidates) {
       const best = faultless(written);
       if (best !== undefined) return best;
     }

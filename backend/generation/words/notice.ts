@@ -1,6 +1,6 @@
 import { nameWithArticle } from '#backend/storyteller/plan/foe.ts';
 import { numberWord } from '#backend/storyteller/realise/tidy.ts';
-import type { Json } from '#backend/storyteller/story.ts';
+import type { Json, StoryKind } from '#backend/storyteller/story.ts';
 import type { ModelFailure, ModelFailureReason } from '#backend/ports.ts';
 
 /** Why words or a picture of a model are not used: a failure of the model or of its provider, or our own limits. */
@@ -111,6 +111,9 @@ export function joinedNotices(...notices: readonly (string | null)[]): string | 
 export const noticeOfPicture = (reason: Shortfall, what: 'cover' | 'portrait'): string =>
   `${causes[reason]}, so the painter painted the ${what}.${adviceFor(reason)}`;
 
+/** The longest beginning of an idea that a notice quotes, in characters. */
+const longestShortened = 40;
+
 /** The longest word of an idea that a notice quotes in full, in characters. */
 const longestWord = 30;
 
@@ -149,6 +152,16 @@ export function noticeOfQuoted(quoted: readonly string[]): string | null {
   return list && `The story only repeats ${list}.`;
 }
 
-/** That a plot is not about the idea, although it may have the words of it. */
-export const noticeOfPlot =
-  'The storyteller found no plot for your idea, so this draft tells another story.';
+/** That a draft is not about the idea, although it may have the words of it. */
+export const noticeOfPlot = (kind: StoryKind): string =>
+  kind === 'person' || kind === 'place' || kind === 'character'
+    ? `The storyteller found no ${kind} for your idea, so this draft describes another one.`
+    : 'The storyteller found no plot for your idea, so this draft tells another story.';
+
+/** That a draft is about the beginning of an idea only, and which words are left out. */
+export function noticeOfShortened(shortened: string, unused: readonly string[]): string | null {
+  const list = quotedList(unused);
+  return shortened.length > longestShortened || list === null
+    ? noticeOfIdea(unused, 'storyteller')
+    : `This draft is only about “${shortened}”. The storyteller found no place for ${list}.`;
+}

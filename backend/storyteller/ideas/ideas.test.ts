@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { textsOfStory, unusedWords } from '#backend/generation/words/unused-words.ts';
+import { textsOfStory, unusedWords } from '../unused-words.ts';
 import { hasPlotOf } from '../plan/has-plot.ts';
 import { requestOf, tones } from '../requests.fixture.ts';
 import type { Story } from '../story.ts';

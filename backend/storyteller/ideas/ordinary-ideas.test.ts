@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { textsOfStory, unusedWords } from '#backend/generation/words/unused-words.ts';
+import { textsOfStory, unusedWords } from '../unused-words.ts';
 import { upperFirst } from '../kinds/written.ts';
 import { noExclusions } from '../plan/lines.ts';
 import { matterOf } from '../plan/matter.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { textsOfStory, unusedWords } from '#backend/generation/words/unused-words.ts';
+import { textsOfStory, unusedWords } from '../unused-words.ts';
 import { requestOf, textOf, tones } from '../requests.fixture.ts';
 import { departuresOfIdeas } from '../tables/departures-of-ideas.ts';
 import { tellStory } from '../tell.ts';

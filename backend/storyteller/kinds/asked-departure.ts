@@ -380,14 +380,15 @@ export function askedLifeOf(
   const others = found.filter((item) => named !== undefined || item !== first).slice(0, mostWoven);
   const departure = named?.departure ?? first?.departure;
   if (departure === undefined) return undefined;
-  const lead = named?.said ?? first?.said ?? '';
+  // Rows for any clause of a kind only repeat it.
+  const ofWords = found.filter(({ from }) => from >= 0);
   return {
     departure,
     ofIdea: named === undefined ? first?.departure : undefined,
     woven: others.flatMap((other) => other.departure.woven ?? []),
     told: [
-      lead,
-      ...found
+      named === undefined ? '' : named.said,
+      ...ofWords
         .filter((item) => item === first || others.includes(item))
         .flatMap(({ said, also }) => [said, ...also.map((part) => part.said)]),
     ],

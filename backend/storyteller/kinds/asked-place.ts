@@ -63,6 +63,8 @@ export interface AskedPlace {
   isLonely: boolean;
   /** Whether the idea says in which part of a town it is: `in an alley`. */
   isInTown: boolean;
+  /** The words of the idea for which there are rows, which tell them in other words. */
+  told: string;
 }
 
 /** Heads that say less than the word before them: an opera house is a theatre. */
@@ -259,6 +261,12 @@ function askedPlace(
   // What is flooded is under water.
   const position = isUnderWater && found?.id === 'under-water' ? undefined : found;
   const isInTown = partsOfTown.test(rest);
+  const withRows = new Set([
+    ...site.words,
+    ...[...all, ...has].flatMap((state) => state.words),
+    ...(position === undefined ? [] : [...position.words, ...position.before]),
+  ]);
+  const said = [...words, ...wordsOf(rest), ...further.flatMap(wordsOf)];
   return {
     site,
     noun,
@@ -276,6 +284,11 @@ function askedPlace(
     isSettlement: placeSorts.get(head) === 'settlement',
     isLonely: isEmpty || isLonelySite(site) || (position !== undefined && !isInTown),
     isInTown,
+    told: [
+      ...said.filter((word) => withRows.has(word) || withRows.has(singular(word))),
+      ...(isWhere && position !== undefined ? [rest] : []),
+      family?.told ?? '',
+    ].join(' '),
   };
 }
 

@@ -58,6 +58,7 @@ import type { AskedStory } from '../tables/asked-persons/story-type.ts';
 import type { Drive } from '../tables/person-types.ts';
 import { isAdjective } from '../tables/person-traits.ts';
 import type { Row } from '../tables/row-types.ts';
+import { withoutTold } from './asked-departure.ts';
 import {
   coveredByWhole,
   facetMatchOf,
@@ -185,7 +186,7 @@ export interface AskedTale {
   readonly others: readonly AskedStory[];
   /** What the idea says besides, with sentences of its own. */
   readonly besides: ReturnType<typeof otherFacetsOf>;
-  /** Words of the idea that a story for all of it tells in other words. */
+  /** Words of the idea that a story written for them tells in other words. */
   readonly told: string;
   /** The trade of the house that the person runs, or of the new life: `baker`. */
   readonly trade: string | undefined;
@@ -235,9 +236,19 @@ function matchOf(
   const [matched = ''] = [story.asked]
     .flat()
     .flatMap((one) => (one instanceof RegExp ? (one.exec(text)?.[0] ?? []) : []));
-  return best !== undefined && story.isWhole === true
-    ? { ...best, rank: -1, covered: coveredByWhole(best.covered, read), told: matched }
-    : best;
+  if (best === undefined) return undefined;
+  if (story.isWhole === true) {
+    return { ...best, rank: -1, covered: coveredByWhole(best.covered, read), told: matched };
+  }
+  return best.isGeneral
+    ? best
+    : {
+        ...best,
+        told: withoutTold(
+          matched,
+          Object.values(best.words).filter((word) => word !== undefined),
+        ),
+      };
 }
 
 /** The stories of trades and tempers whose looks and manners fit beside another one: none that needs words of the idea. */

@@ -13,6 +13,7 @@ import type {
 import { placeFamilies } from '../tables/asked-places/families/place-families.ts';
 import { placeSorts } from '../tables/asked-places/sorts/place-sorts.ts';
 import type { Trouble, TroubleDetails } from '../tables/place-types.ts';
+import { withoutTold } from './asked-departure.ts';
 
 type FieldWords = readonly (readonly [field: string, word: string])[];
 
@@ -32,6 +33,8 @@ export interface AskedFamily {
   tells: readonly string[];
   /** The words of the idea for the fields of the rows. */
   words: FieldWords;
+  /** The words of the idea that the rows tell in other words. */
+  told: string;
 }
 
 const keptBy = [
@@ -85,7 +88,7 @@ function familyIn(
   idea: string,
   siteId: string,
   exclusions: Matches,
-): { family: PlaceFamily; words: FieldWords } | undefined {
+): { family: PlaceFamily; words: FieldWords; told: string } | undefined {
   const said = wordsOfIdea(idea).map((word) => word.replace(/'s?$/, ''));
   for (const family of placeFamilies) {
     const { needs, not, says, sites } = family;
@@ -102,7 +105,7 @@ function familyIn(
         field,
         told.get(found[index] ?? '') ?? '',
       ]);
-      return { family, words };
+      return { family, words, told: found.join(' ') };
     }
   }
   return undefined;
@@ -128,7 +131,7 @@ function aspectsIn(
   idea: string,
   siteId: string,
   exclusions: Matches,
-): readonly { aspect: PlaceAspect; words: FieldWords }[] {
+): readonly { aspect: PlaceAspect; words: FieldWords; told: string }[] {
   const said = wordsOfIdea(idea).join(' ');
   return placeAspects
     .flatMap((aspect) => {
@@ -140,7 +143,11 @@ function aspectsIn(
       const groups = Object.entries(found.groups ?? {}).flatMap(([name, word]) =>
         word === undefined || word === '' ? [] : [[fieldOf(name), formOf(name, word)] as const],
       );
-      return [{ aspect, words: Object.entries({ ...words, ...Object.fromEntries(groups) }) }];
+      const told = withoutTold(
+        found[0],
+        groups.map(([, word]) => word),
+      );
+      return [{ aspect, words: Object.entries({ ...words, ...Object.fromEntries(groups) }), told }];
     })
     .filter(({ aspect }, index, found) =>
       found
@@ -202,6 +209,13 @@ export function familyOfIdea(
       ...(first?.words ?? []),
       ...found.flatMap(({ words }) => words),
     ],
+    told: [
+      ...(sort === undefined
+        ? []
+        : [sort.idea?.exec(said)?.[0] ?? sort.noun.exec(noun)?.[0] ?? '']),
+      ...(own === undefined ? [] : [own.told]),
+      ...found.map(({ told }) => told),
+    ].join(' '),
   };
 }
 

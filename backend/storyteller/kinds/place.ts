@@ -376,6 +376,7 @@ function writePlace(
       site: site.id,
       trouble: trouble.id,
       core: trouble.id,
+      ...(askedPlace !== undefined && { told: askedPlace.told }),
       variant,
       town: town.name,
       people: ['K', 'B', 'V'].flatMap((id) => {

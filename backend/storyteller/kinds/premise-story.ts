@@ -8,7 +8,7 @@ import { withAsides } from '../realise/asides.ts';
 import type { StoryRequest } from '../story.ts';
 import type { SettingPremise } from '../tables/setting-premises/premise-type.ts';
 import { settingPremises } from '../tables/setting-premises/setting-premises.ts';
-import { saidOf } from './premise-words.ts';
+import { saidOf, toldOnly } from './premise-words.ts';
 import type { PremiseStory } from './premise-story-type.ts';
 import { upperFirst } from './written.ts';
 
@@ -111,9 +111,10 @@ function composed(
   const { request, seed } = situation;
   const exclusions = exclusionsOfPremises(asked, premises);
   const random = randomStream(seed, 'premises');
-  const { premise, statement } = saidOf(request.idea, premises, exclusions);
+  const said = saidOf(request.idea, premises, exclusions);
+  const { premise, statement } = toldOnly(said, premises);
   const given = landNameIn(request.idea)?.name;
-  const isCity = premise?.isCity === true || premises.some((one) => one.isCity === true);
+  const isCity = said.premise?.isCity === true || premises.some((one) => one.isCity === true);
 
   const cast = premises.map(({ people }, index) => people.slice(0, share.four[index]));
   const numbers = new Map<string, string>();

@@ -6,6 +6,7 @@ import { verbAt } from '../plan/matter.ts';
 import type { Exclusions } from '../plan/lines.ts';
 import { askedBy } from '../plan/premises-in.ts';
 import { wholeText } from '../plan/spread.ts';
+import { unusedWords } from '../unused-words.ts';
 import {
   clausePitches,
   eventPitches,
@@ -98,6 +99,19 @@ export function saidOf(
   if (kept === '' && emptyIdea.test(`a ${noun}`)) return { premise: undefined, statement: '' };
   const said = [article, noun, kept].filter((part) => part !== '').join(' ');
   return { premise: premiseOf(said, exclusions), statement: '' };
+}
+
+/** What a setting says in the words of the idea, without what no premise tells: the rest of the text would be about something else. */
+export function toldOnly(
+  said: ReturnType<typeof saidOf>,
+  premises: readonly SettingPremise[],
+): ReturnType<typeof saidOf> {
+  const { premise, statement } = said;
+  if (premise?.isOnlyName === true || premise?.isWholeTitle === true) return said;
+  const words = `${premise?.idea ?? ''} ${statement}`;
+  const asked = unusedWords(words, []);
+  const untold = unusedWords(words, [...askedBy(words, premises), ...premises.map(wholeText)]);
+  return untold.length * 2 > asked.length ? { premise: undefined, statement: '' } : said;
 }
 
 /** `Oruvane: The Pirate Republic`; the name of the land alone if the idea says nothing else. */

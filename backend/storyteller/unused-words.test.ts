@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { requestOf } from '#backend/storyteller/requests.fixture.ts';
-import { tellStory } from '#backend/storyteller/tell.ts';
+import { requestOf } from './requests.fixture.ts';
+import { tellStory } from './tell.ts';
 import { quotedWords, textsOfStory, unusedWords } from './unused-words.ts';
 
 const unusedOf = (idea: string): string[] =>

@@ -1,0 +1,63 @@
+import type { Draft } from './kinds/draft.ts';
+import { hasPlotOf } from './plan/has-plot.ts';
+import { headOfIdea, nounsOfIdea } from './plan/shorter-ideas.ts';
+import type { Story, StoryKind, StoryRequest } from './story.ts';
+import { toldIdeaOf, type ToldIdea } from './unused-words.ts';
+
+/** Of the words of an idea, the noun that it is about counts as much as so many others. */
+const weightOfHead = 3;
+
+export const isOfPlot = (kind: StoryKind): boolean => kind === 'quest' || kind === 'adventure';
+
+const hasPlot = ({ kind, idea }: StoryRequest, { facts }: Draft): boolean =>
+  hasPlotOf(idea, { kind, facts });
+
+const toldBy = new WeakMap<Draft, ToldIdea>();
+
+/** Each draft is compared with one idea only. */
+function toldIn({ idea }: StoryRequest, draft: Draft): ToldIdea {
+  const told = toldBy.get(draft) ?? toldIdeaOf(idea, draft);
+  toldBy.set(draft, told);
+  return told;
+}
+
+/** How many words of the idea a draft misses or only repeats. One without a plot of the idea tells none, with any seed. */
+export function untoldBy(request: StoryRequest, draft: Draft): number {
+  const { idea } = request;
+  if (idea === '' || !hasPlot(request, draft)) return 0;
+  const { unused, quoted } = toldIn(request, draft);
+  const head = headOfIdea(idea);
+  return [...unused, ...quoted]
+    .map((word) => (word.toLowerCase() === head ? weightOfHead : 1))
+    .reduce((sum, weight) => sum + weight, 0);
+}
+
+/** Whether a draft tells all of its idea. */
+export function isTold(request: StoryRequest, draft: Draft): boolean {
+  const { asked } = toldIn(request, draft);
+  return asked.length > 0 && hasPlot(request, draft) && untoldBy(request, draft) === 0;
+}
+
+/** Settings with premises write nothing of the idea that none of these tells. */
+const hasPremises = ({ facts }: Draft): boolean => String(facts['core']).startsWith('premises:');
+
+/** Whether a draft repeats words of its idea, and tells less than half of it. */
+export function isLabel(request: StoryRequest, draft: Draft): boolean {
+  const { kind, idea } = request;
+  if (idea === '' || hasPremises(draft)) return false;
+  if (!hasPlot(request, draft)) return kind === 'setting';
+  const { asked, unused, quoted } = toldIn(request, draft);
+  const told = asked.length - unused.length - quoted.length;
+  // Without a shorter idea, a plot about the right noun is better than another one.
+  const nouns = nounsOfIdea(idea);
+  const untold = new Set([...unused, ...quoted]);
+  const isAboutHead =
+    isOfPlot(kind) && asked.some((word) => nouns.includes(word.toLowerCase()) && !untold.has(word));
+  return quoted.length > 0 && (told + (isAboutHead ? 1 : 0)) * 2 < asked.length;
+}
+
+/** The part of its idea that a story tells instead of all of it; undefined for all, empty for nothing. */
+export function shortenedIdeaOf(story: Pick<Story, 'facts'> | undefined): string | undefined {
+  const idea = story?.facts['shortened'];
+  return typeof idea === 'string' ? idea : undefined;
+}
