@@ -1,5 +1,6 @@
 import type { Draft } from './kinds/draft.ts';
 import { hasPlotOf } from './plan/has-plot.ts';
+import { isTitle, typedClause } from './plan/idea-case.ts';
 import { headOfIdea, nounsOfIdea } from './plan/shorter-ideas.ts';
 import type { Story, StoryKind, StoryRequest } from './story.ts';
 import { toldIdeaOf, type ToldIdea } from './unused-words.ts';
@@ -44,8 +45,11 @@ const hasPremises = ({ facts }: Draft): boolean => String(facts['core']).startsW
 /** Whether a draft repeats words of its idea, and tells less than half of it. */
 export function isLabel(request: StoryRequest, draft: Draft): boolean {
   const { kind, idea } = request;
-  if (idea === '' || hasPremises(draft)) return false;
-  if (!hasPlot(request, draft)) return kind === 'setting';
+  // The name of a setting is its title, whatever it tells.
+  const isName = kind === 'setting' && isTitle(typedClause(idea));
+  if (idea === '' || isName || hasPremises(draft)) return false;
+  const isUntold = !hasPlot(request, draft);
+  if (isUntold && kind !== 'setting') return false;
   const { asked, unused, quoted } = toldIn(request, draft);
   const told = asked.length - unused.length - quoted.length;
   // Without a shorter idea, a plot about the right noun is better than another one.
@@ -53,7 +57,7 @@ export function isLabel(request: StoryRequest, draft: Draft): boolean {
   const untold = new Set([...unused, ...quoted]);
   const isAboutHead =
     isOfPlot(kind) && asked.some((word) => nouns.includes(word.toLowerCase()) && !untold.has(word));
-  return quoted.length > 0 && (told + (isAboutHead ? 1 : 0)) * 2 < asked.length;
+  return (quoted.length > 0 || isUntold) && (told + (isAboutHead ? 1 : 0)) * 2 < asked.length;
 }
 
 /** The part of its idea that a story tells instead of all of it; undefined for all, empty for nothing. */

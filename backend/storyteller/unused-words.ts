@@ -5,10 +5,10 @@ import type { Story } from './story.ts';
 const fillers = new Set(
   (
     'about above actually after again against all almost also although always among and another any anybody anyone anything are around ' +
-    'because been before being below between both but can cannot could did does doing done down each else even ever every ' +
+    'because been before being below between both but can cannot could did disguised does doing done down each else even ever every ' +
     'few for from get gets give given gives goes going gone had has have having her here hers him his how into its itself ' +
     'just keep kind know known called named nicknamed less let like made make makes making many may maybe might more most much must neither never ' +
-    'not nothing now off once one only other others our out over own part perhaps place please put quite rather really ' +
+    'not nothing now off once one only other others our out over own part perhaps place please pretend pretending pretends put quite rather really ' +
     'same secretly shall she should since some somebody somehow someone something somewhere sort still such than that the their ' +
     'them themselves then there these they thing things this those though through too toward towards under until upon ' +
     'use used uses using very want wants was way well were what when where whether which while who whole whom whose why ' +

@@ -51,9 +51,9 @@ describe.each(['adventure', 'character', 'person', 'place', 'quest', 'setting'] 
       expect(new Set(ideas.map(({ idea }) => idea)).size).toBeGreaterThanOrEqual(150);
     });
 
-    test('have a story in 93 of 100 texts, and are what these are about', () => {
+    test('have a story in 92 of 100 texts, and are what these are about', () => {
       const withStory = told.filter(({ marked, story }) => hasPlotOf(marked.idea, story));
-      expect(withStory.length).toBeGreaterThanOrEqual(ideas.length * 0.93);
+      expect(withStory.length).toBeGreaterThanOrEqual(ideas.length * 0.92);
       const missed = withStory.filter(({ marked, story }) => !isAbout(story, marked));
       expect(missed.map(({ marked }) => marked.idea)).toSatisfy(
         (list: string[]) => list.length <= ideas.length * 0.03,
@@ -64,9 +64,9 @@ describe.each(['adventure', 'character', 'person', 'place', 'quest', 'setting'] 
       const unused = told.filter(
         ({ marked, story }) => unusedWords(marked.idea, textsOfStory(story)).length > 0,
       );
-      // What no story tells is left out, and named by the notice.
+      // What no story tells is left out and not repeated, and named by the notice.
       const most =
-        { setting: 0.03, place: 0.03, person: 0.06, character: 0.03 }[kind as string] ?? 0.06;
+        { setting: 0.07, place: 0.03, person: 0.06, character: 0.06 }[kind as string] ?? 0.085;
       expect(unused.length).toBeLessThanOrEqual(ideas.length * most);
     });
 

@@ -48,6 +48,9 @@ const factsOf = ({
   towns: towns.map(({ name }) => name),
   people: people.map(fullName),
   ...(premise?.isUntold === true && { untold: true }),
+  ...(situation.idea.size > 0 && {
+    told: wrong.words.filter((word) => situation.idea.has(word)).join(' '),
+  }),
 });
 
 /** The plan in which the land, or the first town, has the name that the idea gives. */

@@ -62,6 +62,7 @@ const beginnings: readonly RegExp[] = [
   /^(?:(?:hi|hello|hey|ok|okay|please|maybe|perhaps)\b[,!]?\s+)+/iu,
   /^(?:can|could|would)\s+you\s+(?:please\s+)?(?=\p{L}+\s+(?:me|us|an?|the)\b)/iu,
   /^(?:i|we)(?:\s+(?:want|need|would\s+(?:like|love))|['\u2019]d\s+(?:like|love))(?:\s+to\s+(?:play|be|have|see|run|make|create|write))?\s+(?=(?:an?|the|some)\b|something\b)/iu,
+  /^(?:(?:i|we)\s+)?just\s+(?:want|need|give\s+me|something)\s+(?:to\s+(?:play|be|have|see)\s+)?(?:something\s+(?:with|about|in|like)\s+)?/iu,
   /^(?:i|we)\s+(?:play|am\s+playing|(?:am|are)\s+looking\s+for)\s+(?=an?\b)/iu,
   /^(?:write|make|create|generate|give|tell|invent|design)\s+(?:me|us)\s+/iu,
   new RegExp(
@@ -93,6 +94,9 @@ const ofPerson = new RegExp(
   String.raw`^${article}${manner}(?:${someone}|person)\s+(?:(?:(?:who|that)\s+)?(?:is|was)\s+|(?:who|that)\s+|(?=\p{L}+s\s))(?=\p{L})`,
   'iu',
 );
+
+/** "There is a well that answers questions": the well is the place. In a plot it says what happens. */
+const thereIs = /^there(?:'s|\u2019s|\s+(?:is|are|was|were))\s+(?=(?:an?|the|one|some|many)\s)/iu;
 
 const mannerWords = new RegExp(`^${article}(${manner})(?:${kind}|${someone})\\b`, 'iu');
 
@@ -145,7 +149,12 @@ function withoutBeginning(kindOfText: StoryKind, typed: string): Pick<Parts, 'to
   let topic = typed.trim();
   let said = '';
   const isOfPerson = kindOfText === 'person' || kindOfText === 'character';
-  for (const pattern of isOfPerson ? [...beginnings, ofPerson] : beginnings) {
+  const isThing = isOfPerson || kindOfText === 'place';
+  for (const pattern of [
+    ...beginnings,
+    ...(isThing ? [thereIs] : []),
+    ...(isOfPerson ? [ofPerson] : []),
+  ]) {
     if (pattern.test(topic)) said += ` ${mannerWords.exec(topic)?.[1] ?? ''}`;
     topic = topic.replace(pattern, '');
   }

@@ -14,6 +14,14 @@ const isDangling = (word: string): boolean => dangling.test(word) || stops.test(
 /** What stands after a noun and says more of it, besides prepositions: "raised by wolves", "turned healer". */
 const participle = /^\p{L}{3,}(?:ed|ing)$/u;
 
+/** What needs the words after it: "a hospital run" by somebody. */
+const passive =
+  /^(?:built|cut|held|hidden|hung|kept|led|lost|made|run|sunk|torn|turned|\p{L}{2,}ed)$/u;
+
+/** The first word of a clause. What is cut off within it is no phrase: "a beekeeper who talks". */
+const relative =
+  /^(?:who|whose|whom|that|which|where|when|while|because|but|if|until|before|after)$/;
+
 /** Each of them is a draft. */
 const mostShorter = { plot: 2, other: 3 };
 
@@ -26,18 +34,27 @@ function beginningsOf(idea: string): readonly (readonly string[])[] {
   const words = clause.trim().split(/\s+/);
   const plain = wordsOfIdea(clause);
   const verb = plain.length === words.length ? verbAt(plain) : -1;
+  const least = /^(?:an?|the)$/i.test(words[0] ?? '') ? 1 : 0;
+  const clauseAt = words.findIndex((word) => relative.test(word.toLowerCase()));
   const cuts = words
+    .slice(0, clauseAt < 0 ? undefined : clauseAt + 1)
     .map((_, index) => index)
     .filter((index) => {
       const word = words[index]?.toLowerCase() ?? '';
       return (
-        index > 0 && (stops.test(word) || index === verb || (index > 1 && participle.test(word)))
+        index > 0 &&
+        (stops.test(word) ||
+          index === verb ||
+          (index > least && participle.test(word) && !stops.test(words[index + 1] ?? 'of')))
       );
     })
     .toReversed();
   return [words.length, ...cuts].map((end) => {
     const kept = words.slice(0, end);
-    while (isDangling(kept.at(-1)?.toLowerCase() ?? '')) kept.pop();
+    const last = (): string => kept.at(-1)?.toLowerCase() ?? '';
+    while (isDangling(last()) || (end < words.length && kept.length > 1 && passive.test(last()))) {
+      kept.pop();
+    }
     return kept;
   });
 }
