@@ -6,7 +6,9 @@ import {
   joinedNotices,
   noticeOfDenied,
   noticeOfIdea,
+  noticeOfPlot,
   noticeOfQuoted,
+  noticeOfShortened,
   noticeOfEnemy,
   noticeOfLines,
   noticeOfText,
@@ -94,6 +96,18 @@ test('the notice about what a story only repeats names these words', () => {
     'The story only repeats these words of your idea: “forge” and “giants”.',
   );
   expect(noticeOfQuoted([])).toBeNull();
+});
+
+test('a notice says which beginning of an idea a draft is about, and what is left out', () => {
+  expect(noticeOfShortened('a beekeeper', ['talks', 'bees'])).toBe(
+    'This draft is only about “a beekeeper”. The storyteller found no place for these words of your idea: “talks” and “bees”.',
+  );
+  expect(noticeOfShortened('a'.repeat(60), ['bees'])).toMatch(/^The storyteller found no place/);
+});
+
+test('a notice says of each kind that nothing was found for an idea', () => {
+  expect(noticeOfPlot('quest')).toMatch(/found no plot for your idea, so this draft tells/);
+  expect(noticeOfPlot('person')).toMatch(/found no person for your idea, so this draft describes/);
 });
 
 test('the notice about what an idea denies names what the painter could not leave out', () => {

@@ -16,7 +16,7 @@ const participle = /^\p{L}{3,}(?:ed|ing)$/u;
 
 /** What needs the words after it: "a hospital run" by somebody. */
 const passive =
-  /^(?:built|cut|held|hidden|hung|kept|led|lost|made|run|sunk|torn|turned|\p{L}{2,}ed)$/u;
+  /^(?:born|bound|broken|built|caught|chosen|cut|driven|forgotten|held|hidden|hung|kept|known|led|lost|made|run|stolen|stuck|sunk|sworn|taken|torn|\p{L}{2,}ed)$/u;
 
 /** The first word of a clause. What is cut off within it is no phrase: "a beekeeper who talks". */
 const relative =
