@@ -1,6 +1,6 @@
 import type { Draft } from './kinds/draft.ts';
 import { isWrittenAsOne } from './kinds/setting-story.ts';
-import { isLabel, isOfPlot, isTold, shortenedIdeaOf, untoldBy } from './told-idea.ts';
+import { isLabel, isOfPlot, tellsAll, shortenedIdeaOf, untoldBy } from './told-idea.ts';
 import { ideaTopic } from './plan/idea-topic.ts';
 import { shorterIdeas } from './plan/shorter-ideas.ts';
 import { mendedIdea } from './plan/mended-idea.ts';
@@ -242,7 +242,7 @@ function toldOrOther(request: StoryRequest): Written {
   for (const shorter of shorterIdeas(request.idea, isOfPlot(request.kind))) {
     const asked = { ...request, idea: shorter, seed: best.seed, recent: [] };
     const draft = planOf(asked, seedOf(asked, 0)).write();
-    if (draft.faults.length === 0 && isTold(asked, draft)) return { ...best, draft, shorter };
+    if (draft.faults.length === 0 && tellsAll(asked, draft)) return { ...best, draft, shorter };
   }
   return { ...chosenOf({ ...request, idea: '' }), untold: best.untold, shorter: '' };
 }

@@ -64,7 +64,7 @@ describe('an idea of which a draft tells less than half', () => {
     }
   });
 
-  test('has the part of it in the facts that is told instead', () => {
+  test('leaves in the facts the part of it that the draft tells', () => {
     for (const one of untold) {
       const { request, story } = one;
       const { shortened } = story.facts;

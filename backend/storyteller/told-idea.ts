@@ -34,7 +34,7 @@ export function untoldBy(request: StoryRequest, draft: Draft): number {
 }
 
 /** Whether a draft tells all of its idea. */
-export function isTold(request: StoryRequest, draft: Draft): boolean {
+export function tellsAll(request: StoryRequest, draft: Draft): boolean {
   const { asked } = toldIn(request, draft);
   return asked.length > 0 && hasPlot(request, draft) && untoldBy(request, draft) === 0;
 }

@@ -4,7 +4,7 @@ import { usableIdea } from './usable-idea.ts';
 
 /**
  * Whether the plot of a quest, an adventure or a setting is about the idea. Stories of the other kinds have no plot of
- * an idea, but some are told without it.
+ * an idea, but some do without it.
  */
 export function hasPlotOf(idea: string, { kind, facts }: Pick<Story, 'kind' | 'facts'>): boolean {
   if (facts['shortened'] === '') return false;

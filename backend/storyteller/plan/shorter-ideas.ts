@@ -14,7 +14,7 @@ const isDangling = (word: string): boolean => dangling.test(word) || stops.test(
 /** What stands after a noun and says more of it, besides prepositions: "raised by wolves", "turned healer". */
 const participle = /^\p{L}{3,}(?:ed|ing)$/u;
 
-/** What needs the words after it: "a hospital run" by somebody. */
+/** What needs the words after it: "a hospital run" by a person. */
 const passive =
   /^(?:born|bound|broken|built|caught|chosen|cut|driven|forgotten|held|hidden|hung|kept|known|led|lost|made|run|stolen|stuck|sunk|sworn|taken|torn|\p{L}{2,}ed)$/u;
 
