@@ -285,8 +285,8 @@ function bestOfPlanned(
   let best: Written | undefined;
   for (const candidate of unlike) {
     // Neither this draft nor a later one can have less in common with the recent texts.
-    if (best?.untold === 0 && best.overlap <= Math.max(candidate.least, littleInCommon))
-      return best;
+    const least = Math.max(candidate.least, littleInCommon);
+    if (best?.untold === 0 && best.overlap <= least) return best;
     written.push(writtenOf(candidate));
     best = faultless(written);
   }

@@ -40,7 +40,8 @@ export function tellsAll(request: StoryRequest, draft: Draft): boolean {
 }
 
 /** Settings with premises write nothing of the idea that none of these tells. */
-const hasPremises = ({ facts }: Draft): boolean => String(facts['core']).startsWith('premises:');
+const hasPremises = ({ facts: { core } }: Draft): boolean =>
+  typeof core === 'string' && core.startsWith('premises:');
 
 /** Whether a draft repeats words of its idea, and tells less than half of it. */
 export function isLabel(request: StoryRequest, draft: Draft): boolean {

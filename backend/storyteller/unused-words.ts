@@ -22,18 +22,18 @@ const wordsIn = (text: string): string[] =>
     .replaceAll(/[\u2018\u2019]/g, "'")
     .match(/\p{L}+(?:'\p{L}+)*/gu) ?? [];
 
-const stems = new Map<string, string>();
+const stemOfWord = new Map<string, string>();
 
 /** Texts have some thousand words in common, and other ones come from ideas. */
 const mostStems = 20_000;
 
 /** The beginning that the forms of a word share: `steals` and `stealing`, `wolf` and `wolves`. */
 function stemOf(typed: string): string {
-  const known = stems.get(typed);
+  const known = stemOfWord.get(typed);
   if (known !== undefined) return known;
-  if (stems.size >= mostStems) stems.clear();
+  if (stemOfWord.size >= mostStems) stemOfWord.clear();
   const stem = cutWord(typed);
-  stems.set(typed, stem);
+  stemOfWord.set(typed, stem);
   return stem;
 }
 
