@@ -105,7 +105,7 @@ export const thirdWishStory: SettingStory = {
       'The Gold Fields',
       2,
       'the wheat rings« when the wind blows», and {P3} sells earplugs',
-      'In the middle a circle has turned back to earth, «an ell wide, »where a child has cried into the neck of a cow; the cow is of flesh again, and has been led away. The earth grows with every tear that is not for show.',
+      'In the middle a circle has turned back to earth, «an ell wide, »where a child has cried into the neck of a cow; the cow is of flesh again, and has been led away. {town2} has more earth with every tear that is not for show.',
     ],
     [
       'The Hall of the Page',

@@ -8,7 +8,7 @@ export const yellowFleetStory: SettingStory = {
   words: ['plague', 'quarantine', 'ships', 'fleet', 'harbour', 'sickness', 'port'],
   title: 'The Yellow Fleet',
   pitch:
-    'Forty ships with yellow flags have lain« chained together» in the bay of {town1} for {years} years. Everyone« in {land}» who coughed has been rowed out, and none has been rowed back. On Sunday the fleet cut its chain and« hoisted a flag of its own, and» this morning it sent in a bill. || For {years} years whoever coughed in {land} was rowed out to forty ships that lie off {town1}, chained together, with yellow flags. Nobody came back. On Sunday they cut the chain, and this morning they have presented a bill.',
+    'Forty ships with yellow flags have lain« chained together» in the bay of {town1} for {years} years. Everyone« in {land}» who coughed has been rowed out, and none has been rowed back. On Sunday the fleet cut its chain and« hoisted a flag of its own, and» this morning it sent in a bill. || For {years} years whoever coughed in {land} was rowed out to forty ships that lie off {town1}, chained together, with yellow flags. Nobody came back. On Sunday they cut the chain, and this morning {town1} has been sent a bill.',
   party:
     'The party has had the sickness or is out of its reach, according to a doctor« who did not look long». {P1} sends it out to the fleet with an answer, and {P2} receives it there, with guns and tea. || A doctor has looked at the party for as long as it takes to be paid, and has declared it safe. So it may be rowed out to the fleet with the answer of {P1}, and {P2} will have guns and tea ready.',
   truths: [
@@ -55,7 +55,7 @@ export const yellowFleetStory: SettingStory = {
   ],
   conflicts: [
     'A child has jumped from a ship« to see its grandmother», has swum ashore« at {town1}», and does not cough. The Court wants it back in a boat, and a street stands in front of the door. || A boy of six has swum ashore at {town1} from the fleet, has been put to bed by his grandmother, and does not cough. The Court has sent for him, and the street has come out of its houses.',
-    'In {town2} a family has come home to its house« by night», with the buyers still in it. They eat in shifts, and have asked for a judge. || One night a family from the fleet walked into its own kitchen in {town2}, where the buyers were at table. Neither will leave; they have drawn a chalk line, and both want a judge.',
+    'In {town2} a family has come home to its house« by night», with the buyers still in it. They eat in shifts, and have asked for a judge. || One night a family from the fleet walked into its own kitchen in {town2}, where the buyers were at table. They have drawn a chalk line, and both want a judge from {town4}.',
     'The garrison« of {town1}» is half made up of men who have a mother on the ships. {P1} has been asked [to say on whom they will fire|for a list of those on whom they will fire|on whom they will fire].',
   ],
   people: [
