@@ -11,6 +11,7 @@ import { detailsWithin, headingWithin, textWithin, titleWithin } from './plan/wi
 import { hasOtherWords } from './plan/planned.ts';
 import { within, withAdditions } from './additions.ts';
 import { neighboursOf } from './instructions.ts';
+import { inPartOf, keepsPart } from './plan/spread.ts';
 import { hashText } from './random.ts';
 import { maskedSentences } from './recent.ts';
 import type { Story, StoryKind, StoryRequest, StorySection } from './story.ts';
@@ -116,5 +117,6 @@ export const seedOf = (request: StoryRequest, index: number): number => {
   if (index === 0 && typeof planned === 'number' && !hasOtherWords(request)) return planned;
   const old =
     keep === undefined ? '' : hashText(keep.story.sections.map(({ text }) => text).join());
-  return hashText(`${seed}|${index}|${instruction ?? ''}|${old}`) >>> 1;
+  const hashed = hashText(`${seed}|${index}|${instruction ?? ''}|${old}`) >>> 1;
+  return keepsPart(request.kind) ? inPartOf(seed, hashed) : hashed;
 };

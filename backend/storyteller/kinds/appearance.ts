@@ -1,16 +1,12 @@
-import { randomStream } from '../random.ts';
+import { spreadPick } from '../plan/spread.ts';
 import type { Telling } from '../realise/telling.ts';
 import { bodyFrames } from '../tables/asked-person-rows.ts';
 import { speciesLooks } from '../tables/character-choices.ts';
+import { builds } from '../tables/person-builds.ts';
+import { clothes } from '../tables/person-clothes.ts';
+import { faces } from '../tables/person-faces.ts';
 import { personFrames } from '../tables/person-frames.ts';
-import {
-  agesOfSpecies,
-  askedAges,
-  builds,
-  clothes,
-  commonAges,
-  faces,
-} from '../tables/person-looks.ts';
+import { agesOfSpecies, askedAges, commonAges } from '../tables/person-looks.ts';
 import type { Row } from '../tables/row-types.ts';
 import { rowsAsked, type AskedPerson } from './asked-person.ts';
 import type { dealerOf } from './cards.ts';
@@ -53,7 +49,7 @@ export function appearanceOf(given: Appearance): string {
     const look = telling.must(bodyFrames, 'frames', { build });
     return prose(look, telling.say(body.marks.map(marked)));
   }
-  const [shown, frame] = randomStream(seed, 'frame').pick(personFrames);
+  const [shown, frame] = spreadPick(personFrames, seed);
   const part = (
     rows: readonly Row[],
     deal: Parameters<typeof given.spread>[1],

@@ -11,6 +11,7 @@ import { personStoriesOfRealms } from '../tables/person-stories-of-realms.ts';
 import { personStoriesOfRegions } from '../tables/person-stories-of-regions.ts';
 import { personStoriesOfThrones } from '../tables/person-stories-of-thrones.ts';
 import { personStoriesOfTowns } from '../tables/person-stories-of-towns.ts';
+import { personStoriesOfWorkshops } from '../tables/person-stories-of-workshops.ts';
 import type { Drive, PersonStory } from '../tables/person-types.ts';
 import { spreadPick } from '../plan/spread.ts';
 import { rowText } from '../plan/truths.ts';
@@ -19,9 +20,14 @@ import type { StoryRequest } from '../story.ts';
 import type { Row } from '../tables/row-types.ts';
 import { isAskedDrive } from './asked-stories.ts';
 
-/** A row for both truths, or a row for each. */
+/** A row for all truths, or a row for each. */
 const rowsOf = (texts: PersonStory['want']): readonly Row[] =>
-  typeof texts === 'string' ? [texts] : texts.map((text, index): Row => [text, `v=${index + 1}`]);
+  typeof texts === 'string'
+    ? [texts]
+    : texts.map((row, index): Row => (typeof row === 'string' ? [row, `v=${index + 1}`] : row));
+
+const present = (texts: PersonStory['truths']): readonly string[] =>
+  texts.filter((text) => text !== undefined);
 
 /** The drive of a person who is written as one. Each of its tables has only the row of this person. */
 const driveOf = (story: PersonStory): Drive => ({
@@ -32,15 +38,16 @@ const driveOf = (story: PersonStory): Drive => ({
   ask: rowsOf(story.ask),
   says: story.says,
   tell: rowsOf(story.tell),
-  secret: story.truths,
+  secret: present(story.truths),
   clue: story.clues.map(([skill, how, shows, truth]) =>
     truth === undefined ? [skill, how, shows] : [skill, how, shows, `v=${truth}`],
   ),
-  pressed: rowsOf(story.pressed),
+  pressed: rowsOf(present(story.pressed)),
 });
 
 export const storyDrives: readonly Drive[] = [
   ...personStoriesOfTowns,
+  ...personStoriesOfWorkshops,
   ...personStoriesOfLands,
   ...personStoriesOfRegions,
   ...personStoriesOfCrowns,

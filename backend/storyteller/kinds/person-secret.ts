@@ -1,6 +1,7 @@
-import { rowHolds } from '../plan/truths.ts';
+import { rowHolds, rowText } from '../plan/truths.ts';
 import { randomStream } from '../random.ts';
 import type { Telling } from '../realise/telling.ts';
+import type { Tone } from '../story.ts';
 import { personSwaps } from '../tables/other-truths.ts';
 import type { Drive } from '../tables/person-types.ts';
 import type { Row } from '../tables/row-types.ts';
@@ -8,6 +9,12 @@ import { rowsOfTruth } from './other-truth.ts';
 import { bullets, paragraphs } from './written.ts';
 
 export type Clue = Drive['clue'][number];
+
+/** The secrets by their numbers; one that does not fit the tone is empty. */
+export const secretsIn = ({ secret, truthTones }: Drive, tone: Tone): readonly string[] =>
+  secret.map((row, index) =>
+    truthTones?.[index + 1]?.includes(tone) === false ? '' : rowText(row),
+  );
 
 /** The clues to the secret with this number, in an order that depends on the seed. */
 export const cluesOf = (

@@ -8,13 +8,13 @@ import {
   livelihoodWords,
   numbers,
   placeOf,
-  preferring,
   roleText,
   subjectFor,
   takeNearby,
 } from '../plan/situation.ts';
 import { rowText } from '../plan/truths.ts';
 import { hasOtherWords, plannedFacts } from '../plan/planned.ts';
+import { spreadTruth } from '../plan/spread.ts';
 import { randomStream } from '../random.ts';
 import type { StoryRequest } from '../story.ts';
 import { ideaRows } from '../tables/idea-rows.ts';
@@ -23,7 +23,10 @@ import { Telling } from '../realise/telling.ts';
 import { changedShape } from '../tables/bodies.ts';
 import { isPersonNoun } from '../tables/person-nouns.ts';
 import { workMarks } from '../tables/person-looks.ts';
-import { askedManners, asides, lightStakes, voices, ways } from '../tables/person-manners.ts';
+import { voices } from '../tables/person-voices.ts';
+import { ways } from '../tables/person-ways.ts';
+import { isHighRole, workOf } from '../tables/person-works.ts';
+import { askedManners, asides, lightStakes } from '../tables/person-manners.ts';
 import { haunts, ties } from '../tables/person-ties.ts';
 import { isOfTrade, isStoryDrive } from './person-drives.ts';
 import { hiddenRoles, isOfLivelihood, roleAtHome, roleOf, shownRole } from './person-role.ts';
@@ -31,17 +34,18 @@ import { bribeAt, payAt } from '../tables/purse.ts';
 import type { Row } from '../tables/row-types.ts';
 import type { Draft, Planner, Teller } from './draft.ts';
 import { appearanceOf } from './appearance.ts';
-import { askedRelation, rowsAsked } from './asked-person.ts';
-import { isOfTown, tradeOf } from './asked-stories.ts';
+import { rowsAsked } from './asked-person.ts';
+import { isOfTown } from './asked-stories.ts';
 import { tellFacets } from './asked-facets.ts';
 import { askedTraitOf, tellTrait } from './asked-trait.ts';
 import { dealerOf } from './cards.ts';
 import { ideaThingOf, tellIdea } from './idea-thing.ts';
 import { withFights } from './fights.ts';
+import { castOthers, relationOf } from './person-cast.ts';
 import { choosePerson, type ChosenPerson } from './person-choice.ts';
-import { byName, byPronoun } from './subject-name.ts';
+import { byName, byPronoun, byPronounAtStart } from './subject-name.ts';
 import { insteadPart } from './other-truth.ts';
-import { cluesOf, otherSecret, type Clue } from './person-secret.ts';
+import { cluesOf, otherSecret, secretsIn, type Clue } from './person-secret.ts';
 import { smallSumOf } from './sums.ts';
 import {
   anchorPairs,
@@ -53,7 +57,6 @@ import {
   paragraph,
   paragraphs,
   prose,
-  withSubject,
   withText,
   writeParts,
   personName,
@@ -94,35 +97,10 @@ function writePerson(asked: StoryRequest, seed: number, chosen: ChosenPerson): D
   const drawn = castPerson(situation, 'P', role, pronouns === undefined ? {} : { pronouns });
   const person = { ...drawn, ...given.name };
   situation.people.set('P', person);
-  // A role that the lines of the campaign allow, if the drive has one.
-  const otherRole = roleText(
-    situation,
-    livelihood,
-    random
-      .pick(preferring(drive.other, (other) => !situation.exclusions.matches(other)))
-      .replace('{own}', tradeOf(trueRole))
-      .replace('{whom}', tale?.words['whom'] ?? 'beloved'),
-  );
-  const relation = drive.kin === undefined ? undefined : askedRelation(situation.idea);
-  if (relation !== undefined) {
-    castPerson(situation, 'Q', `${drive.kin ?? ''} ${relation.noun}`, {
-      pronouns: relation.pronouns,
-    });
-  } else {
-    const ofOther = drive.pronouns?.Q;
-    castPerson(
-      situation,
-      'Q',
-      otherRole === role ? `older ${role}` : otherRole,
-      ofOther === undefined ? {} : { pronouns: ofOther },
-    );
-  }
-  if (drive.third !== undefined) {
-    const ofThird = drive.pronouns?.R;
-    castPerson(situation, 'R', drive.third, ofThird === undefined ? {} : { pronouns: ofThird });
-  }
+  castOthers(chosen, role, trueRole);
   const friend = situation.waiting.find((known) => !given.is(known));
   if (friend !== undefined) situation.people.set('F', knownPerson(friend, 'F', ''));
+  const secrets = secretsIn(drive, request.tone);
   const near = takeNearby(situation);
   const [town, town2, town3] = [placeOf(situation), placeOf(situation), placeOf(situation)];
   const sites = random.shuffle(cleanSites(situation, livelihood));
@@ -157,10 +135,11 @@ function writePerson(asked: StoryRequest, seed: number, chosen: ChosenPerson): D
     ],
     {
       drive: drive.id,
-      v: random.pick(allowedNumbers(situation, drive.secret.map(rowText))),
+      v: spreadTruth(allowedNumbers(situation, secrets), planSeed),
       P: person.pronouns,
       ...(askedPerson?.species !== undefined && { species: askedPerson.species }),
-      rank: isHumble ? 'low' : 'high',
+      rank: isStory ? (isHighRole(role) ? 'high' : 'low') : isHumble ? 'low' : 'high',
+      work: workOf(role),
       // Signs of the work of the livelihood, such as flour on the sleeves, fit only a person who does this work.
       own: hasAskedRole || isStory || !isOfLivelihood(livelihood, role) ? 'no' : 'yes',
     },
@@ -209,7 +188,7 @@ function writePerson(asked: StoryRequest, seed: number, chosen: ChosenPerson): D
   const isOpen = !isHidden && askedPerson?.isSecret === false;
   // A drive about a son tells itself what has become of the son whom the idea names.
   const trait =
-    askedPerson === undefined || relation !== undefined || tale !== undefined
+    askedPerson === undefined || relationOf(chosen) !== undefined || tale !== undefined
       ? undefined
       : askedTraitOf(request.idea, situation.current);
   /** What the story of an idea says, and one sentence of each other story that fits the idea. */
@@ -224,6 +203,11 @@ function writePerson(asked: StoryRequest, seed: number, chosen: ChosenPerson): D
   };
   const besides = (part: 'shown' | 'cause', ...places: readonly number[]): readonly string[] =>
     tellFacets(telling, tale?.besides ?? [], part, places);
+  // In one paragraph with the wish, a pronoun can only mean P if Q has another one.
+  const hasOwnPronoun = situation.people.get('Q')?.pronouns !== person.pronouns;
+  const asks = hasOwnPronoun ? drive.ask.map(byPronounAtStart) : drive.ask;
+  /** After several sections about one person the full name is not needed again. */
+  const byFirstName = (): void => telling.paragraph('P');
   const sections = writeParts(
     telling,
     seed,
@@ -248,6 +232,7 @@ function writePerson(asked: StoryRequest, seed: number, chosen: ChosenPerson): D
         from: 'standard',
         write: () => {
           if (tale !== undefined) return prose(ofTale('manner'), ...besides('shown', 0));
+          byFirstName();
           const manners = rowsAsked(askedManners, own);
           return prose(
             manners === undefined ? '' : telling.say(manners),
@@ -255,7 +240,7 @@ function writePerson(asked: StoryRequest, seed: number, chosen: ChosenPerson): D
               ? spread(ownVoices ?? [], { pack: 3, turn: 0 })
               : '',
             // A habit that is a clue is in the section `tell`.
-            standard ? spread((ownWays ?? []).map(withSubject('P')), { pack: 4, turn: 0 }) : '',
+            standard ? spread(ownWays ?? [], { pack: 4, turn: 0 }) : '',
           );
         },
       },
@@ -264,8 +249,13 @@ function writePerson(asked: StoryRequest, seed: number, chosen: ChosenPerson): D
         heading: 'What {P.name} wants',
         audience: 'everyone',
         from: 'short',
-        write: () =>
-          joined(...telling.list(drive.want, length === 'long' ? 2 : 1), telling.say(drive.ask)),
+        write: () => {
+          byFirstName();
+          return joined(
+            ...telling.list(drive.want, length === 'long' ? 2 : 1),
+            telling.say(asks).replace(/\bwants (?=the party to\b)/, 'asks '),
+          );
+        },
       },
       {
         id: 'says',
@@ -280,6 +270,7 @@ function writePerson(asked: StoryRequest, seed: number, chosen: ChosenPerson): D
         audience: 'everyone',
         from: 'short',
         write: () => {
+          byFirstName();
           const tell = joined(...telling.list(drive.tell, length === 'long' ? 2 : 1));
           telling.paragraph();
           const others = besides('shown', 1);
@@ -341,20 +332,25 @@ function writePerson(asked: StoryRequest, seed: number, chosen: ChosenPerson): D
         heading: 'How it shows',
         audience: 'gm',
         from: 'short',
-        write: () => bullets(clues.slice(0, length === 'long' ? 3 : standard ? 2 : 1).map(clue)),
+        write: () => {
+          byFirstName();
+          return bullets(clues.slice(0, length === 'long' ? 3 : standard ? 2 : 1).map(clue));
+        },
       },
       {
         id: 'table',
         heading: 'When it comes out',
         audience: 'gm',
         from: 'short',
-        write: () =>
-          paragraphs(
+        write: () => {
+          byFirstName();
+          return paragraphs(
             joined(...telling.list(pressed, standard ? 2 : 1)),
             prose(...besides('cause', 1, 2)),
-          ),
+          );
+        },
       },
-      insteadPart(telling, { situation, truths: drive.secret.map(rowText), number }, (other) => {
+      insteadPart(telling, { situation, truths: secrets, number }, (other) => {
         const others = cluesOf(drive, telling, seed, other).filter((item) => !clues.includes(item));
         return otherSecret(
           { telling, joined, clue },

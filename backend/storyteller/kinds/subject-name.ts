@@ -134,3 +134,10 @@ export const byName = withText((text) =>
 
 /** A row that begins with the name of the person begins with the pronoun: for a text that has just named the person. */
 export const byPronoun = withText((text) => text.replace(/^\{P\.name\} /, '{P.they} '));
+
+/** The row with a pronoun instead of the name at its beginning, or at that of each of its choices. */
+export const byPronounAtStart = withText((text) =>
+  text
+    .replace(choiceAtStart, (start) => start.replaceAll(/(\[|\|)\{P\}/g, '$1{P.they}'))
+    .replace(/^\{P\}/, '{P.they}'),
+);

@@ -116,7 +116,7 @@ export const allowedNumbers = (
 ): readonly number[] =>
   preferring(
     texts.map((_text, index) => index + 1),
-    (number) => !exclusions.matches(texts[number - 1] ?? ''),
+    (number) => texts[number - 1] !== '' && !exclusions.matches(texts[number - 1] ?? ''),
   );
 
 /** Rows whose words the idea asks for come first; of these, a row that no neighbouring tone has. */

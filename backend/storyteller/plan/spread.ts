@@ -1,5 +1,5 @@
 import { hashText } from '../random.ts';
-import type { Tone } from '../story.ts';
+import type { StoryKind, Tone } from '../story.ts';
 
 /** For which tones and levels something is written. */
 export interface Fit {
@@ -18,15 +18,36 @@ export const isForLevel = ({ levels }: Pick<Fit, 'levels'>, level: number): bool
  */
 export const parts = 23;
 
+/** Whether the seed of the plan is from the part of the seed of the request, so that all that it picks differs. */
+export const keepsPart = (kind: StoryKind): boolean => kind === 'person';
+
+/** A seed next to the given one that goes to the same part as the seed of the request. */
+export const inPartOf = (seed: number, given: number): number =>
+  given - (given % parts) + (((seed % parts) + parts) % parts);
+
+/** The part to which a seed goes. */
+const partOf = (seed: number): number => (seed * 7) % parts;
+
 /**
  * Picks an item by the seed of the request. The list is cut into parts, and seeds that follow each other in
  * equal steps go to different parts: so twenty texts differ more than twenty independent draws would.
  */
 export function spreadPick<Item>(list: readonly Item[], seed: number): Item {
   const inPart = (hashText(`spread|${seed}`) >>> 0) / 2 ** 32;
-  const item = list[Math.floor((((seed * 7) % parts) + inPart) * (list.length / parts))];
+  const item = list[Math.floor((partOf(seed) + inPart) * (list.length / parts))];
   if (item === undefined) throw new Error('There is nothing to pick from.');
   return item;
+}
+
+/**
+ * Picks one of a few truths of a story by the seed of the request. Twenty texts whose seeds are in equal steps tell a
+ * story again only in a part beside that of the first, or next to that: there another truth comes first.
+ */
+export function spreadTruth(numbers: readonly number[], seed: number): number {
+  const part = partOf(seed);
+  const number = numbers[(numbers.length === 2 ? Math.floor(part / 2) : part) % numbers.length];
+  if (number === undefined) throw new Error('There is no truth.');
+  return number;
 }
 
 /**
@@ -39,7 +60,7 @@ export function spreadNearest<Item>(
   seed: number,
 ): Item {
   const inPart = (hashText(`spread|${seed}`) >>> 0) / 2 ** 32;
-  const at = (((seed * 7) % parts) + inPart) * (all.length / parts);
+  const at = (partOf(seed) + inPart) * (all.length / parts);
   const distance = (item: Item): number => {
     const apart = Math.abs(all.indexOf(item) + 0.5 - at);
     return Math.min(apart, all.length - apart);

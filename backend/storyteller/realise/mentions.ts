@@ -148,6 +148,11 @@ export class Mentions {
     return isAlone ? pronounForm(person.pronouns, 'they') : undefined;
   }
 
+  /** Records that something before the text mentions the person. */
+  introduce(person: Person | undefined): void {
+    if (person !== undefined) this.note(person);
+  }
+
   /** Records that a pronoun mentions the person. */
   note(person: Person): void {
     this.#inText.add(person);

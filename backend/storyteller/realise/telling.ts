@@ -100,11 +100,11 @@ export class Telling {
     return isAllowed;
   }
 
-  paragraph(): void {
+  /** Begins a paragraph. If the heading `names` a person, the text does not give the full name again. */
+  paragraph(names?: string): void {
+    if (names !== undefined) this.#mentions.introduce(this.subject.people.get(names));
     this.#mentions.beginParagraph();
-    if (this.#long) {
-      this.#long = { ...this.#long, paragraph: [] };
-    }
+    if (this.#long) this.#long = { ...this.#long, paragraph: [] };
   }
 
   /** The next mention of each place has its full name, as in a clue. */

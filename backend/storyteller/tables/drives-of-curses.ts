@@ -17,6 +17,10 @@ export const drivesOfCurses: readonly Drive[] = [
       '{P} asks one of the party to sit by the bed tonight, to write down all that is said, and« to» burn it.',
       '{P} asks the party to follow {P.them} after dark, and to report« to {P.them}» in the morning«, whatever {P.they} says by then».',
     ],
+    says: [
+      '"I sleep very well in {town}, as far as I know."',
+      '"In {town} I am known for going to bed early; ask me what you want before supper."',
+    ],
     tell: [
       '{P} answers to the name of {Q}«, late,» and then laughs it off.',
       '{P} eats with the left hand after dark« and does not notice».',
@@ -74,6 +78,10 @@ export const drivesOfCurses: readonly Drive[] = [
     ask: [
       '{P} asks the party to have a contract read by somebody who likes bad news, and hands over a copy« without the names».',
       ['{P} asks the party to play cards«, for money,» and to win.', 'v=1'],
+    ],
+    says: [
+      '"I have had a good life in {town}, and I am not complaining."',
+      '"Read before you sign, in {town} above all, and then read the back."',
     ],
     tell: [
       ['{P} is lucky at everything and plays for matches.', 'v=1|2'],
@@ -134,6 +142,10 @@ export const drivesOfCurses: readonly Drive[] = [
       '{P} asks the party to leave {few} sides of meat at the cellar door after dark, and to go away« at once».',
       '{P} asks the party to keep {Q} busy for {few} nights, at {coins} gold pieces a night.',
     ],
+    says: [
+      '"Meat keeps badly in {town}, so I buy it fresh, and often."',
+      '"Mine is the quietest cellar in {town}, and I would leave it so."',
+    ],
     tell: [
       "{P} counts the animals in the street in the morning«, like other people's money».",
       'After the evening meal {P} carries a covered dish away« from the table», not to the kitchen.',
@@ -184,6 +196,10 @@ export const drivesOfCurses: readonly Drive[] = [
         '{P} asks the party never to shake hands with {P.them}, and later asks one of them to do so« after all».',
         'v=1',
       ],
+    ],
+    says: [
+      '"I make no plans in {town} before I have seen who else is in them."',
+      '"Do not tell me what day it is; in {town} there is always somebody who does."',
     ],
     tell: [
       '{P} says goodbye to some people more warmly than to others«, and it has been noticed».',

@@ -17,6 +17,10 @@ export const drivesOfFraud: readonly Drive[] = [
       '{P} asks the party to carry one sealed letter to {town2} for {coins} gold pieces, and asks twice if any« of them» can read upside down.',
       '{P} asks the party to find out who has been asking about {P.them} at {site}«, and would like not to be named».',
     ],
+    says: [
+      '"I hear more in {town} than I ask for, and most of it is about the price of bread."',
+      '"There are two sorts of people in {town}, those who pay on time and those whom I work for."',
+    ],
     tell: [
       ['Each time {body} meets, {P} is ill the day before and well the day after.', 'v=1|3'],
       [
@@ -76,13 +80,17 @@ export const drivesOfFraud: readonly Drive[] = [
     ],
     other: ['examiner', 'retired examiner', 'travelling examiner'],
     want: [
-      '{P} wants to be let work«, and is good at it,» and works harder than those who are better.',
-      '{P} wants a pupil to pass everything on to, quickly«, as if there were a date».',
+      '{P} wants to be left in peace to work, is good at it, and works harder than those who are better.',
+      '{P} wants a pupil to pass everything on to, and wants one this week.',
       '{P} would like somebody at the college in {town2} to stop sorting the old certificates.',
     ],
     ask: [
-      '{P} asks the party to keep {Q} out of {town}«, politely,» until the end of the month.',
+      '{P} asks the party to keep {Q}, who is to look through the certificates of {town}, out of town until the end of the month, when the post goes to somebody else.',
       '{P} asks the party to fetch an old register from {town2}, for {coins} gold pieces, "before it gets damp".',
+    ],
+    says: [
+      '"I have never missed a day of work in {town}, and I should like to keep it so."',
+      '"People in {town} ask what I can do, and nobody has ever asked who says so."',
     ],
     tell: [
       '{P} never signs with a title, and gets «very »busy when asked for one.',
@@ -92,7 +100,7 @@ export const drivesOfFraud: readonly Drive[] = [
     secret: [
       '{P} never learned the trade. The name on the certificate is that of a friend who died« on the road», and {Q} knew the friend.',
       'The papers of {P} are forged«, and well». The work is honest: in {years} years only one person has come to harm, and that one would have under anybody.',
-      '{P} was turned down by the college in {town2} three times and came back under another name. {Q} wrote the third refusal, and has not recognized the hand« yet».',
+      '{P} was turned down by the college in {town2} three times, learned the trade all the same, and works in {town} under another name, with a certificate that is home-made. {Q} wrote the third refusal, and would know the applicant at once.',
     ],
     clue: [
       [
@@ -128,9 +136,12 @@ export const drivesOfFraud: readonly Drive[] = [
     ],
     pressed: [
       'Exposed, {P} asks for one week, to finish what has been begun«; and uses it for just that».',
-      'A party that keeps quiet has a friend for life, and one who can copy any hand« in {town}».',
       [
-        'If {Q} is brought, {P} confesses before the door is shut. It is the others who do not want to hear it.',
+        'A party that keeps quiet has a friend for life, and one who can copy any seal« in {town}».',
+        'v=2',
+      ],
+      [
+        'If {Q} is brought, {P} confesses before the door is shut, and half of {town} comes to speak for {P.them}.',
         'v=1|3',
       ],
     ],
@@ -187,6 +198,10 @@ export const drivesOfFraud: readonly Drive[] = [
         'v=2',
       ],
       '{P} asks the party if they know anyone« in {town}» who lends {coins} gold pieces for an afternoon.',
+    ],
+    says: [
+      '"The accounts of {town} are in the best of order, and I would rather that nobody moved them."',
+      '"In {town} money is counted once a year, and in between one has to trust."',
     ],
     tell: [
       [

@@ -35,6 +35,10 @@ export const drivesOfGuilt: readonly Drive[] = [
       ],
       '{P} asks the party to talk {Q} into a long journey, and would pay {coins} gold pieces« towards it».',
     ],
+    says: [
+      '"People in {town} tell me things, and I say that it will rain."',
+      '"If you want to know something about {town}, ask me exactly, and I may be able to nod."',
+    ],
     tell: [
       [
         '{P} will not drink from a jug that {Q} has poured from«, and has an excuse each time».',
@@ -137,6 +141,10 @@ export const drivesOfGuilt: readonly Drive[] = [
         'v=2',
       ],
     ],
+    says: [
+      '"They will tell you in {town} that nobody does it as I do, and I wish that you would look for yourselves."',
+      '"Good work takes time, in {town} as elsewhere, and somebody\'s hands."',
+    ],
     tell: [
       '{P} works with the door shut, and comes out to ask what {Q} is doing.',
       ['Before an important piece {P} breaks something cheap.', 'v=2'],
@@ -176,7 +184,10 @@ export const drivesOfGuilt: readonly Drive[] = [
     ],
     pressed: [
       'If {Q} is praised in {P.their} hearing, {P} joins in, «and then cannot stop, »and then everyone knows.',
-      ['{P} would rather be thought a thief than a failure. Offer a third thing.', 'v=1|2'],
+      [
+        '{P} would rather be thought a thief than a failure, and takes any third thing that is offered.',
+        'v=1|2',
+      ],
       'Brought together, {P} and {Q} quarrel about a technique« for an hour» and have forgotten the rest.',
     ],
   },
@@ -205,6 +216,10 @@ export const drivesOfGuilt: readonly Drive[] = [
     ask: [
       '{P} asks the party to sit at the same table tonight, when {Q} comes in, and «to »look like old friends.',
       '{P} asks the party for an escort to {town3}, for {coins} gold pieces, and wants to start before« it is» light.',
+    ],
+    says: [
+      '"{town} is a quiet place, and I mean to see to it that it stays one."',
+      '"I know everyone who comes into {town} by the bridge, and would like to know about the others."',
     ],
     tell: [
       '{P} sits with the back to the wall and a boot against the door.',

@@ -20,6 +20,10 @@ export const drivesOfJustice: readonly Drive[] = [
       '{P} asks the party to bring {Q} to a house in {town3}«, in comfort,» and to keep {Q.them} company there [until {P} writes that it is quiet in {town} again|until a letter from {P} says that {Q.they} may come home].',
       '{P} asks the party to find out who has been reading old parish books« in {town2}», and pays {coins} gold pieces.',
     ],
+    says: [
+      '"It is an old house, even for {town}, and old houses do not like questions."',
+      '"Anybody in {town} can tell you who my father was, so you need not ask me."',
+    ],
     tell: [
       [
         'On the anniversary of the old {boss} everyone lights a candle, and {P} lights two.',
@@ -116,6 +120,10 @@ export const drivesOfJustice: readonly Drive[] = [
       '{P} asks the party to look once more into a case from {years} years ago, quietly, and to begin with those« who are» still alive.',
       '{P} asks the party to take {coins} gold pieces to {Q}«, without a name,» and to see that they are accepted.',
     ],
+    says: [
+      '"I have sentenced half of {town} to something, and been right more often than not."',
+      '"In {town} one gets the justice that there was time for."',
+    ],
     tell: [
       '{P} has no door in the study, and sleeps there.',
       'On court days {P} walks round the square and not across it.',
@@ -164,6 +172,10 @@ export const drivesOfJustice: readonly Drive[] = [
     ask: [
       '{P} asks the party to buy whatever {Q} has to sell«, at any price,» for "a friend in {town2}".',
       '{P} asks the party to take {few} cartloads of crates to {town3} by night, and not to look into them.',
+    ],
+    says: [
+      '"I buy a good deal in {town}, and have no taste, as anybody will tell you."',
+      '"There is real art in {town}, if one takes the time to look at it."',
     ],
     tell: [
       'The attic of {P} is locked, and the floor below it has begun to sag.',
@@ -235,6 +247,10 @@ export const drivesOfJustice: readonly Drive[] = [
         'v=2',
       ],
       '{P} asks the party to find out what {Q} was paid this year, and by whom.',
+    ],
+    says: [
+      '"I have a good memory for {town} and a poor one for faces, so do not be offended."',
+      '"Nothing is read in {town} any more but bills, and those are kept."',
     ],
     tell: [
       [

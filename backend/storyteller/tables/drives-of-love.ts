@@ -39,6 +39,10 @@ export const drivesOfLove: readonly Drive[] = [
         'v=1',
       ],
     ],
+    says: [
+      '"Everybody comes back to {town} in the end, and I keep the soup warm."',
+      '"If you have come by way of {town2}, tell me whom you met, and what they had on their feet."',
+    ],
     tell: [
       '{P} lays one place too many and clears it away« again as if it were a mistake».',
       [
@@ -134,6 +138,10 @@ export const drivesOfLove: readonly Drive[] = [
         'v=3',
       ],
     ],
+    says: [
+      '"The dead of {town} are where they should be, and I would let them be."',
+      '"I have seen half of {town} to its grave, and nobody has complained of the address."',
+    ],
     tell: [
       '{P} weeds every grave in the row except one.',
       '{P} speaks of {Q} in the past tense, corrects it« to the present», and then corrects it back.',
@@ -222,6 +230,10 @@ export const drivesOfLove: readonly Drive[] = [
         'v=2',
       ],
     ],
+    says: [
+      '"They sing about me in {town}, and I would ask you to talk a little louder."',
+      '"If there is something in {town} that nobody wants to do, I have time."',
+    ],
     tell: [
       '{P} counts the people in a room on coming in, and« once more» on leaving.',
       '{P} pays for {Q} at every table and is thanked by nobody.',
@@ -293,6 +305,10 @@ export const drivesOfLove: readonly Drive[] = [
         'v=1|2',
       ],
       ['{P} asks the party to bring {Q} some «very »bad news about a cousin.', 'v=3'],
+    ],
+    says: [
+      '"I am hardly ever in {town}, and when I am I have just come back."',
+      '"In {town} they say that travelling keeps one young, and I have never been so tired."',
     ],
     tell: [
       ['{P} wears a ring, and there are days on which it is on the other hand.', 'v=1'],

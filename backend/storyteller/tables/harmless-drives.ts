@@ -17,6 +17,10 @@ export const harmlessDrives: readonly Drive[] = [
       '{P} asks the party to carry a covered dish to the fair«, level,» past {Q}, who lifts every lid.',
       '{P} asks the party to be the jury, since everyone honest« in {town}» is related to {Q}.',
     ],
+    says: [
+      '"Nobody in {town} bakes like me, and I say so as one who has tried to stop."',
+      '"A pie is a matter of trust, and {town} has always trusted mine."',
+    ],
     tell: [
       ['{P} waters the same flower pot «four times a day, »and nothing grows in it.', 'v=2'],
       ['{P} never tastes what {P.they} enters.', 'v=1|3'],
@@ -100,6 +104,10 @@ export const harmlessDrives: readonly Drive[] = [
       '{P} asks the party to stand behind the chair at the next meeting of {body}, and «to »cough at the right moments.',
       '{P} asks the party to get {P.them} out of {town}«, with dignity,» before the end of the month.',
     ],
+    says: [
+      '"I say yes to everything in {town}, and by the evening about half of it has been done."',
+      '"If you have come to {town} about the office, it is on the left, and I am said to be in it."',
+    ],
     tell: [
       '{P} agrees with the last speaker«, with great firmness».',
       ['{P} carries a sealed letter everywhere and holds it to the sun.', 'v=2'],
@@ -164,6 +172,10 @@ export const harmlessDrives: readonly Drive[] = [
         'v=3',
       ],
       ['{P} asks the party to have a word with the pigeons, if any of them can.', 'v=1'],
+    ],
+    says: [
+      '"There is one square in {town} that I would ask you to walk round."',
+      '"People in {town} look up at art, and I am grateful for it."',
     ],
     tell: [
       ['{P} looks at the feet of everyone in {town} and sighs.', 'v=1'],
@@ -237,6 +249,10 @@ export const harmlessDrives: readonly Drive[] = [
     ask: [
       ['{P} asks the party to search {site} with a net, quietly«, and pays in advance».', 'v=1|3'],
       '{P} asks the party to keep {Q} talking for {few} hours, about anything without feathers.',
+    ],
+    says: [
+      '"If you see anything white in {town}, do not shout, do not run, and think of me."',
+      '"Nothing has been lost in {town}, and I would pay for a net."',
     ],
     tell: [
       ['{P} has a lead in the pocket and nothing at the end of it.', 'v=1'],

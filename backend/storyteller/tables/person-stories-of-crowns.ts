@@ -10,7 +10,10 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
     role: 'sovereign of the realm',
     other: 'lord chamberlain',
     want: '[{P} wants the great council to meet without the crown, [just once|for one day], and to [find that it can|see that it can].|{P} wants one sitting of the great council at which the throne [stays empty|is empty]«, and everybody [says what they think|speaks freely]».]',
-    ask: '[{P} asks the party for a lesson in being nobody: how one orders [soup|a beer]«, how one [is pushed in a queue|gets a seat in a full inn]».|{P} asks the party for one evening in {town} as nobody in particular, at an inn«, with [a turn at washing up|a game of cards|a turn at peeling onions]».]',
+    ask: [
+      '{P} asks the party for one evening in {town} as nobody in particular, at an inn«, with [a turn at washing up|a game of cards|a turn at peeling onions]», and for a way back into the palace by [two|three] in the morning.',
+      '{P} asks the party for a lesson in being nobody: how one orders [soup|a beer]«, how one [is pushed in a queue|gets a seat in a full inn]».',
+    ],
     tell: '[{P} looks at the chamberlain {Q.full} before [each|every] answer, except when it is about bread.|{P} lets the chamberlain {Q.full} nod first, whatever is asked, and [has an opinion at once only about bread|answers at once only about bread].]',
     says: [
       '"What does a loaf cost in {town}, and who decides it? My chamberlain says that {town} does."',
@@ -21,8 +24,8 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
       '"If anyone in {town} asks, we talked about the harvest«, and I was well informed»."',
     ],
     truths: [
-      '[The sovereign died {years} months ago at {town2}«, of a fishbone». {P} is a baker who looked like it, was fetched for one parade, and has ended two wars since.|A fishbone killed the sovereign at {town2}«, {years} months ago». A baker with the right nose was fetched for one parade, and that is {P}, who has [ended two wars|made peace twice|lowered three taxes] since.] [{Q} can let the sovereign die a second time, and has told {P} so.|If {P} does not obey, the sovereign is to die once more, in public, says {Q}.|{P} has been told by {Q} how easily a sovereign dies.] [{Q} has a second one ready«, who asks fewer questions».|A second one«, who asks fewer questions,» is ready: {Q} has seen to that.|There is a second one by now, found by {Q}«, who asks fewer questions».]',
-      '[{Q} and four dukes believe that they have locked the sovereign into the tower, and put a baker with the same nose on the throne.|{years.s} months ago {Q} and four dukes had the sovereign locked into the tower, as they think, and a baker with the same nose put on the throne.] [They took the wrong one: {P} is real, and only plays the baker, so that they [speak freely|say before a baker what they would never say before the crown].|They got hold of the baker instead. {P} is real, and has learned to play a baker, so that they [talk freely at table|hide nothing].] «[One more week, and all of them are named.|In a week {P} will know all of the names.|Three dukes are known by now, and the fourth will be in a week.] »[They mean to share out the realm between them, and {Q} would get {town}.|The dukes want a part of the realm each, and {town} is what {Q} was promised.|If they succeed there are four realms, and {Q} is governor of {town}.] [The baker, who is from {town}, sits in the tower as the sovereign, «eats well »and has begun to like it.|In the tower sits the baker, from {town}, who is taken for the sovereign«, eats well and has begun to like it».] [{P} has never been inside an inn«, and may be asked about one any day».|No baker can be so strange to an inn as {P} is, and a duke has begun to ask questions.]',
+      '[The sovereign died {years} months ago at {town2}«, of a fishbone». {P} is a baker who looked like it, was fetched for one parade, and has ended two wars since.|A fishbone killed the sovereign at {town2}«, {years} months ago». A baker with the right nose was fetched for one parade, and that is {P}, who has [ended two wars|made peace twice|lowered three taxes] since.] A family waits in {town} for a baker who went out to buy yeast, and {P} would like to be seen by them, once, from across an inn. [{Q} can let the sovereign die a second time, and has told {P} so.|If {P} does not obey, the sovereign is to die once more, in public, says {Q}.|{P} has been told by {Q} how easily a sovereign dies.] [{Q} has a second one ready«, who asks fewer questions».|A second one«, who asks fewer questions,» is ready: {Q} has seen to that.|There is a second one by now, found by {Q}«, who asks fewer questions».]',
+      '[{Q} and four dukes believe that they have locked the sovereign into the tower, and put a baker with the same nose on the throne.|{years.s} months ago {Q} and four dukes had the sovereign locked into the tower, as they think, and a baker with the same nose put on the throne.] [They took the wrong one: {P} is real, and only plays the baker, so that they [speak freely|say before a baker what they would never say before the crown].|They got hold of the baker instead. {P} is real, and has learned to play a baker, so that they [talk freely at table|hide nothing].] «[Two of the four dukes have given themselves away, and in a week {P} will know the others.|Three dukes are known by now, and the fourth will be in a week.] »[They mean to share out the realm between them, and {Q} would get {town}.|The dukes want a part of the realm each, and {town} is what {Q} was promised.|If they succeed there are four realms, and {Q} is governor of {town}.] [The baker, who is from {town}, sits in the tower as the sovereign, «eats well »and has begun to like it.|In the tower sits the baker, from {town}, who is taken for the sovereign«, eats well and has begun to like it».] [{P} has never been inside an inn«, and may be asked about one any day».|No baker can be so strange to an inn as {P} is, and a duke has begun to ask questions.]',
     ],
     clues: [
       [
@@ -51,8 +54,8 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
       ],
     ],
     pressed: [
-      '{P} would tell the council, «[in the robes, with flour on the hands,|with the crown in both hands,|before all the lords,] »if the six neighbours can be kept from marching« for the [hour|day] that it takes». [{Q} has a carriage waiting, and a pillow.|Outside a carriage waits, by order of {Q}, and there is a pillow in it.|A carriage is what {Q} has waiting, and a pillow.]',
-      'What {P} has heard alone is no proof against four dukes, and so the sitting with an empty throne is a trap: there the dukes will say aloud who gets which part« of the realm». At that moment {P} needs [a few people|some people] who cannot be bought to walk into the chamber behind {P.them}«, and to stand [where the dukes can count them|where the dukes can see them|between the dukes and the door]».',
+      '{P} would tell the council, «[in the robes, with flour on the hands,|with the crown in both hands,|before all the lords,] »if the six neighbours can be kept from marching« for the [hour|day] that it takes». [{Q} has a carriage waiting, and a pillow.|Outside a carriage waits, by order of {Q}, and there is a pillow in it.|{Q} has a carriage waiting, and in the carriage a pillow.]',
+      'What {P} has heard alone is no proof against four dukes, and so the sitting with an empty throne is a trap: there the dukes will say aloud who gets which part« of the realm». At that moment {P} needs [a few people|some people] who cannot be bought to walk into the chamber behind {P.them}«, and to stand [where the dukes can count them|where the dukes can see them|between the dukes and the door]». Their guards draw first (use <Guard Captain, Gladiator, Assassin>).',
     ],
   },
   {
@@ -104,8 +107,8 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
       ],
     ],
     pressed: [
-      '{P} would make peace [today|at once] if [someone else could be believed by that army|that army would follow someone else]. [It would have to be one of the party: when the war ends {P} has about [an hour|half an hour] left«, in which to [present them|name them to the army]».|One of the party would have to do it, and be [presented|named to the army] by {P}, who has about [an hour|half an hour] left when the war ends.|The army would believe one of the party, if {P} presented them in the [hour|half hour] that is left« when the war ends».]',
-      '{P} shows the party [the ring and the figures|the map and the figures], and asks them to find [the mistake|a mistake]. There is one: the god has been awake [for some time|for a year], and [counts as well|can count, too|hides it]. [The prison at {town} could be shut on it at once, if both armies stood still for one night.|If both armies stood still for one night, the prison« at {town}» could be shut on it« at once».|One night on which both armies stood still would be enough to shut the prison «at {town} »on it.]',
+      '{P} would make peace [today|at once] if [someone else could be believed by that army|that army would follow someone else]. [It would have to be one of the party: when the war ends {P} has about [an hour|half an hour] left«, in which to [present them|name them to the army]».|One of the party would have to do it, and be [presented|named to the army] by {P}, who has about [an hour|half an hour] left when the war ends.|The army would believe one of the party, if {P} presented them in the [hour|half hour] that is left« when the war ends».] Until then the pass is attacked every morning (use <Warrior Veteran, Gladiator>).',
+      '{P} shows the party [the ring and the figures|the map and the figures], and asks them to find [the mistake|a mistake]. There is one: the god has been awake [for some time|for a year], and [counts as well|can count, too|hides it]. [The prison at {town} could be shut on it at once, if both armies stood still for one night.|If both armies stood still for one night, the prison« at {town}» could be shut on it« at once».|One night on which both armies stood still would be enough to shut the prison «at {town} »on it.] It wakes those who have died at the pass, to keep them fighting (use <Wight, Wraith>).',
     ],
   },
   {
@@ -116,21 +119,21 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
     role: 'banker to four crowns',
     other: 'archmage',
     want: '[{P} wants to be robbed, [thoroughly, by professionals,|by people who know their trade,] and before the end of the quarter.|{P} wants burglars, the best [there are|in the land], «with [references|letters of praise], »and wants them before the quarter day.]',
-    ask: '{P} asks the party to [take everything out of|empty] vault nine«, in {town2}», and offers [the plan, the keys and {pay} gold pieces|{pay} gold pieces, the plan and the keys].',
+    ask: '{P} asks the party to [take everything out of|empty] vault nine, below the bank of {town}, and offers [the plan, the keys and {pay} gold pieces|{pay} gold pieces, the plan and the keys].',
     tell: [
       '{P} has vault nine heated« [all winter|day and night|in spring, too]», and [pays for the coal out of {P.their} own purse|carries the coal there in person|pays for the coal in private].',
       '[{P} pays small bills at once, and [shakes when signing them|counts the change with great care].|{P} signs for millions without a glance, and [trembles over the bill for|has doubts about the price of] [the candles|the ink|a broom].]',
     ],
     says: [
-      '"A bank is a belief with a door, and the one in {town2} is a very good door; please do not scratch it« on the way out»."',
-      '"Vault nine «in {town2} »has never been robbed, and that is the weakness of it: nobody there knows what to do."',
-      '"In {town2} they will tell you that it cannot be done, and I shall tell you how«, with the times and the keys»."',
-      '"The guards «in {town2} »change at nine; they are honest people, so [be gone before they are sorry|let nobody get hurt]."',
-      '"Mind the third step in {town2}, it rings a bell«, and I should hate to be woken by my own burglars»."',
-      '"I have robbed nobody «in {town2} »in forty years, and it turns out that one needs [help with it|a professional]."',
+      '"A bank is a belief with a door, and the one in {town} is a very good door; please do not scratch it« on the way out»."',
+      '"Vault nine «in {town} »has never been robbed, and that is the weakness of it: nobody there knows what to do."',
+      '"In {town} they will tell you that it cannot be done, and I shall tell you how«, with the times and the keys»."',
+      '"The guards «in {town} »change at nine; they are honest people, so [be gone before they are sorry|let nobody get hurt]."',
+      '"Mind the third step in {town}, it rings a bell«, and I should hate to be woken by my own burglars»."',
+      '"I have robbed nobody «in {town} »in forty years, and it turns out that one needs [help with it|a professional]."',
     ],
     truths: [
-      "[Vault nine holds four kings' sons, turned to gold by the archmage {Q.full}, as security, with their fathers' consent.|In vault nine, as security, and with their fathers' consent, stand four kings' sons, turned to gold by the archmage {Q.full}.] [On quarter day the loans are paid back, and the fathers come to fetch them.|The fathers will fetch them on quarter day«, when the loans are paid back».] {P} has found out that {Q} does not know how to change them back, and has seen one «of them »[weep|blink|weep, in the night]. [A robbery would give {P} time«, until {town} has counted again».|A robbery before that day would give {P} time« to find a way».|What {P} needs is time, and a robbery would give it.]",
+      "[Vault nine holds four kings' sons, turned to gold by the archmage {Q.full}, as security, with their fathers' consent.|In vault nine, as security, and with their fathers' consent, stand four kings' sons, turned to gold by the archmage {Q.full}.] [On quarter day the loans are paid back, and the fathers come to fetch them.|The fathers will fetch them on quarter day«, when the loans are paid back».] {P} has found out that {Q} does not know how to change them back, and has seen one «of them »[weep|blink|weep, in the night]. [If they are stolen before that day, {P} has time« to find a way», and so have the sons.|A robbery before that day would give {P} time« to find a way».|What {P} needs is time, and a robbery would give it.]",
       'Vault nine is empty, and always was: {P} [lent four crowns the belief in it|has lent four crowns nothing but trust in it]. At the end of the quarter there is a count, and if it fails [four armies are not paid|four armies go without pay]. [A great robbery would save {P}, the loans and the peace.|The loans, the peace and {P} would be saved by a great robbery.] [The archmage {Q.full} has agreed to change shape, and to play the dragon that guards the vault.|The dragon that guards the vault will be the archmage {Q.full}, in another shape.|There is to be a dragon in the vault, and the archmage {Q.full} has agreed to turn into it.]',
     ],
     clues: [
@@ -176,6 +179,7 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
     ask: [
       '{P} asks the party to be in the throne room when {Q} has the last corner «of that map »[filled in|drawn], and to [have an accident with the ink|spill the ink|knock over the ink].',
       '{P} asks the party to ride two days north of {town}, to a valley that is on no map, «to look at it, »and to [come back and say that there is nothing there|report to {Q} that there is nothing there|tell everyone afterwards that there is nothing there].',
+      '{P} asks the party to take a letter through a gate on the roof of the observatory of {town}, by night, and to be back with the answer before {Q} has the last corner of that map drawn.',
     ],
     tell: '[{P} leaves a corner of every sheet blank, and [covers it with a thumb|folds it over].|{P} never draws the upper corner of a sheet, and [sets the inkwell on it|keeps a cup standing on it|cuts it off].]',
     says: [
@@ -188,8 +192,10 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
     ],
     truths: [
       '[What {P} draws becomes so. The first time was a mistake:|A thing is so once {P} has drawn it. The first time was a mistake:] an island off {town}, «a bay, »[30,000|40,000|50,000] people who remember being born there. A sheet works [as soon as|once] no part of it is [blank|left blank|white]. [{Q} has found out, and has ordered a map on which the enemy does not exist.|Since {Q} has found out, there is an order for a map on which the enemy does not exist.] [The map hangs in the palace, and {P} has left one corner of it blank.|One corner of that map«, which hangs in the palace,» is still blank.|In the palace the map hangs ready, except for one blank corner.]',
-      'There is a country in that corner, and it is looking for the way here. Each map on which {P} has [drawn it|drawn that country] is a door. There are eleven such maps in the palace« of {town}»; ten have been rolled up, the one in the throne room is open, and [somebody on the other side|on the other side somebody] has begun to draw.',
+      'There is a country in that corner, and it is looking for the way here. Before {P} knew it, {P.they} had drawn that country on eleven maps, and each is a door. Ten of them lie rolled up in the palace« of {town}», the one in the throne room is open, and on the other side somebody has begun to draw. One valley has come through already, two days to the north. It goes back if people who have stood in it swear that nothing is there.',
+      'The country on that map is one to which the daughter of {Q} ran away, {few} years ago, through a gate on the roof of the observatory. She is well, and has a trade and {few} children there. {Q} believes that she was stolen, and has an army ready; with the last corner the way would be complete. {P}, who drew the map for a mother, has seen what it is for.',
     ],
+    truthTones: { 3: ['heroic'] },
     clues: [
       [
         'Investigation',
@@ -215,10 +221,23 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
         '{P} [puts down the pen|drops the pen|puts the cork into the ink] and [walks out of|leaves] the room.',
         2,
       ],
+      [
+        'Investigation',
+        '[looking at|examining] the margins of the great map in {town}',
+        "the compass rose is a child's drawing of a cat, copied with great care.",
+        3,
+      ],
+      [
+        'Insight',
+        'asking {Q} what she wants with that country',
+        'she says "her back", and corrects it to "it".',
+        3,
+      ],
     ],
     pressed: [
       '{P} would [put out both eyes|cut off both thumbs] to be of no use to {Q}. There is another way: to fill the corner with a line that joins both realms« to one», and somebody who is [believed|trusted] on both sides has to say [where its capital is|which town is its capital].',
-      '[All eleven corners in {town} have to be blotted|In {town} all eleven corners have to be blotted] at one moment, from this side. {P} will be on the other side, to [rub out|wash off] what has been drawn there, and [does not expect to come back|would have to stay there]«; the party may find a way».',
+      'Fire would shut one door and open ten. [All eleven corners in {town} have to be blotted|In {town} all eleven corners have to be blotted] at one moment, from this side. {P} will be on the other side, to [rub out|wash off] what has been drawn there, and [does not expect to come back|would have to stay there]«; the party may find a way».',
+      'The daughter would come for one day, if the army stays on this side and she is let go again in the evening; {Q} would have to swear to both, and keep it. Before the gate stand two guards of stone whom {Q} has had put there since (use <Stone Golem, Iron Golem>).',
     ],
   },
   {
@@ -241,7 +260,7 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
     ],
     truths: [
       '[{P} has killed the same dragon eleven times, for show, and would like [to do it once more through the party|the party to do it a twelfth time].|For show, {P} has killed the same dragon eleven times, and would like the party to do it once more.] [The dragon is an ancient silver one, plays all the parts« and gives the gold back»;|It is an ancient silver dragon, who plays all the parts« and gives the gold back»;|An ancient silver dragon plays all the parts«, and gives the gold back afterwards»;] [the two of them have been married for {years} years|for {years} years {P} has been married to it|{P} married it {years} years ago|the two were married {years} years ago, in {town2}]. [Now a red dragon, a real one, has read the first cantos, which are sung in {town}, and is coming to avenge eleven cousins.|The first cantos are sung in {town}, and have been read by a red dragon, a real one, which is coming to avenge eleven cousins.|To avenge eleven cousins a red dragon is coming, a real one, which has heard of the cantos that are sung in {town}.]',
-      '[{P} is the dragon.|{P} is the dragon, and not the knight.|The dragon won, and {P} is that dragon.] The knight lost on the first morning, and had a mother in {town} who was waiting; the dragon took the shape of the knight, [in order to break it to her gently|to tell her gently], and stayed. «[All later fights were smoke and noise over {town}.|The later fights were staged, with smoke and noise, for all {town} to see.] »The mother died «happy »last week, [with {P} at her bedside.|and {P} sat with her to the end.] [{Q} has known since canto four«, and has a rhyme for it».|Since canto four {Q} has known it«, and has a rhyme ready».]',
+      '[{P} is the dragon.|{P} is the dragon, and not the knight.|The dragon won, and {P} is that dragon.] The knight lost on the first morning, and had a mother in {town} who was waiting; the dragon took the shape of the knight, [in order to break it to her gently|to tell her gently], and stayed. «[All later fights were smoke and noise over {town}.|The later fights were staged, with smoke and noise, for all {town} to see.] »The mother died «happy »last week, [with {P} at her bedside.|and {P} sat with her to the end.] [{Q} has known since canto four«, and has a rhyme for it».|Since canto four {Q} has known it«, and has a rhyme ready».] In the last fight others are to wear the armour: the dragon means to lose it, in public, and to fly home.',
     ],
     clues: [
       [
@@ -270,7 +289,7 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
       ],
     ],
     pressed: [
-      '{P} has never [fought a dragon in earnest|really fought a dragon], and is married to someone who has. [With the two of them and the party it could be done; all of {town} would see it«, and have to be told something».|It could be done with the two of them and the party, but then all of {town} would see it«, and want to be told something».]',
+      '{P} has never [fought a dragon in earnest|really fought a dragon], and is married to someone who has. The red one is a match for either (use <1 Adult Red Dragon, Ancient Red Dragon>). [With the two of them and the party it could be done; all of {town} would see it«, and have to be told something».|It could be done with the two of them and the party, but then all of {town} would see it«, and want to be told something».]',
       '{P} would [go back|fly home]« to the mountain», but the realm has eleven treaties [that are afraid of one knight|that were signed for fear of one knight]. Someone else could wear the armour«, if they [can live with being sung about|do not mind being sung about]».',
     ],
   },

@@ -22,7 +22,9 @@ export const personStoriesOfLands: readonly PersonStory[] = [
     truths: [
       'The open well of {town} has {few} months left. {P} found that out {years} days ago, and has told nobody but {Q}, who began to buy up skins, jars and donkeys« on the same day». The shut well holds enough for {town}, but {P} shut it with a lie about poison, as a favour to {Q}«, and would have to say so».',
       'The open well «of {town} »is full, and {P} lies about its depth. In the shut well lives something that {P} pulled out of it as a child and let down again: it is old«, thirsty» and polite, and lends {town} its water. {Q} has seen {P} talk to it, and wants {pay} gold pieces a month; it has begun to ask {P} when the loan is to be paid back.',
+      'From the bottom of the shut well a passage runs out under the wall of {town}. {P} shut it after finding ladders there that nobody in {town} had made, told the captain of the guard, and was told to be quiet. Soldiers of {town2} wait in the passage, and three more come every few days; {Q} carries water down to them, out of the open well, which sinks.',
     ],
+    truthTones: { 3: ['intrigue', 'heroic'] },
     clues: [
       [
         'Investigation',
@@ -48,10 +50,23 @@ export const personStoriesOfLands: readonly PersonStory[] = [
         'it is [older|far older] than any that comes from above; {P} drinks none« of it» before bowing.',
         2,
       ],
+      [
+        'Stealth',
+        'following {Q} at night',
+        '{Q} goes to the shut well with six full skins and comes back with six empty ones.',
+        3,
+      ],
+      [
+        'Perception',
+        'lying with one ear on the lid of the shut well of {town}',
+        'far down somebody tells a joke, and thirty people laugh, quietly.',
+        3,
+      ],
     ],
     pressed: [
       '{P} takes off the lid in front of all «of {town} »and drinks first, if the party stands between {P.them} and {Q}. The jars of {Q} are bought back at the price that {Q} paid.',
       '{P} introduces the party to it«, by name». It would give up the loan for company: somebody «from {town} »who comes each evening and tells it what happened that day«; {Q} could be made to, says {P}».',
+      '{P} takes off the lid at noon, in front of all of {town}, and says why. Those below come up before the guard has been called (use <Guard, Warrior Veteran>). There is a sluice by which the open well can be let into the passage; that ends it, and costs {town} its water for a month.',
     ],
   },
   {
@@ -125,8 +140,10 @@ export const personStoriesOfLands: readonly PersonStory[] = [
     ],
     truths: [
       'Where that lamp of {town} stands, a wall was broken through {years} years ago, and {P} counted the shadows of the masons: there was one more than there were masons. It cannot cross the light. {Q} has stretched the oil with water« for weeks», knows nothing of it, and has wondered why the flame of {P} burns blue.',
-      'There is nothing in the dark« of {town}». {P} let the lamp go out once, {years} years ago, for the price of the oil, and a child fell down the open shaft beside it; {Q} took {P.their} word that it had been burning. Since then {P} cannot see it dark. {Q} has found the account book of that month and is thinking about a price.',
+      'There is nothing in the dark« of {town}». {P} let the lamp go out once, {years} years ago, for the price of the oil, and a child fell down the open shaft beside it; {Q} took {P.their} word that it had been burning. Since then {P} cannot see it dark. {Q} has found the account book of that month and is thinking about a price. Once a year, on the night on which it happened, {P.name} dares not sit there alone, and this is the night.',
+      '{years.s} years ago a child fell into the open shaft beside that lamp of {town}, and a friend of {P} went down after it on a rope that came up empty. {P} had promised a light until they were back. For a month now somebody has been knocking down there, in the time that the two had agreed on, and the voice has not grown a day older. {Q} has heard it as well, and wants to have the shaft walled up.',
     ],
+    truthTones: { 2: ['grim'], 3: ['horror'] },
     clues: [
       [
         'Perception',
@@ -152,10 +169,23 @@ export const personStoriesOfLands: readonly PersonStory[] = [
         '{P} gives its depth to the foot, and the name of a child«, and [stops|asks for the time]».',
         2,
       ],
+      [
+        'Perception',
+        'talking loudly beside the shaft near that lamp',
+        'somebody below repeats the last word, each time, in a voice that is nearly right.',
+        3,
+      ],
+      [
+        'History',
+        'looking up that night in the church book of {town}',
+        'the child was found on the next day, and is buried; of the one who went after it there is not a word.',
+        3,
+      ],
     ],
     pressed: [
       '{P} has the stones«, the mortar» and nobody who holds the light: whoever walls it up« in {town}» must keep both eyes on it (use <1 Zombie, Shadow, Wraith> if the light fails). {Q} owes {P} a barrel of «honest »oil.',
       '{P} tells it to the parents of the child, under the lamp«, with a character at each side». They have known for years, and have been waiting for {P} to say it; {Q} is left with a book that nobody will buy.',
+      'After the third knock a hand comes over the edge, and it is the hand that {P} knows. Something below has hold of the rest (use <Shadow, Ghoul, Ghast, Wight>): some have to pull, and others have to keep the lamp alight. {Q} has the lid ready, and helpers, and is not wrong to be afraid.',
     ],
   },
 ];

@@ -136,7 +136,7 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
     ],
     truths: [
       '{P} remembers [the future, and only as far as Thursday at noon|what is to come, but nothing after Thursday at noon|the future as others do the past, and only as far as Thursday at noon]. Then [the gate under the temple is open|somebody has opened the gate under the temple], the fire that is chained below {town} [comes out of it|rises out of it], and {P} holds one of the two keys. {Q} holds the other: {Q.they} has read the vision« in the archive», [takes it for a command, and does not know that it can be disobeyed|and believes that it must be obeyed|takes it for an order of the gods, and means to obey]. {P} has been trying «for {years} months »[not to be alone with a key|never to be alone with that key|to get rid of that key, and it comes back].',
-      "[{P} has no gift.|{P} cannot see into the future.|{P} is no oracle.|No vision has ever come to {P}.] {years.s} years ago [a burned person came, gave {P} a diary and died|somebody with terrible burns brought {P} a diary, and died|a dying person, badly burned, put a diary into {P}'s hands], and everything in it has come true. [The diary is in {P}'s own hand, and the burned person was {P}.|{P} wrote that diary, for the burned person was {P}.|The burned person was {P}, as the handwriting shows.] [The last entry is Thursday: at noon the fire that is chained under the temple breaks out and [takes|burns] all of {town}.|Thursday is the last entry: the fire that is chained under the temple breaks out at noon, and [takes|burns] all of {town}.|It ends with Thursday: at noon the chained fire under the temple gets out, and [{town} burns|takes {town}].] [The entry stops in the middle of the name of one of the party.|In the middle of a name it stops, and the name is that of one of the party.] [{Q} keeps the glass, in the treasury, by which one person can be sent back.|By a glass in the treasury, which {Q} keeps, one person can be sent back.|There is a glass by which one person can be sent back, in the treasury, and {Q} keeps it.]",
+      "[{P} has no gift.|{P} cannot see into the future.|{P} is no oracle.|No vision has ever come to {P}.] {years.s} years ago [a burned person came, gave {P} a diary and died|somebody with terrible burns brought {P} a diary, and died|a dying person, badly burned, put a diary into {P}'s hands], and everything in it has come true; {P.name} is looking for one thing that it does not have. [The diary is in {P}'s own hand, and the burned person was {P}.|{P} wrote that diary, for the burned person was {P}.|The burned person was {P}, as the handwriting shows.] [The last entry is Thursday: at noon the fire that is chained under the temple breaks out and [takes|burns] all of {town}.|Thursday is the last entry: the fire that is chained under the temple breaks out at noon, and [takes|burns] all of {town}.|It ends with Thursday: at noon the chained fire under the temple gets out, and [{town} burns|takes {town}].] [The entry stops in the middle of the name of one of the party.|In the middle of a name it stops, and the name is that of one of the party.] [{Q} keeps the glass, in the treasury, by which one person can be sent back.|By a glass in the treasury, which {Q} keeps, one person can be sent back.|There is a glass by which one person can be sent back, in the treasury, and {Q} keeps it.]",
     ],
     clues: [
       [
@@ -166,7 +166,7 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
     ],
     pressed: [
       '[{P} will be chained to the party from Wednesday night.|From Wednesday night on {P} will be chained to one of the party.|{P} wants to be chained to the party, from Wednesday night.] {Q} comes for {P} with the guard of the realm«, in good faith,» and has to see one thing [that was not foreseen happen before noon|happen before noon that was not foreseen]; then {Q.they} [puts down the key|lets go of the key].',
-      '{P} gives the party the last page, [which says where the fire comes up|on which it says where the fire comes up|with a drawing of the place where the fire comes up]. If they stop it there, «at noon, »the diary is never written, and nobody has to go back. If they are too late, {P} asks {Q} for the glass, and [goes back, burned, with a better diary|takes a better diary back, burned|is sent back, burned, with another diary].',
+      '{P} gives the party the last page, [which says where the fire comes up|on which it says where the fire comes up|with a drawing of the place where the fire comes up]. If they stop it there (use <1 Salamander, Efreeti>), the diary is never written, and nobody has to go back. If they are too late, {P} asks {Q} for the glass, and [goes back, burned, with a better diary|takes a better diary back, burned|is sent back, burned, with another diary].',
     ],
   },
   {
@@ -181,7 +181,7 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
     tell: '[{P} leans a little to the [left|right], «always, »as if there were something to hold.|One arm of {P} is always a little raised, [asleep, at table, at prayer|at meals, at prayer, in bed], as if a rope hung there.]',
     says: [
       '"It is no weight at all, the rope of {town}: one only has to be there«, and not to be anywhere else»."',
-      '"I have not seen {town} by lamplight since I was young, except from up here, where it looks like [a plate of crumbs|something one could hold]."',
+      '"I have not seen {town} by lamplight since I took the rope, except from up here, where it looks like [a plate of crumbs|something one could hold]."',
       '"Somebody has to do it, and in {town} it has been me«; I am told that the view is good by day»."',
       '"They call it a watch« in {town}», but there is nothing to see, only to hold."',
       '"I can hear each door in {town} from here, and know who is late«, and who is let in all the same»."',
@@ -190,7 +190,9 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
     truths: [
       '[{P} has held the rope of the bell every night for {years} years«, from dusk to dawn».|For {years} years there has been no night in which {P} has let go of the rope of the bell.] [As long as it is held in the dark, the nine titans below {town} sleep on, by night and by day.|The nine titans below {town} sleep day and night if it is held in the dark.|If it is held from dusk to dawn, the nine titans below {town} go on sleeping, by day as well.] {Q} means to cut the rope, and believes that the nine titans will [lift {Q.them} onto the throne for it|put {Q.them} on the throne in return].',
       '[Nobody below {town} is kept asleep by the rope. The nine titans are awake, have been so for a century,|The rope of {town} keeps no one asleep. Down there nine titans lie awake, have done so for a century,] and have stayed down out of pity for the wardens, who gave up their lives for it« and would have had to be told». {Q} has found out, and wants [to be thanked by the realm for the end of the watch, with a crown|to end the watch, and to get the crown for it|the crown, as thanks for the end of the watch].',
+      'Whoever holds the rope at night does not age, and {P} has held it for two hundred years, under {few} names. It keeps the nine titans below {town} asleep. By the rule a successor takes over the years with the rope, all at once, unless the old warden is wept for on the last morning; and there is nobody left who knew {P}. {Q} has read half of the rule, and wants to live for ever.',
     ],
+    truthTones: { 3: ['heroic'] },
     clues: [
       [
         'Perception',
@@ -216,10 +218,23 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
         '[it is handed back.|somebody hands it back.|it comes up again, politely.|there is a gentle pull, and one has it back.]',
         2,
       ],
+      [
+        'History',
+        'looking up the wardens in the church books of {town}',
+        'there are {few} names, one handwriting, and no burial.',
+        3,
+      ],
+      [
+        'Insight',
+        'asking {P} about being young in {town}',
+        '{P} describes the view before there was a bridge, and the bridge is very old.',
+        3,
+      ],
     ],
     pressed: [
       'Whoever holds the rope for a night is called by voices that they love (three DC 12 Wisdom saving throws until dawn; whoever fails two of them lets go). {P} can be relieved if the bell is rung right: once, at true dawn, with a voice that tells the nine titans why they should like to live with us (DC 15 Persuasion). If the rope is let go, or the speech fails, some of the titans get up (use <Fire Giant, Storm Giant>). [{Q} has heard of this and written a speech as well, and it is a bad one.|There is also a speech by {Q}, who would like to be thanked by them, and it is a bad one.|The speech that {Q} has written for the same dawn is a bad one.]',
       "[It has to be told gently, and by someone whom {P} respects.|{P} has to be told gently, by a person whom {P.they} respects.|Someone whom {P} respects has to tell {P.them}, gently.] [After that {P} has a free hand, and the nine titans would like to come up and shake it; {town} needs a day's warning.|The nine titans would then like to come up and shake {P}'s free hand, and {town} needs a day's warning.]",
+      'Three nights of talk on the tower stair are enough to make somebody of the party mind. {Q} does not wait, and comes up the stair on the second night with hired knights (use <Warrior Veteran, Gladiator, Assassin>). At the third dawn {P} puts the rope into another hand; if one person weeps, {P} goes down the stair an old but living warden, and nobody pays for the years.',
     ],
   },
   {
@@ -229,7 +244,7 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
     words: ['cook', 'chef', 'food', 'kitchen'],
     role: 'cook to the storm court',
     other: 'storm king',
-    want: '[{P} wants an assistant who can lift a [whale|ox], and [an evening off|one free evening].|{P} wants one evening without [guests|a guest], and somebody strong for the [whale|oxen].]',
+    want: '[{P} wants one evening off, the first in thirty years, and cannot have it as long as the storm king is hungry.|{P} wants one free evening, and has not had one since the storm king came to dinner, thirty years ago.]',
     ask: [
       '{P} asks the party to dine with {Q} on [Sunday|Friday|Monday], to keep the talk going until [midnight|two in the morning|dawn], and on no account to [praise the food|speak of the food].',
       '{P} asks the party to dine with {Q} on [Sunday|Friday|Monday], to send every dish back [half eaten|after three bites], and to see [what {Q} does then|if {Q} does the same].',
@@ -244,7 +259,7 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
       '"They pray in {town} before supper, and I do it before each course. {Q} takes it for politeness."',
     ],
     truths: [
-      '{Q} has promised to level {town} on the day« on which» he is bored at table. [That was thirty years and eleven thousand dinners ago.|Since then thirty years have passed, and eleven thousand dinners.|Eleven thousand dinners have been served since then, in thirty years.] {P} has [two recipes left, and one of them is {P}|one recipe left after this week, and that is {P}].',
+      '{Q} has promised to level {town} on the day« on which» he is bored at table. [That was thirty years and eleven thousand dinners ago.|Since then thirty years have passed, and eleven thousand dinners.|Eleven thousand dinners have been served since then, in thirty years.] Praise bores him most, since he has heard all of it. {P} has [two recipes left, and one of them is {P}|one recipe left after this week, and that is {P}].',
       '[{Q} stopped tasting anything a century ago, when the queen died, and has eaten all of it since«, in order not to hurt the cook».|Since the queen died, a century ago, {Q} has not tasted anything, and has eaten all of it« in order not to hurt the cook».] {P} knows, and cooks on, [in order not to hurt the king|out of pity for the king]. For these dinners {town} and the realm around it pay in whales«, cattle» and grain, and have [nearly nothing left|not much left|one winter left].',
     ],
     pronouns: { Q: 'he' },

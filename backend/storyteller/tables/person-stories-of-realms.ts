@@ -21,9 +21,11 @@ export const personStoriesOfRealms: readonly PersonStory[] = [
       '"They call me the best needle in {town}, and I would give «a good deal »to have been the second best."',
     ],
     truths: [
-      'A hand that {P} sewed on for {Q}, after the battle of {town2}, [had been found on the field|had lain on the field]. It was from something that had fallen« there» [out of the sky|from the sky]. Since then whatever {Q} touches does as it is told, and [the hand has begun to write at night|at night the hand has begun to write] to {num} other patients: in that year {P} had sewn a part of the same body on each of them.',
-      '{Q} died on the table {years} years ago. {P} could not let the war be lost, and so the marshal who rides out since then is sewn together, out of {few} fallen officers«, each the best of his year». [He has won every battle since.|No battle has been lost since then.|Since then he has not lost a battle.] [At night«, in {town},» the marshal quarrels with himself, in several voices, and each of them remembers a family that was told that he had fallen.|In {town}, at night, several voices quarrel in the room of the marshal, all of them his, and each remembers a family that was told that he had fallen.]',
+      'A hand that {P} sewed on for {Q}, after the battle of {town2}, [had been found on the field|had lain on the field]. It was from something that had fallen« there» [out of the sky|from the sky]. Since then whatever {Q} touches does as it is told, and [the hand has begun to write at night|at night the hand has begun to write] to {num} other patients: in that year {P} had sewn a part of the same body on each of them. The patient who is to be held is one of these.',
+      '{Q}, who is the patient, died on the table {years} years ago. {P} could not let the war be lost, and so the marshal who rides out since then is sewn together, out of {few} fallen officers«, each the best of his year». [He has won every battle since.|No battle has been lost since then.|Since then he has not lost a battle.] [At night«, in {town},» the marshal quarrels with himself, in several voices, and each of them remembers a family that was told that he had fallen.|In {town}, at night, several voices quarrel in the room of the marshal, all of them his, and each remembers a family that was told that he had fallen.]',
+      "No soldier dies under {P}'s needle because {Q} pays for each of them, with a year of his own, by an oath that he swore {few} years ago and that nobody else knows of. He is forty-four, and ninety to look at by now. He is the patient who has to be held when a year goes out of him, and the south army has a battle before it that would take all that he has left.",
     ],
+    truthTones: { 2: ['horror', 'grim'], 3: ['heroic', 'grim'] },
     clues: [
       [
         'Medicine',
@@ -49,10 +51,23 @@ export const personStoriesOfRealms: readonly PersonStory[] = [
         '{Q} [turns round|stands up|answers], like somebody who has been called.',
         2,
       ],
+      [
+        'Medicine',
+        'shaking hands with {Q}',
+        'the hand is that of a man of ninety, and by the army list he is forty-four.',
+        3,
+      ],
+      [
+        'Investigation',
+        'comparing the days on which {Q} was ill with the list of those who were saved',
+        'for each of them he spent one day in bed.',
+        3,
+      ],
     ],
     pressed: [
       '{P} can [take all of it off|cut all of it away] in one night, if {Q} and the {num} others lie still, «of their own will, »[next to each other|side by side|in one room]. What is then in one room would be whole (use a solar that has been ill-treated)«, and somebody should have an apology ready».',
       'What is in {Q} [wants to go home, to|is homesick, for] {few} houses« at once». {P} would take the marshal apart if [the war could be ended first|there were peace first]; the marshal offers to end it himself, «in [an afternoon|a day], »if [he may choose the terms|the terms are left to him].',
+      'The oath can be shared: whoever gives a year of their own free will pays for one of the wounded, and is a year older. {num.s} soldiers of {town} would do it, and {Q} has forbidden {P} to tell them. Somebody else would have to.',
     ],
     pronouns: { Q: 'he' },
   },
@@ -75,9 +90,11 @@ export const personStoriesOfRealms: readonly PersonStory[] = [
       '"Count by day and count by night, as if {town} had two of everyone. Tell {Q} that you are bad at it."',
     ],
     truths: [
-      '[Nine towns around {town2} are missing, with 40,000 people.|Around {town2} nine towns are missing, with 40,000 people.|Nine towns have gone missing around {town2}, with 40,000 people.] Whoever is not in the register is nobody« by law», and {Q} strikes whole towns out of it and sells the people, through a gate in a quarry near {town2}, to an efreeti who needs hands. {P} has counted the nine all the same, and so far the crown [has believed the census and not the register|believes the census]. Now it is the turn of {town2}, [one lane each night|street by street], and on the day of the count {Q} means to [shut the gate for good|close the gate for ever].',
+      '[Nine towns around {town2} are missing, with 40,000 people.|Around {town2} nine towns are missing, with 40,000 people.|Nine towns have gone missing around {town2}, with 40,000 people.] Whoever is not in the register is nobody« by law», and {Q} strikes whole towns out of it and sells the people, through a gate in a quarry near {town2}, to an efreeti who needs hands. Now it is the turn of {town2}, [one lane each night|street by street], and by day hired people walk in and out of the empty houses, so that only the count by night is true. {P} has counted the nine all the same. Once the sum is with the crown {Q} can read in it who is missed, and will [shut the gate for good|close the gate for ever].',
       '[There are 40,000 people too many, {Q} among them.|By 40,000 there are too many people, and {Q} is one of them.|The sum is too high by 40,000 people, of whom {Q} is one.] They are doppelgangers, have lived for three generations in {town}«, in {town2} and everywhere else», pay taxes and harm no one; only asleep they have no face. {P} was the first [who added it up|to add it up|who got to that sum]. [The second was a captain of the guard in {town2}, who has begun to burn houses.|A captain of the guard in {town2} was the second, and has begun to burn houses.|In {town2} a captain of the guard has got there as well, and has begun to burn houses.]',
+      'The war loan of the realm is from Hell. The security is one soul in ten of all who are counted, and the contract comes into force when the last sheet is added up. {Q} has signed it, and has had 40,000 people driven to {town2}, so that there are enough. {P} found the contract between two tax rolls. It says "as counted", and two sums that contradict each other count nobody.',
     ],
+    truthTones: { 3: ['grim', 'horror'] },
     clues: [
       [
         'Investigation',
@@ -103,10 +120,23 @@ export const personStoriesOfRealms: readonly PersonStory[] = [
         '[every hundredth patient|one patient in a hundred|one patient in fifty] has no scar«, no mole» and no callus.',
         2,
       ],
+      [
+        'Religion',
+        'reading the contract of the war loan in the census office',
+        'the paper is warm, and every figure in it is blank but one: "in ten".',
+        3,
+      ],
+      [
+        'Insight',
+        'asking {Q} when the war loan is to be paid back',
+        '{Q} looks at the last sheet, and says "when we know how many we are".',
+        3,
+      ],
     ],
     pressed: [
       'The contract says "persons without a name", and the efreeti keeps to contracts. [As soon as|Once] {P} has read out the nine names« before the great council», the efreeti has to let everybody go, if somebody holds the gate open« from this side» and somebody else is with the people beyond it. Whoever takes one of them away before that has to fight the overseers (use <Salamander, Fire Giant>).',
-      '{P} would burn the sheet, but the captain has [another|a copy]. {Q} offers to show {Q.their} own face to the great council, «[first and alone|before all others], »and asks the party to [stand beside {Q.them} when {Q.they} does|be there when {Q.they} does].',
+      '{P} would burn the sheet, but the captain has [another|a copy], and comes with it (use <Guard Captain, Gladiator>). {Q} offers to show {Q.their} own face to the great council, «[first and alone|before all others], »and asks the party to [stand beside {Q.them} when {Q.they} does|be there when {Q.they} does].',
+      'Before the great council {P} would read out two sums for {town2}, and swear to both. The contract is void then, and the lender comes for {Q}, who has signed it (use <1 Bone Devil, Horned Devil, Ice Devil, Pit Fiend> for whoever stands in the way). From that day on the army is without pay, and somebody has to tell it so.',
     ],
   },
   {
@@ -121,10 +151,12 @@ export const personStoriesOfRealms: readonly PersonStory[] = [
     ask: [
       '{P} asks the party to hide in the cathedral« of {town}» on that night, and to be clumsy there once an hour, loudly enough to wake {Q}.',
       '{P} asks the party to keep everyone out of the cathedral «of {town} »on that night who has orders to see that the regent stays awake.',
+      '{P} asks the party to hide in the cathedral of {town} on that night, and to hold {Q} fast, gently, if {Q.they} gets up[ and has not woken|].',
     ],
     tell: [
       "{P} sleeps in a chair before {Q}'s [bedroom|door], and asks each servant «in the morning »[what is new in the streets|if there is anything new in the streets|what the streets look like].",
       '{P} never misses a night of sleep«, [not even in a siege|not even in time of war]», and asks on waking [how {Q} looks|for {Q}, before anything else].',
+      '{P} sleeps across the threshold of {Q}, and has had [bells|a row of small bells] sewn to the curtain.',
     ],
     says: [
       '"I hear the bells of {town} all night, and am grateful for each of them."',
@@ -135,14 +167,16 @@ export const personStoriesOfRealms: readonly PersonStory[] = [
       '"Nothing shall happen to anyone in {town}, and that is all I ask«; please see to it that you are rested»."',
     ],
     truths: [
-      '[What {Q} dreams is there in the morning.|In the morning there is what {Q} has dreamed.|Whatever {Q} has dreamed is there in the morning.] So far it has been a street«, a white stag» and once a tooth as long as an oar. {P} has had her woken [every hour|once an hour] since she was nine. Each time the same thing comes nearer« in her dream», and a whole night is long enough for it to get to {town}. On that night {P} will sit behind the locked screen« of the choir», too far away to wake her.',
+      '[What {Q} dreams is there in the morning.|In the morning there is what {Q} has dreamed.|Whatever {Q} has dreamed is there in the morning.] So far it has been streets and bridges«, a white stag» and once a tooth as long as an oar. {P} has had her woken [every hour|once an hour] since she was nine. Each time the same thing comes nearer« in her dream», and a whole night is long enough for it to get to {town}. On that night {P} will sit behind the locked screen« of the choir», too far away to wake her.',
       'The heir to the throne died as a child of nine. {P} could not bear it, and neither could the realm, and what has grown up since then is a dream that {P} has every night. [{Q} is kind, clever and loved.|Everyone loves {Q}, who is kind and clever.|There is nothing wrong with {Q}, who is kind, clever and loved.] If {P} sits awake for a whole night«, as the law wants it», she is gone in the morning, and so is the peace between the four dukes« who would like to follow her».',
+      '{Q} walks in her sleep, and what walks is the old queen, her mother, who was murdered. By night {Q.they} has found {few} of the murderers, one after the other, and in the morning remembers nothing. {P} sleeps before the door to keep it shut, for the last one on the list is {P}, who opened a gate that night and thought that it was for a [lover|messenger].',
     ],
+    truthTones: { 3: ['grim', 'horror'] },
     clues: [
       [
         'Perception',
         'walking through {town} at dawn',
-        'there is a [lane|well|bridge] that was not there in the evening, and [it has teeth|it breathes|one cannot look at it for long].',
+        'there is a [lane|street|bridge] that was not there in the evening, and [it has teeth|it breathes|one cannot look at it for long].',
         1,
       ],
       [
@@ -163,10 +197,23 @@ export const personStoriesOfRealms: readonly PersonStory[] = [
         '[a royal child stands among the dead, and somebody has tried to scrape the line away.|one line has been scraped nearly away, among the dead, and it is that of a royal child.|among the dead there is a royal child, in a line that somebody has scraped at.]',
         2,
       ],
+      [
+        'Investigation',
+        'comparing the nights on which {few} lords died with the book of the night watch',
+        'on each of them the guard at the door of {Q} had been called away.',
+        3,
+      ],
+      [
+        'Religion',
+        'sitting beside {Q} while she sleeps',
+        'she says names, in the voice of an older woman, and the last is that of {P}.',
+        3,
+      ],
     ],
     pressed: [
       'The thing in the dream can be met there (use <1 Behir 7200, Purple Worm 13000, Adult Red Dragon, Ancient White Dragon>): whoever falls asleep next to {Q} goes in with her, armed« as they lay down», and one of them stays awake to wake the others. When it is beaten she can dream in peace; if the party loses, the thing is in {town}« by the first bell». {P} has never asked her [what she would do if she were not woken|what she herself would like to do about it|if she would rather sleep, and face it].',
       'A wish would make her real, and the eldest of the four dukes owns a scroll with the spell Wish, for which he asks the regency. The life of {P}«, who dreams her,» would do it, too. {P} has [chosen the second way|decided on the second way|written a farewell letter, and means the second]. [{Q} has found it out, and asks the party to be quicker with the first.|Since {Q} has found it out, she asks the party to be quicker with the first.|The party is to be quicker with the first: so asks {Q}, who has found it out.]',
+      'The dead queen wants no more than the truth, said aloud in the cathedral by the one who opened the gate. {P} would say it on that night, kneeling, and asks the party to hold {Q} fast until it has been said, for the dead queen has her own strength (use <1 Wraith, Vampire Spawn, Ghost 1100, Mummy Lord> if she is let go of). After that {Q} can sleep, and has to decide about {P}.',
     ],
   },
   {
@@ -181,6 +228,7 @@ export const personStoriesOfRealms: readonly PersonStory[] = [
     tell: [
       '{P} eats nothing that has been baked since the harvest, and has [biscuits|bread|oatcakes] sent from [home|the coast|far away].',
       '{P} cannot [walk past|see] a sack without lifting it[, or a cart without looking under the cover|, and then counts them|, with one hand].',
+      '{P} cannot walk past a sack without laying a hand on it, as one does on [a stove|a sick horse].',
     ],
     says: [
       '"Do not eat the bread of {town} while you are here, I have brought biscuits. When {Q} offers you some, you have just eaten."',
@@ -193,7 +241,9 @@ export const personStoriesOfRealms: readonly PersonStory[] = [
     truths: [
       'The grain is from a field an hour north of {town2}, under which {Q} has buried a god of the harvest alive. Whoever eats of it does what {Q} says«, gladly». [So far that is {town2} and a third of the court; on Monday it would be 30,000 soldiers.|That is {town2} so far, and a third of the court; 30,000 soldiers would follow on Monday.|A third of the court has eaten of it so far, and all of {town2}; on Monday it would be 30,000 soldiers.] {P} told the marshal, but he had eaten of it« at [breakfast|supper|lunch]», and went straight to {Q}. So far {Q} has let {P.name} go on, because without {P.them} the army would ask, on Monday, where the grain is from.',
       'The granaries are full of chopped straw. {P} has sold the grain across the border, to a starving enemy« who [was about to march for it|would have marched for it]», and by that has kept the peace for {years} months. [The army in {town} still [lives on|eats from] its old stores, which [end|run out|are empty] on Monday, {days} days before the harvest.|On Monday the old stores of the army in {town} [end|run out|are used up], and the harvest is [only {days} days later|another {days} days away].] {Q} has found out, and has told nobody. The crown knows «only »of an offer: for the great forest {Q.name} would fill nine granaries« in one night». [If the straw is seen on Monday, the marshal marches on those who ate the grain, and needs what {Q.name} sells. After a fire the army is only sent home until the harvest.|After a fire the crown would send the army home until the harvest; if it sees straw, it buys from {Q.name}, and marches on those who ate the grain.] [There are two peoples in that forest, and {Q.name} has asked neither of them.|Two peoples live in that forest, and neither of them has been asked by {Q.name}.|{Q.name} has not asked the two peoples who live in that forest.]',
+      'Under the corn in each granary lies a seed as large as a barrel. {Q} had them laid there at the harvest: on Monday, when the grain is carted off and light falls in, nine forests come up in one hour, through {town2} and across the road of the army. The marshal, who means to fell the great forest for ships, was warned by {P} and laughed.',
     ],
+    truthTones: { 3: ['intrigue', 'heroic'] },
     clues: [
       [
         'Nature',
@@ -219,10 +269,23 @@ export const personStoriesOfRealms: readonly PersonStory[] = [
         '[they carried carts across by night, «full ones, »and brought them back empty.|full carts went across by night, they say, and came back empty.|by night they took carts over, heavy ones, and the same carts back, light.]',
         2,
       ],
+      [
+        'Nature',
+        'digging an arm deep into the corn at {town2}',
+        'it is warm there, and one touches a root as thick as a wrist.',
+        3,
+      ],
+      [
+        'Insight',
+        'asking {Q} about Monday',
+        '{Q} says that it will be a green week, and asks if one has family in {town2}.',
+        3,
+      ],
     ],
     pressed: [
       "[If the god is dug out, it calls back what was taken from it, and the eaters wake, in {town2} and at court.|Once the god is out of the ground it calls back what was taken from it, and all {town2} wakes, and the court as well.] [{Q} has let a wood of thorns grow over the field (use <Treant 5000>; the god itself does not fight).|Over the field there is a wood of thorns by now, {Q}'s work (use <Treant 5000>; the god itself does not fight).|A wood of thorns covers the field, since {Q} has let it grow (use <Treant 5000>; the god itself does not fight).] {P} knows [where the old plough road runs under it|an old road that runs under it|the way under the roots], and has hidden enough biscuit to feed the army «for a month »after the fire.",
       '{P} would say it to [30,000|thirty thousand] soldiers: that the enemy has eaten their bread«, and therefore [stays at home|does not march]». Somebody has to keep the marshal from answering first, and «somebody has to »find bread for {days} days that is not bought with a forest.',
+      '{Q} watches the ninth granary in person, with help (use <Treant 5000>). The seeds need not be burned: in the waste land beyond the border they would give {Q} nine forests, and cost nobody a roof. {P} has nine carts ready; {Q} would have to be asked, and the marshal kept from answering.',
     ],
   },
 ];

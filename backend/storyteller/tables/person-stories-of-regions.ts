@@ -21,13 +21,13 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
       '"I have asked {town} for new shelves and for an end to the war. If {Q} offers you wine, keep the glass away« from the paper»."',
     ],
     truths: [
-      '[{P} forged the treaty.|The treaty is a forgery by {P}.|It was {P} who forged the treaty.] One comma in it gave {town} a valley, {Q} paid for that comma, and [four|five|six] hundred have died in that valley. {P} has since forged {few} peace offers, «each better than the last, »and [each was believed by one side only|only one side ever believed them|each time one side did not believe it].',
+      "[{P} forged the treaty, and what {Q} keeps as the original is that forgery.|The treaty is a forgery by {P}, and the sheet at {Q}'s house is the one that {P.they} wrote.|It was {P} who forged the treaty, and {Q} has the forged sheet at home, as the original.] One comma in it gave {town} a valley, {Q} paid for that comma, and [four|five|six] hundred have died in that valley. {P} has since forged {few} peace offers, «each better than the last, »and [each was believed by one side only|only one side ever believed them|each time one side did not believe it]. Laid beside one of those offers, the sheet would prove it all.",
       "There is no treaty. [Two drunk surveyors wrote the border down as a joke|The border was written down by two drunk surveyors, as a joke], and for [a century|a hundred years] {town} and {town2} have [copied each other's copy of it|made copies of each other's copies], until somebody took a [spot of wine|crumb|squashed fly] for a comma. [What {Q} keeps as the original is the first of these copies, and [would prove it|proves it].|The original that {Q} keeps is the first of these copies, and [would prove it|has the joke in the margin].|At {Q}'s house lies the first of these copies, which would prove it.] [{Q} knows that, and is paid for as long as the war lasts.|Nobody knows that better than {Q}, whose pay lasts as long as the war.|{Q} has read it, and says nothing, because the pay ends with the war.|As long as the war lasts {Q} is paid, and so {Q} keeps silent.]",
     ],
     clues: [
       [
         'Investigation',
-        'holding [two documents|two papers from the files|the treaty and an offer] [side by side|against the light|up to a window|under a strong lens]',
+        'holding the treaty and one of the peace offers [side by side|against the light|up to a window|under a strong lens]',
         '[the peace offer and the treaty have the same hair in the paper.|one hair runs through the paper of both, the peace offer and the treaty.|a hair in the paper of the peace offer goes on in that of the treaty.|the treaty and the peace offer were cut from one sheet, with one hair in it.]',
         1,
       ],
@@ -51,7 +51,7 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
       ],
     ],
     pressed: [
-      '{P} would forge once more, [in public|on a market square|on a stage], «[with both generals looking on|before the eyes of both generals], »to [show how the first was done|prove that the first was a forgery|show how it is done]. {Q} has [placed somebody with a crossbow at a window|hired somebody with a crossbow, who will be watching|put a crossbow behind a shutter].',
+      '{P} would forge once more, [in public|on a market square|on a stage], «[with the commanders of both sides looking on|before the eyes of both commanders], »to [show how the first was done|prove that the first was a forgery|show how it is done]. {Q} has [placed somebody with a crossbow at a window|hired somebody with a crossbow, who will be watching|put somebody with a crossbow behind a shutter] (use <1 Scout, Spy, Assassin>).',
       'Read out as what it is, «by someone who can tell a joke, »it would end the war in [laughter or in a lynching|laughter, or cost {P} {P.their} head]. {P} has [prepared for both, and packed|packed, to be on the safe side|a horse ready in case of the second].',
     ],
   },
@@ -66,11 +66,13 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
     ask: [
       '{P} asks the party to sit [beside|by] the last bed of the ward« tonight», and to [say no to whatever it asks them to be|refuse, if anything there asks to be their child|say no to what is in it, whatever it asks].',
       '{P} asks the party to lock her room from outside« [tonight|this evening]», and not to open it before [the bells|the morning bells|dawn], [whatever they hear|whatever she says].',
+      '{P} asks the party to bring her the key of the medicine chest, which {Q} wears round his neck, before [the fever season|the next child is brought in], and to swallow nothing in the hospital until then.',
     ],
     pronouns: { P: 'she', Q: 'he' },
     tell: [
       '[{P} counts the beds [aloud|each evening], and always gets [one more|one too many].|{P} says good night to each bed in the ward, and to [the gap|the empty place] at the end.]',
       '[Whenever there is fever in the ward {P} sleeps in a chair, with one wrist tied to it.|{P} sleeps with one wrist tied to [the bed|a chair], whenever there is fever in the ward.|When there is fever in the ward, {P} ties one wrist to the [bed|chair] before she falls asleep.]',
+      '{P} tastes every spoonful before a child gets it, and [looks at the ceiling|puts the spoon down for a moment].',
     ],
     says: [
       '"Every child «in {town} »that was brought to me has gone home« again», and still I get up at night [to count them|and count the beds]."',
@@ -83,7 +85,9 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
     truths: [
       '[Each child whom {P} nurses gets well|No child dies whom {P} nurses], and something goes home with each of them that the parents [take for a second son|believe to be their second son], until the next child falls ill and it is back in the ward. {P} bargained with it for the life of one child, {years} years ago: it heals, and in return it may [lie in the extra bed, and follow|have the extra bed, and go home with a child]. [It takes no lives.|Nobody dies of it.] It wants [to be brought up, by anybody|parents, any parents], and has begun to grow. The priest {Q.full} has blessed it« [twice|three times]» [without noticing|and has not noticed].',
       'In her sleep {P} [gets up and takes the fever on|goes to the sick children and takes the fever on herself]. She has done it for {num} children. Each time the fever has [left her for|gone over to] a person whom she dislikes« by the next morning», and so far {few} of these people have died. The priest {Q.full} has found it out, and [has begun to tell her bad things about|tells her bad stories about] his enemies.',
+      '{Q} sells what is in the medicine chest, and fills the bottles with honey and water. In {years} months {few} children have died for want of it. {P} has signed for every bottle, unread, so that her name is on all receipts, and {Q} has [explained to her|told her, kindly,] who hangs for them.',
     ],
+    truthTones: { 3: ['grim'] },
     clues: [
       [
         'Perception',
@@ -106,13 +110,26 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
       [
         'Investigation',
         'making a list of those in {town} who died of a fever this year',
-        'each of them had [said something to {P} that was not kind|been rude to {P}|had a quarrel with {P}].',
+        'each of them had [said something to {P} that was not kind|been rude to {P}|had a quarrel with {P}], or was an enemy of {Q}.',
         2,
+      ],
+      [
+        'Medicine',
+        'tasting what is in the bottles of the ward',
+        'it is honey and water, with a drop of something bitter.',
+        3,
+      ],
+      [
+        'Investigation',
+        'counting the bottles for which {P} has signed',
+        'there should be eighty full ones, and there are three.',
+        3,
       ],
     ],
     pressed: [
-      '{P} will say its name, if [there is anyone to take it by the hand|somebody takes it by the hand]. It would go with [a stranger who wanted a child|anyone who wanted a child|a couple who wanted a child] (use an oni that can still become good or evil), and the children stay well.',
-      '{P} begs to be allowed to choose where the fever goes: into the party, for one night, [an equal share for each|the same share for each|and each gets an equal share]. [It can be borne like that, and cured|So thin it can be borne, and cured|Shared like that, it can be borne and cured] (a share is one level of Exhaustion until the next Long Rest, and the whole fever is five). [But {Q} means to sit by her bed that night, and to tell her lies about one of them, who would get all of it.|That night {Q} means to tell her lies about one of the party, who would then get the whole fever.|{Q} plans to speak ill of one of them at her bedside, so that this one gets all of it.|That night {Q} will whisper the name of one of the party to her, with a lie, and this one would get all of it.]',
+      '{P} will say its name, if [there is anyone to take it by the hand|somebody takes it by the hand]. It would go with [a stranger who wanted a child|anyone who wanted a child|a couple who wanted a child] (if it is refused and comes all the same, use <1 Quasit, Oni>), and the children stay well.',
+      '{P} begs to be allowed to choose where the fever goes: into the party, for one night, [an equal share for each|the same share for each|and each gets an equal share]. [It can be borne like that, and cured|So thin it can be borne, and cured|Shared like that, it can be borne and cured] (shared it is one level of Exhaustion for each, until the next Long Rest; in one body alone it is five levels). [But {Q} means to sit by her bed that night, and to tell her lies about one of them, who would get all of it.|That night {Q} means to tell her lies about one of the party, who would then get the whole fever.|{Q} plans to speak ill of one of them at her bedside, so that this one gets all of it.|That night {Q} will whisper the name of one of the party to her, with a lie, and this one would get all of it.]',
+      'With the key {P} would show the chest to the council of {town}, and hang if she has to. In {town2} the medicine is sold from a cart, with the seal of the hospital on it (use <Bandit, Tough, Bandit Captain> for the seller and the drivers). The seller has kept the letters of {Q}, and with these it is {Q} who hangs.',
     ],
   },
   {
@@ -181,7 +198,7 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
     says: [
       '"It is a good wall, and {town} should be rid of it«; I would begin tonight, with the third course»."',
       '"I built that wall for {town}, with these hands, and with these hands I would take it down«, course by course»."',
-      '"Put a hand on it, here, «on the outside, »where nobody «from {town} »ever stands, and tell me what you feel; no, take the glove off."',
+      '"Put a hand on it, here, where nobody in {town} ever does, and tell me what you feel; no, take the glove off."',
       '"Everyone in {town} sleeps well behind it, except for me; I lie awake and count the courses«, and stop at three»."',
       '"They are proud of that wall «in {town}, »and call it my masterpiece, and I have told the governor for years that it must come down."',
       '"Walls crack from inside, and «in {town} »nobody looks there; you have younger ears, and a hammer."',
@@ -218,7 +235,7 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
     ],
     pressed: [
       '[{P} offers to take the place of the innocent one[ in the wall|, in the third course].|The place of the innocent one in the wall is one that {P} offers to take.|If it helps, {P} will go into the wall, in the place of the innocent one.|{P} is ready to go into the third course, for the innocent one.] The wall would hold; {Q} [knows it too|would allow it], and has had [the stone cut to measure|the stone cut for it|the stone chosen|the mortar mixed]. [The wall of {town} also holds if the dead are taken out|{town} also keeps its wall if the dead are taken out|It also holds if one takes the dead out], as long as {Q.name} [reads their names aloud, with what each of them had really done|says aloud who they were, and what each of them had really done].',
-      "{P} could fill it in with one night's work and {num} helpers, but would have to say [what it was|what it was for]. {Q} hangs traitors; somebody has to choose the helpers, and «somebody has to »hold the passage if {town2} [comes|attacks] that night. [There are 600 soldiers of {town2} outside, but in there they can only come one behind the other|{town2} has 600 soldiers, but in the passage they come one behind the other|Of the 600 soldiers of {town2} only one at a time can come through] (use <Guard, Warrior Veteran> for those who get through).",
+      "{P} could fill it in with one night's work and {num} helpers, but would have to say [what it was|what it was for]. {Q} hangs traitors, so the helpers have to be chosen with care. To fill the passage they first clear out the fallen stones, and for that night it is open again: somebody has to hold it. [The 600 soldiers of {town2} can only come in one behind the other|{town2} has 600 soldiers, but in the passage they come one behind the other|Of the 600 soldiers of {town2} only one at a time can come through] (use <Guard, Warrior Veteran> for those who get through).",
     ],
   },
   {
@@ -241,7 +258,7 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
     ],
     truths: [
       "In act five {P} kneels with a drawn sword [before the royal box, which is at the edge of the stage|at the edge of the stage, an arm's length from the royal box|right in front of the royal box]. [On Saturday {P} is to stab {Q} there.|There {P} is to stab {Q} on Saturday.|{P} has orders to stab {Q} there on Saturday.] {R}, who is next in line, has {P}'s daughter locked up in a [house|cellar|mill] in {town2}, and has had the sword [ground|sharpened]. [If the play were taken off for being bad there would be no Saturday.|A play that is bad enough is taken off, and then it need not be done.|{P} hopes that a bad play is taken off before that.]",
-      '[{Q} has hired {P} for a false murder.|{Q} has asked {P} for help with a false murder.|{P} is to murder {Q}, for show and by arrangement.|{P} has been hired by {Q} to play a murderer.] In act five {P} kneels with a drawn sword [before the royal box, at the edge of the stage|at the edge of the stage, before the royal box], and on Saturday {P} is to stab {Q} there with [a blade that gives way|a blade that slides back|a stage sword]. {Q} will [count as dead|be thought dead], and [be free to live in {town2} with a gardener|can marry a gardener in {town2}|can live in {town2} with a gardener, unknown]. {R}, who is next in line, has found out, and has [changed the sword for a sharp one|had a real blade put into that sword|put a sharp sword in its place]. [If {P} does not stab with it, {R} shows the judges the letters about the false murder, and {P} hangs.|{R} has the letters about the false murder, and will show them to the judges if {P} does not stab with it.|{P} has to stab with it, or {R} will show the judges the letters about the false murder.] {P.name} [is not let near {Q} to say so|cannot get near {Q} to say so|may not speak with {Q}], and hopes that [a bad play is taken off|a play that is bad enough will be taken off].',
+      '[{Q} has hired {P} for a false murder.|{Q} has asked {P} for help with a false murder.|{P} is to murder {Q}, for show and by arrangement.|{P} has been hired by {Q} to play a murderer.] In act five the actor kneels with a drawn sword [before the royal box, at the edge of the stage|at the edge of the stage, before the royal box], and on Saturday the heir is to be stabbed there with [a blade that gives way|a blade that slides back|a stage sword]. {Q} will [count as dead|be thought dead], and be free to [live|marry a gardener|live with a gardener, unknown,] in {town2}. {R}, who is next in line, has found out, and has [changed the sword for a sharp one|had a real blade put into that sword|put a sharp sword in its place]. [If {P} does not stab with it, {R} shows the judges the letters about the false murder, and {P} hangs.|{R} has the letters about the false murder, and will show them to the judges if {P} does not stab with it.|{P} has to stab with it, or {R} will show the judges the letters about the false murder.] {P.name} cannot warn {Q}, [since {R} sits in the same box and reads every letter first|because {R} opens all letters and stands beside the heir at every visit], and hopes that [a bad play is taken off|a play that is bad enough will be taken off].',
     ],
     clues: [
       [
@@ -270,7 +287,7 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
     ],
     third: "heir's cousin",
     pressed: [
-      '{P} will [play the act well, with a wooden sword,|take a wooden sword, and play well,] if the daughter [stands in the wings before it begins|is behind the stage in time]. {R} has promised to bring her, and does not mean to; somebody has to [fetch her from|get her out of] {town2} by Saturday.',
+      '{P} will [play the act well, with a wooden sword,|take a wooden sword, and play well,] if the daughter [stands in the wings before it begins|is behind the stage in time]. {R} has promised to bring her, and does not mean to; somebody has to [fetch her from|get her out of] {town2} by Saturday (use <Tough, Bandit Captain, Warrior Veteran> for those who guard her).',
       '{P} would use the sharp sword on {P.themself} instead, «to make a death look real, »if [a healer of the party waits under the trapdoor|one of the party waits under the trapdoor, and can heal]. {Q} could still [get away to {town2} in the noise|slip away to {town2} in the noise|get to {town2} while everyone shouts], and {R} would have to explain who [ground the blade|had the blade sharpened].',
     ],
   },

@@ -23,7 +23,7 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
     ],
     truths: [
       '[Nobody has died on that block for {years} years. What is beheaded there, and hung over the gate, is of wax«, as one sees from near by», and the condemned live in a valley beyond {town2}, {num} of them.|For {years} years {P} has killed nobody. What is beheaded instead, and hung over the gate, is of wax«, which shows from near by», and {num} people who count as dead keep goats in a valley beyond {town2}.] Three had [earned the axe|done what they were condemned for]. One of the three, {R}, has come back, and will [tell {Q} of the valley|sell the valley to {Q}] unless {P} [opens the back door of|gets {R.them} into|hands over the key of] the palace kitchen [on the eve of|before] [the birthday of the king|the coronation feast]. [The latest of those whom {P} has spared is|One who is to join them in the valley is|The one who was to be beheaded this week lies] in the covered cart. [{Q} signs the sentences, and has noticed that no crow sits on the gate.|No crow sits on the gate, and {Q}, who signs the sentences, has noticed it.]',
-      "[The heads of those whom {P}'s axe kills stay alive: «up there »over the gate they hear, think and answer.|{P}'s axe kills the body and not the head: over the gate the heads live on«, with all their wits».] Nobody is to stand near the block, because «there »the lips can be seen to move. [The crown has asked their advice« for {years} years», by way of {P}, and has not lost a war since.|For {years} years «now »the crown has put its questions to them through {P}, and has not lost a war since.] {Q} has begun to [condemn people|send people to the block] for what they know. [In the covered cart there is the head that has asked for an end|The covered cart is for the one head that knows enough to stop {Q}|Under the cover of the cart is a head that has seen enough].",
+      "[The heads of those whom {P}'s axe kills stay alive: «up there »over the gate they hear, think and answer.|{P}'s axe kills the body and not the head: over the gate the heads live on«, with all their wits».] Nobody is to stand near the block, because «there »the lips can be seen to move. [The crown has asked their advice« for {years} years», by way of {P}, and has not lost a war since.|For {years} years «now »the crown has put its questions to them through {P}, and has not lost a war since.] {Q} has begun to [condemn people|send people to the block] for what they know. [In the covered cart there is the head that has asked for an end|In the covered cart lies the one head that knows enough to stop {Q}, on its way to a judge in {town2}|Under the cover of the cart is a head that has seen enough, and is to be buried at {town2}].",
     ],
     clues: [
       [
@@ -143,7 +143,9 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
     truths: [
       '[The great victory off {town2} was bought. {P} promised the sea one sailor of the realm for each enemy who drowned, «in yearly instalments, »and has paid|{P} did not win the great victory off {town2}, but bought it of the sea, one sailor of the realm for each enemy who drowned, «in yearly instalments, »and has paid] with the old, the sick and a ship or two "lost in a storm". This year it [has asked for|wants] the fleet, and {P.name} has every lamp lit so that the sea does not see that the ships are empty. The fleet chaplain {Q.full} has kept the list of all who were given, and [has shown {P} that all was paid {few} years ago|has proved to {P} that the debt was paid {few} years ago]. The sea cannot count, but [it has to let the fleet go if every name is read to it|when it has heard each name it has to let go of the fleet|if each name is read out to it, it has to keep its word and let the fleet go].',
       '[The drowned of the great victory off {town2}«, of both sides,» have a fleet of their own under the harbour, and have kept every enemy out« for {years} years».|Under the harbour lies a second fleet: the drowned of the great victory off {town2}«, from both sides». For {years} years no enemy has got past them.] On that one night they come up for [their ships and their names|ships, and to hear their names]. {Q} has told the crown, [and the crown would like to give them orders|which would like to command them].',
+      'Once a year, on that night, the sea gives back whom one calls from a boat by the full name. {P} sent a ship with {num} sailors onto a reef off {town2}, by a wrong order, {years} years ago, and has been calling them back since, as many as a voice lasts for. They come up no older, remember nothing, and serve in the fleet under other names. {P} has lost the voice for it, and {Q} has begun to recognize faces.',
     ],
+    truthTones: { 3: ['heroic', 'grim'] },
     clues: [
       [
         'Investigation',
@@ -169,10 +171,23 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
         '{P} adds a line for the enemy, and [knows how many they were|has the number by heart|names their ships].',
         2,
       ],
+      [
+        'Investigation',
+        'comparing the crews of the fleet with the pictures in the chapel of the drowned at {town}',
+        'a dozen sailors look like a dozen of the drowned, and are not a day older.',
+        3,
+      ],
+      [
+        'Medicine',
+        'laying an ear to the chest of the helmsman who rows the boat',
+        'what one hears in there is surf.',
+        3,
+      ],
     ],
     pressed: [
       'If only the party reads the list, the sea lets go of the fleet but keeps their boat (use <Water Elemental>), since it no longer [believes|trusts] {P}« or anyone in {P.their} service». It would believe {Q}: with {Q.name} in the boat to swear to the list, and {P.name}« [in the bows as a pledge|beside the mast as a pledge]», it lets [all of them row home|everybody row home].',
       '{P} can give one order that both fleets will obey«, [living and drowned|the living and the drowned]», and [has saved it up|has never given it]. After that somebody has to tell the crown that the dead [have leave|are on leave] until next year.',
+      'The sea gives up all who are called before dawn, and wants {P} for the last of them (use <Water Elemental> if the party keeps {P.them} in the boat). {Q} would read on when the voices fail, if the widows of {town} may wait on the quay; most of these have married again, and somebody has to tell them first.',
     ],
   },
   {
@@ -259,9 +274,11 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
       '"I have told the king that I want to be burned as well, «when I die, »and sent out with the tide« of {town}»; he did not laugh."',
     ],
     truths: [
-      '[The nineteen kings in the crypt govern. {Q} goes down each month, is told what to do, and no war has been lost since.|It is the nineteen dead kings who rule. Once a month {Q} goes down to them for orders, and so far the orders have won every war.] [They are paid with one voice at a time|For each order they take a voice]: {few} people of the court have been struck dumb«, and {P} was the first who [noticed|heard] that the crypt had got louder».',
+      '[The nineteen kings in the crypt govern. {Q} goes down each month, is told what to do, and no war has been lost since.|It is the nineteen dead kings who rule. Once a month {Q} goes down to them for orders, and so far the orders have won every war.] For each order they take a voice, and being kings they ask first; so far everyone has been too frightened to say no. That has left {few} people of the court dumb«, and {P} was the first who [noticed|heard] that the crypt had got louder».',
       '[Nineteen tombs under {town} are empty. Nineteen times one and the same man was buried there, got up after a month, left the tomb and took the body of his heir«, as one puts on a coat». {Q}«, who is king now,» is to be the twentieth, and so far he is lost only at night: while {Q} sleeps the old one [walks down to the crypt in him, and asks whether it is time to stay|goes down to the crypt in his body, to ask if it is time to stay].|There has only ever been one king« in {town}». A month after each burial he gets up and takes the body of his heir, and so nineteen tombs stand empty. {Q}«, who is king now,» would be the twentieth body, and is still himself by day. While {Q} sleeps the old one [walks down to the crypt in him|uses his legs to go down to the crypt], to ask if it is time to stay.] [{Q} has noticed that he remembers a [battle|wedding|fever] of his great-grandfather.|A [battle|wedding|duel] of his great-grandfather is among the things that {Q} remembers.|{Q} has begun to remember things that [his great-grandfather did|happened to his grandfather].] [{Q.name} is afraid to fall asleep, since that is when the other one gets up.|Because the other one gets up when he falls asleep, {Q.name} tries to stay awake.|To fall asleep is what {Q.name} [is afraid of|fears], since the other one [gets up|wakes] then.|{Q.name} [drinks coffee all night|walks up and down at night|has himself woken every hour], so that the other one does not get up.]',
+      'Eighteen kings lie in the crypt of {town}, and in the nineteenth tomb lies somebody who is alive: the elder brother of {Q}, who was buried as dead so that there would be no war about the crown. {P} carried him down, has fed him for {few} years through a hole the width of a fist, and was the one who promised that it would be for a winter. He has stopped asking to be let out, and asks who is still alive.',
     ],
+    truthTones: { 3: ['intrigue', 'grim'] },
     clues: [
       [
         'Perception',
@@ -299,10 +316,23 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
         '[they have been unbuttoned from inside, and folded|whoever wore them undid the buttons and folded them|the dead man has taken them off and folded them|they lie folded, as if somebody had undressed for the night][, with care|, sleeves inward|].',
         2,
       ],
+      [
+        'Perception',
+        '[laying|pressing] an ear to the newest tomb of {town}',
+        'somebody in there turns a page.',
+        3,
+      ],
+      [
+        'Investigation',
+        'going over what {P} buys',
+        'for a house with one bed there are two suppers, lamp oil and {few} new books a month.',
+        3,
+      ],
     ],
     pressed: [
       '{P} has [the keys, the oil and nineteen wedges|nineteen wedges, and the keys], and cannot do it alone. Each wedge shuts one tomb [under {town} |]for ever, but whoever drives one in«, {P.name} too,» is called in the voice of [a parent|a dead parent|their mother] (DC 15 Wisdom saving throw, or the wedge falls), and at the last tomb the first king comes out (use <1 Mummy Lord, Lich>). When all are shut, the voices return to those who paid« with them», and {Q} has to say aloud that he can [do|rule] without the nineteen.',
       '[{Q} asks the party for help, and then, in another voice, for their names.|First {Q} asks the party for help, and then, in another voice, for their names.|What {Q} asks the party for is help, and then, in another voice, their names.] {P} knows the oath with which the old king was «first »crowned; [said backward, by people who were never his subjects, it drives him out of {Q}, and he can be fought|if people who were never his subjects say it backward, while they hold {Q} fast, he has to come out and can be fought|it drives him out of {Q} if it is said backward, by people who were never his subjects, and then he can be killed] (use <1 Mummy Lord, Lich>).',
+      '{P} would open the tomb if the brother swore to claim nothing; he swears it to anybody but {Q}. {Q} does not know that he is alive, and two dukes do, and send people down to make it true (use <Gladiator, Assassin>). What the realm does with two kings has to be settled before the lid is off.',
     ],
   },
   {

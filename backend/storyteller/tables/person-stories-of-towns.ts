@@ -11,7 +11,16 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
     other: 'drover',
     want: '{P} wants [heavy carts kept|the heavy carts kept|every heavy cart kept] off the third arch of the bridge, and [is told «every month »that it looks sound|hears «from the council, again and again, »that it looks sound|is laughed at, because it looks sound].',
     ask: '{P} asks the party to [take the heavy carts round by the ford|send every heavy cart round by the ford|turn the heavy carts away, and show them the ford,] until the fair of {town} [ends on Sunday|is over, on Sunday], [with no reason given|without a word about why|and to give no reason], and pays {pay} gold pieces« for it».',
-    tell: '[{P} counts [wheels|the wheels of each cart]« in a whisper», and goes [pale|white] at nine.|{P} hears [a cart|each cart] a mile off, says how many wheels it has, and goes pale at the ninth.|At the sound of [a cart|hooves] {P} begins to count wheels, and [goes pale at nine|cannot speak after the ninth].]',
+    tell: [
+      [
+        '[{P} counts [wheels|the wheels of each cart]« in a whisper», and goes [pale|white] at nine.|{P} hears [a cart|each cart] a mile off, says how many wheels it has, and goes pale at the ninth.|At the sound of [a cart|hooves] {P} begins to count wheels, and [goes pale at nine|cannot speak after the ninth].]',
+        'v=1|3',
+      ],
+      [
+        '{P} stands below the third arch whenever a cart crosses it, with [a lantern|a broom], and counts on both hands, up to nine.',
+        'v=2',
+      ],
+    ],
     says: [
       '"Two carts on the third arch« of {town}», that is the rule; I did not make it, and I am the one who is shouted at."',
       '"I have guarded this bridge «in {town} »for half my life, and [the ford|the long way round] has never hurt anybody\'s wheels."',
@@ -21,13 +30,15 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
       '"If somebody «in {town} »tells you that I have grown odd, [you may agree|do agree], as long as your cart stays off that arch."',
     ],
     truths: [
-      'The third arch [bears two carts, which is eight wheels, and not the ninth wheel of a third one|can carry eight wheels, which is two carts, and gives way under the ninth]. {P} took a bribe from {Q}, {years} years ago, and [let a third cart on|waved a third cart through|let a third cart pass]. The arch sagged under its first wheel, and {few} people «were thrown into the river and »drowned. {P} changed the toll book, so that [it looked like the fault of the river|the river got the blame|it looked like the work of a flood], and the arch was never [built anew|repaired|made stronger]. [{Q} still owes half of the bribe, and has not been asked for it.|Half of the bribe is still owing, and {P} has never asked {Q} for it.|{P} has never asked {Q} for the second half of the bribe.]',
+      'The third arch [bears two carts, which is eight wheels, and not the ninth wheel of a third one|can carry eight wheels, which is two carts, and gives way under the ninth]. {P} took a bribe from {Q}, {years} years ago, and [let a third cart on|waved a third cart through|let a third cart pass]. The arch cracked under its first wheel, and {few} people «were thrown into the river and »drowned. {P} changed the toll book, so that [it looked like the fault of the river|the river got the blame|it looked like the work of a flood], and the crack was [only plastered over|plastered and never repaired|covered with plaster, which still looks sound]. [{Q} still owes half of the bribe, and has not been asked for it.|Half of the bribe is still owing, and {P} has never asked {Q} for it.|{P} has never asked {Q} for the second half of the bribe.]',
       'The third arch can carry any cart, but it is hollow, and {P} has [hidden a family of nine|given shelter to a family of nine|been hiding a family of nine] [in there|inside it|behind the stones of it]. [Their name has been outlawed in {town2}«, and they would be hanged there».|In {town2} they would be hanged«, since their name is outlawed there».] [Every heavy cart shakes small stones «loose »over the children.|Small stones fall on the children with every heavy cart.] {Q} brings them bread, and [is about to sell them|means to betray them for money|has begun to look for a buyer]; [after the fair there will be no crowd in which they could leave|they can only leave in the crowd of the fair|once the fair is over they cannot leave unseen].',
+      "The third arch fell in a flood, {years} years ago, on {P}'s watch. What has carried the carts since then is a troll, whom {P} found under the stones and talked into the work: it can hold eight wheels, and asks for [nine|twelve] loaves a night. It has torn a shoulder, which will be whole again on Sunday. {Q} has heard it groan, and means to sell it to a circus [after the fair|when the fair ends].",
     ],
+    truthTones: { 3: ['heroic', 'whimsical'] },
     clues: [
       [
         'Investigation',
-        '[reading|studying|going over|asking the clerks for] [the toll book of that year|the old toll book of {town}|the toll book of the year in which the arch sagged]',
+        '[reading|studying|going over|asking the clerks for] [the toll book of that year|the old toll book of {town}|the toll book of the year in which the arch cracked]',
         '[one page is copied out fresh, and lists two carts|for one day there is a newer page, with two carts on it|a page has been written anew, and names two carts], [while the cash book of that day has the toll of three|but by the cash book of {town} three had paid that day|and yet the cash book has the toll of three for the same day].',
         1,
       ],
@@ -49,10 +60,23 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
         '{Q} leaves nine loaves at the pier, and then talks to two riders from {town2} about a price.',
         2,
       ],
+      [
+        'Perception',
+        '[standing|waiting|spending an hour] under the [bridge|third arch] after dark',
+        'one of the pillars shifts its weight, and [sighs|says "eight"].',
+        3,
+      ],
+      [
+        'Survival',
+        'following {P} with the basket in the evening',
+        '{P} throws bread over the rail, loaf by loaf, and none of it floats past the bridge of {town}.',
+        3,
+      ],
     ],
     pressed: [
       '{P} goes to the council« of {town}» with it [the same day|at once], if [two people come along|somebody comes along], and [stops the carts with both arms until it has been voted on|stands in the road before the carts until it has been voted on|blocks the road until the council has voted].',
       '{P} would give up [the post, the house and the pension|house, post and pension] for a cart with a false floor and [somebody|a driver] to [drive|take] it past {town2} before {Q} [has been paid|gets the money|can be paid].',
+      'On Saturday night {Q} comes with chains and helpers (use <Bandit, Tough, Berserker>). {P} would rather lose the bridge than have the troll sold. If the arch is propped with timber for one night the troll can lie down, and it would thank [each of them|the party] by name.',
     ],
   },
   {
@@ -74,9 +98,11 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
       '"When you stand before {Q}, low voices, please«, and no flapping»: half of {town} will be [listening from the lime trees|on the window sill]."',
     ],
     truths: [
-      "[The bees of {town} really have.|It is true, and the bees of {town} mean it.|The bees of {town} have done so, in due form.] Their queen was a cousin of {P}« once», until {Q} trod on her at a dance and laughed; that night a hedge witch asked her what she would rather be, and she said the first thing with a sting. [She wants an apology from {Q}.|An apology from {Q} is all that she wants.|What she wants is an apology, from {Q}, aloud.|{Q} could end it by saying sorry.] [She has [50,000|60,000|70,000] subjects and a long memory, and knows {Q}'s bedroom window.|She has [50,000|60,000|80,000] subjects, forgets nothing, and has had {Q}'s house looked over.|Her [50,000|60,000] subjects know {Q}'s hat, and where {Q} has breakfast.]",
-      'The bees want nothing. {P} is in love with {Q}, and [has not found any other way of getting letters answered|this was the only way to get letters from {Q.them}|found that {Q.they} only answers threats]. [The bees of {town} have been very patient about it.|So far the bees of {town} have been patient with all of this.|In all of this the bees of {town} have shown great patience.]',
+      "[The bees of {town} really have declared war.|The war is real, and the bees of {town} mean it.|The bees of {town} have declared war in due form.] Their queen was a cousin of {P}« once», until {Q} trod on her at a dance and laughed; that night a hedge witch asked her what she would rather be, and she said the first thing with a sting. [Her terms are one apology, aloud, and the rest of that dance.|The terms have two points: {Q} says sorry, aloud, and dances the rest of that dance.|She asks for two things, an apology and the rest of the dance.] [The queen has [50,000|60,000|70,000] subjects and a long memory, and knows {Q}'s bedroom window.|The queen has [50,000|60,000|80,000] subjects, forgets nothing, and has had {Q}'s house looked over.|The [50,000|60,000] subjects of the queen know {Q}'s hat, and where {Q} has breakfast.]",
+      'The bees want nothing, and know nothing of the terms. {P} is in love with {Q}, and [has not found any other way of getting letters answered|this was the only way to get letters from {Q.them}|found that {Q.they} only answers threats]. [The bees of {town} have been very patient about it.|So far the bees of {town} have been patient with all of this.|In all of this the bees of {town} have shown great patience.]',
+      'The bees of {town} mean it, and have a reason. {Q} keeps a young queen of theirs under a glass on the sideboard, as an ornament, and has [given her a name|had her shown to visitors]. The terms are that she is home by Sunday. On Sunday {Q} gives a garden party, with [two hundred|three hundred] guests and [honey cakes|a cake for each].',
     ],
+    truthTones: { 2: ['whimsical', 'heroic'], 3: ['whimsical', 'heroic'] },
     clues: [
       [
         'Nature',
@@ -102,10 +128,23 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
         '[point four was "and a walk on Sunday", crossed out, twice.|"and a walk on Sunday" was point four, until it was crossed out.|one can still read the fourth point, under a lot of ink, and it is "and a walk on Sunday".]',
         2,
       ],
+      [
+        'Nature',
+        'watching the largest hive of {town} at noon',
+        '[they practise on a straw doll|a straw doll lies before it, full of stings], and the doll wears a hat like that of {Q}.',
+        3,
+      ],
+      [
+        'Perception',
+        'humming beside the sideboard of {Q}',
+        'from under the glass somebody hums back, a little [higher|crossly].',
+        3,
+      ],
     ],
     pressed: [
-      'If {Q} dances with the hive at the [midsummer|harvest] fair, [the war is over|there is peace], and {P} gives the party [a jar that heals|a jar of honey that heals] (as a Potion of Healing)« and [one bee that can keep a secret|one very discreet bee]».',
+      'If {Q} says sorry and dances with the hive at the [midsummer|harvest] fair, [the war is over|there is peace], and {P} gives the party [a jar that heals|a jar of honey that heals] (as a Potion of Healing)« and [one bee that can keep a secret|one very discreet bee]».',
       '{P} would rather be stung by [all of them|the whole hive|every one of them] than [say it|say so]. [The party may say it, «by mistake, »within earshot of {Q}.|If it slips out of the party within earshot of {Q}, that would be a mistake, and a welcome one.]',
+      'If the glass is opened before Sunday there is peace, and {P} gives the party a jar of honey that heals (as a Potion of Healing). If not, the garden party is held as announced, and so is the war (use <1 Swarm of Insects 100>, again and again until the queen is out).',
     ],
   },
   {
@@ -120,10 +159,12 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
     ask: [
       '{P} asks the party to sit by it for three nights [with a lantern, for {pay} gold pieces,|for {pay} gold pieces«, with a lantern»,] and to [answer if they are spoken to|answer, if anything speaks to them|give an answer to any voice].',
       '{P} wants the party to keep watch beside it for three nights, [with a lantern, for {pay} gold pieces,|for {pay} gold pieces«, with a lantern»,] and to let [no cart come near|no cart stop there|no cart through the gate].',
+      '{P} asks the party to sit by it for three nights, for {pay} gold pieces, and to let nobody come near it with a spade[, whatever he says|, kin or not].',
     ],
     tell: [
       '[{P} stamps [twice|three times] before stepping onto any [ground|lawn]«, and listens».|{P} knocks on the ground with the spade before [every step|each grave]«, and stops to hear».]',
       '{P} keeps a knotted string in one pocket, and has begun, when nobody looks, to lay it out and lie down beside it.',
+      '{P} buys two of everything [since that burial|since the autumn], and has been seen with a comb that is far too good for {P.their} hair.',
     ],
     says: [
       '"The ground in {town} settles when it likes, and I have learned not to hurry it: [a stone that is set too early leans|what is hurried leans]."',
@@ -136,7 +177,9 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
     truths: [
       '[The wife of {Q} was buried alive there.|In it lies the wife of {Q}, who was buried alive.|It is the grave of a woman who was not dead, the wife of {Q}.|The wife of {Q} was alive when she was buried there.] {P} was drunk, took the knocking for [rain|hail|branches in the wind], and [filled in the grave|went on shovelling]. The woman died in it, and has gone on knocking« for {years} months»; [by now she speaks, and says please to {P}|lately she also speaks, and begs {P}, politely|by now she talks, and calls {P} by name]. [{Q} brings flowers, and thinks that she died in her sleep.|{Q} comes with flowers [every day|on Sundays|in the evening], and believes that she died in her sleep.|{Q} thinks that his wife died in her sleep, and [has chosen a stone|brings her flowers|is grateful for that].]',
       "[It is the grave of {Q}'s wife, and the coffin in it is empty.|The wife of {Q} was buried there, and is not in her coffin any more.|In the grave of {Q}'s wife there is only an empty coffin.] {P} sells the dead «of {town} »to something that comes [with a cart and no horse|by night, with a cart and no horse|for them with a cart that no horse draws]. [It has ordered the next one by size, to the inch|It has ordered the next one to the inch|For the next one it has sent a measure, to the inch], and {P.full} has [noticed too late|found out too late|noticed, too late,] that [the size is {P.their} own|the measure is {P.their} own|it is {P.their} own size]. [The cart comes to {town} on the third night|On the third night the cart comes for it|The cart will be there on the third night], [and a voice asks for the body: whoever answers may say no, and silence counts as yes|and a voice asks if all is ready, and only a spoken no sends it away empty|and it takes what it was promised, unless somebody says no, aloud]. {Q} has asked to see his wife [once more|one last time], and [there is nobody to show|{P} cannot show her|she has long been sold].",
+      'The coffin holds sandbags. The wife of {Q} had [a tooth knocked out|an arm broken] by him each spring, and took a draught that makes one look dead; {P} let her out on the same night, and she has lived over the tool shed since. Loose earth gives nothing away as long as it is not dug. But {Q} has remembered the ring on her hand, and wants to have it back before the ground freezes.',
     ],
+    truthTones: { 2: ['horror', 'grim'], 3: ['grim'] },
     clues: [
       [
         'Perception',
@@ -162,10 +205,23 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
         '[a cart has stood by the wall, and what drew it went on two feet.|there are the ruts of a cart by the wall, and before them the tracks of two feet, and no hooves.|by the wall a cart has waited, and it was drawn by something on two feet.|a cart has come as far as the wall without a horse, and there are only the prints of two feet.|the ruts end at the wall, and between them two bare feet have gone, and no hooves.]',
         2,
       ],
+      [
+        'Perception',
+        '[looking|having a look] over the wall of the yard where {P} lives',
+        'two shirts hang on the line, and a pair of stockings.',
+        3,
+      ],
+      [
+        'Medicine',
+        'asking the doctor of {town} about that death',
+        'there was no breath on the mirror, and the cheeks were [red|warm], which {P} called the weather.',
+        3,
+      ],
     ],
     pressed: [
       '{P} digs, alone, «with [bare hands|both hands], »if somebody will hold the lamp and [not look away|stay]. [What is in there is past being saved.|What is in there cannot be saved any more.|The woman in there can no longer be saved.] [It goes quiet when {Q} [says goodbye to it|has said goodbye].|When {Q} says goodbye to it, it goes quiet.|{Q} has to say goodbye to it before it goes quiet.]',
       '{P} will [show the party where the cart goes|lead the party to where the cart goes], [for|in return for] a place [in the middle of them|between them] on the third night. After a no the cart leaves {town} empty, and does not come back; after a yes, or if no one answers, what draws it and what lies on it try to drag {P.full} away (use <Zombie, Ghoul, Ghast, Wight, Vampire Spawn>, with good manners).',
+      "On the third night {Q} comes with a spade and his brothers (use <Bandit, Tough, Bandit Captain>). If he finds sand he knows where to look. {P} has a cart and a [dress of an aunt|widow's veil] ready, and asks the party to see her as far as {town2}.",
     ],
   },
   {
@@ -189,7 +245,9 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
     truths: [
       '{P} sells alibis: [guest book, soup, weather, and three regulars who remember|a line in the guest book, the soup, the weather, and three regulars who remember|an old date in the guest book, and three regulars who will swear to it]. {Q} has believed all of them in court for {years} years, [knows better, and has never said why|though {Q.they} knows better|and knows that they are false]: the first one that {P} ever [gave away|gave] was for {Q}, [it was false, and there was a body|and that night somebody had been killed|who had killed somebody that night]. Now {Q} wants to be rid of [the only witness|the one who knows it], has had the barn burned, and has paid the three regulars [to remember nothing|to forget that night|for a bad memory].',
       '{P} has been giving alibis to the innocent only, people whom {Q} wanted hanged [for their land|in order to get their land]. {num.s} of them [are alive by soup|owe their lives to the soup|are alive because of it]. Now {Q} wants [the yard of the inn|the inn as well|the field behind the inn], and has had a barn burned for it. {P} was [at home last night, alone,|alone in the kitchen last night,|in bed last night, alone,] and [for the first time has no soup to swear by|for once the three regulars were seen elsewhere|has, for once, no witness].',
+      'The barn burned down because {Q}, who has sworn to give up tobacco, was smoking in it. {Q} bought an alibi from {P} before the ashes were cold; and then, being thorough, had {P} charged, as the only person in {town} without one: {num} others had bought theirs for the same night, and by the guest book all of them sat here, in nine chairs.',
     ],
+    truthTones: { 1: ['intrigue'], 3: ['whimsical'] },
     clues: [
       [
         'Investigation',
@@ -215,163 +273,23 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
         'none« of them» gets a copper for it, and one was to have been hanged.',
         2,
       ],
+      [
+        'Investigation',
+        'counting the chairs in the inn of {town}',
+        'there are nine, and the guest book has {num} names for that night.',
+        3,
+      ],
+      [
+        'Perception',
+        'standing next to {Q} in court',
+        'the robe smells of tobacco, and has a small hole with a brown edge.',
+        3,
+      ],
     ],
     pressed: [
       '{P} has kept the knife that {Q} [pushed under the stove|hid behind the stove|left in the kitchen] that night, [unwashed|with the blood on it]. If nobody swears, it goes on the table at the trial, and [hangs both of them|both of them hang]. Before Tuesday somebody might show {Q} a drawing of it, «together »with the offer of [a good pension|a pension and a garden|a pension, paid far away].',
       'A judge of the crown, who can overrule {Q}, passes through {town} on Tuesday. At the trial {P} needs [strangers|people] «with an excellent memory »in the front row, this judge behind them, and somebody who [gets {Q} to say aloud|asks {Q} aloud] to whom the fields of the hanged belong [by now|today].',
-    ],
-  },
-  {
-    id: 'second-twin',
-    levels: [2, 10],
-    tones: ['horror', 'intrigue'],
-    words: ['twin', 'twins', 'mirror', 'double'],
-    role: 'glazier',
-    other: 'apothecary',
-    want: '{P} wants to buy back every mirror that [came out of|was made in] one workshop« in {town}», at any price, [to break them on the doorstep|and to break them on the doorstep|in order to break them].',
-    ask: '{P} asks the party to [fetch the largest one, from the bedroom of {Q}, «at noon, »with a blanket over it.|go into the bedroom of {Q} «at noon, »and «to »bring away the largest of them under a blanket.|carry off the largest one, «at noon, »under a blanket; it hangs in the bedroom of {Q}.]',
-    tell: '[{P} never passes a window without touching the frame, and [will not be left alone in a room with one|will not stay alone in a room with one|leaves a room that has more than one].|{P} has no [glass|mirror] at home, «[washes by touch|shaves or combs by touch], »and [draws every curtain in a strange room|turns pictures under glass to the wall].]',
-    says: [
-      '"I have put glass into half of {town}, and would take all of it out« again». At the house of {Q} I begin with the bedroom."',
-      '"There are too many mirrors in {town}«, and too few curtains»; so look at the floor when you are at {Q}\'s, and take a blanket."',
-      '"I sleep badly« in {town}», where there is glass in every wall. If {Q} asks what I want with the mirror, say that I pay."',
-      '"A window «in {town} »is a thing to be walked past, quickly. Let {Q} talk, and keep the blanket on it."',
-      '"Paper in the windows was good enough for {town} once. I would pay {Q} twice what that thing is worth to hear it break."',
-      '"I would rather be paid «in {town} »for curtains. You need not tell {Q} so; just keep {Q} out of the room."',
-    ],
-    truths: [
-      '[This {P.name} is a reflection, and [came|climbed|stepped] out of the largest mirror.|The {P.name} whom people know [came|climbed|stepped] out of the largest mirror, as a reflection.|This is not {P.name}, but a reflection that [came|climbed|stepped] out of the largest mirror.] The real {P.name}, [a good person who looked into it for too long|a good person who sat before it for too long|who is a good person, and once looked into it for too long], [is behind the glass now, and pounds on it with both fists|stands behind the glass now, and beats on it with both fists|has been behind the glass ever since, and knocks on it from inside]. This one has a wife, «has made her happier than she was, »and [is afraid of every glass from that workshop|fears every glass that was made in that workshop], since the real one can look out of [each|each of them|all of these].',
-      'Something in the mirrors takes those who are alone with them, and [puts back a likeness|leaves a likeness in their place] that lasts for a month. {P} lost a [brother|sister] that way, [lived with the likeness«, and loved it»|took the likeness for the real one«, and loved it»|lived with the likeness], until it fell to dust. [{Q} has hung such mirrors in the almshouse, and [gets a year of youth|is a year younger] for each person who is taken.|In the almshouse {Q} has hung up such mirrors, and for each person who is taken {Q} is a year younger.|Such mirrors hang in the almshouse, a gift of {Q}, who gets a year of youth for each person who is taken.]',
-    ],
-    clues: [
-      [
-        'Perception',
-        'watching {P} write',
-        'the hand moves from right to left«, and then corrects itself».',
-        1,
-      ],
-      ['Medicine', "listening at {P}'s chest", 'the heart is on the other side.', 1],
-      [
-        'Investigation',
-        '[asking questions at|making a visit to|leaving a basket at|sharing a bench with somebody from] the almshouse of {town}',
-        '[the old people there have become «very »tidy since the mirrors were hung, and one of them was dust in the morning.|since the mirrors came the old people «there »have grown very tidy, and one was found as a heap of dust.|they say that the old people have been tidy since there are mirrors, and that one fell to dust at night.]',
-        2,
-      ],
-      [
-        'Arcana',
-        '[holding a candle to|lighting a candle before|setting a candle before|moving a candle up to] [a splinter|a splinter of such a mirror|one of the splinters|a piece of a broken mirror]',
-        '[the flame in the glass blows out first.|of the two flames the one in the glass goes out first.|the reflection of the flame goes out, and then the flame.|in the glass it goes out first, as if it had been blown out from there.]',
-        2,
-      ],
-    ],
-    pressed: [
-      '[If the mirror is uncovered|When somebody takes the blanket off the mirror|With the mirror uncovered before {P.them}], {P} [does not run from it|stays in front of it|does not look away from it|only nods at the one behind the glass]. [The real {P.name} can come out only if this one goes in,|Only if this one goes in can the real {P.name} come out,|For the real {P.name} to come out, this one has to go in,] and [this one asks to [say goodbye to|see] the wife first«, and to be told by her which of the two she would [have|keep]».|before that this one would like to say goodbye to the wife«, and [hear from her|ask her] which of the two she would [have|choose|keep]».]',
-      '{P} will go in «[on a rope, at noon,|at noon, on a rope,] »to fetch those who [are not yet a month gone|were taken less than a month ago], if the party keeps {Q} [away from the rope|from cutting the rope|busy elsewhere].',
-    ],
-  },
-  {
-    id: 'ferry-champion',
-    levels: [3, 10],
-    tones: ['heroic', 'grim'],
-    words: ['champion', 'wrestler', 'fighter', 'retired', 'veteran'],
-    role: 'retired champion',
-    other: 'young fighter',
-    want: '{P} wants to lose, [once|one time], «in front of all {town}, »to somebody who [deserves to win|has earned it|is better].',
-    ask: '{P} asks one of the party to [stand up|put down a name|step into the ring] at the fair, [against {P.them}, «in earnest, »before {Q} can|and to fight {P.them} «in earnest, »before {Q} can do it|before {Q} can, and to fight {P.them} without mercy].',
-    tell: '[{P} [keeps one hand hidden when it rains|hides one hand on cold days], and buys the cheapest seat« at every fight».|{P} sits in the last row at every fight, and leaves [before the winner is called|in the last round|when people begin to clap].]',
-    says: [
-      '"All of {town} has clapped for me, and it does not help one to sleep. Be quick, before {Q} has put down a name."',
-      '"They stop me «in {town} »and ask how I did it. Do not let {Q} be the one who finds out."',
-      '"Everybody in {town} has bought me a drink«, and I remember each of them». Beat me once, in earnest, and {Q} can stay at home."',
-      '"They have put up a board with my wins in {town}«, and I walk round by the river». {Q} stops and reads it every day."',
-      '"A whole street «in {town} »bets on me, year after year. This year I would bet on {Q}, and that is why it has to be one of you."',
-      '"Look at how {Q} stands, and then tell me that all «of {town} »will go home in a good mood."',
-    ],
-    truths: [
-      '[{P} never won.|{P} has never won a fight.|None of the fights in {town} was won by {P}.|{P} did not win a single fight in {town}.] A gambler [drugged {few} opponents«, one by one»|put something into the water of {few} opponents|drugged the drinks of {few} opponents], and {P} found out after the last, who fell «badly »and [has not walked since|cannot walk any more|has walked on crutches since]. {Q} is the child of that one, and has trained «since the age of [eight|nine|ten] »to beat {P} to death at the fair.',
-      '{P} is dying«, slowly,» of a blow« [from {years} years ago that no healer can reach|that fell {years} years ago, too deep for any healer]», and a second one on the same spot [will do it|would be the end]. {Q} needs the prize money for a sick father, «[would get it by beating {P}|has to beat {P} to get it], »and must not be the one who [strikes that blow|kills {P.them}].',
-    ],
-    clues: [
-      ['Medicine', 'shaking hands', "{P}'s knuckles have never been broken.", 1],
-      [
-        'History',
-        '[looking up|asking about|reading what was written about] [the last fights|the last fights of {P}|the last fights in {town}]',
-        '[each of the beaten had complained of the water.|all who lost had found fault with the water.|those who were beaten had all said that the water tasted of something.|all the losers had drunk before the bell, and said that the water was bitter.]',
-        1,
-      ],
-      [
-        'Medicine',
-        'watching {P} climb a stair',
-        'the left side of the face moves« a moment» later than the right.',
-        2,
-      ],
-      [
-        'Insight',
-        'praising {Q} to {P}',
-        '{P} [corrects the footwork, and forgets to breathe|finds fault with the left foot, and is proud|calls the left hand slow, with wet eyes].',
-        2,
-      ],
-    ],
-    pressed: [
-      '{P} would [say it|tell it|own up to it] in the ring, before the bell«, and then [kneel|go down on both knees|hold out both hands]». {Q} has not prepared for that, and needs [someone in the corner|a friend in the corner|somebody to talk to].',
-      '{P} will fall down at [the first touch|the first blow], if [a stranger stands there and not {Q}|it is a stranger who stands there and not {Q}|somebody other than {Q} stands there]. The other one then has to lose to {Q}, so that [the purse goes there|the prize goes to the sick father|the father gets his doctor]« and nobody is hurt».',
-    ],
-  },
-  {
-    id: 'taxidermist-court',
-    levels: [3, 11],
-    tones: ['whimsical', 'horror'],
-    words: ['taxidermist', 'animals', 'hunter', 'stuffed'],
-    pronouns: { Q: 'he' },
-    role: 'taxidermist',
-    other: 'baron',
-    want: '{P} wants the hunting party of {Q} to miss, [for a season|until spring], and [has had an accident with every bow« in {town}»|has, by accident, damaged every bow in {town}|no bow «in {town} »is safe from {P.them}].',
-    ask: [
-      "{P} asks the party to keep watch «for a night »in {Q}'s gallery, with the ladder locked away, and to take down nothing that asks for it.",
-      '{P} asks the party to bring in one stag, [not dead, not frightened, and with its coat brushed.|brushed, alive and in good spirits.|alive, unfrightened, and well brushed.]',
-    ],
-    tell: '[{P} turns the stuffed ones to the wall before speaking of {Q}«, [and asks them to excuse it|with an apology to each]».|{P} introduces [customers|every visitor] to the stuffed ones«, [by name, and to the bear first|beginning with the bear|by name and title]».]',
-    says: [
-      '"Mind the bear, and say good morning«: this is {town} and not the wild». When {Q} rings I am out, and so is the bear."',
-      '"People «in {town} »come in to stare, and forget that it goes both ways. {Q} has never forgotten it for long."',
-      '"There is nothing dead about good work«, as I tell all of {town}». {Q} calls it good shooting."',
-      '"In {town} one speaks to them as one would to a councillor. {Q} speaks to them as he would to his own councillors, loudly."',
-      '"I have never lost a customer« in {town}», and I do not mean the people; ask {Q} how many hang on his wall«, and see if he has counted»."',
-      '"Do not lean on that one, he is proud«, and new to {town}». {Q} has an eye for a stag, and for no other part of it."',
-    ],
-    truths: [
-      'The stuffed ones do answer. {P} sews a little of their own fright back in, «[so that they remember|and so they remember], »and at night the heads in the gallery of {Q} sit in judgment on those who shot them. [Each new head is one more vote.|With each new head there is one more vote.|A new head is a new vote.] [They have reached a verdict on {Q}, and only need a way down from the wall.|On {Q} they have reached a verdict, and all that they need is a way down from the wall.|The verdict on {Q} is ready, and they only lack a way down from the wall.]',
-      '[Nothing that {P} takes in is dead|All that {P} takes in is alive|{P} has never had a dead animal in the shop]: the arrows «in {town} »have been dipped in [a sleeping draught|something that brings sleep]. What {P} hands to {Q} is [straw and glass|straw, with glass eyes|a coat of straw]. At the back there are {few} stags, two bears and a «very insulted »heron, who must be got as far as {town2} before {Q} comes to choose a bear.',
-    ],
-    clues: [
-      [
-        'Perception',
-        "[standing|waiting|going to stand] in [the gallery|{Q}'s gallery|a corner of the gallery] [after dark|at night|with the lamps out]",
-        '[a boar sums up, and something small with antlers objects.|a case is being heard: a boar sums up, and something small with antlers objects.|something small with antlers objects, and a boar sums up all the same.]',
-        1,
-      ],
-      [
-        'Arcana',
-        '[looking at|inspecting|examining] [the stitches|the stitches through a lens|the work of the needle|the stitches of three heads]',
-        '[each is a letter, and on every head they spell the name of whoever shot it.|they are letters, and on each head one reads the name of the hunter.|each head has a name sewn into it, that of the one who shot it.]',
-        1,
-      ],
-      [
-        'Animal Handling',
-        '[giving the bear in the window|putting before the bear in the window|offering the bear in the shop] [a plum|an apple|a honey cake|a slice of bread]',
-        '[it is gone when one turns round, and the bear is chewing.|one turns away, turns back, and the bear is chewing.|it is not there a moment later, and the bear looks past you and chews.|while one looks out of the window it goes, and the bear swallows.]',
-        2,
-      ],
-      [
-        'Investigation',
-        '[reading|studying|poring over|adding up] [the bills|the bills of {P}|the bills of the shop]',
-        '[for a shop of dead animals it buys a lot of hay.|they list more hay than stuffed animals have a use for.|there is hay on all of them, for animals that are said to be stuffed.]',
-        2,
-      ],
-    ],
-    pressed: [
-      '{P} would cut the threads if {Q} came down, «in a nightshirt, »and [asked each of them for its pardon|said sorry to each of them]. They would like that better«[, and it would take all night|, though it would take all night|]».',
-      '{P} has [one cart, one fog and one story about a circus|a cart, a foggy night and a story about a circus], and offers the party [a lifelong discount and a bear who owes them a favour|the thanks of a bear«, and a lifelong discount»].',
+      '{P} means to read the guest book aloud in court, with the seating. {Q} would retire at once to prevent it, if somebody found {Q.them} a house by the sea [with a porch|where one may smoke]; but it has to look like {Q.their} own idea.',
     ],
   },
 ];

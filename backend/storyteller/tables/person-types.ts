@@ -32,17 +32,20 @@ export interface Drive {
   tell: readonly Row[];
   /** For the game master. The other rows have conditions on the number of the secret: `v=1`. */
   secret: readonly Row[];
+  /** The tones of secrets that do not fit all tones of the drive, by their numbers. */
+  truthTones?: Readonly<Record<number, readonly Tone[]>>;
   /** A skill, what is done with it, and what it shows. */
   clue: readonly (readonly [skill: Skill, how: string, shows: string, when?: string])[];
   /** What P does when it comes out, or when the party helps. */
   pressed: readonly Row[];
 }
 
-type OneOrTwo = string | readonly [first: string, second: string];
+/** One sentence for all truths, or one for each; a row has the numbers of its truths as its condition. */
+type OfTruths = string | readonly Row[];
 
 /**
- * A person who is written as one: the role fits only this secret, and each field has one sentence for each truth or for both. Clues without a
- * truth belong to both truths.
+ * A person who is written as one: the role fits only this secret, and each field has one sentence for each truth or for
+ * all. Clues without a truth belong to all truths.
  */
 export interface PersonStory extends Fit {
   levels: readonly [first: number, last: number];
@@ -54,14 +57,14 @@ export interface PersonStory extends Fit {
   other: string;
   /** The role of R, a third person, if the story needs one. */
   third?: string;
-  /** One sentence for both truths, or one for each. */
-  want: OneOrTwo;
-  ask: OneOrTwo;
+  want: OfTruths;
+  ask: OfTruths;
   /** Whole speeches, which name no person but Q, and Q only if `want` or `ask` does. */
   says: readonly string[];
-  tell: OneOrTwo;
-  truths: readonly [first: string, second: string];
-  clues: readonly (readonly [skill: Skill, how: string, shows: string, truth?: 1 | 2])[];
+  tell: OfTruths;
+  truths: readonly [first: string, second: string, third?: string];
+  truthTones?: Drive['truthTones'];
+  clues: readonly (readonly [skill: Skill, how: string, shows: string, truth?: 1 | 2 | 3])[];
   /** What P does when it comes out, for each of the truths. */
-  pressed: readonly [first: string, second: string];
+  pressed: readonly [first: string, second: string, third?: string];
 }
