@@ -108,7 +108,7 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
       ],
     ],
     pressed: [
-      'It can be offered someone who is loved by nobody«, in a circle, on the night». {P} means to be that one, and has lived in {town} for years without [a friend|friends]. Only {Q} [has been fond of {P.them} all the same|has liked {P.them} all the same], and when {Q} is dead the circle will hold: the god goes into {P}, and dies when {P} does.',
+      'The god can be offered someone who is loved by nobody«, in a circle, on the night». {P} means to be that one, and has lived in {town} for years without [a friend|friends]. Only {Q} [has been fond of {P.them} all the same|has liked {P.them} all the same], and when {Q} is dead the circle will hold: the god goes into {P}, and dies when {P} does.',
       'It may be outbid: it wants to be kept, «nursed and called by a name, »and would take an empty body« that somebody has made for it». {P} has one in the cellar, [and needs a wizard who is not afraid of what will say thank you|and needs a wizard to bring it there, one who stays calm|grown from clay and roots, and needs a wizard for the rest]. [If it is to be driven out of {Q} by force, use a Rakshasa.|To drive it out of {Q} by force means to fight it (use a Rakshasa).]',
     ],
   },
@@ -171,6 +171,7 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
   },
   {
     id: 'bell-titan',
+    unlike: /\b(?:sleeps?|bed|evening|night)\b/,
     levels: [12, 20],
     tones: ['heroic', 'grim'],
     words: ['guardian', 'titan', 'giant', 'giants', 'saint', 'paladin'],

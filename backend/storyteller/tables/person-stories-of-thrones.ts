@@ -90,7 +90,9 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
     truths: [
       'The eleventh is the old king, who was turned into a child, {few} years ago, by a fairy whom he had [not invited to {town}|forgotten to invite to {town}]«, and has been six years old ever since». He has never been happier. {Q}, who is his wife, knows it and has the cure in a locket; [he has made {P} promise|{P} has had to promise him] to keep her from opening it.',
       "The eleventh is nobody's. [{P} found it in the wardrobe {few} years ago, and the others moved over.|It came out of the wardrobe {few} years ago, «took {P}'s hand, »and the others moved over.] It is a small god of games. [Whoever is counted out by it is gone, and so far that has been {num} assassins, who had come for the other ten.|Whoever is counted out by it is gone: so far {num} assassins«, who had come for the other ten».|{num.s} assassins have come for the other ten so far, were counted out by it, and are gone.] [{Q} wants it sent away before the ambassadors are asked to play.|Before the ambassadors are asked to play it has to go, says {Q}.]",
+      'The eleventh is a dragon. It hatched {few} years ago, from an egg that the ten had kept warm under a table, saw ten children, and became an eleventh. It stays small as long as it wins at play: after a lost game it is as large as a [barn|haystack] for an hour. Its mother has been seen over the lakes, and {Q} wants it to light the fireworks at the coronation, before all the ambassadors.',
     ],
+    truthTones: { 3: ['whimsical'] },
     clues: [
       [
         'Insight',
@@ -116,10 +118,23 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
         '[it is older than the realm, and the last word in it is a name.|it ends with a name, and there was no realm yet when it was made.|no living language has its words, except for the last, which is a name.]',
         2,
       ],
+      [
+        'Nature',
+        'looking at the handkerchiefs of the smallest child',
+        'each of them is scorched in the middle.',
+        3,
+      ],
+      [
+        'Athletics',
+        'playing tag with the smallest child of the palace',
+        'it is as warm as a stove, and lets nobody be faster.',
+        3,
+      ],
     ],
     pressed: [
       'The boy has to be asked, and not by {P}«, who would [cry|give in]». If he hears that {Q} has [eaten|dined] alone for {few} years he puts on his shoes; after that the realm has a king of sixty again«, who knows [all the hiding places|every hiding place in the palace]».',
-      'It would leave {P} for a better game. The party may [propose one|teach it one]«, with rules that it [has never heard|does not know]». [It cheats at every game|There is no game at which it does not cheat|It has never played a game without cheating]; but apart from the assassins [everybody has lost to it on purpose|people have only lost to it on purpose|every loser meant to lose]«, [because {P.full} had asked for it|on instructions from {P.full}|to please {P.full}]», and it has [noticed|begun to notice|found that out].',
+      'The small god would leave {P} for a better game. The party may [propose one|teach it one]«, with rules that it [has never heard|does not know]». [It cheats at every game|There is no game at which it does not cheat|It has never played a game without cheating]; but apart from the assassins [everybody has lost to it on purpose|people have only lost to it on purpose|every loser meant to lose]«, [because {P.full} had asked for it|on instructions from {P.full}|to please {P.full}]», and it has [noticed|begun to notice|found that out].',
+      '{P} would give it back, if it may come for birthdays, and has told nobody but the other ten. The mother comes by night (use <1 Adult Brass Dragon, Ancient Brass Dragon> if somebody draws a weapon), and wants only to hear from the child where it would rather live. {Q} has to be kept from the cannons until it has made up its mind.',
     ],
   },
   {

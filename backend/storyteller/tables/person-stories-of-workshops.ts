@@ -69,7 +69,7 @@ export const personStoriesOfWorkshops: readonly PersonStory[] = [
       ],
     ],
     pressed: [
-      '[If the mirror is uncovered|When somebody takes the blanket off the mirror|With the mirror uncovered before {P.them}], {P} [does not run from it|stays in front of it|does not look away from it|only nods at the one behind the glass]. [The real {P.name} can come out only if this one goes in,|Only if this one goes in can the real {P.name} come out,|For the real {P.name} to come out, this one has to go in,] and [this one asks to [say goodbye to|see] the wife first«, and to be told by her which of the two she would [have|keep]».|before that this one would like to say goodbye to the wife«, and [hear from her|ask her] which of the two she would [have|choose|keep]».]',
+      '[If the mirror is uncovered|When somebody takes the blanket off the mirror|With the mirror uncovered], {P} [does not run from it|stays in front of it|does not look away from it|only nods at the one behind the glass]. [The real {P.name} can come out only if this one goes in,|Only if this one goes in can the real {P.name} come out,|For the real {P.name} to come out, this one has to go in,] and [this one asks to [say goodbye to|see] the wife first«, and to be told by her which of the two she would [have|keep]».|before that this one would like to say goodbye to the wife«, and [hear from her|ask her] which of the two she would [have|choose|keep]».]',
       'Behind the largest mirror there is the same room the wrong way round, cold and without a door, and in it stand those who were taken, asleep on their feet. {P} will go in on a rope to fetch all who [are not yet a month gone|were taken less than a month ago], if the party holds the rope. The thing in the mirrors comes along it (use <1 Shadow, Specter, Wraith, Cloaker>), and {Q} comes up the stairs with [a knife|a pair of shears] for the rope (use <1 Noble, Spy, Mage>).',
       'With the hand glass {P} can find every mirror, and would go from house to house with a hammer; somebody has to decide what is done with what {Q} has written down, since half of {town} is in it. {Q} sends people after the glass on the same evening (use <Tough, Spy, Bandit Captain, Gladiator>).',
     ],
@@ -83,7 +83,16 @@ export const personStoriesOfWorkshops: readonly PersonStory[] = [
     other: 'young fighter',
     want: '{P} has not fought for years, has put down a name for this fair[ all the same|], and wants to lose, once, «in front of all {town}, »to somebody who [deserves to win|has earned it|is better].',
     ask: '{P} asks one of the party to put down a name at the fair before {Q} can: the first on the list fights {P.them}, [and the second fights whoever wins|the second whoever has won|and the next one fights the winner].',
-    tell: '[{P} [keeps one hand hidden when it rains|hides one hand on cold days], and buys the cheapest seat« at every fight».|{P} sits in the last row at every fight, and leaves [before the winner is called|in the last round|when people begin to clap].]',
+    tell: [
+      [
+        '[{P} [keeps one hand hidden when it rains|hides one hand on cold days], and buys the cheapest seat« at every fight».|{P} sits in the last row at every fight, and leaves [before the winner is called|in the last round|when people begin to clap].]',
+        'v=1|2',
+      ],
+      [
+        '{P} sits in the last row at every fight, and looks at the arms of the young ones as [a farmer looks at a cart|others look at rope].',
+        'v=3',
+      ],
+    ],
     says: [
       '"All of {town} has clapped for me, and it does not help one to sleep. Be quick, before {Q} has put down a name."',
       '"They stop me «in {town} »and ask how I did it. Do not let {Q} be the one who finds out."',
@@ -95,7 +104,7 @@ export const personStoriesOfWorkshops: readonly PersonStory[] = [
     truths: [
       '[{P} never won.|{P} has never won a fight.|None of the fights in {town} was won by {P}.|{P} did not win a single fight in {town}.] A gambler, now dead, had [drugged all {few} opponents«, one by one»|put something into the water of all {few} opponents|drugged the drinks of all {few} opponents], and {P} found out after the last, who fell «badly »and [has not walked since|cannot walk any more|has walked on crutches since]. {Q} is the child of that one, and has trained «since the age of [eight|nine|ten] »to beat {P} to death at the fair.',
       '{P} is dying«, slowly,» of a blow« [from {years} years ago that no healer can reach|that fell {years} years ago, too deep for any healer]», and a second one on the same spot [will do it|would be the end]. {Q} needs the prize money for a sick father, «[would get it by beating {P}|has to beat {P} to get it], »and must not be the one who [strikes that blow|kills {P.them}].',
-      'Whoever is champion of {town} on the last night of the fair has to go down to the old weir alone, and fight what comes up the river once in {years} years. {P} won that night, by luck, has told no one, and knows that one pair of arms is not enough. The night has come round again. {Q} knows nothing of it, is not [twenty|nineteen] and would go alone.',
+      'Whoever is champion of {town} on the last night of the fair has to go down to the old weir alone, and fight what comes up the river once in {years} years. {P} won that night, by luck, has told no one, and knows that one pair of arms is not enough. The night has come round again. {Q} knows nothing of it, is not yet [twenty|nineteen], and would go alone.',
     ],
     truthTones: { 3: ['heroic', 'grim'] },
     clues: [

@@ -17,7 +17,7 @@ export const ways: readonly Row[] = [
     'work=desk',
   ],
   '{P.they} opens letters [standing|with a bread knife|out of doors|with the teeth|with a hairpin], and reads [the end first|the last line first|them from the end|the signature first|them twice].',
-  'Before [a letter|a meal|a meeting] {P.they} lays [the pens|the spoons|three pencils|the knives] side by side, [by length|and counts them|points to the left].',
+  'Before [writing|a meal|a meeting] {P.they} lays [pens|spoons|three pencils|knives] side by side, [by length|and counts them|with all points to the left].',
   [
     '{P.they} feeds [a one-legged jackdaw|a cat with half a tail|three sparrows|a blind old dog|every stray dog|a fat crow] [and denies it|in secret|when nobody looks|from {P.their} own plate|before anyone is up].',
     'work!=crown',
