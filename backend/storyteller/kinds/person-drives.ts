@@ -6,6 +6,7 @@ import { drivesOfLove } from '../tables/drives-of-love.ts';
 import { harmlessDrives } from '../tables/harmless-drives.ts';
 import { personStoriesOfCrowns } from '../tables/person-stories-of-crowns.ts';
 import { personStoriesOfLands } from '../tables/person-stories-of-lands.ts';
+import { personStoriesOfPalaces } from '../tables/person-stories-of-palaces.ts';
 import { personStoriesOfPowers } from '../tables/person-stories-of-powers.ts';
 import { personStoriesOfRealms } from '../tables/person-stories-of-realms.ts';
 import { personStoriesOfRegions } from '../tables/person-stories-of-regions.ts';
@@ -53,6 +54,7 @@ export const storyDrives: readonly Drive[] = [
   ...personStoriesOfCrowns,
   ...personStoriesOfPowers,
   ...personStoriesOfThrones,
+  ...personStoriesOfPalaces,
   ...personStoriesOfRealms,
 ].map(driveOf);
 

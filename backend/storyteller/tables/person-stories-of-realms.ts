@@ -227,7 +227,7 @@ export const personStoriesOfRealms: readonly PersonStory[] = [
     ask: '{P} asks the party to [burn|set fire to] the nine granaries at {town2} in one night, [without a death|so that nobody dies], and to be seen by nobody, [least of all by|and above all not by] {Q}.',
     tell: [
       '{P} eats nothing that has been baked since the harvest, and has [biscuits|bread|oatcakes] sent from [home|the coast|far away].',
-      '{P} cannot [walk past|see] a sack without lifting it[, or a cart without looking under the cover|, and then counts them|, with one hand].',
+      '{P} cannot [walk past|see] a sack without lifting it[, or a cart without looking under the cover|, and asks what is in it|, with one hand].',
       '{P} cannot walk past a sack without laying a hand on it, as one does on [a stove|a sick horse].',
     ],
     says: [

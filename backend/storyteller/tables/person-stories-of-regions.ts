@@ -259,7 +259,9 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
     truths: [
       "In act five {P} kneels with a drawn sword [before the royal box, which is at the edge of the stage|at the edge of the stage, an arm's length from the royal box|right in front of the royal box]. [On Saturday {P} is to stab {Q} there.|There {P} is to stab {Q} on Saturday.|{P} has orders to stab {Q} there on Saturday.] {R}, who is next in line, has {P}'s daughter locked up in a [house|cellar|mill] in {town2}, and has had the sword [ground|sharpened]. [If the play were taken off for being bad there would be no Saturday.|A play that is bad enough is taken off, and then it need not be done.|{P} hopes that a bad play is taken off before that.]",
       '[{Q} has hired {P} for a false murder.|{Q} has asked {P} for help with a false murder.|{P} is to murder {Q}, for show and by arrangement.|{P} has been hired by {Q} to play a murderer.] In act five the actor kneels with a drawn sword [before the royal box, at the edge of the stage|at the edge of the stage, before the royal box], and on Saturday the heir is to be stabbed there with [a blade that gives way|a blade that slides back|a stage sword]. {Q} will [count as dead|be thought dead], and be free to [live|marry a gardener|live with a gardener, unknown,] in {town2}. {R}, who is next in line, has found out, and has [changed the sword for a sharp one|had a real blade put into that sword|put a sharp sword in its place]. [If {P} does not stab with it, {R} shows the judges the letters about the false murder, and {P} hangs.|{R} has the letters about the false murder, and will show them to the judges if {P} does not stab with it.|{P} has to stab with it, or {R} will show the judges the letters about the false murder.] {P.name} cannot warn {Q}, [since {R} sits in the same box and reads every letter first|because {R} opens all letters and stands beside the heir at every visit], and hopes that [a bad play is taken off|a play that is bad enough will be taken off].',
+      '{Q} is to be crowned on Sunday, and does not want to be. In act five {P} kneels with a drawn sword before the royal box, and on Saturday the heir means to stand up there, in front of everyone, and give the crown away, to whoever has made {Q.them} laugh that evening. {R}, who is next in line, has bought the front rows, and has had the sword ground, so that there is a wounded actor to talk about instead. {P} knows of both, and would rather be hissed off the stage before act five.',
     ],
+    truthTones: { 1: ['intrigue', 'heroic'], 3: ['whimsical'] },
     clues: [
       [
         'Perception',
@@ -284,11 +286,13 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
         'among the stems there is a receipt for two berths to {town2}, "for a gardener, and for one who will be dead by then".',
         2,
       ],
+      ['Insight', 'asking {Q} about Sunday', '{Q} says that there is nothing on, and goes red.', 3],
     ],
     third: "heir's cousin",
     pressed: [
       '{P} will [play the act well, with a wooden sword,|take a wooden sword, and play well,] if the daughter [stands in the wings before it begins|is behind the stage in time]. {R} has promised to bring her, and does not mean to; somebody has to [fetch her from|get her out of] {town2} by Saturday (use <Tough, Bandit Captain, Warrior Veteran> for those who guard her).',
       '{P} would use the sharp sword on {P.themself} instead, «to make a death look real, »if [a healer of the party waits under the trapdoor|one of the party waits under the trapdoor, and can heal]. {Q} could still [get away to {town2} in the noise|slip away to {town2} in the noise|get to {town2} while everyone shouts], and {R} would have to explain who [ground the blade|had the blade sharpened].',
+      '{P} would play act five as a farce, with a wooden sword, if nobody in the front rows starts a fight (use <Tough, Bandit Captain, Warrior Veteran> for the people of {R}). If {Q} laughs at one of the party, there is a crown to be refused, politely, and somebody with more patience to be found for it by Sunday.',
     ],
   },
 ];
