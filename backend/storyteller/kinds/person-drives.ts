@@ -6,6 +6,7 @@ import { drivesOfLove } from '../tables/drives-of-love.ts';
 import { harmlessDrives } from '../tables/harmless-drives.ts';
 import { personStoriesOfCrowns } from '../tables/person-stories-of-crowns.ts';
 import { personStoriesOfLands } from '../tables/person-stories-of-lands.ts';
+import { personStoriesOfNights } from '../tables/person-stories-of-nights.ts';
 import { personStoriesOfPalaces } from '../tables/person-stories-of-palaces.ts';
 import { personStoriesOfPowers } from '../tables/person-stories-of-powers.ts';
 import { personStoriesOfRealms } from '../tables/person-stories-of-realms.ts';
@@ -50,6 +51,7 @@ export const storyDrives: readonly Drive[] = [
   ...personStoriesOfTowns,
   ...personStoriesOfWorkshops,
   ...personStoriesOfLands,
+  ...personStoriesOfNights,
   ...personStoriesOfRegions,
   ...personStoriesOfCrowns,
   ...personStoriesOfPowers,
