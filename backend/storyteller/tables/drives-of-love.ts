@@ -185,6 +185,10 @@ export const drivesOfLove: readonly Drive[] = [
       ['A party that needs to disappear has found the right address in {P}.', 'v=1|2'],
       ['If {Q} is in danger, {P} will tell all of it«, starting with the saddle».', 'v=1'],
       [
+        'If the robber at the grave is not sure of it, he will have it opened by night; he must not get home to say what is in it (use <1 Tough, Bandit Captain, Warrior Veteran>).',
+        'v=2',
+      ],
+      [
         '{P} never learned who lies in that grave«, and cannot rest for it»: find the name, and {P.they} will say that {Q} is in {town2}.',
         'v=3',
       ],

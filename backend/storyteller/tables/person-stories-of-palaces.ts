@@ -68,7 +68,7 @@ export const personStoriesOfPalaces: readonly PersonStory[] = [
     pressed: [
       'The boy has to be asked, and not by {P}«, who would [cry|give in]». If he hears that {Q} has [eaten|dined] alone for {few} years he puts on his shoes; after that the realm has a king of sixty again«, who knows [all the hiding places|every hiding place in the palace]».',
       'The small god would leave {P} for a better game. The party may [propose one|teach it one]«, with rules that it [has never heard|does not know]». [It cheats at every game|There is no game at which it does not cheat|It has never played a game without cheating]; but apart from the assassins [everybody has lost to it on purpose|people have only lost to it on purpose|every loser meant to lose]«, [because {P.full} had asked for it|on instructions from {P.full}|to please {P.full}]», and it has [noticed|begun to notice|found that out].',
-      '{P} would give it back, if it may come for birthdays, and has told nobody but the other ten. The mother comes by night (use <1 Adult Brass Dragon, Ancient Brass Dragon> if somebody draws a weapon), and wants only to hear from the child where it would rather live. {Q} has to be kept from the cannons until it has made up its mind.',
+      '{P} would give it back, if it may come for birthdays, and has told nobody but the other ten. The mother comes by night (use <1 Young Brass Dragon, Adult Brass Dragon, Ancient Brass Dragon> if somebody draws a weapon), and wants only to hear from the child where it would rather live. {Q} has to be kept from the cannons until it has made up its mind.',
     ],
   },
   {

@@ -68,7 +68,7 @@ export const voices: readonly Row[] = [
   '{P} laughs without a sound, so that one has to look.',
   '{P} speaks of the dead as if they were late.',
   ['{P} talks of wood, stone and glass as others do of relatives.', 'work=hand'],
-  '{P} says numbers exactly and names nearly.',
+  '{P} gets every number right and every name a little wrong.',
   ['{P} speaks of tomorrow with care.', 'tone=grim|horror'],
   '{P} tells a story from the end, so that nobody has to worry.',
   '{P} tells people what they are about to say, and is often right.',
