@@ -76,7 +76,7 @@ export const faces: readonly Row[] = [
   ['wax under the nails', 'work=church|desk'],
   'a look that measures one for something',
   ['a cut on one thumb that work opens every week', 'work=hand|table'],
-  'a chin that arrives before the rest',
+  'a chin that is held a little too high',
   'the hands of a person half that age',
   'a deep line on each side of the mouth, like brackets',
   ['eyes made up for the last row', 'work=stage'],

@@ -146,7 +146,7 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
       [
         'Perception',
         'watching {P} pass the vault',
-        '{P} [says good night to it|bows to it|taps on the door], [by name, four times|four times, and says four names].',
+        '{P} [says good night to it|bows to it|taps on the door], four times, and says four names.',
         1,
       ],
       [

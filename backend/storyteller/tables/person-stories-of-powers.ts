@@ -245,7 +245,7 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
     words: ['cook', 'chef', 'food', 'kitchen'],
     role: 'cook to the storm court',
     other: 'storm king',
-    want: '[{P} wants one evening off, the first in thirty years, and cannot have it as long as the storm king is hungry.|{P} wants one free evening, and has not had one since the storm king came to dinner, thirty years ago.]',
+    want: '[{P} wants one evening off, the first in thirty years, and cannot have it as long as the storm king is hungry.|{P} wants one free evening, the first in thirty years at this stove.]',
     ask: [
       '{P} asks the party to dine with {Q} on [Sunday|Friday|Monday], to keep the talk going until [midnight|two in the morning|dawn], and on no account to [praise the food|speak of the food].',
       '{P} asks the party to dine with {Q} on [Sunday|Friday|Monday], to send every dish back [half eaten|after three bites], and to see [what {Q} does then|if {Q} does the same].',
