@@ -1,5 +1,3 @@
-import { hasPlotOf } from '#backend/storyteller/plan/has-plot.ts';
-import { ideaToUse } from '#backend/storyteller/plan/idea-topic.ts';
 import { shortenedIdeaOf } from '#backend/storyteller/told-idea.ts';
 import type { Story, StoryKind } from '#backend/storyteller/story.ts';
 import { draftOf } from './draft.ts';
@@ -21,7 +19,6 @@ import {
   noticeOfText,
   noticeOfTexts,
 } from './words/notice.ts';
-import { toldIdeaOf } from '#backend/storyteller/unused-words.ts';
 import { askedChanges } from './wishes.ts';
 import { authorOf, writeStory } from './words/write-story.ts';
 import { subjectOf } from './subject.ts';
@@ -62,7 +59,7 @@ export async function makeText(
     notice: joinedNotices(
       noticeOfLines(story.leftOut ?? 0, story.sections.length),
       noticeOfEnemy(story.facts['tooStrong']),
-      result.notice ?? (model === undefined ? noticeOfBuiltIn(row, kind, story) : null),
+      result.notice ?? (model === undefined ? noticeOfBuiltIn(row, story) : null),
       // A model reads the words of the wish, but the storyteller decides about plot and tone.
       result.notice !== null || model !== undefined ? noticeOfWish(row) : null,
       model === undefined && request.texts !== undefined ? noticeOfTexts : null,
@@ -83,15 +80,13 @@ export async function makeText(
   });
 }
 
-/** What the user should know about a text that no model has written. A recap retells what is there, and has no idea. */
-function noticeOfBuiltIn(row: GenerationRow, kind: StoryKind, story: Story): string | null {
+/** What the user should know about a text that no model has written. */
+function noticeOfBuiltIn(row: GenerationRow, story: Story): string | null {
   const ofWish = noticeOfWish(row);
-  if (ofWish !== null || kind === 'recap') return ofWish;
-  const settings = settingsOf(row);
-  const idea = ideaToUse(kind, settings.idea, settings);
-  const { asked, unused, quoted } = toldIdeaOf(idea, story);
+  if (ofWish !== null || story.idea === undefined) return ofWish;
+  const { hasPlot, asked, unused, quoted } = story.idea;
   const isUntold = asked.length > 0 && unused.length + quoted.length === asked.length;
-  if (isUntold || !hasPlotOf(settings.idea, story)) return noticeOfPlot(kind);
+  if (isUntold || !hasPlot) return noticeOfPlot(story.kind);
   const shortened = shortenedIdeaOf(story);
   if (shortened !== undefined) return noticeOfShortened(shortened, [...unused, ...quoted]);
   return joinedNotices(noticeOfIdea(unused, 'storyteller'), noticeOfQuoted(quoted));

@@ -258,6 +258,18 @@ export type StoryDetails =
   | RecapDetails
   | CharacterDetails;
 
+/** What a story makes of the idea of its request. */
+export interface IdeaInStory {
+  /** Whether the plot is about it. */
+  hasPlot: boolean;
+  /** The words that a story should tell, as they were typed. */
+  asked: readonly string[];
+  /** Those that it has in no form. */
+  unused: readonly string[];
+  /** Those that it has only in its title, or where it repeats the idea. */
+  quoted: readonly string[];
+}
+
 export interface Story {
   kind: StoryKind;
   /** A request with this seed and without recent texts gives this story, unless some of its sections were kept. */
@@ -269,6 +281,8 @@ export interface Story {
   details: StoryDetails;
   named: readonly StoryName[];
   facts: StoryFacts;
+  /** What becomes of the idea of the request; absent without one. */
+  idea?: IdeaInStory;
   /** How many sections could not be told within the lines and veils of the campaign; absent for none. */
   leftOut?: number;
 }

@@ -1,7 +1,8 @@
 import type { Draft } from './kinds/draft.ts';
 import { isWrittenAsOne } from './kinds/setting-story.ts';
 import { isLabel, isOfPlot, tellsAll, shortenedIdeaOf, untoldBy } from './told-idea.ts';
-import { ideaTopic } from './plan/idea-topic.ts';
+import { hasPlotOf } from './plan/has-plot.ts';
+import { ideaToUse, ideaTopic } from './plan/idea-topic.ts';
 import { shorterIdeas } from './plan/shorter-ideas.ts';
 import { mendedIdea } from './plan/mended-idea.ts';
 import { usableIdea } from './plan/usable-idea.ts';
@@ -19,6 +20,7 @@ import { hashText } from './random.ts';
 import { likeness, sentencesOfRecent } from './recent.ts';
 import type { Story, StoryFacts, StoryKind, StoryRequest } from './story.ts';
 import { tellSections } from './tell-sections.ts';
+import { toldIdeaOf } from './unused-words.ts';
 
 const candidates = 10;
 
@@ -199,6 +201,17 @@ function leastRepeated(
 
 /** Compares the candidates of a seed and returns the one that has no fault and repeats least. */
 export function tellStory(given: StoryRequest): Story {
+  const story = toldStory(given);
+  const idea = ideaToUse(given.kind, given.idea, given);
+  // A recap retells what has happened.
+  if (idea === '' || given.kind === 'recap') return story;
+  return {
+    ...story,
+    idea: { hasPlot: hasPlotOf(given.idea, story), ...toldIdeaOf(idea, story) },
+  };
+}
+
+function toldStory(given: StoryRequest): Story {
   const { keep, instruction = 'again' } = given;
   const shortened = shortenedIdeaOf(keep?.story);
   const asked = {

@@ -1,5 +1,5 @@
 import { task } from './plan/idea-sentence.ts';
-import type { Story } from './story.ts';
+import type { IdeaInStory, Story } from './story.ts';
 
 /** Words of an idea that ask for nothing by themselves. */
 const fillers = new Set(
@@ -150,13 +150,7 @@ export function quotedWords(idea: string, texts: readonly string[]): string[] {
 }
 
 /** What becomes of the words of an idea that a story should tell. */
-export interface ToldIdea {
-  readonly asked: readonly string[];
-  /** Those that it has in no form. */
-  readonly unused: readonly string[];
-  /** Those that it has only in its title, or where it repeats the idea. */
-  readonly quoted: readonly string[];
-}
+export type ToldIdea = Omit<IdeaInStory, 'hasPlot'>;
 
 export function toldIdeaOf(idea: string, story: Told): ToldIdea {
   const asked = askedWords(idea);
