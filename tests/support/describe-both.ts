@@ -7,6 +7,7 @@ import {
   type OpenOptions,
 } from '#server/db/open-database.ts';
 import { migratedStore, newStore } from './new-store.ts';
+import { borrowDatabase } from './reused-database.ts';
 
 /** Creates an empty database that is not opened yet. It is removed after the run. */
 export type FreshStore = () => Promise<DatabaseConfig>;
@@ -23,22 +24,27 @@ export function describeBoth(
   suite: (open: OpenStore, fresh: FreshStore, kind: DatabaseKind) => void,
 ): void {
   describe.each(['sqlite', 'postgres'] as const)(`${title} (%s)`, (kind) => {
-    const opened: Database[] = [];
+    const closings: (() => Promise<void>)[] = [];
     const closeFrom = async (index: number) => {
-      for (const database of opened.splice(index).toReversed()) await database.close();
+      for (const close of closings.splice(index).toReversed()) await close();
     };
     let openedBefore = 0;
     // These hooks enclose those of the suite, so its apps are closed before their databases.
     beforeEach(() => {
-      openedBefore = opened.length;
+      openedBefore = closings.length;
     });
     afterEach(() => closeFrom(openedBefore));
     afterAll(() => closeFrom(0));
 
     const fresh = () => newStore(kind);
     const open: OpenStore = async (config, options) => {
+      if (config === undefined && options === undefined) {
+        const { database, release } = await borrowDatabase(kind);
+        closings.push(release);
+        return database;
+      }
       const database = await openDatabase(config ?? (await migratedStore(kind)), options);
-      opened.push(database);
+      closings.push(() => database.close());
       return database;
     };
     suite(open, fresh, kind);
