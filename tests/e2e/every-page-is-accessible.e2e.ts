@@ -6,6 +6,9 @@ import { expectAccessible, expectPresentable, screenshot } from '#tests/support/
 // Tomas has neither a campaign nor a character in this app.
 test.use({ appName: 'unchanged catalogue' });
 
+// Otherwise one worker runs these long tests one after the other, while the other has nothing left to do.
+test.describe.configure({ mode: 'parallel' });
+
 const guestPages = {
   landing: '/',
   register: '/register',
