@@ -148,14 +148,17 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
     want: [
       '[{P} wants the great council to listen to [one page|one old page], «to the end, »and has been refused the floor« [four|five|six] times».|{P} wants one old page read out in the great council«, from the first word to the last [seal|name]», and has asked for it [four|five|six] times.]',
       '[{P} wants every family tree in the realm [burned|destroyed], and the [oldest|royal one] first.|{P} wants a fire in the hall of records«, [a thorough one|from the cellar to the roof]», and has [asked what it would cost|sent the archivists home for that night].]',
+      '{P} wants one old family to die out, [this month|before Sunday], of something dignified.',
     ],
     ask: [
       '{P} asks the party to [bring|carry] one page from the book of arms at {town2} to {town}, «with all its seals, »and to [sleep in turns on the way|keep watch in turns on the way|let nobody see it on the way].',
       '{P} asks the party to [take|cut|tear] one page out of the book of arms at {town2}, the one on which a birthmark is drawn, and to [eat|burn|eat or burn] it; the book is kept in a vault« from which nothing has been stolen yet».',
+      '{P} asks the party to bring a closed coffin from {town2} to {town}, with all honours, and to weep [at every inn|in turns].',
     ],
     tell: [
       '[{P} bows to [goose girls, jailers and kings|beggars, cooks and kings|shepherds, judges and kings]«, and to all of them equally low».|{P} says "your majesty" to [porters|fishwives|grooms|beggars], «as if by [a slip of the tongue|mistake], »and means it.]',
       '[At funerals {P} counts the mourners« [on both hands|twice]», and from christenings {P.they} goes home early.|{P} looks into every cradle «for a moment »too long, and leaves each christening [before the name is said|early|before the music].]',
+      '{P} knows the birthdays of the counts of {town2} by heart, and gives [another year|one more of them] each time.',
     ],
     says: [
       '"I have bowed to half of {town} this morning«, and my back can prove it»; the other half sleeps late."',
@@ -168,7 +171,9 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
     truths: [
       '[The crown belongs to everybody: an old king|By law everybody in the realm could wear the crown: an old king|In law there are no subjects in the realm, because an old king|All people of the realm are heirs to the crown, since an old king] [had {num} children, and acknowledged them all in one deed|acknowledged {num} children, all in one deed|once signed one deed for {num} children, and called them all his own]; by now [there is no one in the realm who does not descend from one of them|everyone in {town} descends from one of them, and so does the rest of the realm|all families of the realm, down to the last goat farm at {town2}, descend from them]. [{P} has proved it.|{P} can prove it.|It took {P} {years} years to prove it.] [{Q} has had the two clerks who checked it promoted, to [an island|a lighthouse].|The two clerks who checked it were promoted by {Q}, to [an island|a lighthouse].|Two clerks checked it, and {Q} has sent them to [an island|a fort in the north], with higher pay.]',
       "The line of kings ended in a cradle, [twenty-four|twenty-three|twenty-two] years ago. Three armies were waiting for [an empty one|an empty cradle], and so {P} laid another child in it, the son of a laundress. [That is {Q}, who will be a good king; the page shows the birthmark of the dead child, and he has none.|This child is {Q}, who will be a good king, and who does not have the birthmark of the dead one, which the page shows.|The dead child had a birthmark, which is drawn on the page, and {Q}, who grew up in its place and will be a good king, has none.] In {days} days he is to marry {R}. By the custom of [that family|the bride's family] {Q.name} is bathed before witnesses on the day before, and [this time they will bring the page and look for the mark|they have asked for the page, to compare the mark]; if it is not there, [the three armies have their empty cradle|each of the three armies has a reason to march].",
+      'To fill a gap on a page {P} made up a family, {years} years ago: the counts of {town2}, with a motto, a castle and a sad story. By now {num} people have married into it, and it is fourth in line for the crown. {R} is to be engaged to the last count, with whom she has been writing letters for {few} months, and {Q} wants to go hunting with him on Sunday. There is no last count, and the letters are by {P}.',
     ],
+    truthTones: { 3: ['whimsical', 'intrigue'] },
     clues: [
       [
         'History',
@@ -194,10 +199,23 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
         '[they drink to one of them who is dead, and to a son of hers|a toast goes to one of them who is dead, and another to a son of hers|they tell of one of them who is dead, and of a son of hers] who "went up in the world".',
         2,
       ],
+      [
+        'History',
+        'asking in {town2} for the castle of its counts',
+        'everybody has seen it, from the other side of the hill.',
+        3,
+      ],
+      [
+        'Investigation',
+        'comparing a letter of the last count with the labels in the hall of records of {town}',
+        'they are in one hand, and the count spells better.',
+        3,
+      ],
     ],
     pressed: [
       'If the deed is read out, there are [eleven|nine|ten] million kings, and no one can be taxed without being asked. {P} has written a second page«, about what kings owe each other», and needs somebody [to get as far as that|who reads that one out as well|to make the council listen to the end].',
       '{P} would tell {Q} alone, «[at night|in the chapel], »with the midwife in the room who [helped at both births|brought both boys into the world]. The vault has guards «that never sleep »(use <Stone Golem, Iron Golem>). Without the page nobody can compare the mark. If it is shown all the same, the great council can «still »[adopt {Q}|choose {Q}] by law before the bath, once somebody [speaks for him there|has won over {R}].',
+      'A count can only die if somebody was there, and so the party would have to swear to his last words. {R} has known since the third letter who writes them, and would like to choose the words herself; {Q} will want to speak at the grave, and to know why it is so light.',
     ],
   },
   {
