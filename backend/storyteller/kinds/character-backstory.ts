@@ -1,6 +1,9 @@
+import { preferring } from '../plan/situation.ts';
+import { rowText } from '../plan/truths.ts';
 import type { Telling } from '../realise/telling.ts';
 import { backgroundRows } from '../tables/character-backgrounds.ts';
 import { callings } from '../tables/character-callings.ts';
+import { moreRenown } from '../tables/more-renown.ts';
 import { formerTrades, origins, renown } from '../tables/character-lives.ts';
 import type { AskedDeparture, Departure, Woven } from '../tables/departure-type.ts';
 import type { Row } from '../tables/row-types.ts';
@@ -8,9 +11,11 @@ import type { StoryLength } from '../story.ts';
 import type { Dealer } from './cards.ts';
 import { rowsFor } from './choices.ts';
 import { byName } from './subject-name.ts';
-import { isAtLeast, paragraph, paragraphs, prose } from './written.ts';
+import { isAtLeast, paragraphs, prose } from './written.ts';
 
 const limit = 1500;
+
+const allRenown = [...renown, ...moreRenown];
 
 interface Life {
   readonly telling: Telling;
@@ -52,18 +57,22 @@ export function backstoryText(
   /** Whether the text has used the row neither with a pronoun nor with the name. */
   const isUnused = (row: Row): boolean => telling.fitting([row, byName(row)]).length === 2;
   const isAsked = ofIdea !== undefined || woven.length > 0;
-  // A false hero has no other deeds.
-  const deeds = departure.id === 'false-hero' ? 0 : { short: 0, standard: 1, long: 2 }[length];
+  // A false hero has no other deeds, and beside what was done to a realm others are small.
+  const hasNoDeeds = departure.id === 'false-hero' || (departure.levels?.[0] ?? 0) > 10;
+  const deeds = hasNoDeeds ? 0 : { short: 0, standard: 1, long: 2 }[length];
 
   const origin =
     departure.tellsChildhood === true || isAsked
       ? ''
       : spread(origins, { pack: 2, turn: 0 }) || telling.must(origins, 'origins');
-  const event = telling.must(after(origin, [departure.event[variant - 1] ?? '']), 'events');
-  telling.paragraph();
-  const ofIdeas = woven.map((part) => telling.say(part.story.filter(isUnused).map(byName)));
-  const learned = rowsFor(callings, className) ?? callings['other'] ?? [];
-  const calling = spread(likely(learned), { pack: 2, turn: 1 });
+  const rowsOfClass = likely(rowsFor(callings, className) ?? callings['other'] ?? []);
+  // A child of the caves has learned nothing from a thief in town.
+  const learned =
+    departure.grewUpApart === true || departure.isFromElsewhere === true
+      ? preferring(rowsOfClass, (row) => !rowText(row).includes('{town}'))
+      : rowsOfClass;
+  const event = (before: string): string =>
+    telling.must(after(before, [departure.event[variant - 1] ?? '']), 'events');
   const parts: string[] = [];
   const add = (part: string): void => {
     if (part !== '') parts.push(part);
@@ -73,27 +82,81 @@ export function backstoryText(
     parts.length === 0 && isAsked
       ? rows.filter(isUnused).map(byName)
       : after(parts.at(-1) ?? '', rows.filter(isUnused));
-  if (ofIdea?.tellsCalling !== true) add(calling);
-  if (former !== undefined && ofIdea === undefined) add(telling.say(next(formerTrades)));
-  if (!isAsked && (length === 'long' || (standard && former === undefined))) {
-    const rows = rowsFor(backgroundRows, background) ?? backgroundRows['other'] ?? [];
-    add(spread(next(rows), { pack: 3, turn: 1 }));
+  const addLife = (): void => {
+    if (ofIdea?.tellsCalling !== true) add(spread(next(learned), { pack: 2, turn: 1 }));
+    if (former !== undefined && ofIdea === undefined) add(telling.say(next(formerTrades)));
+    if (!isAsked && (length === 'long' || (standard && former === undefined))) {
+      const rows = rowsFor(backgroundRows, background) ?? backgroundRows['other'] ?? [];
+      add(spread(next(rows), { pack: 3, turn: 1 }));
+    }
+  };
+  const addDeeds = (): void => {
+    for (let deed = 0; deed < deeds; deed += 1) {
+      add(spread(next(likely(allRenown.filter(ofTier))), { pack: 4, turn: 1 }));
+    }
+  };
+  const addNow = (): void => {
+    add(telling.say(next(departure.now)));
+    if (length === 'long' || ofIdea !== undefined) add(telling.say(next(departure.now)));
+  };
+  const isPronoun = (sentence: string): boolean => /^(?:She|He|Her|His|Their) /.test(sentence);
+
+  if (!isAsked) {
+    // What follows from the event comes right after it, so that nothing else stands between.
+    if (departure.tellsChildhood === true) {
+      add(event(''));
+      addNow();
+      const story = parts.splice(0);
+      telling.paragraph();
+      addLife();
+      addDeeds();
+      return fitted({ story, life: parts, isLifeFirst: false });
+    }
+    add(origin);
+    addLife();
+    const life = parts.splice(0);
+    telling.paragraph();
+    add(event(''));
+    addNow();
+    addDeeds();
+    return fitted({ story: parts, life, isLifeFirst: true });
   }
-  for (let deed = 0; deed < deeds; deed += 1) {
-    add(spread(next(likely(renown.filter(ofTier))), { pack: 4, turn: 1 }));
-  }
-  add(telling.say(next(departure.now)));
-  if (length === 'long' || ofIdea !== undefined) add(telling.say(next(departure.now)));
-  const first = prose(origin, event);
+
+  const first = event('');
+  telling.paragraph();
+  const ofIdeas = woven.map((part) => telling.say(part.story.filter(isUnused).map(byName)));
+  addLife();
+  addDeeds();
+  addNow();
   const told = prose(...ofIdeas);
   // The last sentences are left out, not cut, if the names are very long.
   const isLong = (): boolean => plain([first, told, ...parts].join(' ')).length > limit - 10;
   while (parts.length > 0 && isLong()) {
     parts.shift();
     // A paragraph does not begin with a pronoun.
-    while (/^(?:She|He|Her|His|Their) /.test(parts[0] ?? '')) parts.shift();
+    while (isPronoun(parts[0] ?? '')) parts.shift();
   }
-  const life = paragraphs(first, told, isAsked ? prose(...parts) : paragraph(...parts));
-  const whole = paragraphs(life, cause());
-  return plain(whole).length <= limit ? whole : life;
+  return withCause(paragraphs(first, told, prose(...parts)));
+
+  /** The paragraphs of a life, from which what was learned is left out if the names are very long. */
+  function fitted(whole: {
+    story: readonly string[];
+    life: readonly string[];
+    isLifeFirst: boolean;
+  }): string {
+    const kept = [...whole.life];
+    const text = (): string =>
+      whole.isLifeFirst
+        ? paragraphs(prose(...kept), prose(...whole.story))
+        : paragraphs(prose(...whole.story), prose(...kept));
+    while (kept.length > 0 && plain(text()).length > limit - 10) {
+      kept.pop();
+    }
+    return withCause(text());
+  }
+
+  function withCause(life: string): string {
+    const whole = paragraphs(life, cause());
+    return plain(whole).length <= limit ? whole : life;
+  }
 }

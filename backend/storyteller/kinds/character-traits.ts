@@ -2,14 +2,23 @@ import { rowText } from '../plan/truths.ts';
 import type { Telling } from '../realise/telling.ts';
 import type { StoryLength } from '../story.ts';
 import { idealFrames, ideals } from '../tables/character-ideals.ts';
+import { characterVoices, characterWays } from '../tables/character-manners.ts';
 import type { Departure } from '../tables/departure-type.ts';
 import type { Row } from '../tables/row-types.ts';
+import { moreIdeals } from '../tables/more-ideals.ts';
 import { askedManners } from '../tables/person-manners.ts';
 import { voices } from '../tables/person-voices.ts';
 import { ways } from '../tables/person-ways.ts';
 import { rowsAsked } from './asked-person.ts';
 import type { Dealer } from './cards.ts';
 import { isAtLeast, paragraph, prose } from './written.ts';
+
+/** Voices of a person who is met: a character is read about, and speaks to no reader. */
+const ofMeeting = /\{Q\}|\byour?\b/;
+
+const allVoices = [...voices.filter((row) => !ofMeeting.test(rowText(row))), ...characterVoices];
+const allWays = [...ways, ...characterWays];
+const allIdeals = [...ideals, ...moreIdeals];
 
 interface Writer {
   readonly telling: Telling;
@@ -28,20 +37,19 @@ export function personalityText(
 ): string {
   if (manner.length > 0) return prose(telling.say(manner), telling.say(manner));
   const asked = rowsAsked(askedManners, own);
-  const fitting = voices.filter((row) => !rowText(row).includes('{Q}'));
   return prose(
-    asked === undefined ? spread(fitting, { pack: 3, turn: 0 }) : telling.say(asked),
-    isAtLeast(length, 'standard') ? spread(ways, { pack: 4, turn: 0 }) : '',
-    length === 'long' ? spread(ways, { pack: 4, turn: 2 }) : '',
+    asked === undefined ? spread(allVoices, { pack: 3, turn: 0 }) : telling.say(asked),
+    isAtLeast(length, 'standard') ? spread(allWays, { pack: 4, turn: 0 }) : '',
+    length === 'long' ? spread(allWays, { pack: 4, turn: 2 }) : '',
   );
 }
 
 export function idealText({ spread, length }: Writer): string {
-  const first = spread(ideals, { pack: 0, turn: 2 });
+  const first = spread(allIdeals, { pack: 0, turn: 2 });
   if (!isAtLeast(length, 'standard')) return first;
   const framed = spread(idealFrames, { pack: 2, turn: 2 }, { ideal: first }) || first;
   if (length !== 'long') return framed;
-  const second = spread(ideals, { pack: 1, turn: 2 });
+  const second = spread(allIdeals, { pack: 1, turn: 2 });
   return prose(framed, spread(idealFrames, { pack: 3, turn: 2 }, { ideal: second }) || second);
 }
 

@@ -21,6 +21,7 @@ import type { Ability, StoryRequest } from '../story.ts';
 import { classAbilities, speciesLooks } from '../tables/character-choices.ts';
 import { lonelyPlaces } from '../tables/character-lives.ts';
 import { hooksOfRealms } from '../tables/hooks-of-realms.ts';
+import { characterBuilds, characterClothes, characterFaces } from '../tables/character-looks.ts';
 import { builds } from '../tables/person-builds.ts';
 import { clothes } from '../tables/person-clothes.ts';
 import { faces } from '../tables/person-faces.ts';
@@ -55,6 +56,10 @@ import {
 } from './written.ts';
 
 const conceptLimit = 300;
+
+const allBuilds = [...builds, ...characterBuilds];
+const allClothes = [...clothes, ...characterClothes];
+const allFaces = [...faces, ...characterFaces];
 
 const defaultPriority: readonly Ability[] = ['dex', 'con', 'wis', 'str', 'cha', 'int'];
 
@@ -215,10 +220,10 @@ function writeCharacter(
         audience: 'everyone',
         from: 'short',
         write: () => {
-          const ages = ageRows(askedPerson?.age, own, askedPerson?.species ?? species) ?? builds;
+          const ages = ageRows(askedPerson?.age, own, askedPerson?.species ?? species) ?? allBuilds;
           const build = fragment(spread(likely(ages), { pack: 0, turn: 0 }));
-          const wear = fragment(spread(likely(clothes), { pack: 1, turn: 0 }));
-          const face = fragment(spread(likely(faces), { pack: 1, turn: 1 }));
+          const wear = fragment(spread(likely(allClothes), { pack: 1, turn: 0 }));
+          const face = fragment(spread(likely(allFaces), { pack: 1, turn: 1 }));
           const look = randomStream(seed, 'frame').pick(looks);
           const marks = rowsFor(speciesLooks, species) ?? speciesLooks['other'] ?? [];
           return prose(

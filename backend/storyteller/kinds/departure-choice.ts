@@ -10,7 +10,7 @@ import {
   unlikeNeighbours,
   type Situation,
 } from '../plan/situation.ts';
-import { spreadNearest, withoutComedies } from '../plan/spread.ts';
+import { isForLevel, spreadNearest, withoutComedies } from '../plan/spread.ts';
 import type { StoryFacts, StoryRequest } from '../story.ts';
 import { allDepartures } from '../tables/all-departures.ts';
 import {
@@ -156,6 +156,7 @@ export function chooseDeparture(asked: StoryRequest, seed: number): ChosenDepart
       (item) =>
         // What the idea asks for comes before the tone, except that a comedy stays one.
         (item.tones.includes(request.tone) || (request.tone !== 'whimsical' && isAbout(item))) &&
+        (isForLevel(item, request.level) || isAbout(item)) &&
         item.not?.some((word) => `${className} ${background}`.toLowerCase().includes(word)) !==
           true,
     ),

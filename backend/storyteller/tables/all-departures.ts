@@ -5,9 +5,15 @@ import { departuresOfFate } from './departures-of-fate.ts';
 import { departuresOfLoss } from './departures-of-loss.ts';
 import { departuresOfOutcasts } from './departures-of-outcasts.ts';
 import { departuresOfPowers } from './departures-of-powers.ts';
+import { departuresOfRealms } from './departures-of-realms.ts';
 import { departuresOfSecrets } from './departures-of-secrets.ts';
 import { departuresOfTowns } from './departures-of-towns.ts';
+import { departuresOfWars } from './departures-of-wars.ts';
 import { moreDepartures } from './more-departures.ts';
+
+/** One of each by turns: a departure is drawn near a position in the list, and those of low and high levels must be near each other. */
+const inTurns = (one: readonly Departure[], other: readonly Departure[]): readonly Departure[] =>
+  one.flatMap((item, index) => [item, ...other.slice(index, index + 1)]);
 
 export const allDepartures: readonly Departure[] = [
   ...departuresOfSecrets,
@@ -17,6 +23,6 @@ export const allDepartures: readonly Departure[] = [
   ...moreDepartures,
   ...departuresOfBonds,
   ...departuresOfTowns,
-  ...departuresOfPowers,
-  ...departuresOfOutcasts,
+  ...inTurns(departuresOfPowers, departuresOfRealms),
+  ...inTurns(departuresOfOutcasts, departuresOfWars),
 ];

@@ -21,28 +21,25 @@ export const looks = [
     '{P.they} is {build}, and [walks about|goes about|travels] {wear}.',
   ],
   ['{P.full} travels {wear}.', '{P.they} is {build}, and has {face}.'],
-  [
-    'Picture {P.full} {wear}.',
-    '{P.they} is {build}, and [has|shows the world|is known for] {face}.',
-  ],
+  ['Picture {P.full} {wear}.', '{P.they} is {build}, and has {face}.'],
   [
     '{P.full} has {face}, and is {build}.',
     '[In company as on the road|On weekdays as on feast days|In town as on the road|Indoors and out|At home as abroad] {P.they} [appears|is seen|goes about|is met|turns up] {wear}.',
   ],
   [
     '[Whoever draws {P.full} begins with|Those who describe {P.full} begin with|Asked about {P.full}, people mention|On seeing {P.full} one notices] {face}.',
-    '{P.they} is {build}, and [comes|arrives|appears] {wear}.',
+    '{P.they} is {build}, and [goes about|is mostly met|travels] {wear}.',
   ],
   [
-    '{P.full} is {build}, and [comes into a room|comes along|enters a room|sits down to eat|stands in a doorway] {wear}.',
+    '{P.full} is {build}, and [goes about|is mostly seen|travels|crosses the country] {wear}.',
     '[Afterwards people remember|Nobody forgets|What people talk about afterwards:|Everyone mentions|Those who were there remember|Landlords remember|Children in {town} imitate|What stays in the mind is|Later one speaks of|People in {town} would mention] {face}.',
   ],
   [
     'There is no mistaking {P.full}, who has {face}.',
-    '{P.they} is {build}, and [arrives|turns up|appears|can be expected] {wear}.',
+    '{P.they} is {build}, and [travels|is mostly seen|goes about] {wear}.',
   ],
   [
     'People recognise {P.full} by {face}.',
-    '{P.they} is {build}, and [can be met|is met|can be found] {wear}.',
+    '{P.they} is {build}, and [can be met|is met|goes about] {wear}.',
   ],
 ] as const;

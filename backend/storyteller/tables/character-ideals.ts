@@ -127,7 +127,7 @@ export const idealFrames: readonly Row[] = [
   '{P} has never been able to say it without getting loud: "{ideal}"',
   'When {Q} asked what one should go by, {P} said: "{ideal}"',
   '{P} once read it under a saint without a head: "{ideal}"',
-  'With a sword at {P.their} throat {P} could think of nothing else: "{ideal}"',
+  'With a sword at the throat {P} could think of nothing else: "{ideal}"',
   '{P} knows one line of poetry«, and it is this»: "{ideal}"',
   'Since a certain night in {town2} {P} goes by one sentence: "{ideal}"',
   '{P} promised it to a dying mule driver«, and keeps to it»: "{ideal}"',

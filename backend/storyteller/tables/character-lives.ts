@@ -11,7 +11,7 @@ export const origins: readonly Row[] = [
     '{P.their} family had worked at {works} «in {town} »for longer than anyone had kept a list.',
     'departure!=unwanted-crown|hangmans-child|understudy|promised-away|one-name-left|bad-verdict|plague-bell',
   ],
-  '{habit} {P} grew up with that, «in {town}, »and took it for a law of nature.',
+  '{P} grew up in {town}, where people talk about {good} at table«, and took that for a law of nature».',
   '{P} is from {town}, {place.a}, and still has {mark} to show for it.',
   [
     'There were {few} children in the house« in {town}», and {P} was the one who was sent to ask for credit.',

@@ -62,6 +62,8 @@ export interface Woven {
 export interface Departure {
   id: string;
   tones: readonly Tone[];
+  /** The levels at which its matter is large enough and not too large; without them, any level. */
+  levels?: readonly [first: number, last: number];
   words: readonly string[];
   /** The role of Q; `{Q.kin:…}` is a noun of kin. */
   other: readonly string[];
@@ -71,6 +73,8 @@ export interface Departure {
   not?: readonly string[];
   /** Whether the event is about the childhood. Then no other row tells of another childhood. */
   tellsChildhood?: true;
+  /** Whether the character grew up outside of `{town}`, where no one there can have taught them anything. */
+  grewUpApart?: true;
   /** Whether the character has come to `{town}`, and is not from there. */
   isFromElsewhere?: true;
   /** Whether Q can be the relative whom the idea names. */

@@ -4,6 +4,7 @@ import type { Departure } from './departure-type.ts';
 export const departuresOfBonds: readonly Departure[] = [
   {
     id: 'eleventh-child',
+    levels: [1, 10],
     tellsChildhood: true,
     tones: ['whimsical', 'heroic'],
     words: ['family', 'siblings', 'child', 'youngest', 'brother', 'sister'],
@@ -62,16 +63,16 @@ export const departuresOfBonds: readonly Departure[] = [
     other: ['hangman', 'old hangman'],
     concept: [
       ['was brought up to be the hangman« of {town}» and let the first one go', 'v=1'],
-      ['hanged an innocent person, and has the rope', 'v=2'],
+      ['hanged an innocent person, and has kept the rope', 'v=2'],
     ],
     want: [
       ['to have been right [about that one|that one time|about that man]', 'v=1'],
-      ['to find the murderer [who should have been hanged with it|for whom it was meant]', 'v=2'],
+      ['to find the murderer who should have been hanged [instead|that day]', 'v=2'],
     ],
     flaws: [
       [
         'asks [everyone|everybody|each enemy] for last words',
-        '[Before {P} draws steel|Before each fight|Before the first blow] {P} asks [a question|for last words|for a last message], and [it|that] has given [people|bandits|an enemy] time to [answer with a knife|reach for a knife|strike first].',
+        '[Before drawing steel|Before each fight|Before the first blow] {P} asks [a question|for last words|for a last message], and [it|that] has given [people|bandits|an enemy] time to [answer with a knife|reach for a knife|strike first].',
       ],
       [
         'judges [quickly|in a hurry], and then [cannot sleep|lies awake]',
@@ -180,7 +181,7 @@ export const departuresOfBonds: readonly Departure[] = [
       ],
     ],
     event: [
-      '[The band had just begun|There was [a band|a band and cake]|The mayor [of {town} |]was still speaking|They had only just cut the ribbon], and [then there was|suddenly there came|half a minute later there was] [a noise|a crack|a sound like thunder]. {num.s} people [went|fell] into the [river|water] [of|below|at|near] {town}. The drawing [of the bridge |]that {Q} [held up|showed] in court was not the one that {P} had made, and had the name of {P} [under|on] it.',
+      '[The band had just begun|There was [a band|a band and cake]|The mayor [of {town} |]was still speaking|They had only just cut the ribbon], and [then there was|suddenly there came|half a minute later there was] [a noise|a crack|a sound like thunder]. {num.s} people [went|fell] with the bridge into the [river|water] [of|below|at|near] {town}. The drawing [of the bridge |]that {Q} [held up|showed] in court was not the one that {P} had made, and had the name of {P} [under|on] it.',
       'The bridge was the best [thing {P} ever made|work that {P} ever did]: [light|slim|high], «[quick to cross|strong|wide enough for two carts], »[one arch|three arches|all of white stone]. {Q} paid for it with [war money|money from the war chest]. In {few} summers more people have died on it than «had »ever lived in {town}.',
     ],
     now: [
@@ -264,6 +265,7 @@ export const departuresOfBonds: readonly Departure[] = [
   {
     id: 'monster-raised',
     tellsChildhood: true,
+    grewUpApart: true,
     tones: ['heroic', 'whimsical', 'grim'],
     words: ['monster', 'ogre', 'troll', 'goblin', 'raised', 'giant', 'orphan'],
     other: ['ogre cook', 'goblin chief'],
@@ -273,7 +275,7 @@ export const departuresOfBonds: readonly Departure[] = [
     ],
     want: [
       ['to have [somebody|guests] to dinner and for it to go well', 'v=1'],
-      ['to explain [it|everything] to a mother in {town}', 'v=2'],
+      ['to explain [it|everything] to {P.their} mother in {town}', 'v=2'],
     ],
     flaws: [
       [
@@ -287,7 +289,7 @@ export const departuresOfBonds: readonly Departure[] = [
     ],
     event: [
       'A cradle floated down to a cave below {town}. {Q} had the [water|pot] on already, «looked in, »and {P} bit {Q.them} [on the thumb|on the nose|on one finger]. In {town} that would be a crime; here it was« taken for» family.',
-      "{P} was four when {Q} came over the wall« at {town}», for sheep, and came away with the shepherd's child. At [ten|nine|twelve] {P} was [asked which way to go|shown the way home|free to go], and stayed. When {P} was twenty the heroes came from {town}.",
+      "{P} was four when {Q} came over the wall« at {town}», for sheep, and came away with the shepherd's child. At [ten|nine|twelve] {P} was [asked which way to go|shown the way home|free to go], and stayed. When {P} was twenty, heroes came from {town} to the rescue, and {P} threw them out, [politely|one after the other|by the boots].",
     ],
     now: [
       '{P} sends {Q} a [postcard|letter|drawing] from each dungeon, with remarks on the [kitchen|food|cook|beds].',
@@ -354,7 +356,7 @@ export const departuresOfBonds: readonly Departure[] = [
     ],
     hook: [
       [
-        '{Q} went along« [willingly|gladly]», and made {P} sneeze«, with pepper,» so that [no one|nobody] would have to be [killed|hurt]. The lilies were brought by an old nurse, who hides {Q.name} in {town2}. An uncle has ruled {town} from that day on, and has hanged half of the court for what he calls a murder.',
+        '{Q} went along« [willingly|gladly]», and made {P} sneeze«, with pepper,» so that [no one|nobody] would have to be [killed|hurt]. The lilies were brought by an old nurse, who hides {Q.name} in {town2}. An uncle has ruled in {town} from that day on, and has hanged half of the court for what he calls a murder.',
         'v=1',
       ],
       [

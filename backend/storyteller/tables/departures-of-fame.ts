@@ -19,8 +19,10 @@ export const departuresOfFame: readonly Departure[] = [
     ],
     other: ['shy {worker}', 'ballad singer', 'quiet {worker}'],
     concept: [
-      ['is famous« in {town}» for what somebody else did', 'v=1|2'],
-      ['carries a medal« from {town}» that belongs to another', 'v=1|2'],
+      ['is famous« in {town}» for what somebody else did', 'v=1'],
+      ['is famous« as far as {town2}» for what somebody else did', 'v=2'],
+      ['carries a medal« from {town}» that belongs to another', 'v=1'],
+      ['carries a medal from {town2} that belongs to another', 'v=2'],
       ['is famous« in {town}» for having run the wrong way', 'v=3'],
       ['has a medal« from {town}» for an attack that was an escape', 'v=3'],
     ],
@@ -42,11 +44,11 @@ export const departuresOfFame: readonly Departure[] = [
     ],
     event: [
       '[When half of a hill slid down onto {town} one night|One night, when a landslide came down on {town}], somebody led {num} people to safety. {P} was found [there|nearby|on the spot] afterwards, [muddy and speechless|covered in mud|too tired to speak], and was «[carried home on shoulders|cheered in the street|led before the mayor] and »given a medal. The one who had done it was {Q}.',
-      '{Q} had a song about somebody who held the gate of {town} alone, «for a night, »against forty riders. {Q} lacked a name for the [third|second|last] verse, and {P} was [standing there|at the next table|passing by]. The song has gone further than the singer, and {town} has sent {P} a medal.',
+      '{Q} had a song about somebody who held the gate of {town2} alone, «for a night, »against forty riders. {Q} lacked a name for the [third|second|last] verse, and {P} was [standing there|at the next table|passing by]. The song has gone further than the singer, and {town2} has sent {P} a medal.',
       'When raiders attacked {town}, {P} [ran|rode] away, in the only direction in which there turned out to be an enemy, and {Q} saw« it» and cheered. [The town|The council|The mayor of {town}|{town}] [gave {P} a medal|had a medal made for {P}|paid for a medal|sent {P} a medal]« [for it|for courage|for this attack]».',
     ],
     now: [
-      '[{P} left before there could be a [statue|song|street of that name], and has done [small brave things|brave things on a small scale] since, [for practice|to learn it|as a kind of payment].|{P} [crosses the street|leaves the room|looks for a door] when somebody begins to tell of it, and has learned [to fight|to ride and to fight|to use a sword]« in the meantime», [to be on the safe side|in case it is needed|in secret].]',
+      '[{P} left before there could be a [statue|song|street of that name], and has done [small brave things|brave things on a small scale] since, [for practice|to learn it|as a kind of payment].|{P} does one small brave thing [a week|a month|in every town] now, [with nobody looking|in secret|by night], so as to [get used to it|have a start].]',
       '{P} keeps the medal in [a sock|a glove|a tin|an old shoe], [takes it out|looks at it|polishes it]« before every [fight|battle]» and [puts it back unworn|does not put it on|never wears it].',
     ],
     bond: [
@@ -55,7 +57,7 @@ export const departuresOfFame: readonly Departure[] = [
         'v=1|3',
       ],
       [
-        '[Whoever|The one who] held that gate, and has to [hear it sung|listen to it] under the name of {P}.',
+        '[Whoever|The one who] held that gate, and has to [hear the song|listen to the song] with the name of {P} in it.',
         'v=2',
       ],
       [
@@ -69,11 +71,11 @@ export const departuresOfFame: readonly Departure[] = [
         'v=1',
       ],
       [
-        'The one who did the deed of the song «has heard it, »lives in {town2}, and has the next gate to hold: sixty riders are coming, and all« of them» know the name of {P}.',
+        'The one who did the deed of the song «has heard it, »lives in {town3}, and has the next gate to hold: sixty riders are coming, and all« of them» know the name of {P}.',
         'v=2 tier!=3',
       ],
       [
-        'The one who did the deed of the song «has heard it, »lives in {town2}, and has the next gate to hold: a dragon is coming, and it has asked for {P} by name.',
+        'The one who did the deed of the song «has heard it, »lives in {town3}, and has the next gate to hold: a dragon is coming, and it has asked for {P} by name.',
         'v=2 tier=3',
       ],
       [
@@ -88,6 +90,7 @@ export const departuresOfFame: readonly Departure[] = [
   },
   {
     id: 'bad-verdict',
+    levels: [1, 10],
     tones: ['grim', 'intrigue', 'heroic'],
     words: [
       'criminal',
@@ -232,6 +235,7 @@ export const departuresOfFame: readonly Departure[] = [
   },
   {
     id: 'spoiled-feast',
+    levels: [1, 10],
     tones: ['whimsical', 'heroic', 'intrigue'],
     words: [
       'cook',

@@ -4,6 +4,7 @@ import type { Departure } from './departure-type.ts';
 export const departuresOfFate: readonly Departure[] = [
   {
     id: 'paid-rescuer',
+    levels: [1, 10],
     tones: ['horror', 'grim'],
     words: ['drowned', 'saved', 'shadow', 'rescued'],
     other: ['ferry hand', 'fisher'],
@@ -56,7 +57,7 @@ export const departuresOfFate: readonly Departure[] = [
     other: ['pedlar', 'tinker', 'rag buyer'],
     concept: [
       [
-        'came home« from one night away» to a village with the kettles still warm and nobody in it',
+        'came home« after one night away» to the hamlet of {village}, and found the kettles warm and nobody there',
         'v=1',
       ],
       ['remembers the village of {village}, which is on no map', 'v=2'],
@@ -277,6 +278,7 @@ export const departuresOfFate: readonly Departure[] = [
   },
   {
     id: 'borrowed-luck',
+    levels: [1, 10],
     tones: ['whimsical', 'heroic', 'grim'],
     words: ['luck', 'lucky', 'curse', 'cursed', 'unlucky', 'coin'],
     other: ['old friend', 'gambler'],

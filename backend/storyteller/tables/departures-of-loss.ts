@@ -4,7 +4,9 @@ import type { Departure } from './departure-type.ts';
 export const departuresOfLoss: readonly Departure[] = [
   {
     id: 'animal-friend',
+    levels: [1, 10],
     tellsChildhood: true,
+    grewUpApart: true,
     tones: ['heroic', 'whimsical', 'horror'],
     words: [
       'druid',
@@ -238,6 +240,7 @@ export const departuresOfLoss: readonly Departure[] = [
   },
   {
     id: 'long-way-home',
+    levels: [1, 10],
     tones: ['heroic', 'whimsical', 'intrigue'],
     words: [
       'wanderer',

@@ -4,6 +4,7 @@ import type { Departure } from './departure-type.ts';
 export const departuresOfOutcasts: readonly Departure[] = [
   {
     id: 'broken-oath',
+    levels: [1, 10],
     tones: ['heroic', 'grim', 'intrigue'],
     words: [
       'oath',
@@ -72,6 +73,7 @@ export const departuresOfOutcasts: readonly Departure[] = [
   },
   {
     id: 'left-the-circle',
+    levels: [1, 10],
     tones: ['grim', 'horror', 'intrigue', 'heroic'],
     words: [
       'cult',
@@ -86,12 +88,12 @@ export const departuresOfOutcasts: readonly Departure[] = [
     ],
     other: ['voice of the circle', 'sister in the circle', 'keeper of the robes'],
     concept: [
-      ['sang in a circle in {town} until it was understood what the song was for', 'v=1'],
-      ['opened a door in {town} for the wrong people, in a robe', 'v=2'],
+      ['sang with a circle of thirteen in {town} until it came out what the song was for', 'v=1'],
+      ['left a door unlocked in {town} for the wrong people', 'v=2'],
     ],
     want: [
-      ['to undo one of the things on a list, and then the next', 'v=1'],
-      ['to bring out one who is still inside', 'v=2'],
+      ['to undo what the circle did, one thing after the other', 'v=1'],
+      ['to bring {Q} out of that circle as well', 'v=2'],
     ],
     flaws: [
       [
@@ -101,18 +103,22 @@ export const departuresOfOutcasts: readonly Departure[] = [
       [
         'hums a tune that [must not be finished|should not be hummed]',
         'Over work {P} hums, [breaks off|bites the lip] before the last note, and looks up at the sky.',
+        [1],
       ],
     ],
     event: [
-      'There were thirteen of them in {town}, and it was warm there, and for the first time somebody remembered the birthday of {P}. {Q} taught them the song line by line. At the last line {P} looked at what lay on the table, and sang a wrong note. It [was enough|sufficed] for that [night|year], and {P} was out of {town} before [the wax was cold|it was light|they had found the place in the song].',
-      'All that {P} had to do was to leave a door unlocked, in {town}, for {Q} and some friends. In the morning the house was [empty|bare], down to the [cradle|curtains|hooks], and {Q.name} said: [now you belong to us|that makes you one of us|there is no way back now].',
+      'The circle in {town} had thirteen members, and it was warm there, and for the first time somebody remembered the birthday of {P}. {Q} taught them the song line by line. At the last line {P} looked at the one who was tied to the table, and sang a wrong note. It [was enough|sufficed] for that [night|year], and {P} was out of {town} before [the wax was cold|it was light|they had found the place in the song].',
+      '{P} belonged to a circle in {town} that met in robes and helped its members. All that {P} had to do for it was to leave a door unlocked, for {Q} and some friends. In the morning the house behind it was [empty|bare], down to the [cradle|curtains|hooks], and {Q.name} said: [now you belong to us|that makes you one of us|there is no way back now].',
     ],
     now: [
       [
-        '{P} has crossed out {few} lines on a list of what was done there, [the last of them in {town2}|one of them in {town2}, by night|two of them in {town2}, on one day].',
+        '{P} has crossed out {few} lines on a list of what the circle did, [the last of them in {town2}|one of them in {town2}, by night|two of them in {town2}, on one day].',
         'v=1',
       ],
-      ['In {town2} {P} changes the room each week, and once too late.', 'v=2'],
+      [
+        'In {town2} {P} changes the room each week, since the circle [has found two of them|once found the bed still warm|has left a robe in one of them].',
+        'v=2',
+      ],
     ],
     bond: [
       ['The one from the table, who lives, and does not know {P}.', 'v=1'],
@@ -124,7 +130,7 @@ export const departuresOfOutcasts: readonly Departure[] = [
     ],
     hook: [
       [
-        'The wrong note was the right one: {Q} had taught each of them another song, and that of {P} is the key.',
+        'The wrong note changed nothing: {Q} had taught each of the thirteen another song, and it is that of {P} that opens the grave under {town2} for which they all sang.',
         'v=1',
       ],
       [
@@ -135,6 +141,7 @@ export const departuresOfOutcasts: readonly Departure[] = [
   },
   {
     id: 'from-below',
+    levels: [1, 10],
     tones: ['heroic', 'grim', 'intrigue'],
     words: [
       'outcast',
@@ -202,6 +209,7 @@ export const departuresOfOutcasts: readonly Departure[] = [
   },
   {
     id: 'collects-stories',
+    levels: [1, 10],
     tones: ['heroic', 'whimsical', 'intrigue'],
     words: [
       'collects',
@@ -267,6 +275,7 @@ export const departuresOfOutcasts: readonly Departure[] = [
   },
   {
     id: 'one-last-time',
+    levels: [1, 10],
     tones: ['heroic', 'grim', 'whimsical'],
     words: [
       'last',
@@ -285,7 +294,7 @@ export const departuresOfOutcasts: readonly Departure[] = [
       ['is too old for it, as all of {town} has said, at a farewell with cake', 'v=2'],
     ],
     want: [
-      ['to bring one thing back to where it was taken, {years} years ago', 'v=1'],
+      ['to bring the stone king back to the lake, {years} years late', 'v=1'],
       ['to end on a road and not in a chair', 'v=2'],
     ],
     flaws: [
@@ -299,7 +308,7 @@ export const departuresOfOutcasts: readonly Departure[] = [
       ],
     ],
     event: [
-      'They had taken it together, {P} and {Q} and five others, out of a place where it belonged, and had lived from it in {town} quite well. Within [a year|one winter|eleven months] all but {P} were [dead|in their graves], each with wet [boots|hair|feet]. The last letter of {Q} said [only|no more than]: it wants to go home.',
+      'They had taken a king of green stone, {P} and {Q} and five others, out of a grave at the bottom of a lake, and had lived from the price of its crown in {town}, quite well. Within [a year|one winter|eleven months] all but {P} were [dead|in their graves], each with wet [boots|hair|feet]. The last letter of {Q} said [only|no more than]: the stone king wants to go home.',
       '{P} sat before the house in {town} and heard the clock inside. Then {Q} came up the path, with a limp and a map, and said that there was one thing left that they had always put off. {P} had packed before the sentence was over.',
     ],
     now: [
@@ -322,7 +331,7 @@ export const departuresOfOutcasts: readonly Departure[] = [
     ],
     hook: [
       [
-        '{Q} is not dead either, and has the other half of what they took. It would be over if both were laid side by side, and {Q} is rich by it.',
+        '{Q} is not dead either, and has the stone queen, whom the others never saw. It would be over if king and queen lay side by side again, and {Q} is rich by the queen.',
         'v=1',
       ],
       ['The thing that they had put off was a grave. {Q} has dug it already, for two.', 'v=2'],
@@ -330,6 +339,7 @@ export const departuresOfOutcasts: readonly Departure[] = [
   },
   {
     id: 'freed-from-the-sand',
+    levels: [1, 10],
     tones: ['heroic', 'grim', 'intrigue'],
     words: ['gladiator', 'arena', 'slave', 'freed', 'freedom'],
     other: ['old champion', 'left-handed champion', 'trainer'],

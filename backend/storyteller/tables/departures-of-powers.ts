@@ -4,6 +4,7 @@ import type { Departure } from './departure-type.ts';
 export const departuresOfPowers: readonly Departure[] = [
   {
     id: 'woken-late',
+    levels: [1, 10],
     tones: ['heroic', 'grim', 'intrigue', 'horror'],
     words: [
       'construct',
@@ -26,7 +27,7 @@ export const departuresOfPowers: readonly Departure[] = [
       ['was dug up in {town} together with an order that nobody else can read', 'v=2'],
     ],
     want: [
-      ['to learn who won', 'v=1'],
+      ['to learn who won that battle', 'v=1'],
       [
         'to carry out the order, or to be told by someone with the right to it that it is void',
         'v=2',
@@ -43,12 +44,12 @@ export const departuresOfPowers: readonly Departure[] = [
       ],
     ],
     event: [
-      'They broke through a wall below {town}, and {P} opened both eyes and asked whether it was time. {Q} said yes, because one has to say something. It had been time {years} times ten years before, and of all whom {P} had been put there to wait for there was [a buckle|one shoe|a step with a hollow in it].',
+      'They broke through a wall below {town}, and {P} opened both eyes and asked whether the battle had begun. {Q} said yes, because one has to say something. It had begun and ended {years} generations before, and of the army for which {P} had been left there to wait there was [a buckle|one shoe|a step with a hollow in it].',
       '{P} was found below {town}, standing, with an order of seven signs in one hand. {Q} had it [copied|drawn], and sold the copies. {P} can read it: it says whom to guard, and the door that is named in it has been a [granary|bakery|bathhouse] for three hundred years.',
     ],
     now: [
       [
-        '{P} has learned [the new words|the new money|the new roads] from children, and speaks like one of seven in anger.',
+        '{P} has learned [the new words|the new money|the new roads] from children, and in anger speaks like a child of seven.',
         'v=1',
       ],
       [
@@ -58,7 +59,7 @@ export const departuresOfPowers: readonly Departure[] = [
     ],
     bond: [
       'A lullaby, the only thing that {P} has found to be still in use.',
-      ['{Q}, who told the first lie and has been [ashamed|sorry] of it ever since.', 'v=1'],
+      ['{Q}, who told the first lie and has been [ashamed of it|sorry for it] ever since.', 'v=1'],
       [
         'The order itself, [on a tile|on a strip of lead|in clay], which {P} [reads every evening|sleeps on|will not let {Q} touch again].',
         'v=2',
@@ -77,6 +78,7 @@ export const departuresOfPowers: readonly Departure[] = [
   },
   {
     id: 'voice-of-steel',
+    levels: [1, 10],
     tones: ['heroic', 'grim', 'intrigue', 'whimsical'],
     words: ['sword', 'blade', 'weapon', 'patron', 'talking', 'sentient', 'voice', 'axe', 'dagger'],
     other: ['collector', 'armourer', 'heir of the last owner'],
@@ -99,7 +101,7 @@ export const departuresOfPowers: readonly Departure[] = [
       ],
     ],
     event: [
-      'In a cellar of {town} {P} drew a sword out of an [oak|old beam|anvil], for a bet, and it said "at last", and then a great deal more. {Q} had kept it there on purpose, in wood that it could not persuade, and [went grey|sat down on the stairs].',
+      'In a cellar of {town} {P} drew a sword out of an old [beam|anvil|door post], and it said "at last", and then a great deal more. {Q} had walled that cellar up on purpose, so that it should have no one to persuade, and [went grey|sat down on the stairs].',
       'A sword had hung in an inn of {town} and held a lamp, for {years} years, without a word. When {P} reached for the lamp it said a name, that of {P}. {Q} offered gold for it on the same evening, and twice as much in the morning.',
     ],
     now: [
@@ -129,6 +131,7 @@ export const departuresOfPowers: readonly Departure[] = [
   },
   {
     id: 'own-fire',
+    levels: [1, 10],
     tones: ['heroic', 'grim', 'horror', 'intrigue'],
     words: ['uncontrolled', 'uncontrollable'],
     not: ['fighter', 'barbarian'],
@@ -184,6 +187,7 @@ export const departuresOfPowers: readonly Departure[] = [
   },
   {
     id: 'slow-change',
+    levels: [1, 10],
     tones: ['grim', 'horror', 'heroic', 'intrigue'],
     words: [
       'vampire',
@@ -203,7 +207,7 @@ export const departuresOfPowers: readonly Departure[] = [
       ['carries home a change from {town} that comes on by inches', 'v=2'],
     ],
     want: [
-      ['to find whoever began it while there is still someone left to find them', 'v=1'],
+      ['to find the one who bit first, before the book is full', 'v=1'],
       ['to be stopped in time, and to choose by whom', 'v=2'],
     ],
     flaws: [
@@ -217,7 +221,7 @@ export const departuresOfPowers: readonly Departure[] = [
       ],
     ],
     event: [
-      'The bite was small, and {P} had got it in {town} in helping {Q} to [carry a coffin|shut a gate|hold a dog]. It healed [overnight|in a day|before supper], and [{P} was the only one to be glad|two old scars of {P} went with it|{P} felt better than for years]. {Q} looked at the place by candlelight, gave {P} a book with empty pages and said: write down what you do not like any more.',
+      'The bite was small: {P} had helped {Q} one evening in {town} to [carry a coffin|shut a gate|hold a dog]. It healed [overnight|in a day|before supper], and [{P} was the only one to be glad|two old scars of {P} went with it|{P} felt better than for years]. {Q} looked at the place by candlelight, gave {P} a book with empty pages and said: write down what you do not like any more.',
       'In the third week after {town} {P} heard a heart beat through a wall, and knew whose it was. {Q} tied {P} to a bed for three nights, at {P.their} own wish, and on the fourth morning untied the ropes, because they had long been broken.',
     ],
     now: [
@@ -233,7 +237,7 @@ export const departuresOfPowers: readonly Departure[] = [
     ],
     hook: [
       [
-        '{Q} saw who bit {P}, and has been silent, because it is from that one that {Q} buys the life of a sick child, year by year.',
+        '{Q} saw who bit {P}, and has been silent: the one with the teeth keeps a sick grandchild of {Q} alive, year by year, and would stop.',
         'v=1',
       ],
       [
@@ -244,6 +248,7 @@ export const departuresOfPowers: readonly Departure[] = [
   },
   {
     id: 'fey-touched',
+    levels: [1, 10],
     tones: ['heroic', 'whimsical', 'intrigue', 'horror'],
     words: [
       'touched',
@@ -262,7 +267,7 @@ export const departuresOfPowers: readonly Departure[] = [
       ['grew up in {town} beside a door in a hedge', 'v=2'],
     ],
     want: [
-      ['to get back the one thing that stayed there', 'v=1'],
+      ['to get back [the seven years|some of the seven years] that stayed there', 'v=1'],
       [
         'to find [the way through|a way back in|that summer again], now that the hedge is [gone|no more]',
         'v=2',

@@ -4,6 +4,7 @@ import type { Departure } from './departure-type.ts';
 export const departuresOfSecrets: readonly Departure[] = [
   {
     id: 'wrong-coat',
+    levels: [1, 10],
     tones: ['heroic', 'intrigue', 'whimsical'],
     words: ['mistake', 'identity', 'courier', 'messenger', 'lucky', 'mistaken', 'spy', 'letter'],
     other: ['travelling {buyer}', '{clerk}'],
@@ -69,6 +70,7 @@ export const departuresOfSecrets: readonly Departure[] = [
   },
   {
     id: 'last-of-crew',
+    levels: [1, 10],
     tones: ['heroic', 'grim', 'horror'],
     words: [
       'survivor',
@@ -133,6 +135,7 @@ export const departuresOfSecrets: readonly Departure[] = [
   },
   {
     id: 'stolen-recipe',
+    levels: [1, 10],
     tones: ['intrigue', 'heroic', 'whimsical'],
     words: [
       'thief',
@@ -253,7 +256,7 @@ export const departuresOfSecrets: readonly Departure[] = [
       ],
     ],
     event: [
-      'In the winter before {P} was born the family could not pay, and {Q} asked for nothing but "the first thing that you do not have yet". On the eighteenth birthday {Q} [came to|stood at|knocked at] the door with a [receipt|contract|bill]«, [before breakfast|in the evening|at noon]».',
+      'In the winter before {P} was born the family could not pay, and {Q} asked for nothing but "the first thing that you do not have yet". On the day on which {P} was eighteen {Q} [came to|stood at|knocked at] the door with a [receipt|contract|bill]«, [before breakfast|in the evening|at noon]».',
       'As a child {P} went missing at {site} for {days} days and came back with «clean hands, and with »an answer to every question but one: where {P.they} had been. {Q} is the only [person|one] who was not [surprised|surprised at that|astonished].',
       '{P} put a name to a [paper|sheet] so that {Q} would let a sick child live, and the paper was [blank|empty]« [then|at the time|that day]».',
     ],

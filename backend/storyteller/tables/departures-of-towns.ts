@@ -62,17 +62,17 @@ export const departuresOfTowns: readonly Departure[] = [
     tellsChildhood: true,
     tones: ['grim', 'horror', 'intrigue'],
     words: ['poison', 'poisoner', 'apothecary', 'alchemist', 'healer', 'assassin'],
-    other: ['apothecary', 'travelling doctor'],
+    other: ['apothecary', 'old doctor'],
     concept: [
       ['mixed what {Q} asked for and read the label afterwards', 'v=1'],
-      ['has been immune to every poison since a childhood with {Q}', 'v=2'],
+      ['was brought up by {Q}, on a drop of poison a day', 'v=2'],
     ],
     want: [
       [
         'to [find|get hold of|break] the second of two bottles before [it is opened|anyone opens it|somebody is thirsty]',
         'v=1',
       ],
-      ['to taste [one|a single] [thing|dish] that was meant kindly', 'v=2'],
+      ['to eat [one|a single] [dish|supper] without tasting for what is in it', 'v=2'],
     ],
     flaws: [
       [
@@ -82,15 +82,19 @@ export const departuresOfTowns: readonly Departure[] = [
       [
         '[does not know when it hurts|hardly feels pain|never notices a wound]',
         '[Pain|A wound|Any hurt] reaches {P} [late|hours later|the day after], and [so does good advice|so do warnings|the blood is seen first by others|friends have to point at the blood].',
+        [2],
       ],
     ],
     event: [
       '{P} was seventeen«, in {town},» and good with a scale. {Q} wanted two bottles for a [cough|bad cough|cold]. The first of them was poured«, [by {Q}|by the hand of {Q}|on the orders of {Q}],» into [a|the] well [of a [mill|farm|yard|village]|behind the [church|smithy|bakery]|by the [bridge|road|wall]], from which {few} families drank.',
-      '{Q}, who brought {P} up« in {town}», was fond of experiments and of {P}, in that order: a drop a day, for {days} years. [On the last day|One day|One evening] {Q} drank from the wrong [cup|glass|bowl] and was [surprised|very surprised|astonished|more surprised than ill].',
+      '{Q}, who brought {P} up« in {town}», was fond of experiments and of {P}, in that order: a drop of poison a day, for {days} years. [On the last day|One day|One evening] {Q} drank from the wrong [cup|glass|bowl] and was [surprised|very surprised|astonished|more surprised than ill].',
     ],
     now: [
       '{P} [keeps|grows] a [garden|little garden] in [a box|two boxes|a crate] on the [mule|cart|donkey], and [half|a third|most] of [it|what grows there] is for cures.',
-      'A baker« in {town2}» whose wife {P} cured will not take money, and tastes the bread first«, out of politeness».',
+      [
+        'A baker« in {town2}» whose wife {P} cured will not take money, and tastes the bread first«, out of politeness».',
+        'v=1',
+      ],
     ],
     bond: [
       [
@@ -108,13 +112,14 @@ export const departuresOfTowns: readonly Departure[] = [
         'v=1',
       ],
       [
-        '{Q} knew that something was coming« to {town}» which kills by touch, and was making the one person who could hold it by the hand.',
+        '{Q} knew that the plague saint in the crypt of {town}, whose touch kills, was going to wake, and was making the one person who could take it by the hand.',
         'v=2',
       ],
     ],
   },
   {
     id: 'retired-early',
+    levels: [1, 10],
     not: ['soldier', 'criminal'],
     tones: ['whimsical', 'heroic'],
     words: ['retired', 'innkeeper', 'farmer', 'merchant', 'clerk', 'quiet'],
@@ -344,7 +349,7 @@ export const departuresOfTowns: readonly Departure[] = [
       ],
       [
         'promises [too much|too many things] to [people who are thirsty|thirsty people]',
-        '[Before anyone has asked|Unasked|Within an hour], {P} has promised [a spring|a well|a bath]«, or [supper|beer|wine],» or [rain|snow], [with a date|by Friday|for the same evening].',
+        '[Before anyone has asked|Unasked|Within an hour], {P} promises [a spring|a well|a bath]«, or [supper|beer|wine],» or [rain|snow], [with a date|by Friday|for the same evening].',
       ],
     ],
     event: [

@@ -17,7 +17,7 @@ export const hooksOfRealms: Readonly<Record<string, readonly Row[]>> = {
       'v=1',
     ],
     [
-      'The murder was done by {Q}, on the order of the one who is king now. The victim [was the rightful one|stood before him in the succession].',
+      'The murder was done by {Q}, on the order of the one who is king now. The one who was murdered [was the rightful heir|stood before him in the succession].',
       'v=2',
     ],
   ],
@@ -79,11 +79,19 @@ export const hooksOfRealms: Readonly<Record<string, readonly Row[]>> = {
   ],
   'name-sold': [
     [
+      '{Q} let the name be found. It is that of a king who has been dead for three hundred years, and whose army gets up when somebody has carried it through the gate of {town3}.',
+      'v=2',
+    ],
+    [
       '{Q} has signed with that name« ever» since, [also|lately] a treaty between {town2} and {town3}. The treaty is valid« only» as long as nobody [gives the name back to {P}|asks whose name it was].',
       'v=1',
     ],
   ],
   'kept-candle': [
+    [
+      'The one behind that door is the rightful sovereign of the realm. {Q} was paid for the door by the one who rules instead, and who has sent masons to {town} to wall it up.',
+      'v=2',
+    ],
     [
       'What came out has gone from court to court and is [a trusted adviser|the most patient of counsellors] at three of them. It would go back if asked by {P}, and each of the three courts would go to war to keep it.',
       'v=1',
@@ -189,6 +197,10 @@ export const hooksOfRealms: Readonly<Record<string, readonly Row[]>> = {
   ],
   'read-too-much': [
     [
+      'The answer that was burned is right, and opens a door in {town2}. {Q} has opened it once, for the crown, and what came out has sat in the council of the realm since.',
+      'v=2',
+    ],
+    [
       'The missing week is the one in which the whole land belonged to somebody else, who gave it back for a time. The time [is up this year|ends on the next shortest day], and {Q} is the last who has read the terms.',
       'v=1',
     ],
@@ -198,6 +210,10 @@ export const hooksOfRealms: Readonly<Record<string, readonly Row[]>> = {
     ],
   ],
   'apprentice-poisoner': [
+    [
+      'Whoever is crowned in {town3} has to empty a cup that has killed the last four. {Q} was making somebody who can drink it. The realm has been without a crown for nine years, and has just learned that {P} lives.',
+      'v=2',
+    ],
     [
       'The second bottle was drunk by {Q}, who did not die, is [court physician|physician to two crowns] by now, and tries a drop of the third on every guest« of state».',
       'v=1',
@@ -226,6 +242,10 @@ export const hooksOfRealms: Readonly<Record<string, readonly Row[]>> = {
     ],
   ],
   'clock-maker': [
+    [
+      '{Q} and the others had asked for that clock to be stopped: the storm that was to come at nine could not come while it stood. It has gone over two cities since, and is before {town3}.',
+      'v=1',
+    ],
     [
       'The friend has gone to look for whoever made {P}, has found others« of brass» under an old battlefield, [forty thousand of them|a whole army], and is winding them up, one by one.',
       'v=2',
@@ -283,6 +303,36 @@ export const hooksOfRealms: Readonly<Record<string, readonly Row[]>> = {
     [
       'That life has not ended: the one in {town2} is [a tyrant who was put to sleep|a queen of long ago, under a spell], dreams {P.their} days as well, and learns from them how the world is defended« now».',
       'v=2',
+    ],
+  ],
+  'stolen-recipe': [
+    [
+      '{Q} goes on selling it, by now to three armies, and has bought the marshal of the realm with a part of the price. The marshal needs {P} dead before the next campaign.',
+      'v=2',
+    ],
+  ],
+  'bad-verdict': [
+    [
+      'The one who was hanged in {town} was the lost heir of {town3}, under another name. The crown there has learned of the hanging, and by now of {P}.',
+      'v=3',
+    ],
+  ],
+  'miscounted-vote': [
+    [
+      'The slips are forged as well. The real ones lie in {town3}, and elect somebody whom the crown has kept in prison for it ever since. {Q} knows the cell.',
+      'v=1',
+    ],
+  ],
+  'great-debt': [
+    [
+      'The one who paid {Q} was the crown, which has bought up the debts of {num} people like {P}, and is going to call them all in on the same night, for a murder each.',
+      'v=3',
+    ],
+  ],
+  'stolen-song': [
+    [
+      'Behind the door are the dead of a lost war, who taught {Q} the song. Nine courts sing it by now without the last verse, which is the one that shuts the door again.',
+      'v=3',
     ],
   ],
 };

@@ -4,6 +4,7 @@ import type { Departure } from './departure-type.ts';
 export const moreDepartures: readonly Departure[] = [
   {
     id: 'great-debt',
+    levels: [1, 10],
     tones: ['heroic', 'grim', 'intrigue', 'whimsical'],
     words: ['debt', 'fled', 'gambler', 'gambling', 'money', 'poor', 'creditor', 'thief', 'dice'],
     other: ['moneylender', 'patient {buyer}', 'card player'],
@@ -24,17 +25,17 @@ export const moreDepartures: readonly Departure[] = [
       ],
       [
         "is [generous|free|open-handed] with [the money of others|other people's money]",
-        '{P} [pays|buys supper] for the whole [inn|room|street]«, [warmly|gladly|with a speech],» from [whichever purse|the first purse that] is [on the table|nearest|in reach].',
+        '{P} [pays|buys supper] for the whole [inn|room|street]«, [warmly|gladly|with a speech],» from whichever purse is [on the table|nearest|in reach].',
       ],
     ],
     event: [
       '{P} sat down with {Q}« [one wet evening|on a feast day]» in {town}, with {few} silver pieces, and by morning had lost {works}, which belonged to [others|half of {town}|people who were asleep at the time]. {Q} has the debt in writing and [finds it amusing|laughs about it|keeps it in a drawer].',
-      '{P} put a name under the loan of a friend, for {coins} gold pieces, and the friend [went out|went to the yard|left the table] to see about the [horses|carriage|wine|luggage]. {Q} has been very [understanding|patient|friendly]« about the debt», and has [doubled it twice|doubled it|asked for twice as much].',
+      '{P} put a name under the loan of a friend, for more than ten years would bring in, and the friend [went out|went to the yard|left the table] to see about the [horses|carriage|wine|luggage]. {Q} has been very [understanding|patient|friendly]« about the debt», and has [doubled it twice|doubled it|asked for twice as much].',
       '{P} owed {Q} more than [the house|the farm|the shop] was worth, and [ran|fled]. A year later a receipt came to {town2}: it had «all »been paid«, on the day of the flight,» by no one whom {P} knows.',
     ],
     now: [
       '[{P} [keeps|carries] two purses, one« of them» [for show|for thieves|full of buttons|with nothing in it].|{P} never sits with {P.their} back to [a door|a window]«, or opposite a [clock|mirror|calendar]».]',
-      'At inns {P} asks for [the|a] room with [the second|a second|a back] door«, [and for the bill in advance|and pays in advance|and pays before supper|over the stable]».',
+      'At inns {P} asks for [the|a] room with [the second|a second|a back] door«, [and for the bill in advance|and pays in advance|and pays before supper]».',
     ],
     bond: [
       [
@@ -306,7 +307,7 @@ export const moreDepartures: readonly Departure[] = [
     ],
     other: ['map seller', 'night watch', 'old almanac maker'],
     concept: [
-      ['drew a town in sleep, and others went to look for it', 'v=1'],
+      ['drew the map of a town as a child, and others have gone to look for it', 'v=1'],
       ['dreams the days of a person whom nobody« in {town}» remembers', 'v=2'],
       ['was told a prophecy that was meant for the next in line', 'v=3'],
     ],
@@ -365,7 +366,7 @@ export const moreDepartures: readonly Departure[] = [
       ],
       ['That life has not ended: somebody in {town2} dreams {P.their} days as well.', 'v=2'],
       [
-        '{Q} [heard|had heard] both prophecies, and has [acted on|believed|followed] the wrong one« [ever since|since|since that day]».',
+        'The seer was paid to tell each of the two the words of the other. {Q} is the one who can save the realm, and an enemy of the crown« in {town3}» has {P} watched, and {Q} left in peace with the cows.',
         'v=3',
       ],
     ],

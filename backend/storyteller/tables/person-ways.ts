@@ -149,7 +149,7 @@ export const ways: readonly Row[] = [
     '{P.they} keeps [two books|two pens|two inkwells], one for [what is certain|figures] and one for [the rest|everything else].',
     'work=desk',
   ],
-  'On a stair {P.they} skips the [third|fourth|last|first] step, [on any stair|in every house|even with a full load|up and down|and warns those behind].',
+  'On a stair {P.they} skips the [third|fourth|last|first] step, [in every house|even with a full load|up and down|and warns those behind].',
   [
     '{P.they} writes [debts|names|sums] on the [palm|wrist|back] of one hand, and [washes around them|copies them at night].',
     'work!=crown|care',
