@@ -58,8 +58,11 @@ export function backstoryText(
   const isUnused = (row: Row): boolean => telling.fitting([row, byName(row)]).length === 2;
   const isAsked = ofIdea !== undefined || woven.length > 0;
   // A false hero has no other deeds, and beside what was done to a realm others are small.
-  const hasNoDeeds = departure.id === 'false-hero' || (departure.levels?.[0] ?? 0) > 10;
-  const deeds = hasNoDeeds ? 0 : { short: 0, standard: 1, long: 2 }[length];
+  const hasFewDeeds = (departure.levels?.[0] ?? 0) > 10;
+  const deeds =
+    departure.id === 'false-hero'
+      ? 0
+      : { short: 0, standard: hasFewDeeds ? 0 : 1, long: 2 }[length];
 
   const origin =
     departure.tellsChildhood === true || isAsked

@@ -229,10 +229,7 @@ export const departuresOfFate: readonly Departure[] = [
     ],
     want: [
       ['to [find|catch up with] what came out in the dark and [bring it back|lead it home]', 'v=1'],
-      [
-        'to [know|learn|find out] what is in the room, without [opening it|opening the door]',
-        'v=2',
-      ],
+      ['to [know|learn] what is in the room, without [opening it|opening the door]', 'v=2'],
     ],
     flaws: [
       [
