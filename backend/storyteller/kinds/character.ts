@@ -1,5 +1,6 @@
 import { concepts, looks } from '../tables/character-frames.ts';
 import { knownPerson } from '../plan/cast.ts';
+import { spreadTruth } from '../plan/spread.ts';
 import {
   allowedNumbers,
   livelihoodWords,
@@ -112,7 +113,7 @@ function writeCharacter(
   const site = random.pick(
     preferring(lonelyPlaces, (place) => !situation.exclusions.matches(place)),
   );
-  const variant = random.pick(allowedNumbers(situation, departure.event));
+  const variant = spreadTruth(allowedNumbers(situation, departure.event), planSeed);
   const flawOf =
     [anyFlaw, ...flaws].find(([, , variants]) => variants?.includes(variant) ?? true) ?? anyFlaw;
   const askedPerson = askedPersonOf(request.idea, situation.current);

@@ -19,8 +19,7 @@ export const isForLevel = ({ levels }: Pick<Fit, 'levels'>, level: number): bool
 export const parts = 23;
 
 /** Whether the seed of the plan is from the part of the seed of the request, so that all that it picks differs. */
-export const keepsPart = (kind: StoryKind): boolean =>
-  kind === 'person' || kind === 'character';
+export const keepsPart = (kind: StoryKind): boolean => kind === 'person' || kind === 'character';
 
 /** A seed next to the given one that goes to the same part as the seed of the request. */
 export const inPartOf = (seed: number, given: number): number =>
