@@ -3,6 +3,7 @@ import { rowText } from '../plan/truths.ts';
 import type { Telling } from '../realise/telling.ts';
 import { backgroundRows } from '../tables/character-backgrounds.ts';
 import { callings } from '../tables/character-callings.ts';
+import { moreOrigins } from '../tables/more-origins.ts';
 import { moreRenown } from '../tables/more-renown.ts';
 import { formerTrades, origins, renown } from '../tables/character-lives.ts';
 import type { AskedDeparture, Departure, Woven } from '../tables/departure-type.ts';
@@ -15,6 +16,7 @@ import { isAtLeast, paragraphs, prose } from './written.ts';
 
 const limit = 1500;
 
+const allOrigins = [...origins, ...moreOrigins];
 const allRenown = [...renown, ...moreRenown];
 
 interface Life {
@@ -67,7 +69,7 @@ export function backstoryText(
   const origin =
     departure.tellsChildhood === true || isAsked
       ? ''
-      : spread(origins, { pack: 2, turn: 0 }) || telling.must(origins, 'origins');
+      : spread(allOrigins, { pack: 2, turn: 0 }) || telling.must(allOrigins, 'origins');
   const rowsOfClass = likely(rowsFor(callings, className) ?? callings['other'] ?? []);
   // A child of the caves has learned nothing from a thief in town.
   const learned =

@@ -72,7 +72,7 @@ export const departuresOfBonds: readonly Departure[] = [
     flaws: [
       [
         'asks [everyone|everybody|each enemy] for last words',
-        '[Before drawing steel|Before each fight|Before the first blow] {P} asks [a question|for last words|for a last message], and [it|that] has given [people|bandits|an enemy] time to [answer with a knife|reach for a knife|strike first].',
+        '[Before drawing steel|Before each fight|Before the first blow] {P} asks [for last words|for a last message], and [it|that] has given [people|bandits|an enemy] time to [answer with a knife|reach for a knife|strike first].',
       ],
       [
         'judges [quickly|in a hurry], and then [cannot sleep|lies awake]',
@@ -130,7 +130,7 @@ export const departuresOfBonds: readonly Departure[] = [
     ],
     event: [
       '{P} had the right chin, and sat through a year of banquets« in {town}» as {Q}, who was said to be out fishing. The [marriage treaty|treaty of marriage] was {P.their} idea, and so was the [[peace|trade|border] with [{town2}|{town3}]|new [bridge|hospital|tax] in [{town}|{town2}]]. [Then|One morning|After that] {P} was told that {Q} was back, and was «paid and »sent [away|off|out by the back stair].',
-      '{Q} was to wave from a balcony in {town}, had a cold« that morning», and lent {P} the blue coat. [The bolt of a crossbow|A bolt from a window|A crossbow bolt] [tore off|took off] [a button|one button|the top button] [of the coat|from the coat] and killed the [servant|young servant|old servant] who was holding the umbrella[| over {P}| beside {P}].',
+      '{Q} was to wave from a balcony in {town}, had a cold« that morning», and lent {P} the blue coat. [The bolt of a crossbow|A bolt from a window|A crossbow bolt] [tore off|took off] [a button|one button|the top button] [of the coat|from the coat] and killed the [servant|young servant|old servant] who was holding the parasol[| over {P}| beside {P}].',
     ],
     now: [
       '[{P} still [gets up|stands up|bows] [when an anthem is played|at an anthem|when trumpets are blown], [any anthem|of any country|wherever it is].|{P} still [waits for a moment|stops] [at|before] every [door|gate|carriage], to have it opened[| by someone].]',
@@ -142,7 +142,7 @@ export const departuresOfBonds: readonly Departure[] = [
         'v=1',
       ],
       [
-        'The servant who held the umbrella, whose name [nobody at court knew|no one at court knew|was not even in the report], but which {P} has [found out|learned|found on a pay list].',
+        'The servant who held the parasol, whose name [nobody at court knew|no one at court knew|was not even in the report], but which {P} has [found out|learned|found on a pay list].',
         'v=2',
       ],
     ],
@@ -152,7 +152,7 @@ export const departuresOfBonds: readonly Departure[] = [
         'v=1',
       ],
       [
-        'The bolt hit the one at whom it was aimed: the servant« with the umbrella» was a spy, and [everyone|the court] was meant to [think|believe] that somebody had shot at {Q}.',
+        'The bolt hit the one at whom it was aimed: the servant« with the parasol» was a spy, and [everyone|the court] was meant to [think|believe] that somebody had shot at {Q}.',
         'v=2',
       ],
     ],

@@ -51,6 +51,7 @@ export const departuresOfFate: readonly Departure[] = [
   },
   {
     id: 'empty-village',
+    levels: [1, 12],
     tellsChildhood: true,
     tones: ['horror', 'grim', 'heroic'],
     words: ['village', 'vanished', 'gone', 'lost', 'home', 'survivor'],

@@ -209,7 +209,7 @@ export const departuresOfLoss: readonly Departure[] = [
       ],
     ],
     event: [
-      '[In a winter of fever|One night in {town}, by a sickbed,] {P} prayed«, in earnest for the first time,» for {Q} to live. {Q} lived, and so did something else.',
+      '[In a winter of fever|One night in {town}, by a sickbed,] {P} prayed«, in earnest for the first time,» for {Q} to live. {Q} lived, and so did what had been waiting at the foot of the bed.',
       '{P} kept the lamp at a [shrine|small temple|chapel] near {site} [where|to which] [no one|nobody] [came|ever came]. One [night|morning|evening] the lamp [spoke|said something]«, thanked {P.them} for {few} years of oil,» and asked to be [carried|taken along|carried [down to {town}|further]]. It has hung from {P.their} [pack|belt|saddle] ever since.',
       '{P} lost {P.their} faith over a sum in the books of the temple« in {town}», told {Q} so, and has worked miracles ever since.',
     ],

@@ -204,10 +204,10 @@ export const departuresOfPowers: readonly Departure[] = [
     other: ['physician', 'gravedigger', 'old huntress'],
     concept: [
       ['was bitten in {town}, and has begun to count what is still the same', 'v=1'],
-      ['carries home a change from {town} that comes on by inches', 'v=2'],
+      ['has had a thirst since the fever of {town}, and it grows by inches', 'v=2'],
     ],
     want: [
-      ['to find the one who bit first, before the book is full', 'v=1'],
+      ['to find the biter before the book is full', 'v=1'],
       ['to be stopped in time, and to choose by whom', 'v=2'],
     ],
     flaws: [
@@ -222,7 +222,7 @@ export const departuresOfPowers: readonly Departure[] = [
     ],
     event: [
       'The bite was small: {P} had helped {Q} one evening in {town} to [carry a coffin|shut a gate|hold a dog]. It healed [overnight|in a day|before supper], and [{P} was the only one to be glad|two old scars of {P} went with it|{P} felt better than for years]. {Q} looked at the place by candlelight, gave {P} a book with empty pages and said: write down what you do not like any more.',
-      'In the third week after {town} {P} heard a heart beat through a wall, and knew whose it was. {Q} tied {P} to a bed for three nights, at {P.their} own wish, and on the fourth morning untied the ropes, because they had long been broken.',
+      'In the third week after the fever of {town} {P} heard a heart beat through a wall, and knew whose it was. {Q} tied {P} to a bed for three nights, at {P.their} own wish, and on the fourth morning untied the ropes, because they had long been broken.',
     ],
     now: [
       [
@@ -241,7 +241,7 @@ export const departuresOfPowers: readonly Departure[] = [
         'v=1',
       ],
       [
-        'What goes on in {P} has stopped twice for a week, each time near the same grave in {town2}.',
+        'The thirst of {P} has stopped twice for a week, each time near the same grave in {town2}: the one who began it lies there, and sleeps badly.',
         'v=2',
       ],
     ],

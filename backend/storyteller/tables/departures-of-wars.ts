@@ -274,7 +274,7 @@ export const departuresOfWars: readonly Departure[] = [
     ],
     hook: [
       [
-        'A demon prince lay bound under {town3} until the end of the fifth of those days. As there has been no such day he has been free for a year, on a point of law; he has taken {Q} as his counsel, and claims the realms that {P} made late.',
+        'A demon prince lay bound under {town3} until the end of the fifth of those days. As there has been no such day he has been free for a year; he has taken {Q} as his counsel, and claims the realms that {P} made late.',
         'v=1',
       ],
       [
