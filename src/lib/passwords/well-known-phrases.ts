@@ -151,6 +151,8 @@ const groups = {
     headshouldersknees humptydumptysatonawall littlejackhorner threeblindmice hickorydickorydock
   `,
   sentences: `
+    ilovemymother ilovemyfather ilovemyfamily happybirthdaytome mypasswordisverylong onceuponatimeinthewest
+    criticalrole manchestercityfc chelseafootballclub backstreetboys
     thequickbrownfox thequickbrownfoxjumps thequickbrownfoxjumpsoverthelazydog quickbrownfoxjumpsoverthelazydog
     thequickbrownfoxjumpedoverthelazydog thequickbrownfoxjumpedoverthelazydogs aquickbrownfoxjumpsoverthelazydog
     packmyboxwithfivedozenliquorjugs howvexinglyquickdaftzebrasjump sphinxofblackquartzjudgemyvow
