@@ -1,4 +1,5 @@
 import type { Argon2Parameters } from 'node:crypto';
+import { ProblemError } from '#contract/problem.ts';
 import { JobProcess } from '#server/job-process.ts';
 
 /** What computes argon2id. */
@@ -23,8 +24,8 @@ export function createHashProcesses(
       new JobProcess<Argon2Parameters, Uint8Array>({
         name: 'password',
         file,
-        // A hash takes some fifty milliseconds on a free core.
-        longestMs: 60_000,
+        // A hash takes some fifty milliseconds on a free core, and seconds on a very busy machine.
+        longestMs: 15_000,
         // On a busy machine, a new process takes longer than the hash.
         idleMs: 10 * 60_000,
         // It has one thread and needs hardly any objects.
@@ -32,17 +33,32 @@ export function createHashProcesses(
       }),
   );
   const all = [...idle];
+  let isClosed = false;
   return {
     async hash(parameters) {
       const free = idle.pop();
       if (!free) throw new Error(`More than ${count} passwords are hashed at the same time.`);
       try {
-        return await free.run(parameters);
+        // The system can end a process, for example when memory is short. The next one computes the same hash.
+        return await free.run(parameters).catch((error: unknown) => {
+          if (isClosed) throw error;
+          return free.run(parameters);
+        });
+      } catch (cause) {
+        throw new ProblemError(
+          'unavailable',
+          'Nobody can sign in at the moment. Please try again in a few seconds.',
+          {
+            retryAfter: 3,
+            cause,
+          },
+        );
       } finally {
         idle.push(free);
       }
     },
-    close: () => {
+    close() {
+      isClosed = true;
       for (const one of all) one.close();
     },
   };

@@ -1,4 +1,6 @@
-import { constants } from 'node:os';
+import { mkdtempSync } from 'node:fs';
+import { constants, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { ProblemError } from '#contract/problem.ts';
 import { createArgon, maxHashes } from '#server/auth/argon.ts';
@@ -242,10 +244,16 @@ test('passwords are hashed in a process of low priority, as many at a time as th
   priorities.close();
 });
 
-test('a process that ends is not used again', async () => {
-  const failing = createHashProcesses(1, new URL('../support/makers/failing.ts', import.meta.url));
-  await expect(failing.hash(parameters)).rejects.toThrow('The process of the password has ended.');
-  await expect(failing.hash(parameters)).rejects.toThrow('The process of the password has ended.');
+test('a hash is computed again if its process ends, and is refused for a while if that one ends, too', async () => {
+  const program = (name: string) => new URL(`../support/makers/${name}.ts`, import.meta.url);
+  const failing = createHashProcesses(1, program('failing'));
+  const refusal = { status: 503, headers: { 'Retry-After': '3' } };
+  await expect(failing.hash(parameters)).rejects.toMatchObject(refusal);
+  await expect(failing.hash(parameters)).rejects.toMatchObject(refusal);
+  const mark = join(mkdtempSync(join(tmpdir(), 'questwright-hash-')), 'started');
+  const once = createHashProcesses(1, program('failing-once'));
+  await expect(once.hash({ ...parameters, message: mark })).resolves.toEqual({ again: true });
+  once.close();
 });
 
 test('a thread that ends is not used again, while it hashes or after it', async () => {
