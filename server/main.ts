@@ -18,6 +18,8 @@ process.stdout.on('error', () => undefined);
 
 try {
   process.exitCode = await run(readConfig(process.env));
+  // All is closed but the connections to other servers, such as that to a mail server that does not answer.
+  setTimeout(() => process.exit(), 500).unref();
 } catch (error) {
   if (!(error instanceof ConfigError)) throw error;
   process.stderr.write(`${error.message}\n`);

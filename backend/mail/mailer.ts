@@ -155,6 +155,12 @@ async function deliver(parts: MailerParts, mail: ClaimedMail): Promise<void> {
   await parts.transport.send({ ...content, id: mail.id, to: job.to });
 }
 
+/**
+ * How long the end of the server waits for the mail that is being sent, in milliseconds. A mail whose server is slower
+ * is sent again after the next start.
+ */
+const longestLastMail = 3000;
+
 /** Sends the mails of the outbox one after the other, and retries those that failed. */
 export function createMailer(parts: MailerParts): Mailer {
   const { db, clock, log, outages, random } = parts;
@@ -212,7 +218,10 @@ export function createMailer(parts: MailerParts): Mailer {
     },
     async close() {
       state.closed = true;
-      await state.running;
+      const { promise: isLate, resolve } = Promise.withResolvers<void>();
+      const timer = setTimeout(resolve, longestLastMail);
+      await Promise.race([state.running, isLate]);
+      clearTimeout(timer);
       parts.transport.close();
     },
   };

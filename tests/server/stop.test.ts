@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { Agent, request, type IncomingMessage } from 'node:http';
+import { createServer, type AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { Client } from '#tests/contract/client.ts';
+import { people } from '#tests/support/named-people.ts';
 import { newFolder, ready, setUp, startServer } from '#tests/support/server-process.ts';
 
 /** Sends the headers and the first half of a form. The result sends the rest, and resolves with the status. */
@@ -87,6 +89,33 @@ test('after the first signal no request on a kept connection is reset', async ()
   await Promise.all(clients);
   expect(brokenConnections).toEqual(clients.map(() => 'new'));
   expect(await run.ended).toBe(0);
+});
+
+test('a mail server that does not answer delays the end by some seconds, and is no failure', async () => {
+  const { promise: isSending, resolve } = Promise.withResolvers<void>();
+  const slow = createServer((socket) => {
+    socket.on('error', () => undefined).write('220 slow\r\n');
+    socket.on('data', (bytes) => {
+      // The end of a mail gets no answer.
+      if (!bytes.toString().includes('DATA')) return void socket.write('250 OK\r\n');
+      resolve();
+    });
+  });
+  await once(slow.listen(0, '127.0.0.1'), 'listening');
+  // A server on a port of TCP has an address and a port.
+  const { port } = slow.address() as AddressInfo;
+  const run = await startServer({
+    DATA_DIR: newFolder(),
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    MAIL_FROM: 'table@example.com',
+  });
+  await run.printed(ready);
+  const client = await setUp(run);
+  await client.call('authForgotPassword', { body: { email: people.odo.email } });
+  await isSending;
+  run.child.kill('SIGTERM');
+  expect(await run.ended).toBe(0);
+  slow.close();
 });
 
 test('at the second signal the server ends with the exit code of a failure', async () => {
