@@ -113,7 +113,7 @@ function writeCharacter(
   const site = random.pick(
     preferring(lonelyPlaces, (place) => !situation.exclusions.matches(place)),
   );
-  const variant = spreadTruth(allowedNumbers(situation, departure.event), planSeed);
+  const variant = spreadTruth(allowedNumbers(situation, departure.event), planSeed, 1);
   const flawOf =
     [anyFlaw, ...flaws].find(([, , variants]) => variants?.includes(variant) ?? true) ?? anyFlaw;
   const askedPerson = askedPersonOf(request.idea, situation.current);

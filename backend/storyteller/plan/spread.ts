@@ -42,10 +42,12 @@ export function spreadPick<Item>(list: readonly Item[], seed: number): Item {
 /**
  * Picks one of a few truths of a story by the seed of the request. Twenty texts whose seeds are in equal steps tell a
  * story again only in a part beside that of the first, or next to that: there another truth comes first.
+ *
+ * @param apart how many parts apart the same story is mostly told again
  */
-export function spreadTruth(numbers: readonly number[], seed: number): number {
+export function spreadTruth(numbers: readonly number[], seed: number, apart: 1 | 2 = 2): number {
   const part = partOf(seed);
-  const number = numbers[(numbers.length === 2 ? Math.floor(part / 2) : part) % numbers.length];
+  const number = numbers[(numbers.length === 2 ? Math.floor(part / apart) : part) % numbers.length];
   if (number === undefined) throw new Error('There is no truth.');
   return number;
 }

@@ -134,6 +134,6 @@ export const characterWays: readonly Row[] = [
   '{P.they} saves the [string|paper|cork] from everything, and it is [asked for|needed] about once a [week|month].',
   '{P.they} walks round a [horse|cart|house] three times before paying for it, and round a [stranger|priest] once.',
   '{P.they} sits next to whoever [sits alone|was shouted at|is cold], and does not talk.',
-  '{P.they} sets [two traps|a string with a bell] round the camp, and walks into one of them [each morning|at night].',
+  '{P.they} sets traps with bells round the camp, and walks into one of them [each morning|at night].',
   '{P.they} cleans {P.their} plate with bread and the bread with [another piece|great care].',
 ];

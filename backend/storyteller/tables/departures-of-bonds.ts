@@ -58,6 +58,7 @@ export const departuresOfBonds: readonly Departure[] = [
   },
   {
     id: 'hangmans-child',
+    levels: [1, 14],
     tones: ['grim', 'heroic', 'intrigue'],
     words: ['executioner', 'hangman', 'gallows', 'justice', 'guilt'],
     other: ['hangman', 'old hangman'],
@@ -159,6 +160,7 @@ export const departuresOfBonds: readonly Departure[] = [
   },
   {
     id: 'bridge-builder',
+    levels: [1, 14],
     tones: ['grim', 'heroic'],
     words: ['builder', 'engineer', 'bridge', 'architect', 'mason'],
     other: ['foreman', 'city councillor'],
@@ -194,7 +196,7 @@ export const departuresOfBonds: readonly Departure[] = [
         'v=1',
       ],
       [
-        'The keystone, which has {P.their} [initials|mark|name] on the [inside|back|underside]«, where [nobody can see them|it cannot be seen|only the mortar can read it]».',
+        'The keystone, which has {P.their} [initials|mark|name] on the [inside|back|underside]«, where [nobody sees it|it cannot be seen|only the mortar can read it]».',
         'v=2',
       ],
     ],
@@ -211,6 +213,7 @@ export const departuresOfBonds: readonly Departure[] = [
   },
   {
     id: 'letter-writer',
+    levels: [1, 14],
     tones: ['intrigue', 'whimsical', 'grim'],
     words: ['letters', 'scribe', 'writer', 'love', 'poet'],
     other: ['silent officer', 'shy heir'],
@@ -264,6 +267,7 @@ export const departuresOfBonds: readonly Departure[] = [
   },
   {
     id: 'monster-raised',
+    levels: [1, 14],
     tellsChildhood: true,
     grewUpApart: true,
     tones: ['heroic', 'whimsical', 'grim'],

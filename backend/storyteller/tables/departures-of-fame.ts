@@ -4,6 +4,7 @@ import type { Departure } from './departure-type.ts';
 export const departuresOfFame: readonly Departure[] = [
   {
     id: 'false-hero',
+    levels: [1, 10],
     tones: ['heroic', 'whimsical', 'intrigue', 'grim'],
     words: [
       'hero',
@@ -177,6 +178,7 @@ export const departuresOfFame: readonly Departure[] = [
   },
   {
     id: 'wrong-prophecy',
+    levels: [1, 14],
     tones: ['heroic', 'whimsical', 'intrigue'],
     words: ['prophecy', 'chosen', 'destiny', 'hero', 'oracle', 'fate'],
     other: ['pilgrim', 'wandering beggar'],

@@ -109,6 +109,7 @@ export const departuresOfFate: readonly Departure[] = [
   },
   {
     id: 'second-birth',
+    levels: [1, 14],
     tones: ['horror', 'heroic', 'intrigue'],
     words: ['dead', 'resurrected', 'died', 'reborn', 'raised'],
     other: ['priest of the dead', 'wandering cleric'],

@@ -81,11 +81,11 @@ export const departuresOfLoss: readonly Departure[] = [
         'v=3',
       ],
       [
-        'The leaves [in|from] the basket [come from|are of] a tree that grows [only in the land of the dead|only in the land of the fey|only on one grave in {town2}|only where a god has slept][, and it has begun to grow again in {town3}|, and somebody in {town2} has recognised one|, and such leaves lie in {P.their} path again|].',
+        'The leaves [in|from] the basket [come from|are of] a tree that grows [only in the land of the dead|only in the land of the fey|only on one grave in {town2}|only where a god has slept][, and its keeper, who lent that basket, lives in {town3} and wants {P} back|, and a gardener in {town2} has recognised one and sent word to the owner|, and the owner has sent the animal out again for {P}].',
         'v=1',
       ],
       [
-        'The mules« of {town}» repeat what is whispered beside them: somebody means harm to {Q}, and by now to {P} as well.',
+        'The mules« of {town}» repeat what is whispered beside them: the cattle lords mean to have {Q} killed for the hill pasture, and by now {P} as well.',
         'v=2',
       ],
     ],
@@ -298,7 +298,7 @@ export const departuresOfLoss: readonly Departure[] = [
         'v=1',
       ],
       [
-        'There was no accident about the cart: {Q} had been paid beforehand to keep a bed ready, because somebody in {town} had begun to look for all «who were »born in the same year as {P}, and none of those who were found has [been seen since|come home].',
+        'There was no accident about the cart: {Q} had been paid beforehand to keep a bed ready, because the council of {town} had sold all «who were »born in the same year as {P} to a slaver, and none of those who were taken has [been seen since|come home].',
         'v=2',
       ],
       [
@@ -313,6 +313,7 @@ export const departuresOfLoss: readonly Departure[] = [
   },
   {
     id: 'dead-friend',
+    levels: [1, 14],
     tones: ['grim', 'horror', 'heroic', 'intrigue'],
     words: [
       'ghost',

@@ -66,7 +66,7 @@ export const departuresOfOutcasts: readonly Departure[] = [
         'v=1',
       ],
       [
-        'The one for whom that house was burned was not in it, and looks for {P}, to say thank you or something else.',
+        'The one for whom {Q} burned that house was not in it: the heir of a lord in {town2}, who has riders out after both of them, with a purse for {P} and a rope for {Q}.',
         'v=2',
       ],
     ],
@@ -130,7 +130,7 @@ export const departuresOfOutcasts: readonly Departure[] = [
     ],
     hook: [
       [
-        'The wrong note changed nothing: {Q} had taught each of the thirteen another song, and it is that of {P} that opens the grave under {town2} for which they all sang.',
+        'The wrong note saved one life and no more: {Q} had taught each of the thirteen another song, and it is that of {P} that opens the grave under {town2} for which they all sang.',
         'v=1',
       ],
       [

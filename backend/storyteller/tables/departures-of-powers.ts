@@ -71,7 +71,7 @@ export const departuresOfPowers: readonly Departure[] = [
         'v=1',
       ],
       [
-        'The seventh sign does not mean "guard". {Q} found it out from one of the buyers, who has paid for that never to be told.',
+        'The seventh sign does not mean "guard" but "never let out". {Q} found it out from one of the buyers, who lives behind that door, and is older than the house.',
         'v=2',
       ],
     ],

@@ -59,6 +59,7 @@ export const departuresOfTowns: readonly Departure[] = [
   },
   {
     id: 'apprentice-poisoner',
+    levels: [1, 14],
     tellsChildhood: true,
     tones: ['grim', 'horror', 'intrigue'],
     words: ['poison', 'poisoner', 'apothecary', 'alchemist', 'healer', 'assassin'],
@@ -170,6 +171,7 @@ export const departuresOfTowns: readonly Departure[] = [
   },
   {
     id: 'prison-library',
+    levels: [1, 14],
     tones: ['grim', 'intrigue', 'heroic'],
     words: ['prison', 'prisoner', 'escaped', 'convict', 'innocent', 'jail'],
     other: ['former cell neighbour', 'fellow convict'],
@@ -220,6 +222,7 @@ export const departuresOfTowns: readonly Departure[] = [
   },
   {
     id: 'plague-bell',
+    levels: [1, 14],
     tones: ['horror', 'grim', 'heroic'],
     words: ['plague', 'quarantine', 'sickness', 'bell', 'gate'],
     other: ['gate captain', 'doctor'],
@@ -383,7 +386,7 @@ export const departuresOfTowns: readonly Departure[] = [
         'v=1',
       ],
       [
-        'The table was laid for {P}. They have been expecting an heir« for three hundred years», and {Q} is one of them.',
+        'The table was laid for {P}. The lords of the drowned city under {town} have been expecting an heir« for three hundred years», and {Q} is one of them.',
         'v=2',
       ],
     ],

@@ -29,7 +29,7 @@ export const departuresOfWars: readonly Departure[] = [
       ],
     ],
     event: [
-      'The god of the sea wall at {town2} had one believer left, which was {Q}. When {Q} lay dying {P}, who had only come in to get dry, held {Q.their} hand and said: yes, I believe it. On the first day on which {P} doubted, nine miles of coast went under, and came up again when {P} was sorry.',
+      'The god of the sea wall at {town2} had one believer left, {Q}. When {Q.name} lay dying {P}, who had only come in to get dry, held {Q.their} hand and said: yes, I believe it. On the first day on which {P} doubted, nine miles of coast went under, and came up again when {P} was sorry.',
       'Before the battle of {town3} {P} prayed that the whole army should come home, and {Q} said amen. Four thousand came home to {town2}, those who had been killed as well. They neither eat nor sleep, and they have asked {P}, politely, what they are to do now.',
     ],
     now: [

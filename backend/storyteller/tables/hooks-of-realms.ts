@@ -257,7 +257,7 @@ export const hooksOfRealms: Readonly<Record<string, readonly Row[]>> = {
       'v=1',
     ],
     [
-      'The table was laid for {P}: they have been expecting an heir« for three hundred years», {Q} is one of them, and their realm lies under [all of this one|five countries]. Without an heir they come up.',
+      'The table was laid for {P}: the lords of the deep have been expecting an heir« for three hundred years», {Q} is one of them, and their realm lies under [all of this one|five countries]. Without an heir they come up.',
       'v=2',
     ],
   ],
@@ -333,6 +333,12 @@ export const hooksOfRealms: Readonly<Record<string, readonly Row[]>> = {
     [
       'Behind the door are the dead of a lost war, who taught {Q} the song. Nine courts sing it by now without the last verse, which is the one that shuts the door again.',
       'v=3',
+    ],
+  ],
+  understudy: [
+    [
+      'The bolt hit the one at whom it was aimed: the servant with the parasol carried an offer of peace. {Q} wanted the war that came instead, and the second copy of the offer is sewn into the blue coat, which {P} still has.',
+      'v=2',
     ],
   ],
 };

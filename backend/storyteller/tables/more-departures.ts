@@ -22,6 +22,7 @@ export const moreDepartures: readonly Departure[] = [
       [
         'cannot [walk past|refuse|resist] a [wager|bet]',
         '{P} bets on [rain|hail|the wind]«, on [flies|snails|beetles]» and on the [tempers|names|shoes] of [guards|priests|cooks], and [mostly|usually] loses.',
+        [1, 3],
       ],
       [
         "is [generous|free|open-handed] with [the money of others|other people's money]",
@@ -30,7 +31,7 @@ export const moreDepartures: readonly Departure[] = [
     ],
     event: [
       '{P} sat down with {Q}« [one wet evening|on a feast day]» in {town}, with {few} silver pieces, and by morning had lost {works}, which belonged to [others|half of {town}|people who were asleep at the time]. {Q} has the debt in writing and [finds it amusing|laughs about it|keeps it in a drawer].',
-      '{P} put a name under the loan of a friend, for more than ten years would bring in, and the friend [went out|went to the yard|left the table] to see about the [horses|carriage|wine|luggage]. {Q} has been very [understanding|patient|friendly]« about the debt», and has [doubled it twice|doubled it|asked for twice as much].',
+      '{P} signed for the loan of a friend, which was more than either would earn in ten years, and the friend [went out|went to the yard|left the table] to see about the [horses|carriage|wine|luggage]. {Q} has been very [understanding|patient|friendly]« about the debt», and has [doubled it twice|doubled it|asked for twice as much].',
       '{P} owed {Q} more than [the house|the farm|the shop] was worth, and [ran|fled]. A year later a receipt came to {town2}: it had «all »been paid«, on the day of the flight,» by no one whom {P} knows.',
     ],
     now: [
@@ -143,6 +144,7 @@ export const moreDepartures: readonly Departure[] = [
   },
   {
     id: 'one-name-left',
+    levels: [1, 14],
     tones: ['grim', 'heroic', 'horror', 'intrigue'],
     words: ['revenge', 'vengeance', 'avenger', 'hunt', 'hunter', 'killer', 'murdered', 'burned'],
     other: ['captain of riders', 'smiling surveyor', 'travelling judge'],
