@@ -349,7 +349,7 @@ export const departuresOfOutcasts: readonly Departure[] = [
     ],
     want: [
       ['to find out if the last opponent had been paid to lose', 'v=1'],
-      ['to buy out those who are still down there', 'v=2'],
+      ['to buy out those who are still in the cells', 'v=2'],
     ],
     flaws: [
       [
@@ -386,7 +386,7 @@ export const departuresOfOutcasts: readonly Departure[] = [
         'v=1',
       ],
       [
-        'The crowd had been paid to stand up, by somebody who needs {P} outside and in debt.',
+        'The crowd had been paid to stand up, by a captain in {town2} who needs a hand for one murder, and will soon send {P} the bill.',
         'v=2',
       ],
     ],

@@ -218,6 +218,7 @@ export const departuresOfSecrets: readonly Departure[] = [
   },
   {
     id: 'promised-away',
+    levels: [1, 16],
     tones: ['horror', 'grim', 'heroic', 'intrigue'],
     words: [
       'pact',

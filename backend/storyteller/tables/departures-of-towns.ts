@@ -327,7 +327,7 @@ export const departuresOfTowns: readonly Departure[] = [
         'v=1',
       ],
       [
-        'The [friend|friend of brass] [has gone to look|is looking] for [whoever made {P}|{P.their} maker][, and has found a name|, and has a name and a street|, and is in {town3}|].',
+        'The [friend|friend of brass] has found out that {P} was made as well, [is in {town3}|has a name and a street|is on the way to {town3}], and means to ask the maker what for.',
         'v=2',
       ],
     ],
