@@ -316,6 +316,7 @@ export const departuresOfBonds: readonly Departure[] = [
   },
   {
     id: 'failed-guard',
+    levels: [1, 16],
     tones: ['grim', 'intrigue', 'heroic'],
     words: ['guard', 'bodyguard', 'knight', 'protector', 'failed'],
     other: ['young sovereign', 'young ruler'],

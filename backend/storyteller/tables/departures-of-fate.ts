@@ -40,7 +40,7 @@ export const departuresOfFate: readonly Departure[] = [
     ],
     hook: [
       [
-        '{Q} is still down there, holding a door [shut|closed], and will need someone to take over« for [an hour|a night]», and will call for {P} by name.',
+        '{Q} is still down there, holding the door of the drowned [shut|closed], and will need someone to take over« for [an hour|a night]», and will call for {P} by name.',
         'v=1',
       ],
       [

@@ -73,11 +73,11 @@ export const departuresOfLoss: readonly Departure[] = [
     ],
     hook: [
       [
-        'What kept watch has been following {P} ever since«, and not to keep others off»: it is waiting [for|until {P} reaches] a certain age.',
+        'What kept watch has been following {P} ever since«, and not to keep others off»: it is waiting until {P} is as old as the child that it once lost.',
         'v=1',
       ],
       [
-        '{Q} is alive«, in the north,» and herds [sheep|cattle|goats] for something that eats whoever follows.',
+        '{Q} is alive«, in the north,» and herds [sheep|cattle|goats] for a giant that eats whoever follows.',
         'v=3',
       ],
       [
@@ -292,7 +292,7 @@ export const departuresOfLoss: readonly Departure[] = [
       ['{Q}, who is always one town ahead or one letter behind.', 'v=1'],
     ],
     hook: [
-      '[Someone|Another hand] has [added|put] a [second|second, smaller] mark [beside each|next to every one|under each] of the marks with which {P} points the way« back».',
+      'A bounty hunter from {town2} has [added|put] a [second|second, smaller] mark [beside each|next to every one|under each] of the marks with which {P} points the way« back».',
       [
         'The message that {P} carries says that the bearer must on no account come home: what follows the bearer would come in as well.',
         'v=1',
@@ -365,9 +365,9 @@ export const departuresOfLoss: readonly Departure[] = [
       'A list that {Q} made, of ninety things to do before« turning» thirty. {few.s} of them are done.',
     ],
     hook: [
-      ['What came back through the door is mostly {P}.', 'v=1'],
+      ['What came back through the door is mostly {P}. The rest is {Q}, who held on.', 'v=1'],
       [
-        'It was no fever: {Q} was poisoned. Somebody« in {town}» needed a funeral to which everyone would come.',
+        'It was no fever: {Q} was poisoned. The steward of {town} needed a funeral to which everyone would come, and emptied the treasury during it.',
         'v=2',
       ],
       [

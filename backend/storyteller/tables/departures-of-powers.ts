@@ -180,7 +180,7 @@ export const departuresOfPowers: readonly Departure[] = [
         'v=1',
       ],
       [
-        'Somebody in {town} had asked for silence on that day, and paid for it, and has looked for {P} since to order more of it.',
+        'A smuggler in {town} had paid a devil for silence on that day, and got it by way of {P}. Others have heard what it cost, and are looking for {P} to order more of it.',
         'v=2',
       ],
     ],
@@ -308,7 +308,7 @@ export const departuresOfPowers: readonly Departure[] = [
         'v=1',
       ],
       [
-        '{Q} had sold the hedge, to somebody who paid with what {P} has missed ever since and cannot name.',
+        '{Q} had sold the hedge to a lady of the fey. The price was the shadow of that friend, and it has followed {P} since, in place of {P.their} own.',
         'v=2',
       ],
     ],

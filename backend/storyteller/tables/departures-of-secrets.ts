@@ -120,7 +120,7 @@ export const departuresOfSecrets: readonly Departure[] = [
     hook: [
       'One of the others has been seen in {town2}«, older, under another name,» and turned away on hearing the name of {P}.',
       [
-        '{Q} knew what would come to {site} that night, could save one, and chose. It is expected« again» this winter.',
+        '{Q} knew that the wild hunt would ride past {site} that night, could save one, and chose. It is expected« again» this winter.',
         'v=1',
       ],
       [
@@ -292,7 +292,10 @@ export const departuresOfSecrets: readonly Departure[] = [
         'The debt was paid, [long ago|years ago], by somebody in {town2}, who gave a child for it. {Q} has never [mentioned|admitted] that, because {P} in fear does what is asked, and the other child«, grown up,» is [looking for|on the way to] {P}.',
         'v=1|3',
       ],
-      ['The child who came back from {site} to {P.their} family is not the one who went.', 'v=2'],
+      [
+        'The child who came back from {site} to {P.their} family is a changeling. The one who went there lives among the fey, under the name of {P}.',
+        'v=2',
+      ],
       [
         '{Q} has sold the claim on {P} to a buyer in {town2}, who «is patient, and »waits until {P} is worth more.',
         'v=1|3',

@@ -17,12 +17,14 @@ export const departuresOfTowns: readonly Departure[] = [
     ],
     flaws: [
       [
-        'will not [round up|round numbers|say "about"|forget a single copper]',
+        'will not [round a number|say "about"|forget a single copper]',
         '{P} insists on the [exact|right] number, of [coins|stairs|eggs], «of [enemies|arrows|witnesses], »of times that [somebody has lied|a promise was broken|someone has been late].',
+        [1],
       ],
       [
         'makes a cause out of [everything|every small thing|every soup]',
         '[Soup|Bread|Salt]«, [queues|chairs|blankets]» and the order of [watches|marching|speakers] [become|turn into] questions of [principle|honour|justice]« in {P.their} hands».',
+        [2],
       ],
     ],
     event: [
@@ -166,7 +168,10 @@ export const departuresOfTowns: readonly Departure[] = [
         '{Q} was not chased. {Q} had read what [is written|stands on the wall] behind the second skull: the name of that baker.',
         'v=1',
       ],
-      ['It was not a slip. {Q} had to enter somebody whom nobody would miss.', 'v=2'],
+      [
+        'It was not a slip. The dragon of {town3} is owed one hero a year, and {Q} had to enter somebody whom nobody would miss.',
+        'v=2',
+      ],
     ],
   },
   {

@@ -173,7 +173,7 @@ export const hooksOfRealms: Readonly<Record<string, readonly Row[]>> = {
   ],
   'last-of-crew': [
     [
-      '{Q} knew what would come to {site} that night, could save one, and chose. It [comes back this winter|is expected again this winter], and the crown has sent the« whole» army to meet it there.',
+      '{Q} knew that the wild hunt would ride past {site} that night, could save one, and chose. It [comes back this winter|is expected again this winter], and the crown has sent the« whole» army to meet it there.',
       'v=1',
     ],
     [

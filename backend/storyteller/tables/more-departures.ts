@@ -366,7 +366,10 @@ export const moreDepartures: readonly Departure[] = [
         'The door was left out because {Q} had come in the dream and [asked {P} to leave it out|asked for it|begged {P} not to draw it].',
         'v=1',
       ],
-      ['That life has not ended: somebody in {town2} dreams {P.their} days as well.', 'v=2'],
+      [
+        'That life has not ended: a prisoner in the tower of {town2} dreams {P.their} days as well, and tells {Q} of them.',
+        'v=2',
+      ],
       [
         'The seer was paid to tell each of the two the words of the other. {Q} is the one who can save the realm, and an enemy of the crown« in {town3}» has {P} watched, and {Q} left in peace with the cows.',
         'v=3',
