@@ -43,7 +43,7 @@ describe('the landscape of a campaign', () => {
 /** Contradictions that a reader sees at once, by the land. */
 const plainly: Readonly<Record<string, RegExp>> = {
   desert:
-    /fishing|fisherm[ae]n|\bharbou?r|\bferry|\brain(?:s|ed|y|ing)?\b|\bsnow|\bforest|\bmarsh|\borchards?\b|\bhoney/i,
+    /fishing|fisherm[ae]n|\bharbou?r|\bferry|\brain(?:s|ed|y|ing)?\b|\bsnow|\bforest|\bmarsh(?!al)|\borchards?\b|\bhoney/i,
   ice: /\borchards?\b|\bvineyards?\b|\bcamels?\b|\bdesert\b|\bhoney\b/i,
   underground: /\bsunlight|\bsunset|\brain(?:s|ed|y|ing)?\b|\bharbou?r|\bmoonlight|\borchards?\b/i,
   sky: /\bharbou?r|\bferry|fishing|\briver|\bcaravan/i,

@@ -36,7 +36,7 @@ function landOfIdea(idea: string): Land | undefined {
 
 const patterns = new Map<string, RegExp>();
 
-function patternOf(list: readonly Family[]): RegExp {
+export function patternOf(list: readonly Family[]): RegExp {
   const key = list.join('|');
   const words = list.map((family) => families[family]).join('|');
   const pattern = patterns.get(key) ?? new RegExp(`\\b(?:${words})\\b`, 'i');
@@ -52,13 +52,22 @@ export type RequestOfLand = Partial<Pick<StoryRequest, 'kind' | 'idea' | 'landsc
 
 const isFamily = (word: string): word is Family => Object.hasOwn(families, word);
 
+/** Who names the sea means its boats, too. */
+const named: Readonly<Partial<Record<Family, RegExp>>> = {
+  river: patternOf(['sea', 'river']),
+};
+
+/** The families of which an idea has no word. Its own words are above the land. */
+const familiesNotNamed = (idea: string, list: readonly Family[]): Family[] =>
+  list.filter((family) => !(named[family] ?? patternOf([family])).test(idea));
+
 /** What the land of a request excludes: that of a setting's idea, or else that of the campaign. */
-function withoutOf({ kind, idea = '', landscape }: RequestOfLand): readonly Family[] {
+export function withoutOf({ kind, idea = '', landscape }: RequestOfLand): readonly Family[] {
   // A recap retells what has happened, also the rain.
   if (kind === 'recap') return [];
   const asked = kind === 'setting' ? landOfIdea(idea) : undefined;
   const list = asked?.without ?? landscape?.without.filter(isFamily) ?? [];
-  return familiesNotIn(idea, list);
+  return familiesNotNamed(idea, list);
 }
 
 /** The result of the last call is kept, because each candidate of a story needs the same exclusions. */

@@ -2,6 +2,7 @@ import type { Random } from '../random.ts';
 import type { StoryRequest } from '../story.ts';
 import { matterKernels } from '../tables/matters/kernels.ts';
 import type { MatterKernel } from '../tables/matters/matter-types.ts';
+import { kernelsOfLand, textsOf } from './kernel-in-land.ts';
 import type { Exclusions } from './lines.ts';
 import { verbAt } from './matter.ts';
 import type { Matter } from './matter-words.ts';
@@ -61,15 +62,17 @@ function ofCause(
 
 /** A kernel without a word that a line excludes: with sentences left out, its plot could not be understood. */
 export function kernelFor(
-  { tone, level, keep }: StoryRequest,
+  request: StoryRequest,
   matter: Matter,
   isTyped: boolean,
   exclusions: Exclusions,
   random: Random,
 ): MatterKernel | undefined {
+  const { tone, level, keep } = request;
   const stored = keep?.story.facts['kernel'];
   const kept = matterKernels.find(({ id }) => id === stored);
-  if (kept !== undefined) return kept;
+  const inLand = kernelsOfLand(request);
+  if (kept !== undefined) return inLand(kept);
   const need = needOf(matter);
   const possible = matterKernels.filter((kernel) => {
     const {
@@ -102,7 +105,7 @@ export function kernelFor(
   // What an idea says of a robbery or of a search has been found with its family.
   const own = matter.family === undefined ? inquiries : possible;
   const fitting = own.length > 0 ? own : kernelsFor(possible, matter, isTyped);
-  const allowed = fitting.filter((kernel) => !exclusions.matches(wordsOf(kernel)));
+  const allowed = fitting.map(inLand).filter((kernel) => !exclusions.matches(wordsOf(kernel)));
   return allowed.length === 0
     ? undefined
     : random.pick(preferring(allowed, ({ mostTier = 3 }) => tierOf(level) <= mostTier));
@@ -122,8 +125,7 @@ const kernelWords = new WeakMap<MatterKernel, string>();
 function wordsOf(kernel: MatterKernel): string {
   const known = kernelWords.get(kernel);
   if (known !== undefined) return known;
-  // The words of ideas are not told, and a row of the frame can be left out: there are others.
-  const text = JSON.stringify({ ...kernel, tells: undefined, frame: undefined });
+  const text = textsOf(kernel).join('\n');
   kernelWords.set(kernel, text);
   return text;
 }
