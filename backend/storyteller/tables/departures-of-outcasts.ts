@@ -198,7 +198,7 @@ export const departuresOfOutcasts: readonly Departure[] = [
     ],
     hook: [
       [
-        '{Q} has let down that bucket every evening since, with a note in it, and on some evenings the note is gone.',
+        '{Q} has let down that bucket every evening since, with a note in it, and on some evenings the note is gone: the queen below {town} collects them, and knows by now where {P} lives.',
         'v=1',
       ],
       [

@@ -4,6 +4,7 @@ import type { Departure } from './departure-type.ts';
 export const departuresOfTowns: readonly Departure[] = [
   {
     id: 'miscounted-vote',
+    levels: [1, 14],
     tones: ['intrigue', 'whimsical'],
     words: ['vote', 'election', 'council', 'politician', 'mayor', 'rebel', 'revolution'],
     other: ['popular candidate', 'tribune of the people'],

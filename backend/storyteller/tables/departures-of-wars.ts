@@ -123,7 +123,7 @@ export const departuresOfWars: readonly Departure[] = [
     levels: [11, 20],
     tones: ['intrigue', 'grim', 'heroic', 'whimsical'],
     words: [],
-    other: ['spymaster', 'head of the secret chancery'],
+    other: ['chancellor', 'old marshal'],
     concept: [
       ['spies for two crowns, and lies to both so that neither attacks', 'v=1'],
       ['betrayed a rising in order to stop one murder in it', 'v=2'],

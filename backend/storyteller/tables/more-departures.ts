@@ -74,6 +74,7 @@ export const moreDepartures: readonly Departure[] = [
   },
   {
     id: 'left-the-line',
+    levels: [1, 16],
     tones: ['grim', 'heroic', 'intrigue', 'horror'],
     words: ['deserter', 'soldier', 'war', 'army', 'fighter', 'battle', 'veteran', 'knight'],
     other: ['sergeant', 'young recruit', 'regimental surgeon'],
@@ -129,7 +130,7 @@ export const moreDepartures: readonly Departure[] = [
         'v=1 tier!=3',
       ],
       [
-        '{Q} did not hold the gap alone: something came up out of the ground to help, and was promised the two who stood there. It has [asked|come back] for the second«[| of them|, last winter|, in {town}]».',
+        '{Q} did not hold the gap alone: a lord of the dead came up out of the ground to help, and was promised the two who stood there. It has [asked|come back] for the second«[| of them|, last winter|, in {town}]».',
         'v=1 tier=3',
       ],
       [
