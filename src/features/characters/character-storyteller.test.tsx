@@ -1,152 +1,25 @@
 import 'fake-indexeddb/auto';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
-import { toast } from 'sonner';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetAllInTab } from '#src/api/kept-in-tab.ts';
-import { createQueryClient } from '#src/api/query-client.ts';
-import { signIn } from '#src/api/session.ts';
-import { DraftStore } from '#src/components/drafts/draft-store.ts';
-import { fakeGenerations } from '#src/components/generation/fake-generations.fixture.ts';
-import type {
-  Character,
-  GeneratedCharacter,
-  GenerationDraft,
-  GenerationSection,
-} from '#src/generated/model/index.ts';
-import { Toaster } from '#src/ui/toaster.tsx';
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { GeneratedCharacter, GenerationSection } from '#src/generated/model/index.ts';
 import { selectOption } from '#tests/support/select-option.ts';
-import { CharacterEdit } from './character-edit.tsx';
-import { Component as CreatePage } from './character-create-page.tsx';
-// The page loads it when it is needed; a busy machine would wait long for it.
-import './character-create-form.tsx';
-import { startingCharacter } from './starting-character.ts';
+import {
+  ashka,
+  draftWith,
+  nameField,
+  open,
+  press,
+  setUp,
+  stage,
+  store,
+  stored,
+  tearDown,
+  write,
+} from './character-storyteller.fixture.tsx';
 
 configure({ asyncUtilTimeout: 5_000 });
-
-const ashka: GeneratedCharacter = {
-  name: 'Ashka',
-  class: 'rogue',
-  species: 'dwarf',
-  background: 'soldier',
-  level: 1,
-  abilityMethod: 'standard-array',
-  abilities: { str: 10, dex: 15, con: 13, int: 14, wis: 12, cha: 8 },
-  increases: [
-    { ability: 'dex', amount: 2 },
-    { ability: 'con', amount: 1 },
-  ],
-  skills: ['acrobatics', 'stealth', 'perception', 'deception'],
-  equipment: 'kit',
-  concept: 'A thief who stopped.',
-};
-
-const draftWith = (fields: Partial<GeneratedCharacter> = {}): GenerationDraft => ({
-  title: 'Ashka',
-  sections: [
-    {
-      sectionId: 'backstory',
-      heading: 'Backstory',
-      audience: 'everyone',
-      text: 'Ashka grew up at the works.',
-    },
-    { sectionId: 'hook', heading: 'The hook', audience: 'gm', text: 'The works will burn.' },
-  ],
-  entry: null,
-  campaign: null,
-  character: { ...ashka, ...fields },
-  cover: null,
-  portrait: null,
-});
-
-const stored: Character = {
-  ...startingCharacter,
-  ...ashka,
-  expertise: ['stealth'],
-  languages: ['Common', 'Dwarvish'],
-  notesForMe: 'Owes the quartermaster ten gold.',
-  characterId: 'character-1',
-  concept: '',
-  draftedBy: null,
-  storyDraftedBy: { appearance: null, backstory: null },
-  portraitImage: null,
-  portraitAlt: null,
-  version: 3,
-  meta: {
-    created_at: '2026-11-01T18:00:00.000Z',
-    updated_at: '2026-11-01T18:00:00.000Z',
-    last_accessed_at: null,
-  },
-};
-
-const store = new DraftStore();
-let server: ReturnType<typeof fakeGenerations>;
-/** What the form has sent to be saved. */
-let saved: unknown[];
-let client = createQueryClient();
-
-beforeEach(() => {
-  window.location.href = 'http://localhost/';
-  server = fakeGenerations();
-  saved = [];
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
-    const answer = server.answer(url, init);
-    if (answer !== null) return answer;
-    if (init?.method !== 'PUT') return new Response(null, { status: 500 });
-    // The app sends the body as JSON.
-    saved.push(JSON.parse(init.body as string));
-    return Response.json({ ...stored, version: 4 });
-  });
-});
-
-afterEach(async () => {
-  toast.dismiss();
-  cleanup();
-  forgetAllInTab();
-  // A query that is tried again after the test would send a real request.
-  await client.cancelQueries();
-  client.clear();
-  vi.restoreAllMocks();
-  await store.remove(await store.keys(''));
-});
-
-async function open(
-  page: 'create' | 'edit',
-  authors: Partial<Pick<Character, 'draftedBy' | 'storyDraftedBy'>> = {},
-): Promise<UserEvent> {
-  client = createQueryClient();
-  signIn(client, { id: 'ilse', name: 'Ilse', email: 'ilse@example.com', groups: [] });
-  const element =
-    page === 'create' ? (
-      <CreatePage />
-    ) : (
-      <CharacterEdit character={{ ...stored, ...authors }} onEnd={() => undefined} />
-    );
-  const router = createMemoryRouter([{ path: '/', element }], { initialEntries: ['/?mode=page'] });
-  render(
-    <QueryClientProvider client={client}>
-      <RouterProvider router={router} />
-      <Toaster />
-    </QueryClientProvider>,
-  );
-  await screen.findByLabelText('Name');
-  return userEvent.setup();
-}
-
-const press = async (user: UserEvent, name: string | RegExp) =>
-  user.click(await screen.findByRole('button', { name }));
-const nameField = () => screen.getByLabelText<HTMLInputElement>('Name');
-
-/** Has a draft written and waits until it can be read. */
-async function write(user: UserEvent, entrance: string, draft = draftWith()) {
-  await press(user, entrance);
-  await press(user, 'Write');
-  await screen.findByText('Waiting for its turn');
-  server.finish(draft);
-  return screen.findByRole('article');
-}
+beforeEach(setUp);
+afterEach(tearDown);
 
 test('one sentence becomes the values of the form, and an undo takes them back', async () => {
   const user = await open('create');
@@ -154,19 +27,19 @@ test('one sentence becomes the values of the form, and an undo takes them back',
   await user.type(await screen.findByRole('textbox', { name: /^The idea/ }), 'A dwarf thief');
   await press(user, 'Write');
   await screen.findByText('Waiting for its turn');
-  expect(server.started[0]?.body).toMatchObject({
+  expect(stage.server.started[0]?.body).toMatchObject({
     kind: 'character',
     campaignId: null,
     idea: 'A dwarf thief',
     level: 1,
   });
-  expect(server.started[0]?.body).not.toHaveProperty('choices');
-  server.finish(draftWith());
+  expect(stage.server.started[0]?.body).not.toHaveProperty('choices');
+  stage.server.finish(draftWith());
   const article = await screen.findByRole('article');
   within(article).getByText('Dwarf Rogue, level 1, Soldier');
   await press(user, 'Use this draft');
   expect(nameField().value).toBe('Ashka');
-  await waitFor(() => expect(server.inForms).toEqual(['generation-1']));
+  await waitFor(() => expect(stage.server.inForms).toEqual(['generation-1']));
   expect(screen.getByLabelText('Class').textContent).toContain('Rogue');
   expect(screen.getByLabelText('Dexterity').textContent).toBe('15');
   await press(user, 'Undo');
@@ -183,8 +56,8 @@ test('the level in the sentence is shown and sent until the user chooses one', a
   expect(level?.value).toBe('5');
   await press(user, 'Write');
   await screen.findByText('Waiting for its turn');
-  expect(server.started[0]?.body).toMatchObject({ level: 5 });
-  server.finish(draftWith());
+  expect(stage.server.started[0]?.body).toMatchObject({ level: 5 });
+  stage.server.finish(draftWith());
   await press(user, 'New draft');
   const chosen = screen.getAllByRole('textbox', { name: 'Level' }).at(-1);
   if (chosen === undefined) throw new Error('The panel has no level.');
@@ -193,7 +66,7 @@ test('the level in the sentence is shown and sent until the user chooses one', a
   await user.type(screen.getByRole('textbox', { name: /^The idea/ }), ' Or level 7.');
   await press(user, 'Write');
   await screen.findByText('Waiting for its turn');
-  expect(server.started[1]?.body).toMatchObject({ level: 3 });
+  expect(stage.server.started[1]?.body).toMatchObject({ level: 3 });
 });
 
 test('what is chosen is sent and named, and what the form has filled in itself is not', async () => {
@@ -204,10 +77,10 @@ test('what is chosen is sent and named, and what the form has filled in itself i
   await screen.findByText('Stays as it is: Name, Class.');
   await press(user, 'Write');
   await screen.findByText('Waiting for its turn');
-  const { body } = server.started[0] ?? {};
+  const { body } = stage.server.started[0] ?? {};
   const choices = body && 'choices' in body ? body.choices : undefined;
   expect(choices).toEqual({ name: 'Ilse Varn', class: 'rogue' });
-  server.finish(draftWith({ name: 'Ilse Varn' }));
+  stage.server.finish(draftWith({ name: 'Ilse Varn' }));
   await screen.findByRole('article');
   // Nothing is replaced, so nothing is compared.
   await press(user, 'Use this draft');
@@ -263,7 +136,7 @@ test('an own backstory is sent and named, and what a draft has put into the form
   await screen.findByText(/^Stays as it is: .*, Appearance\.$/);
   await press(user, 'Write');
   await screen.findByText('Waiting for its turn');
-  expect(server.started[1]?.body).toHaveProperty('texts', { appearance: 'Grey braids.' });
+  expect(stage.server.started[1]?.body).toHaveProperty('texts', { appearance: 'Grey braids.' });
 });
 
 test('an own backstory stays at first', async () => {
@@ -311,7 +184,7 @@ test('the choices of the levels are suggested, follow the next draft, and come o
   await press(user, 'New draft');
   await press(user, 'Write');
   await screen.findByText('Waiting for its turn');
-  server.finish(draftWith({ level: 12 }));
+  stage.server.finish(draftWith({ level: 12 }));
   await press(user, 'Use this draft');
   await press(user, /^Replace/);
   expect(screen.getByLabelText('Subclass of the Rogue').textContent).toBe('Thief');
@@ -338,8 +211,8 @@ test('a stored character keeps everything that it has', async () => {
   await press(user, 'Write');
   await screen.findByText('Waiting for its turn');
   const { concept: _, level: __, ...chosen } = ashka;
-  expect(server.started[0]?.body).toMatchObject({ choices: chosen });
-  server.finish(draftWith());
+  expect(stage.server.started[0]?.body).toMatchObject({ choices: chosen });
+  stage.server.finish(draftWith());
   await screen.findByRole('article');
   await press(user, 'Use this draft');
   await waitFor(() =>
@@ -358,14 +231,16 @@ test('a saved draft names its generation, also after a reload of the form', asyn
   await waitFor(() => expect(concept()).toBe(ashka.concept));
   await press(again, 'Save changes');
   await screen.findByText('Saved.');
-  expect(saved).toMatchObject([{ concept: ashka.concept, draftGenerationId: 'generation-1' }]);
+  expect(stage.saved).toMatchObject([
+    { concept: ashka.concept, draftGenerationId: 'generation-1' },
+  ]);
   // The next change is not part of the draft.
   cleanup();
   const later = await open('edit');
   await later.type(nameField(), ' Venn');
   await press(later, 'Save changes');
-  await waitFor(() => expect(saved).toHaveLength(2));
-  expect(saved[1]).not.toHaveProperty('draftGenerationId');
+  await waitFor(() => expect(stage.saved).toHaveLength(2));
+  expect(stage.saved[1]).not.toHaveProperty('draftGenerationId');
 });
 
 test('saving keeps the fields that the form does not show', async () => {
@@ -374,7 +249,7 @@ test('saving keeps the fields that the form does not show', async () => {
   await press(user, 'Save changes');
   await screen.findByText('Saved.');
   const { expertise, languages, notesForMe } = stored;
-  expect(saved).toMatchObject([{ name: 'Ashka Venn', expertise, languages, notesForMe }]);
+  expect(stage.saved).toMatchObject([{ name: 'Ashka Venn', expertise, languages, notesForMe }]);
 });
 
 test('the form says at each drafted text who has drafted it', async () => {
@@ -394,7 +269,7 @@ test('choices that contradict each other are refused with the reason', async () 
   const detail = 'One field needs another look.';
   const fields = [{ path: '/choices/increases', message }];
   const body = { code: 'validation_failed', detail, fields, requestId: '01JD' };
-  server.refuse(Response.json(body, { status: 422 }));
+  stage.server.refuse(Response.json(body, { status: 422 }));
   await press(user, 'Write');
   expect(await screen.findByText(new RegExp(message))).toBeTruthy();
 });

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { dequal } from 'dequal/lite';
 import { characterLine } from '#src/components/characters/character-line.ts';
 import type { UsedDraft } from '#src/components/forms/form-draft.ts';
 import type { DraftTarget } from '#src/components/generation/draft-values.ts';
@@ -13,9 +12,8 @@ import { fromMarkdown } from '#src/lib/plain-from-markdown.ts';
 import { characterFields, characterLabels, type CharacterValues } from './character-fields.ts';
 import { longestText } from './character-text-fields.tsx';
 import { chosenLabels, choicesOf, unchosenValues } from './chosen-values.ts';
-import { suggestedChoices } from './levels/suggested-choices.ts';
+import { completeDraft, type CompletedDraft } from './draft-completion.ts';
 import { spellChoice } from './spell-choices/spell-choice.ts';
-import { suggestionsFor } from './starting-character.ts';
 
 interface CharacterStorytellerProps {
   draftOf: string;
@@ -26,23 +24,10 @@ interface CharacterStorytellerProps {
   usedDraft: UsedDraft;
   read: () => CharacterValues;
   write: (values: Partial<CharacterValues>) => void;
-  /** The values of the form after a draft has changed some, with the suggestions that follow from these. */
-  foresee: (values: CharacterValues, changed: Partial<CharacterValues>) => CharacterValues;
 }
 
 /** The sections of a draft for which the form has a field, by the name of the field and of the section. */
 const textFields = ['appearance', 'backstory'] as const;
-
-/** What the levels leave to choose, without the skills, which a draft has itself. */
-const levelFields = [
-  'subclasses',
-  'feats',
-  'expertise',
-  'tools',
-  'languages',
-  'weaponMasteries',
-  'spells',
-] as const satisfies readonly (keyof CharacterValues)[];
 
 /** The texts for the fields, which show no Markdown. What is for game masters only is not for readers of the sheet. */
 const textsOf = ({ sections }: GenerationDraft): Values =>
@@ -63,20 +48,11 @@ export function CharacterStoryteller({
   usedDraft,
   read,
   write,
-  foresee,
 }: CharacterStorytellerProps) {
-  /** What the last draft has put into the form, and what was there before. */
-  const last = useRef<{ before: CharacterValues; put: Values } | null>(null);
+  const drafts = useRef<CompletedDraft[]>([]);
   // The catalogue is loaded while the draft is written.
   const [isOpened, setOpened] = useState(false);
   const { data: withSpells } = useQuery({ ...spellChoice, enabled: isOpened });
-  /** Spells for all levels. Those that only the form has suggested are chosen again; nothing without the catalogue. */
-  function spellsOf(values: CharacterValues): Partial<CharacterValues> {
-    if (!withSpells) return {};
-    const isChosen = !dequal(values.spells, suggestionsFor(values).spells);
-    const start = { ...values, spells: isChosen ? values.spells : [] };
-    return { spells: withSpells(start) };
-  }
   const unchosen = (values: CharacterValues) => (isNew ? unchosenValues(values) : {});
   const target: DraftTarget = {
     fields: characterFields,
@@ -88,24 +64,14 @@ export function CharacterStoryteller({
     },
     valuesOf: (draft) => ({ ...draft.character, ...textsOf(draft) }),
     completed(changes) {
-      const current = read();
-      const { before = current, put = {} } = last.current ?? {};
-      // The choices of levels that an earlier draft has made are made again: they can be those of another class.
-      const made = levelFields.filter((name) => name in put && dequal(current[name], put[name]));
-      const start: CharacterValues = {
-        ...current,
-        ...Object.fromEntries(made.map((name) => [name, before[name]])),
-      };
-      const next = foresee(start, changes);
-      const suggested = suggestedChoices(next);
-      const choices: Values = { ...suggested, ...spellsOf({ ...next, ...suggested }) };
-      const others: Values = { ...current, ...changes };
-      const changed = Object.entries(choices).filter(
-        ([name, value]) => !dequal(value, others[name]),
-      );
-      const completed = { ...changes, ...Object.fromEntries(changed) };
-      last.current = { before: start, put: completed };
-      return completed;
+      const completed = completeDraft(changes, {
+        current: read(),
+        earlier: drafts.current,
+        isNew,
+        withSpells,
+      });
+      drafts.current.push(completed);
+      return completed.put;
     },
     summaryOf: ({ character }) =>
       character && `${characterLine(character)}, ${backgrounds[character.background].label}`,
@@ -134,14 +100,19 @@ export function CharacterStoryteller({
             setOpened(true);
             const values = read();
             const written = ownTextsIn(values, textFields, put);
+            // The line of the last draft tells of the name and the story of that draft.
+            const notChosen = {
+              ...unchosen(values),
+              ...(values.concept === put['concept'] && { concept: values.concept }),
+            };
             return {
               level: values.level,
               subject: {
-                choices: choicesOf(values, unchosen(values)),
+                choices: choicesOf(values, notChosen),
                 texts: writtenTexts(values, written),
               },
               stays: [
-                ...chosenLabels(values, unchosen(values)),
+                ...chosenLabels(values, notChosen),
                 ...written.map((name) => characterLabels[name]),
               ],
             };

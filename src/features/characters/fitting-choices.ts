@@ -195,3 +195,17 @@ export function fitChoices(
     misfits: misfitsOf(values, before, after, typed),
   };
 }
+
+/**
+ * The values that a draft writes, with the suggestions that follow from its class, species and background. One of
+ * these that the draft does not write stays.
+ */
+export function withFitting(
+  before: CharacterValues,
+  written: Partial<CharacterValues>,
+  isNew: boolean,
+): Partial<CharacterValues> {
+  const { class: className, species, background } = { ...before, ...written };
+  const origin = { class: className, species, background };
+  return { ...fitChoices(before, origin, isNew).values, ...written };
+}

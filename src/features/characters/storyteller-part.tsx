@@ -24,7 +24,6 @@ export const StorytellerPart = ({ form, draftOf, draftedId = null }: Storyteller
         usedDraft: form.usedDraft,
         read: form.read,
         write: form.write,
-        foresee: form.foresee,
       }}
     />
   </div>

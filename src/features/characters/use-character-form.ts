@@ -19,7 +19,7 @@ import type { AbilityName, AbilityScores } from '#src/lib/character/abilities.ts
 import { isRecord } from '#src/lib/is-record.ts';
 import { characterDraft, characterVersion, type CharacterValues } from './character-fields.ts';
 import type { AbilityDice } from './abilities/rolled-scores.ts';
-import { fitChoices, type FittedChoices } from './fitting-choices.ts';
+import { fitChoices, type FittedChoices, withFitting } from './fitting-choices.ts';
 import type { Origin } from './first-origin.ts';
 import { startingCharacter } from './starting-character.ts';
 
@@ -65,12 +65,6 @@ const withoutTexts = ({
  * undefined.
  */
 const complete = (values: object) => ({ ...startingCharacter, ...values }) as CharacterValues;
-
-const originIn = ({ class: className, species, background }: Partial<CharacterValues>) => ({
-  ...(className && { class: className }),
-  ...(species && { species }),
-  ...(background && { background }),
-});
 
 /** The form of a character. Choosing a class or background also sets the values that depend on it. */
 export function useCharacterForm<Variables>({
@@ -127,10 +121,6 @@ export function useCharacterForm<Variables>({
   }
 
   const read = (): CharacterValues => complete(form.form.getValues());
-  const withFitting = (before: CharacterValues, written: Partial<CharacterValues>) => ({
-    ...fitChoices(before, originIn({ ...before, ...written }), isNew).values,
-    ...written,
-  });
 
   return {
     ...form,
@@ -146,13 +136,8 @@ export function useCharacterForm<Variables>({
      * background; one of these that is not in `written` stays.
      */
     write(written: Partial<CharacterValues>) {
-      setAll(withFitting(read(), written));
+      setAll(withFitting(read(), written, isNew));
     },
-    /** The values with a draft, without taking it over. */
-    foresee: (before: CharacterValues, written: Partial<CharacterValues>): CharacterValues => ({
-      ...before,
-      ...withFitting(before, written),
-    }),
     /** The props that connect a field without a registered input with the form. */
     part: (name: PartName) => ({ id: form.id + name, error: firstMessage(get(form.errors, name)) }),
     /** Chooses class, species or background, and asks first if typed values do not fit. */
