@@ -118,5 +118,7 @@ export const seedOf = (request: StoryRequest, index: number): number => {
   const old =
     keep === undefined ? '' : hashText(keep.story.sections.map(({ text }) => text).join());
   const hashed = hashText(`${seed}|${index}|${instruction ?? ''}|${old}`) >>> 1;
-  return keepsPart(request.kind) ? inPartOf(seed, hashed) : hashed;
+  // An idea decides itself what a character is about, and its candidates need seeds of all parts.
+  const isOfCharacterIdea = request.kind === 'character' && request.idea.trim() !== '';
+  return keepsPart(request.kind) && !isOfCharacterIdea ? inPartOf(seed, hashed) : hashed;
 };
