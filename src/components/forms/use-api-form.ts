@@ -35,8 +35,14 @@ export interface ApiFormOptions<Values extends FieldValues, Body, Variables, Res
   /** Returns true if the form stays open, because the user has gone on writing during the request. */
   staysOpen?: (result: Result) => boolean;
   onDone?: (result: Result, body: Body) => unknown;
-  /** Returns true if the caller shows the problem, so that the form does not show it too. */
-  onProblem?: (error: Extract<Failure, HttpError>, body: Body) => boolean | Promise<boolean>;
+  /**
+   * Returns true if the caller shows the problem, so that the form does not show it too; or the text that the form
+   * shows for it.
+   */
+  onProblem?: (
+    error: Extract<Failure, HttpError>,
+    body: Body,
+  ) => boolean | string | Promise<boolean | string>;
   defaultValues?: DefaultValues<Values>;
   /** The object of the body whose values are fields beside the others, if there is one. */
   flattened?: string;
@@ -107,8 +113,9 @@ export function useApiForm<Values extends FieldValues, Body, Variables, Result, 
       await onDone?.(result, body);
     } catch (error) {
       // Only the mutation throws an HttpError, and `Failure` is the type of its errors.
-      const isShown = error instanceof HttpError && (await onProblem?.(error as OwnProblem, body));
-      if (isShown !== true) fail(error);
+      const shown = error instanceof HttpError && (await onProblem?.(error as OwnProblem, body));
+      if (typeof shown === 'string') showBanner(shown);
+      else if (shown !== true) fail(error);
     }
   }
 
@@ -118,8 +125,10 @@ export function useApiForm<Values extends FieldValues, Body, Variables, Result, 
       // `fieldFor` gives only paths in the values of the form.
       form.setError(name as Path<Values>, { type: 'server', message });
     }
-    if (banner !== null) form.setError('root.server', { type: 'server', message: banner });
+    if (banner !== null) showBanner(banner);
   }
+
+  const showBanner = (message: string) => form.setError('root.server', { type: 'server', message });
 
   const submit = form.handleSubmit(send);
   const submitOnce = () => void submitAlone(() => submit().catch(fail));

@@ -6,7 +6,6 @@ import type {
   StoryLength,
   StoryTone,
 } from '#src/generated/model/index.ts';
-import { counted } from '#src/lib/counted.ts';
 import { middleDot } from '#src/lib/unbroken.ts';
 
 export const toneLabels: Readonly<Record<StoryTone, string>> = {
@@ -137,13 +136,4 @@ export function settingsText(kind: GenerationKind, settings: GenerationSettings)
     .filter(Boolean)
     .join(middleDot);
   return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** "in 3 minutes", "in 2 hours": when a quota renews. */
-export function waitText(milliseconds: number): string {
-  const minutes = Math.ceil(milliseconds / 60_000);
-  if (minutes < 2) return 'in a minute';
-  return minutes < 100
-    ? `in ${counted(minutes, 'minute', 'minutes')}`
-    : `in ${counted(Math.ceil(minutes / 60), 'hour', 'hours')}`;
 }

@@ -1,6 +1,6 @@
-import { HttpError, reasonText, retryAfterOf } from '#src/api/http-error.ts';
+import { HttpError, reasonText } from '#src/api/http-error.ts';
 import { Alert } from '#src/ui/alert.tsx';
-import { waitText } from './generation-labels.ts';
+import { nextStart } from './next-start.ts';
 
 interface GenerationProblemProps {
   /** Why the request failed; null if it did not. */
@@ -24,7 +24,7 @@ export function GenerationProblem({
   title = 'There is no draft this time.',
 }: GenerationProblemProps) {
   if (problem instanceof HttpError && problem.status === 429) {
-    const wait = retryAfterOf(problem);
+    const next = nextStart(problem);
     return (
       <Alert
         ref={bringIntoView}
@@ -33,7 +33,7 @@ export function GenerationProblem({
         role="alert"
         title={problem.detail}
       >
-        {wait !== null && `The next one can be started ${waitText(wait)}. Your settings stay here.`}
+        {next !== null && `${next} Your settings stay here.`}
       </Alert>
     );
   }

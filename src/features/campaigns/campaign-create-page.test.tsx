@@ -7,6 +7,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#src/api/query-client.ts';
 import { signIn } from '#src/api/session.ts';
 import { DraftStore } from '#src/components/drafts/draft-store.ts';
+import { problem } from '#src/components/generation/fake-generations.fixture.ts';
 import type { CampaignPage } from '#src/generated/model/index.ts';
 import { mockBackend } from '#tests/support/mocked-catalogue.tsx';
 import { Component } from './campaign-create-page.tsx';
@@ -56,6 +57,16 @@ async function titles(): Promise<string[]> {
 }
 
 const create = () => screen.getByRole('button', { name: 'Create campaign' });
+
+/** The server answers the next creation with a refusal. */
+function refuseNextCreation(refusal: Response) {
+  const send = globalThis.fetch;
+  const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    if (init?.method !== 'POST') return send(input, init);
+    spy.mockRestore();
+    return refusal;
+  });
+}
 
 /** Creates a campaign without getting the response, and closes the page. */
 async function createAndLoseResponse() {
@@ -109,4 +120,18 @@ test('a painted cover can be asked for at creation', async () => {
   const user = open();
   await user.click(await screen.findByRole('checkbox', { name: /^Paint a cover/ }));
   expect(await wantedCover(user)).toBe('true');
+});
+
+test('a refused cover says when the next one can be painted, and the form keeps its text', async () => {
+  const user = open();
+  await user.click(await screen.findByRole('checkbox', { name: /^Paint a cover/ }));
+  await user.type(screen.getByLabelText('Title'), 'The Unlit Lamp');
+  const detail = 'You have used up the drafts and covers of this day.';
+  refuseNextCreation(
+    problem(429, { code: 'too_many_requests', detail }, { 'Retry-After': '86400' }),
+  );
+  await user.click(create());
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toBe(`${detail} The next one can be started in 24 hours.`);
+  expect(screen.getByLabelText('Title')).toHaveProperty('value', 'The Unlit Lamp');
 });

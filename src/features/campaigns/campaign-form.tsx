@@ -9,6 +9,7 @@ import {
   type SaveOutcome,
   useEntityForm,
 } from '#src/components/forms/use-entity-form.ts';
+import { nextStart } from '#src/components/generation/next-start.ts';
 import { OptionalPart } from '#src/components/optional-part.tsx';
 import type { ApiProblem, Campaign, CampaignUpdateRequest } from '#src/generated/model/index.ts';
 import { CampaignCreateRequest } from '#src/generated/zod/questwrightAPI.schemas.zod.ts';
@@ -127,10 +128,12 @@ export function CampaignForm<Variables>({
         return null;
       }
     },
-    onProblem: ({ fields }) => {
-      const problem = fields.find(({ path }) => path.startsWith('/cover'))?.message;
+    onProblem(error, { generateCover }) {
+      const problem = error.fields.find(({ path }) => path.startsWith('/cover'))?.message;
       setCoverError(problem);
-      return problem !== undefined;
+      if (problem !== undefined) return true;
+      const next = generateCover ? nextStart(error) : null;
+      return next === null ? false : `${error.detail} ${next}`;
     },
   });
   return (
