@@ -1,6 +1,8 @@
 import type { Draft } from './kinds/draft.ts';
+import { ideaThingOf } from './kinds/idea-thing.ts';
 import { hasPlotOf } from './plan/has-plot.ts';
 import { isTitle, typedClause } from './plan/idea-case.ts';
+import { noExclusions } from './plan/lines.ts';
 import { headOfIdea, nounsOfIdea } from './plan/shorter-ideas.ts';
 import type { Story, StoryKind, StoryRequest } from './story.ts';
 import { toldIdeaOf, type ToldIdea } from './unused-words.ts';
@@ -43,6 +45,12 @@ export function tellsAll(request: StoryRequest, draft: Draft): boolean {
 const hasPremises = ({ facts: { core } }: Draft): boolean =>
   typeof core === 'string' && core.startsWith('premises:');
 
+/** The words of a shorter idea name one thing or place, and a draft that has it is worth more than one without it. */
+const fewestOfLabel = 5;
+
+const isShort = (idea: string, asked: readonly string[]): boolean =>
+  asked.length < fewestOfLabel && ideaThingOf(idea, noExclusions)?.sort !== 'person';
+
 /** Whether a draft repeats words of its idea, and tells less than half of it. */
 export function isLabel(request: StoryRequest, draft: Draft): boolean {
   const { kind, idea } = request;
@@ -52,6 +60,7 @@ export function isLabel(request: StoryRequest, draft: Draft): boolean {
   const isUntold = !hasPlot(request, draft);
   if (isUntold && kind !== 'setting') return false;
   const { asked, unused, quoted } = toldIn(request, draft);
+  if (isShort(idea, asked)) return false;
   const told = asked.length - unused.length - quoted.length;
   // Without a shorter idea, a plot about the right noun is better than another one.
   const nouns = nounsOfIdea(idea);
