@@ -24,6 +24,8 @@ export interface StoryDefaults {
   stays?: readonly string[];
   /** The only field into which the draft goes; all of them if it is absent. */
   only?: string;
+  /** Whether the panel opens with the settings of another draft, although the last one can still be read. */
+  isAnother?: boolean;
 }
 
 /** A button that opens the panel with its own defaults. */

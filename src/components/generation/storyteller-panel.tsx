@@ -68,6 +68,11 @@ export function StorytellerPanel({
   });
   /** Whether new settings are chosen although there is a draft. */
   const [isChoosing, setChoosing] = useState(false);
+  const [lastDefaults, setLastDefaults] = useState<StoryDefaults | null>(null);
+  if (defaults !== lastDefaults) {
+    setLastDefaults(defaults);
+    if (defaults?.isAnother === true) setChoosing(true);
+  }
   const [compared, setCompared] = useState<Comparison | null>(null);
   // A draft stays in view while it is written again, and if that fails.
   const revisedId = generation?.draft === null ? generation.revisionOf : null;
@@ -196,7 +201,14 @@ export function StorytellerPanel({
     return (
       <SettingsFooter
         isStarting={storyteller.isStarting}
-        onBack={isChoosing ? () => setChoosing(false) : null}
+        onBack={
+          isChoosing
+            ? () => {
+                settings.forgetRepeated();
+                setChoosing(false);
+              }
+            : null
+        }
         onWrite={() => {
           // A refusal is shown beside the settings, which can be sent again.
           storyteller.start(settings.request(), () => {

@@ -61,7 +61,7 @@ export function useStorySettings({
   if (last === undefined && (list.isSuccess || list.isError)) {
     setLast(ofPlace.find(({ kind: one, author }) => !isPainted(one) && author !== person) ?? null);
   }
-  const { subject, safety, stays: _, only: __, ...given } = defaults ?? {};
+  const { subject, safety, stays: _, only: __, isAnother: ___, ...given } = defaults ?? {};
   const values: StoryValues = {
     idea: '',
     length: 'standard',

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { dequal } from 'dequal/lite';
 import { characterLine } from '#src/components/characters/character-line.ts';
 import type { UsedDraft } from '#src/components/forms/form-draft.ts';
 import type { DraftTarget } from '#src/components/generation/draft-values.ts';
@@ -105,8 +106,11 @@ export function CharacterStoryteller({
               ...unchosen(values),
               ...(values.concept === put['concept'] && { concept: values.concept }),
             };
+            const after = drafts.current.at(-1)?.after;
             return {
               level: values.level,
+              // The draft in the form has nothing of what the user has changed since.
+              isAnother: Object.keys(put).length > 0 && !dequal(values, after),
               subject: {
                 choices: choicesOf(values, notChosen),
                 texts: writtenTexts(values, written),

@@ -39,7 +39,8 @@ const cleric: Partial<GeneratedCharacter> = {
 /** Has another draft written, after one is in the form, and puts it there. */
 async function writeAgain(user: UserEvent, entrance: string, draft: Partial<GeneratedCharacter>) {
   await press(user, entrance);
-  await press(user, 'New draft');
+  // The storyteller asks for the settings itself when a changed character is finished.
+  if (entrance !== 'Finish this') await press(user, 'New draft');
   await press(user, 'Write');
   await screen.findByText('Waiting for its turn');
   stage.server.finish(draftWith(draft));
@@ -106,7 +107,6 @@ test('a line that the user has changed is sent with the next draft', async () =>
   await user.clear(line);
   await user.type(line, 'She prays to no one.');
   await press(user, 'Finish this');
-  await press(user, 'New draft');
   await screen.findByText(/^Stays as it is: .*Who is this, in a line\?/);
   await press(user, 'Write');
   await screen.findByText('Waiting for its turn');
@@ -126,4 +126,22 @@ test('a typed mastery stays for a class that can use it, and goes with a class t
   expect(saved.weaponMasteries).toHaveLength(masteryAllowance(classesOf(saved)).count);
   expect(saved.feats.map((feat) => feat.name)).toContain('Defense');
   expect(marksOf(saved)).toEqual([]);
+});
+
+test('after a change, the panel asks for the settings of a new draft, and the old one can be read', async () => {
+  const user = await open('create');
+  await write(user, 'From one sentence', draftWith(cleric));
+  await press(user, 'Use this draft');
+  await press(user, 'Finish this');
+  // Nothing has changed, so the draft is what there is to read.
+  await screen.findByRole('article');
+  await press(user, 'Close');
+  await user.type(nameField(), ' Venn');
+  await press(user, 'Finish this');
+  await screen.findByText(/^Stays as it is: Name/);
+  expect(screen.queryByRole('article')).toBeNull();
+  await press(user, 'Back to the draft');
+  await screen.findByRole('article');
+  await press(user, 'Take it back');
+  expect(nameField().value).toBe('Ashka Venn');
 });
