@@ -1,6 +1,13 @@
 import type { Draft } from './kinds/draft.ts';
 import { isWrittenAsOne } from './kinds/setting-story.ts';
-import { isLabel, isOfPlot, tellsAll, shortenedIdeaOf, untoldBy } from './told-idea.ts';
+import {
+  isLabel,
+  isOfPlot,
+  isOtherStory,
+  tellsAll,
+  shortenedIdeaOf,
+  untoldBy,
+} from './told-idea.ts';
 import { hasPlotOf } from './plan/has-plot.ts';
 import { ideaToUse, ideaTopic } from './plan/idea-topic.ts';
 import { shorterIdeas } from './plan/shorter-ideas.ts';
@@ -252,7 +259,11 @@ function repeatable(request: StoryRequest, steps = 0): Written {
 function toldOrOther(request: StoryRequest): Written {
   const best = chosenOf(request);
   if (request.keep !== undefined || !isLabel(request, best.draft)) return best;
-  for (const shorter of shorterIdeas(request.idea, isOfPlot(request.kind))) {
+  // Of an idea without a plot, a noun that stands for itself says too little for one.
+  const shorterOnes = isOtherStory(request, best.draft)
+    ? []
+    : shorterIdeas(request.idea, isOfPlot(request.kind));
+  for (const shorter of shorterOnes) {
     const asked = { ...request, idea: shorter, seed: best.seed, recent: [] };
     const draft = planOf(asked, seedOf(asked, 0)).write();
     if (draft.faults.length === 0 && tellsAll(asked, draft)) return { ...best, draft, shorter };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { hasPlotOf } from './plan/has-plot.ts';
-import { requestOf } from './requests.fixture.ts';
+import { requestOf, textOf } from './requests.fixture.ts';
 import type { Story, StoryRequest } from './story.ts';
 import { tellStory } from './tell.ts';
 import { isOfPlot, shortenedIdeaOf } from './told-idea.ts';
@@ -72,6 +72,17 @@ describe('an idea of which a draft tells less than half', () => {
       expect(shortened === '' && hasPlotOf(request.idea, story), contextOf(one)).toBe(false);
     }
   });
+});
+
+test.each([
+  ['quest', 'someone is replacing the statues in town with real petrified people'],
+  ['quest', 'follow the trail of counterfeit coins'],
+  ['adventure', 'a walking city with a broken leg'],
+] as const)('a %s without a plot for "%s" has none of its words', (kind, idea) => {
+  const story = tellStory(requestOf(kind, 7, { idea }));
+  const other = tellStory(requestOf(kind, 7));
+  expect(story.idea?.hasPlot).toBe(false);
+  expect([story.title, textOf(story)]).toEqual([other.title, textOf(other)]);
 });
 
 test('the seed of a draft alone gives the draft of an idea again', () => {

@@ -51,6 +51,14 @@ const fewestOfLabel = 5;
 const isShort = (idea: string, asked: readonly string[]): boolean =>
   asked.length < fewestOfLabel && ideaThingOf(idea, noExclusions)?.sort !== 'person';
 
+/** Whether a quest or an adventure has no plot of its idea, and tells another story. */
+export const isOtherStory = (request: StoryRequest, draft: Draft): boolean =>
+  isOfPlot(request.kind) && !hasPlot(request, draft);
+
+/** The words of an idea that name what the campaign has, in small letters: a story has the entries themselves. */
+const namesIn = ({ known }: StoryRequest): ReadonlySet<string> =>
+  new Set(known.flatMap(({ name }) => name.toLowerCase().split(/\s+/)));
+
 /** Whether a draft repeats words of its idea, and tells less than half of it. */
 export function isLabel(request: StoryRequest, draft: Draft): boolean {
   const { kind, idea } = request;
@@ -58,8 +66,13 @@ export function isLabel(request: StoryRequest, draft: Draft): boolean {
   const isName = kind === 'setting' && isTitle(typedClause(idea));
   if (idea === '' || isName || hasPremises(draft)) return false;
   const isUntold = !hasPlot(request, draft);
-  if (isUntold && kind !== 'setting') return false;
-  const { asked, unused, quoted } = toldIn(request, draft);
+  const names = namesIn(request);
+  const { asked, unused, quoted: repeated } = toldIn(request, draft);
+  const quoted = repeated.filter((word) => !names.has(word.toLowerCase()));
+  // Another story has no words of the idea but the names of the campaign.
+  if (isOtherStory(request, draft)) {
+    return asked.some((word) => !unused.includes(word) && !names.has(word.toLowerCase()));
+  }
   if (isShort(idea, asked)) return false;
   const told = asked.length - unused.length - quoted.length;
   // Without a shorter idea, a plot about the right noun is better than another one.

@@ -9,6 +9,7 @@ import {
   rooms,
   houses,
   owned,
+  ofOwner,
   placeName,
   phraseIn,
   isBeing,
@@ -94,7 +95,7 @@ function robbed(text: string, where: string, fact: string): Told {
       deadline: `the last dance of ${feast}`,
     });
   }
-  const [, owner = ''] = /^of (.+)$/.exec(phrase.rest) ?? [];
+  const [, owner = ''] = ofOwner.exec(phrase.rest) ?? [];
   const isPlace =
     isPlaceNoun(phrase.head) ||
     ideaNouns.has(phrase.head) ||
@@ -104,7 +105,10 @@ function robbed(text: string, where: string, fact: string): Told {
   const it = isPlace || holder === undefined ? phrase.it : `the house of ${phrase.it}`;
   const keeper = owned.test(phrase.head) ? `owner of ${phrase.it}` : undefined;
   const lead = holder?.lead ?? keeper;
-  const family = heistFamily(holder?.noun ?? '');
+  // A casino is a house, whatever has it.
+  const hasDoor =
+    / by /.test(` ${phrase.rest}`) && (houses.test(phrase.head) || owned.test(phrase.head));
+  const family = hasDoor ? 'heist' : heistFamily(holder?.noun ?? '');
   if (day !== undefined && family === 'heist') {
     return {
       ...toldAbout(text, ruby, { family, fact, deadline: `the last dance of ${day}`, spot: it }),

@@ -40,11 +40,21 @@ export interface Phrase {
   rest: string;
 }
 
+/** "A casino run by a beholder", "a museum guarded by golems". */
+const participle = /^(?:run|held|kept|built|made|sunk|\p{L}{3,}(?:ed|en|wn))$/u;
+
+/** Who has a house: "of a banker", "run by a beholder". */
+export const ofOwner = /^(?:of|(?:run|owned|held|kept|ruled|led|managed|controlled) by) (.+)$/;
+
 /** The first noun phrase of a text, with all that describes the noun. */
 export function phraseIn(text: string): Phrase {
   const words = text.split(' ');
   const found = words.findIndex(
-    (word, index) => index > 0 && (stops.test(word) || /^(?:that|which|who|whose)$/.test(word)),
+    (word, index) =>
+      index > 0 &&
+      (stops.test(word) ||
+        /^(?:that|which|who|whose)$/.test(word) ||
+        (index > 1 && participle.test(word) && words[index + 1] === 'by')),
   );
   const end = found < 0 ? words.length : found;
   const own = words.slice(determiners.test(words[0] ?? '') ? 1 : 0, end);

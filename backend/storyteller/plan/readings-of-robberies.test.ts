@@ -19,6 +19,7 @@ test.each([
   ["infiltrate a noble's ball to steal a necklace", 'direct-heist'],
   ['crack the vault under the temple', 'direct-heist'],
   ['bank job', 'direct-heist'],
+  ['a heist in a floating casino run by a beholder', 'direct-heist'],
   ['burgle the mansion of a vampire', 'direct-heist'],
   ['swap the crown with a fake', 'direct-heist'],
   ['get the spellbook from the necromancer before his apprentice does', 'direct-heist'],
@@ -133,4 +134,12 @@ test.each([
   expect(plan?.kernel.id).toBe('direct-heist');
   expect(plan?.matter).toMatchObject({ it: loot, deadline: `the last dance of ${feast}` });
   expect(plan?.own.find(({ key }) => key === 'feast')?.noun).toBe(feast);
+});
+
+test.each([
+  ['a heist in a floating casino run by a beholder', 'the floating casino', 'beholder'],
+  ['a heist in a museum guarded by golems', 'the museum', 'owner of the museum'],
+])('the house of "%s" is %s', (idea, it, lead) => {
+  const plan = makeMatterPlan(requestOf('quest', 7, { idea }), 7, 'quest');
+  expect(plan?.matter).toMatchObject({ it, lead });
 });

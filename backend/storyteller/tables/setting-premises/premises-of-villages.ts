@@ -9,6 +9,7 @@ export const premisesOfVillages: readonly SettingPremise[] = [
     asks: [
       '?village|hamlet|villages|farming|farmland|countryside|farms|cozy|cosy|tavern|inn',
       '~village|hamlet',
+      '~small|little|tiny village|hamlet',
     ],
     title: 'The Nails of the Door',
     rulers: 'the elders',
