@@ -122,10 +122,6 @@ export const withText =
   (row: Row): Row =>
     typeof row === 'string' ? change(row) : [change(row[0]), row[1]];
 
-/** A row about what P does all the time, with the name of a person as its subject. */
-export const withSubject = (id: string): ((row: Row) => Row) =>
-  withText((text) => text.replace('{P.they}', `{${id}.name}`).replaceAll('{P.', `{${id}.`));
-
 export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const withoutStop = (text: string): string => text.replace(/\.$/, '');
