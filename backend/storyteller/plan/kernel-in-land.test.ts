@@ -59,7 +59,9 @@ describe.each(['desert', 'underground'])('an adventure in a land of the sort %s'
   });
 });
 
-describe.each(lands)('plots in a land of the sort $id', (landscape) => {
+const early = { id: 'early', without: ['late'] as const };
+
+describe.each([...lands, early])('plots in a land of the sort $id', (landscape) => {
   const inLand = kernelsOfLand(requestOf('quest', 0, { landscape }));
 
   test('have no word that contradicts it, but for those about ships at sea', () => {
