@@ -4,10 +4,8 @@ export const concepts = [
   '{P.name}, who {flaw}, wants {want}.',
   '{P.name} {flaw}, and wants {want}.',
   '{P.name} {flaw}. [At heart|Deep down|Most of all] {P.they} wants {want}.',
-  '[More than anything|Above all|Before everything else] {P.name} wants {want}. [Besides|Apart from that|On top of that], {P.they} {flaw}.',
-  '[People see|Everyone sees|Others notice] that {P.name} {flaw}, and [few see|nobody sees|few guess] that {P.they} wants {want}.',
-  '{P.name} wants {want}. [It does not help|The trouble is|It is a pity] that {P.they} {flaw}.',
-  '[On the road|On a journey|In an inn] one [soon|first] learns that {P.name} {flaw}, and [late|only later] that {P.they} wants {want}.',
+  '[More than anything|Above all|Before everything else] {P.name} wants {want}. {P.they} {flaw}.',
+  '{P.name} wants {want}. [Friends|Companions|Fellow travellers] soon learn that {P.they} {flaw}.',
 ] as const;
 
 /** The two sentences of a look. */

@@ -110,7 +110,7 @@ export const origins: readonly Row[] = [
     '{P.their} father went out for nails in {town}, and came back eleven years later with the nails.',
     'departure!=unwanted-crown|hangmans-child|understudy|promised-away|one-name-left|bad-verdict|plague-bell',
   ],
-  'In {town} they still keep the cup from which {P} would not drink.',
+  'In {town} they still tell how {P}, at six, would not drink from the cup of a bishop before the bishop had.',
   '{P} learned to read from the gravestones of {town}, and counts in ages.',
   'For one whole winter {P} was the only child in {town}.',
   [

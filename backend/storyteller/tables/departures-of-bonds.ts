@@ -135,7 +135,8 @@ export const departuresOfBonds: readonly Departure[] = [
     ],
     now: [
       '[{P} still [gets up|stands up|bows] [when an anthem is played|at an anthem|when trumpets are blown], [any anthem|of any country|wherever it is].|{P} still [waits for a moment|stops] [at|before] every [door|gate|carriage], to have it opened[| by someone].]',
-      'In {town2} there is a coin with {P.their} face« on it» and the name of {Q}.',
+      ['In {town2} there is a coin with {P.their} face« on it» and the name of {Q}.', 'v=1'],
+      ['{P} never steps out onto a balcony, and sits below the level of the sill.', 'v=2'],
     ],
     bond: [
       [
@@ -176,6 +177,7 @@ export const departuresOfBonds: readonly Departure[] = [
       [
         '[does not trust|distrusts] anything built by others',
         '{P} «[taps walls|leans on walls|kicks pillars], »jumps on [stairs|floors|balconies] and has [brought down|closed|emptied] [one inn|two inns|one inn and a chapel|a dovecote and an inn].',
+        [1],
       ],
       [
         'counts people [as loads|by weight|like sacks]',
@@ -187,8 +189,15 @@ export const departuresOfBonds: readonly Departure[] = [
       'The bridge was the best [thing {P} ever made|work that {P} ever did]: [light|slim|high], «[quick to cross|strong|wide enough for two carts], »[one arch|three arches|all of white stone]. {Q} paid for it with [war money|money from the war chest]. In {few} summers more people have died on it than «had »ever lived in {town}.',
     ],
     now: [
-      '{P} [sleeps outdoors|sleeps in the stable|takes another room] if the [beam|beams] above the bed cannot be [seen|tapped|reached with a hand].',
-      '{P} sends drawings to {town2}«, unsigned,» on how things could be shored up.',
+      [
+        '{P} [sleeps outdoors|sleeps in the stable|takes another room] if the [beam|beams] above the bed cannot be [seen|tapped|reached with a hand].',
+        'v=1',
+      ],
+      [
+        'At every bridge {P} asks how many soldiers have crossed it, and how many came back.',
+        'v=2',
+      ],
+      ['{P} sends drawings to {town2}«, unsigned,» on how things could be shored up.', 'v=1'],
     ],
     bond: [
       [
@@ -336,6 +345,7 @@ export const departuresOfBonds: readonly Departure[] = [
       [
         'trusts no [gift|present|kindness]',
         '[Flowers|Hats|Loaves]«, [cakes|toys|letters]» and [kindness|compliments] are [taken apart|turned inside out|searched] by {P}, [in front of the giver|before anyone may touch them|while the giver looks on].',
+        [1],
       ],
     ],
     event: [

@@ -18,7 +18,7 @@ export const departuresOfFame: readonly Departure[] = [
       'legend',
       'liar',
     ],
-    other: ['shy {worker}', 'ballad singer', 'quiet {worker}'],
+    other: ['young {worker}', 'ballad singer', 'old {worker}'],
     concept: [
       ['is famous« in {town}» for what somebody else did', 'v=1'],
       ['is famous« as far as {town2}» for what somebody else did', 'v=2'],
@@ -31,7 +31,7 @@ export const departuresOfFame: readonly Departure[] = [
       'to do [one|a single] thing that [deserves|is worth] the fame',
       ['to find {Q}, and to have it told as it [was|happened]', 'v=1'],
       ['to [find out|know|learn] whose deed it was that {Q} sings of', 'v=2'],
-      ['to find {Q}, and to have it told as it [was|happened]', 'v=3'],
+      ['to tell all of {town} that it was [a flight|no attack]', 'v=3'],
     ],
     flaws: [
       [
@@ -55,7 +55,11 @@ export const departuresOfFame: readonly Departure[] = [
     bond: [
       [
         '{Q} has to be found, and asked [to keep silent or to speak|for silence or for the truth]«, before [somebody else does the asking|others ask]».',
-        'v=1|3',
+        'v=1',
+      ],
+      [
+        '{Q}, who cheered first and meant it, and has told the story [every winter|at every feast] since.',
+        'v=3',
       ],
       [
         '[Whoever|The one who] held that gate, and has to [hear the song|listen to the song] with the name of {P} in it.',
@@ -80,7 +84,7 @@ export const departuresOfFame: readonly Departure[] = [
         'v=2 tier=3',
       ],
       [
-        'The raiders have heard of it« [as well|too]», and have sent [somebody|a spy|one of theirs] to [see|find out] what {P} is really like.',
+        'The raiders [saw|know] that {P} was fleeing. They have heard of the medal, and are coming back« to {town}», since it has no better defender.',
         'v=3',
       ],
       [
@@ -128,6 +132,7 @@ export const departuresOfFame: readonly Departure[] = [
       [
         'takes every [locked door|lock] for an insult',
         '{P} opens [what is locked|every locked box and door|every lock]«, [on principle|as a matter of honour|out of spite]», and [does not look first at what is behind it|never asks what is behind it|seldom asks why it was locked|looks afterwards at what was behind it].',
+        [1, 2],
       ],
     ],
     event: [
@@ -140,7 +145,11 @@ export const departuresOfFame: readonly Departure[] = [
         '[In prison {P} learned [four|five|six|seven] trades|{P} has learned [four|five|six|seven] trades in prison], [of which [two|three] can be mentioned|and [two|three] of them are legal|but would mention only [two|three]].',
         'v=1|2',
       ],
-      '[Doors interest|Locks interest|Any bolt or lock amuses] {P}, who has not yet [met|seen|found] one that [was meant seriously|was worth the price|took longer than a [song|prayer|pipe]].',
+      [
+        '[Doors interest|Locks interest|Any bolt or lock amuses] {P}, who has not yet [met|seen|found] one that [was meant seriously|was worth the price|took longer than a [song|prayer|pipe]].',
+        'v=1|2',
+      ],
+      ['{P} [pays|sends] a [tenth|third] of every purse to {town}, and gives no name.', 'v=3'],
     ],
     bond: [
       ['A clean page for {P} in the court book« of {town}», where there is a dirty one.', 'v=1|2'],

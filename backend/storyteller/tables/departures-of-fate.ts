@@ -35,18 +35,16 @@ export const departuresOfFate: readonly Departure[] = [
       '{P} [keeps|carries] a [stone|pebble] from the river bank« at {town}» in [one boot|the left boot|a glove|the purse].',
     ],
     bond: [
-      'The mother of {Q}, «in {town}, »to whom {P} writes« each month» and has never said why.',
-      'A pair of [gloves|boots] that belonged to {Q}; they are always [damp|wet]«, and fit».',
+      ['The mother of {Q}, to whom {P} writes« each month» and has never said why.', 'v=1'],
+      ['A pair of [gloves|boots] that belonged to {Q}; they fit, and are always damp.', 'v=1'],
+      ['{Q}, who asked for nothing, and has covered the mirror whenever {P} calls.', 'v=2'],
     ],
     hook: [
       [
         '{Q} is still down there, holding the door of the drowned [shut|closed], and will need someone to take over« for [an hour|a night]», and will call for {P} by name.',
         'v=1',
       ],
-      [
-        'The reflection got out at {town2}«, is doing well,» and has begun to dream of drowning.',
-        'v=2',
-      ],
+      ['The reflection got out at {town2}, does well there and dreams of drowning by now.', 'v=2'],
     ],
   },
   {
@@ -241,6 +239,7 @@ export const departuresOfFate: readonly Departure[] = [
       [
         '[trusts nobody else|trusts no one else] with a [light|lamp|flame]',
         '[Whatever burns|Lamp, torch or pipe], {P} must be the one who carries it, [also|even] [where both hands are needed|on a ladder|in a fight|on a rope].',
+        [1],
       ],
     ],
     event: [

@@ -121,7 +121,7 @@ export const departuresOfLoss: readonly Departure[] = [
     flaws: [
       [
         'gives orders in [emergencies|every emergency|any panic], [good ones and others|good ones and bad ones|some of them good]',
-        '[When there is shouting|In any panic|When something burns] {P} [shouts best|shouts loudest], everyone obeys, and now and then it is into [the river|a bog|the wrong cave|a cellar without a door].',
+        '[When there is shouting|In any panic|When something burns] {P} [shouts best|shouts loudest], and everyone runs, now and then into [the river|a bog|the wrong cave|a cellar without a door].',
       ],
       [
         '[has never yet carried|never carries] [change|small money|a purse]',
@@ -130,7 +130,7 @@ export const departuresOfLoss: readonly Departure[] = [
     ],
     event: [
       'By the death of three people« whom {P} never met», all of {works} would fall to {P}, with {num} families and a lawsuit. {Q} explained it« [very kindly|with great patience|over tea]», and locked the [window|door]. [{P} signed [everything|all of it] away, and left by the [door|front door|kitchen]|In the morning {P} signed [it all|everything] away, and left[| on foot| on a mule]|{P} put a name under a renunciation, and took the window of [the next room|the kitchen|the library]].',
-      '{P} was to marry {Q} for the sake of [two mills and a boundary stone|a harbour and a quarrel about hats|four villages and the toll between them]. [On the eve of it|The evening before|On the night before the wedding] the two of them had their first honest talk«, [on a back stair|in the kitchen|over cold soup|through a locked door|on the roof]», and {Q} held the ladder[|, and the dog|, and the lantern].',
+      '{P} was to marry {Q} for the sake of [two mills and a boundary stone|a harbour and a quarrel about hats|a river and the toll on it]. [On the eve of it|The evening before|On the night before the wedding] the two of them had their first honest talk«, [on a back stair|in the kitchen|over cold soup|through a locked door|on the roof]», and {Q} held the ladder[|, and the dog|, and the lantern].',
       '{P} gave away the whole inheritance« in one afternoon», to those who had earned it, and was declared [unsound of mind|mad|ill] by {Q} in the [evening|same evening].',
     ],
     now: [
@@ -154,7 +154,7 @@ export const departuresOfLoss: readonly Departure[] = [
         'v=1',
       ],
       [
-        '{Q} held the ladder because somebody had paid for that« [as well|too]»: without the wedding the two [houses|families] [are going|will go] to war.',
+        '{Q} held the ladder because somebody had paid for that: without the wedding the two [houses|families] are [arming|raising troops], and each believes that the other is hiding {P}.',
         'v=2',
       ],
     ],
@@ -361,7 +361,7 @@ export const departuresOfLoss: readonly Departure[] = [
       '{P} learns what {Q} would have learned«, in the order in which {Q} had planned it».',
     ],
     bond: [
-      'The grave of {Q} at {town}, on which the wrong year is carved.',
+      ['The grave of {Q} at {town}, on which the wrong year is carved.', 'v=2|3'],
       'A list that {Q} made, of ninety things to do before« turning» thirty. {few.s} of them are done.',
     ],
     hook: [

@@ -245,20 +245,20 @@ export const departuresOfOutcasts: readonly Departure[] = [
     ],
     event: [
       '{Q} told stories under the lime tree of {town} for {years} years, and one of them only once a year. {P} wrote it down each time. When {Q} died, there were {few} ends, and in the hand of {Q} was a ticket for the ferry.',
-      'In the library of {town} hung a map on which everything was right up to a river, and {Q} said that one draws what one is paid for. {P} walked as far as the river, and found [a stone|a post|a milestone] there with the sign of [the one who had drawn it|the painter|the mapmaker], and beyond it [a path|a good road|a bridge] of which {Q.name} had [never said|not said] a word.',
+      'In the library of {town} hung a map on which everything was right up to a river, and beyond that a hole was burned in it. {Q} said that one draws what one is paid for. {P} walked as far as the river, and found [a stone|a post|a milestone] there with the sign of [the one who had drawn it|the painter|the mapmaker], and beyond it [a path|a good road|a bridge] of which {Q.name} had [never said|not said] a word.',
     ],
     now: [
       [
         '{P} trades: one story for one. In {town2} somebody paid with the beginning of that very one.',
         'v=1',
       ],
-      ['The copy of the map has notes all over, and one correction that {P} did not make.', 'v=2'],
+      ['{P} has a copy of the map, and it has one correction that {P} did not make.', 'v=2'],
     ],
     bond: [
       '[A book|A notebook|A roll of paper] with the names of all who told {P} something, and where they would like to be [greeted|thanked|remembered].',
       ['The lime tree of {town}, or what has been [built on it|put up in its place].', 'v=1'],
       [
-        'A copy of that map, traced by {P} in the library of {town}, [by night|in a week of feast days|on bread paper].',
+        'The library of {town}, where the map still hangs, [and the place beside it is free|to which {P} owes the other half|and a lamp is left on for {P}].',
         'v=2',
       ],
     ],
@@ -268,7 +268,7 @@ export const departuresOfOutcasts: readonly Departure[] = [
         'v=1',
       ],
       [
-        'The hole in the map was burned by {Q}, who has been there, and did not turn back alone.',
+        'The hole in the map was burned by {Q}, who went on beyond the river with a friend, and came home without one.',
         'v=2',
       ],
     ],
@@ -342,7 +342,7 @@ export const departuresOfOutcasts: readonly Departure[] = [
     levels: [1, 10],
     tones: ['heroic', 'grim', 'intrigue'],
     words: ['gladiator', 'arena', 'slave', 'freed', 'freedom'],
-    other: ['old champion', 'left-handed champion', 'trainer'],
+    other: ['old champion', 'left-handed champion', 'young champion'],
     concept: [
       ['won freedom on the sand of {town}, and against whom is the trouble', 'v=1'],
       ['was let go in {town} by a crowd that wanted something else to see', 'v=2'],
@@ -353,8 +353,8 @@ export const departuresOfOutcasts: readonly Departure[] = [
     ],
     flaws: [
       [
-        'waits for a [sign|thumb|bell] before striking the last blow',
-        '{P} looks up in each fight, [for a moment|for as long as a breath], to where a box would be.',
+        'waits for a [sign|thumb] before striking the last blow',
+        '{P} looks up in each fight, [for a moment|for as long as a breath], to where the box of the judges would be.',
       ],
       [
         'bows to [applause|noise]',
@@ -362,8 +362,8 @@ export const departuresOfOutcasts: readonly Departure[] = [
       ],
     ],
     event: [
-      'It was to be the last fight of {P} in {town}, and the wooden sword was already [on the cushion|polished|out of its box]. {Q} came out of the other gate, who had shared a cell with {P} for {years} years. {Q.name} fought badly, on purpose or out of fear, and was carried out under a cloth. {P} was free by evening.',
-      'On the day of the games in {town} {P} refused, in the middle, and sat down on the sand. The crowd laughed first, and then it stood up, all of it, and did not stop until {Q} threw down the key. {Q} has lost a fortune by it, and knows the name.',
+      'It was to be the last fight of {P} in {town}, and the wooden sword was already [on the cushion|polished|out of its box]. Out of the other gate came {Q}, who had shared a cell with {P} from the first winter on. {Q.name} fought badly, on purpose or out of fear, and was carried out under a cloth. {P} was free by evening.',
+      'On the day of the games in {town} {P} refused, in the middle, and sat down on the sand. The crowd laughed first, and then it stood up, all of it, and did not stop until {Q} was sent down with the key. The owner of the games has lost a fortune by it, and knows the name.',
     ],
     now: [
       ['In {town2} {P} asked to see the book of the dead, and {Q} was not in it.', 'v=1'],
@@ -375,7 +375,7 @@ export const departuresOfOutcasts: readonly Departure[] = [
         'v=1',
       ],
       [
-        'The key that {Q} threw down, which [opens nothing any more|{P} has never used|fits one more cell, as {P} believes].',
+        'The key that {Q} brought down, which [opens nothing any more|{P} has never used|fits one more cell, as {P} believes].',
         'v=2',
       ],
       'A song of the cells of {town}, with a verse for each, to which {P} still owes [one|three|the last].',

@@ -116,7 +116,8 @@ export const departuresOfPowers: readonly Departure[] = [
     ],
     bond: [
       "A scabbard without a maker's mark, in which the blade is silent, and which {P} uses less and less.",
-      '{Q}, who writes once a [month|year] to ask what it has said.',
+      ['{Q}, who writes once a [month|year] to ask what it has said.', 'v=1'],
+      ['The inn in {town}, where the hook is empty and {P} [eats|sleeps] free of charge.', 'v=2'],
     ],
     hook: [
       [
@@ -143,7 +144,7 @@ export const departuresOfPowers: readonly Departure[] = [
     ],
     want: [
       ['to learn how to stop before learning how to begin', 'v=1'],
-      ['to hear from one person that it was no fault', 'v=2'],
+      ['to hear {Q} raise {Q.their} voice once more', 'v=2'],
     ],
     flaws: [
       [
@@ -152,7 +153,7 @@ export const departuresOfPowers: readonly Departure[] = [
       ],
       [
         'leaves [a room|the table] when voices rise',
-        'At the first loud word {P} is at the door, and at the second out in the open, [counting|breathing], away from straw.',
+        'At the first loud word {P} is at the door, and at the second out in the open, [counting|breathing slowly|with closed eyes].',
       ],
     ],
     event: [
@@ -172,7 +173,10 @@ export const departuresOfPowers: readonly Departure[] = [
         '{Q}, who [speaks softly now, and has never asked for a reason|has forgiven {P}, in a whisper|says that one hears the birds better now].',
         'v=2',
       ],
-      'A pair of gloves[, a gift of {Q}|, too large, a gift of {Q}| that {Q} gave {P}| that belonged to {Q}], with the fingertips [darned|patched|sewn up] in [blue|red|green].',
+      [
+        'A pair of gloves[, a gift of {Q}|, too large, a gift of {Q}| that {Q} gave {P}| that belonged to {Q}], with the fingertips [darned|patched|sewn up] in [blue|red|green].',
+        'v=1',
+      ],
     ],
     hook: [
       [

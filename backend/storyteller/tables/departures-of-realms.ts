@@ -151,7 +151,7 @@ export const departuresOfRealms: readonly Departure[] = [
     ],
     now: [
       [
-        '{P} goes down to the bar under {town2} once a year and knocks, and has twice had the number right.',
+        '{P} goes down to the bar under {town2} once a year and knocks, and twice something has knocked back.',
         'v=1',
       ],
       [
@@ -253,10 +253,12 @@ export const departuresOfRealms: readonly Departure[] = [
       [
         'improves on the facts',
         'Asked for a fact {P} supplies a better one, with a [date|witness|coat of arms], and has had to forge the proof of it afterwards, {few} times.',
+        [1],
       ],
       [
         'signs for others',
         '{P} writes the [names|marks] of friends under [bills|letters|petitions], very well, and tells them when the answer comes.',
+        [2],
       ],
     ],
     event: [

@@ -58,6 +58,7 @@ export const departuresOfReigns: readonly Departure[] = [
     isFromElsewhere: true,
     tones: ['intrigue', 'grim', 'heroic', 'whimsical'],
     words: [],
+    not: ['criminal'],
     other: ['court warden', 'master of the horse'],
     concept: [
       ['was the hostage for a peace between two crowns, and got away', 'v=1'],
@@ -74,8 +75,8 @@ export const departuresOfReigns: readonly Departure[] = [
         [1],
       ],
       [
-        'cannot pass a badly cut hedge',
-        '{P} cannot pass a [hedge|rose|pear tree] that is badly cut, in [the garden of an enemy|flight|full armour] either, and has the knife for it in one boot.',
+        'prunes whatever is badly cut',
+        '{P} cannot pass a hedge, a rose or a pear tree that is badly cut, in [the garden of an enemy|flight|full armour] either, and has the knife for it in one boot.',
         [2],
       ],
     ],
@@ -89,7 +90,7 @@ export const departuresOfReigns: readonly Departure[] = [
     ],
     bond: [
       ['{Q}, who has had to answer in {town2} for an open window.', 'v=1'],
-      ['A gardener in {town3}, who takes off his hat when the carriage of {P} goes by.', 'v=2'],
+      ['A gardener in {town3}, whose letters may tell of nothing but the weather.', 'v=2'],
     ],
     hook: [
       [
@@ -149,7 +150,7 @@ export const departuresOfReigns: readonly Departure[] = [
         'v=1',
       ],
       [
-        'The crown had owed that city, burned, to an archdevil, and the debt is still open. {Q} has told it the reason of {P}, and it is about to make {P} a marshal again, against {town3}.',
+        'The crown had owed that city, burned, to an archdevil, and the debt is still open. {Q} has guessed why {P} ordered the retreat, and has told the archdevil, who means to see {P} at the head of an army again, before the gates of {town3}.',
         'v=2',
       ],
     ],

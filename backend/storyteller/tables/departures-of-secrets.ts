@@ -49,7 +49,7 @@ export const departuresOfSecrets: readonly Departure[] = [
       'Somewhere {Q} is in trouble that was meant for {P}, or the other way about«, and that has to be put straight».',
     ],
     hook: [
-      '{Q} left the coat on that peg on purpose, and chose whom to leave it to.',
+      ['{Q} left the coat on that peg on purpose, and chose whom to leave it to.', 'v=1'],
       [
         'The letter appoints the next steward of {town2}, and names {P}«, correctly spelled». Its date, as {Q} knows, is a month before that evening.',
         'v=2 tier!=3',

@@ -105,10 +105,7 @@ export const departuresOfTowns: readonly Departure[] = [
         'The well, which has a lid now, with a list of names« on it», and {P} goes there each spring to read them.',
         'v=1',
       ],
-      [
-        'A notebook with a [column|line] for each day« of that childhood», in the [loving|careful|neat] hand of {Q}.',
-        'v=2',
-      ],
+      ['A notebook with a line for each day of that childhood, in the neat hand of {Q}.', 'v=2'],
     ],
     hook: [
       [
@@ -140,6 +137,7 @@ export const departuresOfTowns: readonly Departure[] = [
       [
         'treats [dungeons|every dungeon|ruins] like a messy kitchen',
         '{P} [tidies|sweeps|dusts]«, stacks» and [labels|counts|folds], in [places|rooms|tombs] where something is asleep under the dust.',
+        [1],
       ],
       [
         'haggles with [everyone, monsters too|everybody, even monsters|people and monsters alike]',
@@ -158,7 +156,7 @@ export const departuresOfTowns: readonly Departure[] = [
       '[Whatever|Everything that] {P} [slays|defeats] is [entered|written down] in a [receipt book|cash book|notebook]«, with the [weight|price|date and weight]».',
     ],
     bond: [
-      ['Forty sheep in {town}, who are being looked after by a cousin with a hard heart.', 'v=2'],
+      ['Forty sheep in {town}, which a cousin with a hard heart looks after.', 'v=2'],
       [
         'The mule, which knows the way to {town}, and [will not be hurried|will not go any other|asks for nothing but turnips].',
         'v=1',

@@ -43,7 +43,7 @@ export const hooksOfRealms: Readonly<Record<string, readonly Row[]>> = {
       'v=1',
     ],
     [
-      'A king has heard of it« as well», and has named {P} for the single combat that is to decide his war: [it is in nine days|the other side has chosen a giant].',
+      'A king has heard of the medal, and has named {P} for the single combat that is to decide his war: [it is in nine days|the other side has chosen a giant].',
       'v=3',
     ],
   ],
@@ -215,7 +215,7 @@ export const hooksOfRealms: Readonly<Record<string, readonly Row[]>> = {
       'v=2',
     ],
     [
-      'The second bottle was drunk by {Q}, who did not die, is [court physician|physician to two crowns] by now, and tries a drop of the third on every guest« of state».',
+      'The second bottle was drunk by {Q}, who did not die, is [court physician|physician to two crowns] by now, and has made more of it from memory: every guest« of state» is given a drop.',
       'v=1',
     ],
   ],

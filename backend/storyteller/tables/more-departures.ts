@@ -104,7 +104,7 @@ export const moreDepartures: readonly Departure[] = [
     event: [
       '{P} stood with the levy« of {town}» in the second line near {town3}, beside {Q}, «saw the smoke, »laid down the spear and walked home through the corn. [[An hour|Two hours] later it was a victory, because {Q} had [held the gap|stood in the gap|fought] for two.|{Q} held the gap for two, and an hour later it was a victory.|Within the hour {town3} was saved, by {Q}, who had held both places in the line.|The day was won by {Q}, who stood in the gap for two until the others came.]',
       'When war came {P} was called up« like everyone in {town}», was given a spear, and «was »ordered to turn back all who were fleeing to {town2}. {P} [obeyed|did so] for [a|one] morning[|, and counted the carts|, with a dry mouth]. [At|About] noon {Q} took the spear out of {P.their} hands, let the people [through|pass], and was hanged for it.',
-      'The order that sent the company of {P} to its death at {town3} had a false seal, as {P} had seen. {Q} found {P.them} under the others«, had a list of the dead to fill» and said: "You are on it, go."',
+      'The order that sent the company of {P} to its death at {town3} had a false seal, as {P} had seen. {Q} found {P} under the fallen«, had a list of the dead to fill» and said: "You are on it, go."',
     ],
     now: [
       '[{P} takes the [last|worst|coldest] watch of every night«, [unasked|without being asked|and half of the next]».|{P} sits [facing the door|with a view of the door], [at table too|also at dinner|even in a bath]«, [wherever the enemy may be|however far off the enemy is]».]',
@@ -308,10 +308,10 @@ export const moreDepartures: readonly Departure[] = [
       'destiny',
       'sorcerer',
     ],
-    other: ['map seller', 'night watch', 'old almanac maker'],
+    other: ['map seller', 'night guard', 'old almanac maker'],
     concept: [
       ['drew the map of a town as a child, and others have gone to look for it', 'v=1'],
-      ['dreams the days of a person whom nobody« in {town}» remembers', 'v=2'],
+      ['dreams the days of a person whom nobody« in {town2}» remembers', 'v=2'],
       ['was told a prophecy that was meant for the next in line', 'v=3'],
     ],
     want: [
@@ -323,10 +323,12 @@ export const moreDepartures: readonly Departure[] = [
       [
         'believes [whatever|all that] comes [by night|in dreams]',
         '[What|Whatever] {P} has dreamed is [packed|planned] for, [paid for|told to everyone] and [defended|acted on] [in the morning|before breakfast|by noon].',
+        [1, 2],
       ],
       [
-        'follows signs, and some of them [belong to inns|are inn signs|mean nothing]',
+        'follows signs, and some of them [lead nowhere|are meant for others|mean nothing]',
         'A [painted hand|painted eye|red ribbon], «a [white hare|black dog|lame crow], »an arrow in [chalk|the sand]: {P} [goes after it|follows|leaves the road for it], and explains [later|when it is too late|on the way back].',
+        [2, 3],
       ],
     ],
     event: [
@@ -372,7 +374,7 @@ export const moreDepartures: readonly Departure[] = [
         'v=2',
       ],
       [
-        'The seer was paid to tell each of the two the words of the other. {Q} is the one who can save the realm, and an enemy of the crown« in {town3}» has {P} watched, and {Q} left in peace with the cows.',
+        'There was no mistake: the words were meant for {P}. An enemy of the crown« in {town3}» believes in the mistake too, and has {Q} [hunted|followed], who thinks that it is about the [cow|cattle].',
         'v=3',
       ],
     ],

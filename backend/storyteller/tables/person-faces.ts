@@ -119,7 +119,7 @@ export const faces: readonly Row[] = [
   'a mouth that turns down at jokes and up at bills',
   ['a nose that is cold in all weathers, and red', 'species!=dragonborn|tiefling'],
   'knuckles that crack at every answer',
-  'a mole beside the mouth, which moves in an argument',
+  ['a mole beside the mouth, which moves in an argument', 'species!=dragonborn'],
   'one eye that is quicker than the other',
   ['cheeks scarred by a childhood fever', 'species!=dragonborn'],
   'a scar through the left palm, as straight as a ruler',

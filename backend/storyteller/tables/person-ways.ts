@@ -187,7 +187,7 @@ export const ways: readonly Row[] = [
     'work=care',
   ],
   [
-    '{P.they} keeps every [key|button|nail|ribbon] that was ever found, [on one string|in one jar|in a box under the bed|in a drawer of its own|in a sock], [and sorts them on Sundays|by size|just in case].',
+    '{P.they} keeps every [key|button|nail|ribbon] that {P.they} has ever found, [on one string|in one jar|in a box under the bed|in a drawer of its own|in a sock], [and sorts them on Sundays|by size|just in case].',
     'work!=crown',
   ],
   '{P.they} keeps [Tuesdays|Thursdays|the first hour of the day] free, [for nothing|for letters|for one visit], and [is not to be found then|has never said where {P.they} goes].',
