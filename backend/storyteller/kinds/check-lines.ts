@@ -9,12 +9,16 @@ const isSecret = (how: string): boolean =>
     how,
   );
 
-/** Makes a check that names no one differ from text to text. */
-const preparations: readonly Row[] = [
-  'after some enquiries in {town}',
-  'after a word with the neighbours in {town}',
-  'after a day of asking around in {town}',
+/** Makes a check that names no one differ from text to text. A second action here would be glued to the first. */
+const occasions: readonly Row[] = [
+  'at a quiet hour in {town}',
+  'on a slow day in {town}',
+  'when {town} is busy elsewhere',
 ];
+
+/** The action has its own time or place, and an occasion would contradict it. */
+const hasOccasion =
+  /\b(?:afternoon|dark|dawn|day|dusk|evening|hour|midnight|morning|night|noon|sunset|week)\b/;
 
 /** A name, a field or a choice: the check is not the same in every text. */
 const varies = /[{[]/;
@@ -47,13 +51,13 @@ export function checkLines(
   seed: number,
 ): CheckForm {
   const form = checkForm(seed);
-  let isPrepared = false;
+  let isOccasionTold = false;
   const before = (how: string, shows: string): string => {
     if (namesSomeone.test(how)) return '';
     if (isSecret(how)) return `${fragment(telling.say(circumstances))}, `;
-    if (isPrepared || varies.test(how + shows)) return '';
-    isPrepared = true;
-    return `${fragment(telling.say(preparations))}, `;
+    if (isOccasionTold || varies.test(how + shows) || hasOccasion.test(how)) return '';
+    isOccasionTold = true;
+    return `${fragment(telling.say(occasions))}, `;
   };
   return (dc, skill, how, shows) => form(dc, skill, before(how, shows) + how, shows);
 }

@@ -15,7 +15,7 @@ export const drivesOfFraud: readonly Drive[] = [
     ],
     ask: [
       '{P} asks the party to carry one sealed letter to {town2} for {coins} gold pieces, and asks twice if any« of them» can read upside down.',
-      '{P} asks the party to find out who has been asking about {P.them} at {site}«, and would like not to be named».',
+      '{P} asks the party to find out what a clerk of {body} wants, who has been asking about {P.them} at {site}«, and would like not to be named».',
     ],
     says: [
       '"I hear more in {town} than I ask for, and most of it is about the price of bread."',
@@ -33,7 +33,7 @@ export const drivesOfFraud: readonly Drive[] = [
       ],
     ],
     secret: [
-      '{P} reports everything that is said at {body} to the {Q.role} {Q.full}, and has for {years} years. It began with one «harmless »question about the price of {good}.',
+      '{P} reports everything that is said at {body}, which has the last word on {works}, to the {Q.role} {Q.full}, and has for {years} years. It began with one «harmless »question about the price of {good}. The last one was about the road of the pay chest, and two of its guards are dead. A clerk of {body} has begun to ask who knew of that road, and is to be found dead as well, in {few} days.',
       '{Q} pays {P} a second wage for the figures of {works}, a week before they are posted. Two families have been ruined by those figures«, and {P} knows both by name».',
       '{P} works for {Q} and for {body}, and has begun to invent news for both«, because the truth would end the need for it».',
     ],
@@ -64,8 +64,18 @@ export const drivesOfFraud: readonly Drive[] = [
     ],
     pressed: [
       'If it comes out, {P} offers to tell {Q} whatever the party likes«, for as long as it is believed».',
-      'Cornered, {P} is relieved, and talks« for an hour». Free, {P.they} is gone by« the next» morning and leaves one of two equal purses behind.',
-      'A party that buys {P.them} out can have a spy« of its own»: {P} has never been asked nicely.',
+      [
+        'Cornered, {P} is relieved, and talks« for an hour». Free, {P.they} is gone by« the next» morning and leaves one of two equal purses behind.',
+        'v=2|3',
+      ],
+      [
+        '{Q} has paid for the clerk (use <Bandit, Tough, Spy> for those who come), and {P} knows where they wait. If nobody gets there first, the next pay chest is robbed as well.',
+        'v=1',
+      ],
+      [
+        'A party that buys {P.them} out can have a spy« of its own»: {P} has never been asked nicely.',
+        'v=2|3',
+      ],
     ],
   },
   {
@@ -80,9 +90,12 @@ export const drivesOfFraud: readonly Drive[] = [
     ],
     other: ['examiner', 'retired examiner', 'travelling examiner'],
     want: [
-      '{P} wants to be left in peace to work, is good at it, and works harder than those who are better.',
-      '{P} wants a pupil to pass everything on to, and wants one this week.',
-      '{P} would like somebody at the college in {town2} to stop sorting the old certificates.',
+      [
+        '{P} wants to be left in peace to work, is good at it, and works harder than those who are better.',
+        'v=1',
+      ],
+      ['{P} wants a pupil to pass everything on to, and wants one this week.', 'v=2'],
+      ['{P} would like somebody at the college in {town2} to stop sorting the old papers.', 'v=3'],
     ],
     ask: [
       '{P} asks the party to keep {Q}, who is to look through the certificates of {town}, out of town until the end of the month, when the post goes to somebody else.',
@@ -105,14 +118,14 @@ export const drivesOfFraud: readonly Drive[] = [
     clue: [
       [
         'History',
-        'asking who taught {P.them}',
-        'the master who is named in the certificate had been dead for a year on its date.',
+        'looking up the master who taught {P.them}',
+        'the one who is named in the certificate had been dead for a year on its date.',
         'v=2',
       ],
       [
         'Investigation',
         'taking down the frame',
-        'the seal has been cast from another« seal»: the crack in it is printed«, not cracked».',
+        'the crack in the seal is moulded and not broken, so it was cast from another« one».',
         'v=2',
       ],
       [
@@ -135,7 +148,14 @@ export const drivesOfFraud: readonly Drive[] = [
       ],
     ],
     pressed: [
-      'Exposed, {P} asks for one week, to finish what has been begun«; and uses it for just that».',
+      [
+        'Exposed, {P} asks for one week, to finish what has been begun«; and uses it for just that».',
+        'v=1|3',
+      ],
+      [
+        'Exposed, {P} asks for one week with a pupil, and teaches in it everything that is not on paper.',
+        'v=2',
+      ],
       [
         'A party that keeps quiet has a friend for life, and one who can copy any seal« in {town}».',
         'v=2',

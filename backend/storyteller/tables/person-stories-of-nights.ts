@@ -21,7 +21,7 @@ export const personStoriesOfNights: readonly PersonStory[] = [
       '"I have rung {town} to every wedding and every funeral, and never before have I been asked to stop."',
     ],
     truths: [
-      "When the bell of {town} was cast, {years} years ago, the founder fell into the bronze. He was a brother of {Q}, and {P}, who was to hold his belt, had let go of it to wave to somebody. Since last winter the bell strikes thirteen at midnight, on its own, and each time one of those who hear the last stroke gets up, asleep, and walks to the old casting pit. So far {few} have been found there in the morning, in a hand's breadth of water.",
+      "When the bell of {town} was cast, {years} years ago, the founder fell into the bronze. He was a brother of {Q}, and {P}, who was to hold his belt, had let go of it to wave to somebody. Since last winter the bell has struck thirteen at each new moon, at midnight, on its own. Each time one of those who hear the last stroke gets up, asleep, and walks to the old casting pit, and in the morning is found there, in a hand's breadth of water. That was {few} times so far, and tonight there is no moon.",
       'It is {P} who rings the thirteenth stroke, asleep, and does not know it. At that stroke something comes up the river road and stands before one door in {town}, and in the morning somebody of that house is gone. {Q} saw {P} on the tower stair, and saw what came. It goes where there is a chalk mark, and by now {Q} [sells the mark to heirs|takes money from heirs for a mark].',
     ],
     clues: [
@@ -51,7 +51,7 @@ export const personStoriesOfNights: readonly PersonStory[] = [
       ],
     ],
     pressed: [
-      '{P} would climb into the bell at midnight, call the founder by name and say who let go. Until that is done somebody has to keep the sleepers from the pit, in which he is waiting, with those whom he has (use <Zombie, Ghoul, Wight>). Afterwards the bell has to be melted down, and {Q} has the furnace ready.',
+      '{P} would climb into the bell at midnight, call the founder by name and say who let go. Until that is done somebody has to keep the sleepers from the pit, in which he is waiting, with those whom older bells have cost (use <Zombie, Ghoul, Wight>). Afterwards the bell has to be melted down, and {Q} has the furnace ready.',
       '{P} asks to be tied to a chair for one night, and to have the stroke rung by others, with the mark on a door behind which the party waits (use <1 Zombie, Ghoul, Ghast, Wight, Wraith> for what comes). {Q} tries to wipe that mark off before midnight, and has another door in mind.',
     ],
   },
@@ -108,7 +108,7 @@ export const personStoriesOfNights: readonly PersonStory[] = [
     ],
     pressed: [
       '{P} would stand up on market day before {Q} does, and read out the worst that was ever dictated, with both families present. Somebody has to see that nobody draws a knife before the end (use <Bandit, Tough, Berserker> if somebody does), for at the end comes what the two old ones said of each other last winter, and that was kind.',
-      '{Q} sends for {P} on the same evening, with two carts ready to leave (use <Bandit, Tough, Bandit Captain> for the drivers). If three of those who have paid lay their letters on one table, {town} needs no other proof. {P} would read them aloud, downward, and go to prison for a month with some relief.',
+      '{Q} sends for {P} on the same evening, with two carts ready to leave, and armed company (use <Bandit, Tough, Bandit Captain> for it). If three of those who have paid lay their letters on one table, {town} needs no other proof. {P} would read them aloud, downward, and go to prison for a month with some relief.',
     ],
   },
 ];

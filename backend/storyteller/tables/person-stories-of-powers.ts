@@ -30,7 +30,7 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
     clues: [
       [
         'Investigation',
-        '[reading|studying|asking to see] [clause one|the first clause|clause one of the contract with Hell]',
+        '[reading|studying|looking up] [clause one|the first clause|clause one of the contract with Hell]',
         '[it is in crayon.|somebody has written it in crayon.|all of it is written in crayon, in capitals.]',
         1,
       ],
@@ -177,20 +177,43 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
     words: ['guardian', 'titan', 'giant', 'giants', 'saint', 'paladin'],
     role: 'warden of the last bell',
     other: 'pretender',
-    want: '[{P} wants a successor, under [thirty|twenty-five], who can stand still and has [someone|a family] at home.|{P} wants to teach someone young to stand still, and asks each candidate «first »[who would miss them|who is waiting for them at home].]',
+    want: [
+      '{P} wants a successor, under [thirty|twenty-five], who can stand still and has [someone|a family] at home to hold it for.',
+      '{P} wants to teach someone young to stand still, and asks each candidate «first »[who would miss them|who is waiting for them at home].',
+      '{P} wants to put down the rope at last, and to make one friend in {town} before that« who stays for supper».',
+    ],
     ask: '{P} asks one of the party to [hold the bell rope of {town}, for a night, and not to let it go« for any voice».|take over the bell rope of {town}, for one night, and to hold it« whoever may call».|hold on to the bell rope of {town} from dusk to dawn, whatever voice it is that calls.]',
-    tell: '[{P} leans a little to the [left|right], «always, »as if there were something to hold.|One arm of {P} is always a little raised, [asleep, at table, at prayer|at meals, at prayer, in bed], as if a rope hung there.]',
+    tell: [
+      '{P} leans a little to the [left|right], «always, »as if there were something to hold.',
+      'One arm of {P} is always a little raised, [asleep, at table, at prayer|at meals, at prayer, in bed], as if a rope hung there.',
+      '{P} gives directions by houses that burned down long ago, and [begs pardon|is sorry to hear of each fire].',
+    ],
     says: [
-      '"It is no weight at all, the rope of {town}: one only has to be there«, and not to be anywhere else»."',
-      '"I have not seen {town} by lamplight since I took the rope, except from up here, where it looks like [a plate of crumbs|something one could hold]."',
-      '"Somebody has to do it, and in {town} it has been me«; I am told that the view is good by day»."',
-      '"They call it a watch« in {town}», but there is nothing to see, only to hold."',
-      '"I can hear each door in {town} from here, and know who is late«, and who is let in all the same»."',
-      '"There are people «in {town} »who ask what it pays, and I always have to think; it pays in mornings."',
+      [
+        '"It is no weight at all, the rope of {town}: one only has to be there«, and not to be anywhere else»."',
+        'v=1',
+      ],
+      [
+        '"I can hear each door in {town} from here, and know who is late«, and who is let in all the same»."',
+        'v=1',
+      ],
+      [
+        '"Somebody has to do it, and in {town} it has been me«; I am told that the view is good by day»."',
+        'v=2',
+      ],
+      ['"They call it a watch« in {town}», but there is nothing to see, only to hold."', 'v=2'],
+      [
+        '"I have not seen {town} by lamplight since I took the rope, except from up here, where it looks like [a plate of crumbs|something one could hold]."',
+        'v=3',
+      ],
+      [
+        '"There are people «in {town} »who ask what it pays, and I always have to think; it pays in mornings."',
+        'v=3',
+      ],
     ],
     truths: [
       '[{P} has held the rope of the bell every night for {years} years«, from dusk to dawn».|For {years} years there has been no night in which {P} has let go of the rope of the bell.] [As long as it is held in the dark, the nine titans below {town} sleep on, by night and by day.|The nine titans below {town} sleep day and night if it is held in the dark.|If it is held from dusk to dawn, the nine titans below {town} go on sleeping, by day as well.] {Q} means to cut the rope, and believes that the nine titans will [lift {Q.them} onto the throne for it|put {Q.them} on the throne in return].',
-      '[Nobody below {town} is kept asleep by the rope. The nine titans are awake, have been so for a century,|The rope of {town} keeps no one asleep. Down there nine titans lie awake, have done so for a century,] and have stayed down out of pity for the wardens, who gave up their lives for it« and would have had to be told». {Q} has found out, and wants [to be thanked by the realm for the end of the watch, with a crown|to end the watch, and to get the crown for it|the crown, as thanks for the end of the watch].',
+      '[Nobody below {town} is kept asleep by the rope.|The rope of {town} keeps no one asleep.] Down there nine titans lie awake, and have done so for a century. Eight of them have stayed down out of pity for the wardens, who gave up their lives for it« and would have had to be told», and they hold fast the ninth, who pities nobody. [{Q} talks with the ninth through the well, by night.|By night {Q} has been talking with the ninth, through the well.] In return for the crown {Q.name} is to cut the rope, so that the eight think that the watch is over« and loosen their hands».',
       'Whoever holds the rope at night does not age, and {P} has held it for two hundred years, under {few} names. It keeps the nine titans below {town} asleep. By the rule a successor takes over the years with the rope, all at once, unless the old warden is wept for on the last morning; and there is nobody left who knew {P}. {Q} has read half of the rule, and wants to live for ever.',
     ],
     truthTones: { 3: ['heroic'] },
@@ -210,13 +233,13 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
       [
         'Insight',
         '[talking about|mentioning|praising] [retirement|a quiet old age|a pension] near the [well|well of {town}|bell]',
-        'a sigh comes up, from nine throats«, [with great tact|with much sympathy|and is politely broken off]».',
+        '[a sigh comes up, from eight throats, and a laugh from a ninth.|eight voices sigh down there, and one laughs.]',
         2,
       ],
       [
         'Athletics',
         '[letting the rope slip by [an inch|a foot|a hand]|letting go of [an inch|a foot] of the rope|giving the rope [an inch|a foot|half a foot] of slack]',
-        '[it is handed back.|somebody hands it back.|it comes up again, politely.|there is a gentle pull, and one has it back.]',
+        '[it is torn down by an ell, and then many hands give it back.|one hand tears at it from below, and several others hand it back.]',
         2,
       ],
       [
@@ -233,8 +256,8 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
       ],
     ],
     pressed: [
-      'Whoever holds the rope for a night is called by voices that they love (three DC 12 Wisdom saving throws until dawn; whoever fails two of them lets go). {P} can be relieved if the bell is rung right: once, at true dawn, with a voice that tells the nine titans why they should like to live with us (DC 15 Persuasion). If the rope is let go, or the speech fails, some of the titans get up (use <Fire Giant, Storm Giant>). [{Q} has heard of this and written a speech as well, and it is a bad one.|There is also a speech by {Q}, who would like to be thanked by them, and it is a bad one.|The speech that {Q} has written for the same dawn is a bad one.]',
-      "[It has to be told gently, and by someone whom {P} respects.|{P} has to be told gently, by a person whom {P.they} respects.|Someone whom {P} respects has to tell {P.them}, gently.] [After that {P} has a free hand, and the nine titans would like to come up and shake it; {town} needs a day's warning.|The nine titans would then like to come up and shake {P}'s free hand, and {town} needs a day's warning.]",
+      'Whoever holds the rope for a night is called by voices that they love (three DC 12 Wisdom saving throws until dawn; whoever fails two of them lets go). [Before dawn {Q} comes up the stair with an axe, and with hired knights|{Q} comes up the stair before dawn, with hired knights and with an axe for the rope] (use <Warrior Veteran, Gladiator, Assassin>). {P} can be relieved if the bell is rung right: once, at true dawn, with a voice that tells the nine titans why they should sleep of their own will (DC 15 Persuasion). They then do so, for as long as the speaker lives. If the rope is cut or let go, or the speech fails, the nearest titans get up, with a tenth of their strength at first (use <Fire Giant, Storm Giant> for them).',
+      "[On the second night {Q} comes up the stair with an axe and hired knights|{Q} comes up the stair on the second night, with hired knights and an axe] (use <Warrior Veteran, Gladiator, Assassin>). If the rope is cut, the ninth gets up, and begins with {town} (use <1 Fire Giant, Storm Giant>, still half asleep). The eight would hold it for ever if a warden came down and told them what it has promised {Q.name}, but the ninth kills [the one who tells it|whoever tells it]. {P} would go, as soon as someone whom {P} respects has said how many wardens' lives were spent on a rope that holds nothing.",
       'Three nights of talk on the tower stair are enough to make somebody of the party mind. {Q} does not wait, and comes up the stair on the second night with hired knights (use <Warrior Veteran, Gladiator, Assassin>). At the third dawn {P} puts the rope into another hand; if one person weeps, {P} goes down the stair an old but living warden, and nobody pays for the years.',
     ],
   },

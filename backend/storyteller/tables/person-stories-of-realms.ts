@@ -78,20 +78,51 @@ export const personStoriesOfRealms: readonly PersonStory[] = [
     words: ['census', 'counting', 'population', 'taxes'],
     role: 'master of the royal census',
     other: 'lord treasurer',
-    want: '[{P} wants the last sheet of the census [not to be added up|left alone] until the party has been to {town2}.|{P} wants the sum of the census kept from the crown for [nine|eight|ten] days, and has spilled [ink|wine|soup] on it« twice».]',
-    ask: '{P} asks the party to ride to {town2} and to count everyone «there »twice, [once by day and once by night|at noon and at midnight|by day and by night], without telling {Q} [which number is which|the second number|of it].',
-    tell: '[{P} counts every room in a whisper, and writes the number on a [cuff|glove].|{P} never enters a full room without a pause in the door, [and two fingers move|in which the lips move|and one can see that it is a count].]',
+    third: 'captain of the guard',
+    want: [
+      '{P} wants the last sheet of the census [not to be added up|left alone] until the party has been to {town2}.',
+      '{P} wants the sum of the census kept from the crown for [nine|eight|ten] days, and has spilled [ink|wine|soup] on it« twice».',
+      '{P} wants one more count of {town2} before the census is closed, and [does not say what was wrong with the first|has no fault to find with the first].',
+    ],
+    ask: [
+      '{P} asks the party to ride to {town2} and to count everyone «there »twice, [at noon and at midnight|by day and by night], without telling {Q} the second number.',
+      '{P} asks the party to ride to {town2} and to write down, from house to house, who sleeps there with [the face covered|the face to the wall], without letting {Q} see the list.',
+      '{P} asks the party to ride to {town2}, to bring back two sums for it, [both of them signed|each with a seal], and not to tell {Q} which of them is right.',
+    ],
+    tell: [
+      '{P} counts every room in a whisper, and writes the number on a [cuff|glove].',
+      '{P} never enters a full room without a pause in the door, [and two fingers move|in which the lips move|and one can see that it is a count].',
+      '{P} says [no number|no figure] without "or so" after it«, and [blushes|is ashamed of it]».',
+    ],
     says: [
-      '"I have counted {town} four times«, and it does not get better». {Q} wants the sum, and shall have it when the ink is dry."',
-      '"In {town} they believe that a census is about money. {Q} believes it, too«, and may go on doing so»."',
-      '"People «in {town} »hide their children from me, and I count the shoes; do not count on your fingers when {Q} is there."',
-      '"I do not sleep« in {town}», I add. {Q} has asked for the sum three times«, each time more politely»."',
-      '"The number for {town} is ready, and nobody is going to like it; if {Q} offers to help with the adding, say thank you and take the sheets."',
-      '"Count by day and count by night, as if {town} had two of everyone. Tell {Q} that you are bad at it."',
+      [
+        '"I have counted {town} four times«, and it does not get better». {Q} wants the sum, and shall have it when the ink is dry."',
+        'v=2',
+      ],
+      [
+        '"In {town} they believe that a census is about money. {Q} believes it, too«, and may go on doing so»."',
+        'v=1',
+      ],
+      [
+        '"People «in {town} »hide their children from me, and I count the shoes; do not count on your fingers when {Q} is there."',
+        'v=2',
+      ],
+      [
+        '"I do not sleep« in {town}», I add. {Q} has asked for the sum three times«, each time more politely»."',
+        'v=3',
+      ],
+      [
+        '"The number for {town} is ready, and nobody is going to like it; if {Q} offers to help with the adding, say thank you and take the sheets."',
+        'v=3',
+      ],
+      [
+        '"Count by day and count by night, as if {town} had two of everyone. Tell {Q} that you are bad at it."',
+        'v=1',
+      ],
     ],
     truths: [
-      '[Nine towns around {town2} are missing, with 40,000 people.|Around {town2} nine towns are missing, with 40,000 people.|Nine towns have gone missing around {town2}, with 40,000 people.] Whoever is not in the register is nobody« by law», and {Q} strikes whole towns out of it and sells the people, through a gate in a quarry near {town2}, to an efreeti who needs hands. Now it is the turn of {town2}, [one lane each night|street by street], and by day hired people walk in and out of the empty houses, so that only the count by night is true. {P} has counted the nine all the same. Once the sum is with the crown {Q} can read in it who is missed, and will [shut the gate for good|close the gate for ever].',
-      '[There are 40,000 people too many, {Q} among them.|By 40,000 there are too many people, and {Q} is one of them.|The sum is too high by 40,000 people, of whom {Q} is one.] They are doppelgangers, have lived for three generations in {town}«, in {town2} and everywhere else», pay taxes and harm no one; only asleep they have no face. {P} was the first [who added it up|to add it up|who got to that sum]. [The second was a captain of the guard in {town2}, who has begun to burn houses.|A captain of the guard in {town2} was the second, and has begun to burn houses.|In {town2} a captain of the guard has got there as well, and has begun to burn houses.]',
+      '[Nine towns around {town2} are missing, with 40,000 people.|Around {town2} nine towns are missing, with 40,000 people.|Nine towns have gone missing around {town2}, with 40,000 people.] Whoever is not in the register is nobody« by law», and {Q} strikes whole towns out of it and sells the people, through a gate in a quarry near {town2}, to an efreeti who needs hands. Now it is the turn of {town2}, [one lane each night|street by street], and by day hired people walk in and out of the empty houses, so that only the count by night is true. {P} has kept the old lists of the nine, with each name. Once the sum is with the crown {Q} can read in it who is missed, and will [shut the gate for good|close the gate for ever].',
+      '[There are 40,000 people too many, {Q} among them.|By 40,000 there are too many people, and {Q} is one of them.|The sum is too high by 40,000 people, of whom {Q} is one.] They are doppelgangers, have lived for three generations in {town}«, in {town2} and everywhere else», pay taxes and harm no one; only asleep they have no face. {P} was the first [who added it up|to add it up|who got to that sum]. [The second was {R}, who has begun to burn houses in {town2}, with a growing band.|In {town2} {R} has got there as well, and burns houses at the head of a band.] The list is to tell {P} whom to warn there, before {R.name} comes to the next door.',
       'The war loan of the realm is from Hell. The security is one soul in ten of all who are counted, and the contract comes into force when the last sheet is added up. {Q} has signed it, and has had 40,000 people driven to {town2}, so that there are enough. {P} found the contract between two tax rolls. It says "as counted", and two sums that contradict each other count nobody.',
     ],
     truthTones: { 3: ['grim', 'horror'] },
@@ -123,7 +154,7 @@ export const personStoriesOfRealms: readonly PersonStory[] = [
       [
         'Religion',
         'reading the contract of the war loan in the census office',
-        'the paper is warm, and every figure in it is blank but one: "in ten".',
+        'the paper is warm, and but for one in ten all figures in it are left blank.',
         3,
       ],
       [
@@ -134,8 +165,8 @@ export const personStoriesOfRealms: readonly PersonStory[] = [
       ],
     ],
     pressed: [
-      'The contract says "persons without a name", and the efreeti keeps to contracts. [As soon as|Once] {P} has read out the nine names« before the great council», the efreeti has to let everybody go, if somebody holds the gate open« from this side» and somebody else is with the people beyond it. Whoever takes one of them away before that has to fight the overseers (use <Salamander, Fire Giant>).',
-      '{P} would burn the sheet, but the captain has [another|a copy], and comes with it (use <Guard Captain, Gladiator>). {Q} offers to show {Q.their} own face to the great council, «[first and alone|before all others], »and asks the party to [stand beside {Q.them} when {Q.they} does|be there when {Q.they} does].',
+      'The contract says "persons without a name", and the efreeti keeps to contracts. [As soon as|Once] {P} has laid the old lists, with the names of all 40,000, before the great council, the efreeti has to let everybody go, if somebody holds the gate open« from this side» and somebody else is with the people beyond it. Whoever takes one of them away before that has to fight the overseers (use <Salamander, Fire Giant>).',
+      '{P} would burn the sheet, but {R} has [another|a copy], and comes to {town} with it and with an armed band (use <Guard Captain, Gladiator>). {Q} offers to show {Q.their} own face to the great council, «[first and alone|before all others], »and asks the party to [stand beside {Q.them} when {Q.they} does|be there when {Q.they} does].',
       'Before the great council {P} would read out two sums for {town2}, and swear to both. The contract is void then, and the lender comes for {Q}, who has signed it (use <1 Bone Devil, Horned Devil, Ice Devil, Pit Fiend> for whoever stands in the way). From that day on the army is without pay, and somebody has to tell it so.',
     ],
   },

@@ -266,7 +266,7 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
       [
         'Perception',
         "[looking at|inspecting|examining] the child's drawing [in the dressing room|over the mirror in {P}'s dressing room|that hangs in the dressing room]",
-        '[it is new each week|each week there is a new one|it changes from week to week], and the girl in it [has a lock on her door|stands behind bars|is alone, in a room with a lock].',
+        '[a new one is delivered each week|each week somebody hands in a new one|the stage porter is handed a new one each week], and the girl in it [has a lock on her door|stands behind bars|is alone, in a room with a lock].',
         1,
       ],
       [

@@ -75,20 +75,43 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
     words: ['admiral', 'navy', 'sailor', 'captain', 'sea', 'fleet'],
     role: 'lord admiral',
     other: 'fleet chaplain',
-    want: '[{P} wants the fleet to lie in harbour on one night of the year, [lit from stem to stern|with every lamp lit]«, with nobody on board».|{P} wants one night of the year on which every ship of the fleet lies at anchor, [lamps lit|with its lamps burning], and every sailor [sleeps|is] ashore.]',
+    want: [
+      '{P} wants the fleet to lie in harbour on one night of the year, [lit from stem to stern|with every lamp lit]« and with nobody on board».',
+      '{P} wants one night of the year on which every ship of the fleet lies at anchor, [lamps lit|with its lamps burning], and every sailor [sleeps|is] ashore.',
+      '{P} wants one night of the year on which no ship of the fleet puts out, and no one is on the quay« who could be frightened».',
+    ],
     ask: '{P} asks the party to [row out from {town} on that night with a lantern and to read a list of names to the water, «slowly, »to the end.|take a boat out of {town} on that night, with a lantern, and to read a list of names to the water, «slowly and »all of it.|read a list of names to the sea on that night, «slowly and »to the end, from a boat off {town}, by lantern.]',
-    tell: '[{P} pours out the first glass of [everything|any drink]«, over the rail on board and [over the sill|out of the window] in a house».|{P} never drinks first: the first glass goes over the rail, or out of the window«, with [a nod|a few words]».]',
+    tell: [
+      '{P} pours out the first glass of [everything|any drink]«, over the rail on board and [over the sill|out of the window] in a house».',
+      '{P} never goes down a quay stair after dark, and [greets the water from the top step|salutes the water from above, and waits for something].',
+      '{P} calls every sailor by the full name, hoarsely«, and touches [the sleeve|each of them on the sleeve]».',
+    ],
     says: [
-      '"The sea has always been just to {town}, and I would not call it kind."',
-      '"That night {town} sleeps ashore, all of it, and if I have to carry them «up the steps »myself."',
-      '"Read slowly, as if each of them stood on the quay «of {town} with a hat in hand, »and waited to be called."',
-      '"In {town} they drink to the sea, and I pour; there is a difference«, and you will see it from the boat»."',
-      '"There is not a family in {town} without a name on that list, so [do not skip a line|read all of it]«, even when your voice goes»."',
-      '"Our chaplain may bless the lantern and go home« to {town}»; in the boat I want people who can read."',
+      ['"The sea has always been just to {town}, and I would not call it kind."', 'v=1'],
+      [
+        '"There is not a family in {town} without a name on that list, so [do not skip a line|read all of it]«, even when your voice goes»."',
+        'v=1',
+      ],
+      [
+        '"That night every sailor of {town} sleeps ashore, even if I have to carry them «up the steps »myself."',
+        'v=2',
+      ],
+      [
+        '"In {town} they drink to the sea, and I pour; there is a difference«, and you will see it from the boat»."',
+        'v=1|2',
+      ],
+      [
+        '"Read slowly, as if each of them stood on the quay «of {town} with a hat in hand, »and waited to be called."',
+        'v=3',
+      ],
+      [
+        '"Our chaplain may bless the lantern and go home« to {town}»; in the boat I want people who can read."',
+        'v=3',
+      ],
     ],
     truths: [
       '[The great victory off {town2} was bought. {P} promised the sea one sailor of the realm for each enemy who drowned, «in yearly instalments, »and has paid|{P} did not win the great victory off {town2}, but bought it of the sea, one sailor of the realm for each enemy who drowned, «in yearly instalments, »and has paid] with the old, the sick and a ship or two "lost in a storm". This year it [has asked for|wants] the fleet, and {P.name} has every lamp lit so that the sea does not see that the ships are empty. The fleet chaplain {Q.full} has kept the list of all who were given, and [has shown {P} that all was paid {few} years ago|has proved to {P} that the debt was paid {few} years ago]. The sea cannot count, but [it has to let the fleet go if every name is read to it|when it has heard each name it has to let go of the fleet|if each name is read out to it, it has to keep its word and let the fleet go].',
-      '[The drowned of the great victory off {town2}«, of both sides,» have a fleet of their own under the harbour, and have kept every enemy out« for {years} years».|Under the harbour lies a second fleet: the drowned of the great victory off {town2}«, from both sides». For {years} years no enemy has got past them.] On that one night they come up for [their ships and their names|ships, and to hear their names]. {Q} has told the crown, [and the crown would like to give them orders|which would like to command them].',
+      '[The drowned of the great victory off {town2}«, of both sides,» have a fleet of their own under the harbour, and have kept every enemy out« for {years} years».|Under the harbour lies a second fleet: the drowned of the great victory off {town2}«, from both sides». For {years} years no enemy has got past them.] On that one night they come up. Whoever is called by name goes down again in peace, and whoever is not drags one of the living along[| as crew]. {Q} has told the crown, which would like to send them against its enemies. {Q.name} has therefore torn out the last page of the list, so that [this time some of them stay up|a whole crew of them stays up this time].',
       'Once a year, on that night, the sea gives back whom one calls from a boat by the full name. {P} sent a ship with {num} sailors onto a reef off {town2}, by a wrong order, {years} years ago, and has been calling them back since, as many as a voice lasts for. They come up no older, remember nothing, and serve in the fleet under other names. {P} has lost the voice for it, and {Q} has begun to recognize faces.',
     ],
     truthTones: { 3: ['heroic', 'grim'] },
@@ -112,9 +135,9 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
         2,
       ],
       [
-        'Religion',
-        'saying the prayer for the drowned',
-        '{P} adds a line for the enemy, and [knows how many they were|has the number by heart|names their ships].',
+        'Investigation',
+        '[counting the names on|reading to the end] the list before that night',
+        '[there are fewer than on the stone for the drowned at {town}, and the last page has been torn out.|the last page has been torn out, and wax of the chapel candles sticks to the edge.]',
         2,
       ],
       [
@@ -132,7 +155,7 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
     ],
     pressed: [
       'If only the party reads the list, the sea lets go of the fleet but keeps their boat (use <Water Elemental>), since it no longer [believes|trusts] {P}« or anyone in {P.their} service». It would believe {Q}: with {Q.name} in the boat to swear to the list, and {P.name}« [in the bows as a pledge|beside the mast as a pledge]», it lets [all of them row home|everybody row home].',
-      '{P} can give one order that both fleets will obey«, [living and drowned|the living and the drowned]», and [has saved it up|has never given it]. After that somebody has to tell the crown that the dead [have leave|are on leave] until next year.',
+      '[Those who are not called come over the side of the boat|The drowned of the lost page come into the boat] (use <Wight, Wraith>), and then on shore, from house to house, until dawn. {Q} sits in a boat of the crown with the page, to give them orders that they do not hear. Once the page has been taken from {Q.them} and read, they go down for another year. Without it {P} has one order that both fleets obey, the living and the drowned: to go down, and to stay there. [It takes {P} and every ship along.|{P} and every ship would go with them.]',
       'The sea gives up all who are called before dawn, and wants {P} for the last of them (use <Water Elemental> if the party keeps {P.them} in the boat). {Q} would read on when the voices fail, if the widows of {town} may wait on the quay; most of these have married again, and somebody has to tell them first.',
     ],
   },
@@ -147,7 +170,7 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
     third: 'princess',
     want: [
       '[{P} wants the great council to listen to [one page|one old page], «to the end, »and has been refused the floor« [four|five|six] times».|{P} wants one old page read out in the great council«, from the first word to the last [seal|name]», and has asked for it [four|five|six] times.]',
-      '[{P} wants every family tree in the realm [burned|destroyed], and the [oldest|royal one] first.|{P} wants a fire in the hall of records«, [a thorough one|from the cellar to the roof]», and has [asked what it would cost|sent the archivists home for that night].]',
+      '[{P} wants nobody to open an old book before the wedding of {Q}|{P} wants the wedding of {Q} to go by without old papers], and has [sent the archivists home until then|given the archivists a holiday until then].',
       '{P} wants one old family to die out, [this month|before Sunday], of something dignified.',
     ],
     ask: [
@@ -161,29 +184,44 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
       '{P} knows the birthdays of the counts of {town2} by heart, and gives [another year|one more of them] each time.',
     ],
     says: [
-      '"I have bowed to half of {town} this morning«, and my back can prove it»; the other half sleeps late."',
-      '"Every family in {town} has a tree, and I have climbed all of them«, and looked down»."',
-      '"I have drawn every coat of arms« in {town}», and most «of them »are younger than I am."',
-      '"They ask me in {town} who is related to whom, and I say: yes."',
-      '"There is one page that {town} has never heard«, and it is not a long one»; it has only a great many seals."',
-      '"One gets a stiff back« in {town}», if one is polite to everybody; the prince is polite to everybody, too, and I would like him to stay so."',
+      [
+        '"I have bowed to half of {town} this morning«, and my back can prove it»; the other half sleeps late."',
+        'v=1',
+      ],
+      [
+        '"Every family in {town} has a tree, and I have climbed all of them«, and looked down»."',
+        'v=3',
+      ],
+      [
+        '"I have drawn every coat of arms« in {town}», and most «of them »are younger than I am."',
+        'v=3',
+      ],
+      ['"They ask me in {town} who is related to whom, and I say: yes."', 'v=2'],
+      [
+        '"There is one page that {town} has never heard«, and it is not a long one»; it has only a great many seals."',
+        'v=1',
+      ],
+      [
+        '"One gets a stiff back« in {town}», if one is polite to everybody; the prince is polite to everybody, too, and I would like him to stay so."',
+        'v=2',
+      ],
     ],
     truths: [
-      '[The crown belongs to everybody: an old king|By law everybody in the realm could wear the crown: an old king|In law there are no subjects in the realm, because an old king|All people of the realm are heirs to the crown, since an old king] [had {num} children, and acknowledged them all in one deed|acknowledged {num} children, all in one deed|once signed one deed for {num} children, and called them all his own]; by now [there is no one in the realm who does not descend from one of them|everyone in {town} descends from one of them, and so does the rest of the realm|all families of the realm, down to the last goat farm at {town2}, descend from them]. [{P} has proved it.|{P} can prove it.|It took {P} {years} years to prove it.] [{Q} has had the two clerks who checked it promoted, to [an island|a lighthouse].|The two clerks who checked it were promoted by {Q}, to [an island|a lighthouse].|Two clerks checked it, and {Q} has sent them to [an island|a fort in the north], with higher pay.]',
+      '[The crown belongs to everybody: an old king|By law everybody in the realm could wear the crown: an old king|In law there are no subjects in the realm, because an old king|All people of the realm are heirs to the crown, since an old king] [had {num} children, and acknowledged them all in one deed|acknowledged {num} children, all in one deed|once signed one deed for {num} children, and called them all his own]. That page is the deed; by now [there is no one in the realm who does not descend from one of them|everyone in {town} descends from one of them, and so does the rest of the realm|all families of the realm, down to the last goat farm at {town2}, descend from them]. [{P} has proved it.|{P} can prove it.|It took {P} {years} years to prove it.] [{Q} has had the two clerks who checked it promoted, to [an island|a lighthouse].|The two clerks who checked it were promoted by {Q}, to [an island|a lighthouse].|Two clerks checked it, and {Q} has sent them to [an island|a fort in the north], with higher pay.]',
       "The line of kings ended in a cradle, [twenty-four|twenty-three|twenty-two] years ago. Three armies were waiting for [an empty one|an empty cradle], and so {P} laid another child in it, the son of a laundress. [That is {Q}, who will be a good king; the page shows the birthmark of the dead child, and he has none.|This child is {Q}, who will be a good king, and who does not have the birthmark of the dead one, which the page shows.|The dead child had a birthmark, which is drawn on the page, and {Q}, who grew up in its place and will be a good king, has none.] In {days} days he is to marry {R}. By the custom of [that family|the bride's family] {Q.name} is bathed before witnesses on the day before, and [this time they will bring the page and look for the mark|they have asked for the page, to compare the mark]; if it is not there, [the three armies have their empty cradle|each of the three armies has a reason to march].",
       'To fill a gap on a page {P} made up a family, {years} years ago: the counts of {town2}, with a motto, a castle and a sad story. By now {num} people have married into it, and it is fourth in line for the crown. {R} is to be engaged to the last count, with whom she has been writing letters for {few} months, and {Q} wants to go hunting with him on Sunday. There is no last count, and the letters are by {P}.',
     ],
     truthTones: { 3: ['whimsical', 'intrigue'] },
     clues: [
       [
-        'History',
+        'Insight',
         'asking {P} who would be king after {Q}',
         '{P} says "you", and then talks of [the weather|supper|something else].',
         1,
       ],
       [
         'Investigation',
-        '[looking at|inspecting|examining|counting] the seals [of the old deed|on the old deed|of the deed at {town2}|on that deed, in daylight]',
+        '[looking at|inspecting|examining|counting] the seals [of the page|on the page|of the old page|on the page, in daylight]',
         '[there is one for each parish of the realm, and none of them is false.|every parish of the realm has one on it, and all are real.|none is false, and no parish of the realm is missing.|all of them are real, even the one of the smallest parish.|from the cathedral of {town} to the last village church, each parish has put a real seal on it.]',
         1,
       ],
@@ -213,8 +251,8 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
       ],
     ],
     pressed: [
-      'If the deed is read out, there are [eleven|nine|ten] million kings, and no one can be taxed without being asked. {P} has written a second page«, about what kings owe each other», and needs somebody [to get as far as that|who reads that one out as well|to make the council listen to the end].',
-      '{P} would tell {Q} alone, «[at night|in the chapel], »with the midwife in the room who [helped at both births|brought both boys into the world]. The vault has guards «that never sleep »(use <Stone Golem, Iron Golem>). Without the page nobody can compare the mark. If it is shown all the same, the great council can «still »[adopt {Q}|choose {Q}] by law before the bath, once somebody [speaks for him there|has won over {R}].',
+      'If the deed is read out, there are [eleven|nine|ten] million kings, and no one can be taxed without being asked. On the road riders of {Q} wait for the page, with orders to burn it (use <Warrior Veteran, Gladiator, Assassin>). {P} has written a second page«, about what kings owe each other», and needs somebody [to get as far as that|who reads that one out as well|to make the council listen to the end].',
+      '{P} would tell {Q} alone, «[at night|in the chapel], »with the midwife in the room who [helped at both births|brought both boys into the world]. The vault has guards «that never sleep »(use <Stone Golem, Iron Golem>). Without the page nobody can compare the mark. If it is shown at the bath all the same, the great council can «still »[adopt {Q}|choose {Q}] by law on the same evening, before the armies hear the news, once somebody [speaks for him there|has won over {R}].',
       'A count can only die if somebody was there, and so the party would have to swear to his last words. {R} has known since the third letter who writes them, and would like to choose the words herself; {Q} will want to speak at the grave, and to know why it is so light.',
     ],
   },

@@ -86,16 +86,46 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
     words: ['bees', 'beekeeper', 'honey'],
     role: 'beekeeper',
     other: 'mayor',
-    want: '{P} wants [it to be known|all {town} to know|everyone to hear] that the bees have declared war, «formally, »and that it was the mayor {Q.full} who began it.',
-    ask: '{P} asks the party to [carry the terms to {Q}|bring {Q} the terms of peace|take a letter of terms to {Q}], and to [read them|read all of them out] in a low hum.',
-    tell: '[{P} bows to flowers before picking them«, and [waits|waits for an answer|asks for leave]».|{P} steps aside for bees«, [hat in hand|head bowed]», as one does for [a procession|a funeral|soldiers].]',
+    want: [
+      '{P} wants [it to be known|all {town} to know|everyone to hear] that the bees have declared war, «formally, »and that it was the mayor {Q.full} who began it.',
+      '{P} wants an answer in writing from the mayor {Q.full}, on whom the bees have declared war[|, as everybody in {town} has to hear].',
+      '{P} wants peace between the bees and the mayor {Q.full} by Sunday, and [is the envoy of the bees|has taken office as their envoy].',
+    ],
+    ask: [
+      '{P} asks the party to [carry the terms to {Q}|bring {Q} the terms of peace|take a letter of terms to {Q}], and to [read them|read all of them out] in a low hum.',
+      '{P} asks the party to [take the terms to {Q}|bring {Q} a letter of terms], and to [wait at the door for an answer|come back with an answer], however short it is.',
+      '{P} asks the party to call on {Q} as envoys, [in yellow and black|in striped coats], and to read out one demand, which is sealed until then.',
+    ],
+    tell: [
+      '{P} bows to flowers before picking them«, and [waits|waits for an answer|asks for leave]».',
+      '{P} reads every letter twice, and [blushes|looks] at the hives as if they had read along.',
+      '{P} steps aside for bees«, [hat in hand|head bowed]», as one does for [a procession|a funeral|soldiers].',
+    ],
     says: [
-      '"{town} was given notice, in writing«, on good paper». {Q} used it to wrap [cheese|a herring]."',
-      '"A hive has better manners than the council of {town}: it hums before it stings«. Hum, too, when you read the terms to {Q}»."',
-      '"There would be no apples in {town} without them«, and they know it». I would not keep them waiting if I were {Q}."',
-      '"They have been patient with {town} for longer than I would have been; now they want an answer from {Q}. When {Q} has given it, leave nothing out."',
-      '"All of {town} takes their honey and says no word of thanks. {Q} has even [waved a hat at them|sneezed at them]."',
-      '"When you stand before {Q}, low voices, please«, and no flapping»: half of {town} will be [listening from the lime trees|on the window sill]."',
+      [
+        '"{town} was given notice, in writing«, on good paper». {Q} used it to wrap [cheese|a herring]."',
+        'v=1|2',
+      ],
+      [
+        '"A hive has better manners than the council of {town}: it hums before it stings«. Hum, too, when you read the terms to {Q}»."',
+        'v=1',
+      ],
+      [
+        '"There would be no apples in {town} without them«, and they know it». I would not keep them waiting if I were {Q}."',
+        'v=1|3',
+      ],
+      [
+        '"They have been patient with {town} for longer than I would have been; now they want an answer from {Q}. When {Q} has given it, leave nothing out."',
+        'v=2',
+      ],
+      [
+        '"All of {town} takes their honey and says no word of thanks. {Q} has even [waved a hat at them|sneezed at them]."',
+        'v=3',
+      ],
+      [
+        '"When you stand before {Q}, low voices, please«, and no flapping»: half of {town} will be [listening from the lime trees|on the window sill]."',
+        'v=3',
+      ],
     ],
     truths: [
       "[The bees of {town} really have declared war.|The war is real, and the bees of {town} mean it.|The bees of {town} have declared war in due form.] Their queen was a cousin of {P}« once», until {Q} trod on her at a dance and laughed; that night a hedge witch asked her what she would rather be, and she said the first thing with a sting. [Her terms are one apology, aloud, and the rest of that dance.|The terms have two points: {Q} says sorry, aloud, and dances the rest of that dance.|She asks for two things, an apology and the rest of the dance.] [The queen has [50,000|60,000|70,000] subjects and a long memory, and knows {Q}'s bedroom window.|The queen has [50,000|60,000|80,000] subjects, forgets nothing, and has had {Q}'s house looked over.|The [50,000|60,000] subjects of the queen know {Q}'s hat, and where {Q} has breakfast.]",

@@ -81,25 +81,46 @@ export const personStoriesOfWorkshops: readonly PersonStory[] = [
     words: ['champion', 'wrestler', 'fighter', 'retired', 'veteran'],
     role: 'retired champion',
     other: 'young fighter',
-    want: '{P} has not fought for years, has put down a name for this fair[ all the same|], and wants to lose, once, «in front of all {town}, »to somebody who [deserves to win|has earned it|is better].',
-    ask: '{P} asks one of the party to put down a name at the fair before {Q} can: the first on the list fights {P.them}, [and the second fights whoever wins|the second whoever has won|and the next one fights the winner].',
+    want: [
+      '{P} has not fought for years, has signed up for this fair[ all the same|], and wants to lose, once, «in front of all {town}, »to somebody who [deserves to win|has earned it|is better].',
+      '{P} has not fought for years, has signed up for this fair[ all the same|], and asks for one thing only: [a short fight, against a face from elsewhere|one quick fight, with somebody who is not from {town}].',
+      '{P} wants to hand over the belt of {town}, at this fair, and not to somebody who [has no friends|goes home alone].',
+    ],
+    ask: [
+      '{P} asks one of the party to sign up for the fair before {Q} can: the first on the list fights {P.them}, [and the second fights whoever wins|the second whoever has won|and the next one fights the winner].',
+      '{P} asks one of the party to take the first place on the list of the fair, which {Q} wants: the first fights {P.them}, [and the second fights whoever wins|and the next one fights the winner].',
+      '{P} asks one of the party to sign up for the fair, to beat {P.them} there, and {Q} after that, and to wear the belt for [one night|the last night].',
+    ],
     tell: [
-      [
-        '[{P} [keeps one hand hidden when it rains|hides one hand on cold days], and buys the cheapest seat« at every fight».|{P} sits in the last row at every fight, and leaves [before the winner is called|in the last round|when people begin to clap].]',
-        'v=1|2',
-      ],
-      [
-        '{P} sits in the last row at every fight, and looks at the arms of the young ones as [a farmer looks at a cart|others look at rope].',
-        'v=3',
-      ],
+      '{P} [keeps one hand hidden when it rains|hides one hand on cold days], and buys the cheapest seat« at every fight».',
+      '{P} sits in the last row at every fight, and leaves [before the winner is called|in the last round|when people begin to clap].',
+      '{P} never goes near the river without an iron bar, and looks at the arms of young people as [a farmer looks at a cart|others look at rope].',
     ],
     says: [
-      '"All of {town} has clapped for me, and it does not help one to sleep. Be quick, before {Q} has put down a name."',
-      '"They stop me «in {town} »and ask how I did it. Do not let {Q} be the one who finds out."',
-      '"Everybody in {town} has bought me a drink«, and I remember each of them». Beat me once, in earnest, and {Q} can stay at home."',
-      '"They have put up a board with my wins in {town}«, and I walk round by the river». {Q} stops and reads it every day."',
-      '"A whole street «in {town} »used to bet on me. I would bet on {Q}, and that is why it has to be one of you who comes first."',
-      '"Look at how {Q} stands, and then tell me that all «of {town} »will go home in a good mood."',
+      [
+        '"All of {town} has clapped for me, and it does not help one to sleep. Be quick, before {Q} has signed the list."',
+        'v=2',
+      ],
+      [
+        '"They stop me «in {town} »and ask how I did it. Do not let {Q} be the one who finds out."',
+        'v=1',
+      ],
+      [
+        '"Everybody in {town} has bought me a drink«, and I remember each of them». Beat me once, in earnest, and {Q} can stay at home."',
+        'v=1',
+      ],
+      [
+        '"They have put up a board with my wins in {town}«, and I walk round by the river». {Q} stops and reads it every day."',
+        'v=3',
+      ],
+      [
+        '"A whole street «in {town} »used to bet on me. I would bet on {Q}, and that is why it has to be one of you who comes first."',
+        'v=2',
+      ],
+      [
+        '"Look at how {Q} stands, and then tell me that all «of {town} »will go home in a good mood."',
+        'v=3',
+      ],
     ],
     truths: [
       '[{P} never won.|{P} has never won a fight.|None of the fights in {town} was won by {P}.|{P} did not win a single fight in {town}.] A gambler, now dead, had [drugged all {few} opponents«, one by one»|put something into the water of all {few} opponents|drugged the drinks of all {few} opponents], and {P} found out after the last, who fell «badly »and [has not walked since|cannot walk any more|has walked on crutches since]. {Q} is the child of that one, and has trained «since the age of [eight|nine|ten] »to beat {P} to death at the fair.',
@@ -141,7 +162,7 @@ export const personStoriesOfWorkshops: readonly PersonStory[] = [
       ],
     ],
     pressed: [
-      '{P} would [say it|tell it|own up to it] in the ring, before the bell«, and then [kneel|go down on both knees|hold out both hands]». {Q} has not prepared for that, and needs [someone in the corner|a friend in the corner|somebody to talk to]; without such a friend {Q.they} fights all the same, and means to kill (use <1 Tough, Warrior Veteran, Gladiator> for {Q} as well as for {P}).',
+      '{P} would [say it|tell it|own up to it] in the ring, before the bell«, and then [kneel|go down on both knees|hold out both hands]». {Q} has not prepared for that, and needs [someone in the corner|a friend in the corner|somebody to talk to]; without such a friend {Q.they} fights all the same, and means to kill (use <1 Tough, Bandit Captain> for {Q}, and one Guard for {P}, who has learned no more than that).',
       '{P} will fall down at [the first touch|the first blow], if [a stranger stands there and not {Q}|it is a stranger who stands there and not {Q}|somebody other than {Q} stands there]. The other one then has to lose to {Q} (use <1 Tough, Warrior Veteran, Gladiator>), so that [the purse goes there|the prize goes to the sick father|the father gets his doctor]« and nobody is hurt».',
       '{P} hands over the belt, tells the new champion, and goes along. The old rule says that the champion has to fight, and does not say that nobody may help (use <Giant Crab, Giant Toad, Ogre, Troll> for what comes up). {Q} will be at the weir as well, too proud to be told to stay away.',
     ],
@@ -154,20 +175,46 @@ export const personStoriesOfWorkshops: readonly PersonStory[] = [
     pronouns: { Q: 'he' },
     role: 'taxidermist',
     other: 'baron',
-    want: '{P} wants the hunting party of {Q} to miss, [for a season|until spring], and [has had an accident with every bow« in {town}»|has, by accident, damaged every bow in {town}|no bow «in {town} »is safe from {P.them}].',
+    want: [
+      '{P} wants the hunting party of {Q} to miss, [for a season|until spring], and [has had an accident with every bow« in {town}»|has, by accident, damaged every bow in {town}|no bow «in {town} »is safe from {P.them}].',
+      '{P} wants {Q} to hang up the bow [for a season|until spring], because there is [no room left in the shop|not a corner left in the shop].',
+      '{P} wants the hunt of {Q} put off, [until there are bears in the woods again|until somebody has found another bear].',
+    ],
     ask: [
       "{P} asks the party to keep watch «for a night »in {Q}'s gallery, with the ladder locked away, and to take down nothing that asks for it.",
-      '{P} asks the party to bring in one stag, [not dead, not frightened, and with its coat brushed.|brushed, alive and in good spirits.|alive, unfrightened, and well brushed.]',
+      '{P} asks the party to drive a covered cart from {town} to {town2} by night, at a walk, and to sing [if it begins to snore|whenever it snores].',
       '{P} asks the party to take the bear out of {town} for one day, in a hat and a coat, on the day of the hunt, and to bring it back before it is hungry.',
     ],
-    tell: '[{P} turns the stuffed ones to the wall before speaking of {Q}«, [and asks them to excuse it|with an apology to each]».|{P} introduces [customers|every visitor] to the stuffed ones«, [by name, and to the bear first|beginning with the bear|by name and title]».]',
+    tell: [
+      '{P} turns the stuffed ones to the wall before speaking of {Q}«, [and asks them to excuse it|with an apology to each]».',
+      '{P} wishes the stuffed ones good night«, [by name and title|the bear first|beginning with the bear]», and goes about on [tiptoe|stockinged feet] after that.',
+      '{P} introduces [customers|every visitor] to the bear in the window«, and [waits for an answer|leaves a pause]».',
+    ],
     says: [
-      '"Mind the bear, and say good morning«: this is {town} and not the wild». When {Q} rings I am out, and so is the bear."',
-      '"People «in {town} »come in to stare, and forget that it goes both ways. {Q} has never forgotten it for long."',
-      '"There is nothing dead about good work«, as I tell all of {town}». {Q} calls it good shooting."',
-      '"In {town} one speaks to them as one would to a councillor. {Q} speaks to them as he would to his own councillors, loudly."',
-      '"I have never lost a customer« in {town}», and I do not mean the people; ask {Q} how many hang on his wall«, and see if he has counted»."',
-      '"Do not lean on that one, he is proud«, and new to {town}». {Q} has an eye for a stag, and for no other part of it."',
+      [
+        '"Mind the bear, and say good morning«: this is {town} and not the wild». When {Q} rings I am out, and so is the bear."',
+        'v=3',
+      ],
+      [
+        '"People «in {town} »come in to stare, and forget that it goes both ways. {Q} has never forgotten it for long."',
+        'v=1',
+      ],
+      [
+        '"There is nothing dead about good work«, as I tell all of {town}». {Q} calls it good shooting."',
+        'v=2',
+      ],
+      [
+        '"In {town} one speaks to them as one would to a councillor. {Q} speaks to them as he would to his own councillors, loudly."',
+        'v=1|3',
+      ],
+      [
+        '"I have never lost a customer« in {town}», and I do not mean the people; ask {Q} how many hang on his wall«, and see if he has counted»."',
+        'v=2',
+      ],
+      [
+        '"Do not lean on that one, he is proud«, and new to {town}». {Q} has an eye for a stag, and for no other part of it."',
+        'v=1|2',
+      ],
     ],
     truths: [
       'The stuffed ones do answer. {P} sews a little of their own fright back in, «[so that they remember|and so they remember], »and at night the heads in the gallery of {Q} sit in judgment on those who shot them. [Each new head is one more vote.|With each new head there is one more vote.|A new head is a new vote.] [They have reached a verdict on {Q}, and only need a way down from the wall.|On {Q} they have reached a verdict, and all that they need is a way down from the wall.|The verdict on {Q} is ready, and they only lack a way down from the wall.]',

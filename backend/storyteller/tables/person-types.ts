@@ -60,7 +60,7 @@ export interface PersonStory extends Fit {
   want: OfTruths;
   ask: OfTruths;
   /** Whole speeches, which name no person but Q, and Q only if `want` or `ask` does. */
-  says: readonly string[];
+  says: readonly Row[];
   tell: OfTruths;
   truths: readonly [first: string, second: string, third?: string];
   truthTones?: Drive['truthTones'];

@@ -64,7 +64,7 @@ export const voices: readonly Row[] = [
   ['{P} swears with skill, and begs pardon of the furniture.', 'rank=low'],
   '{P} asks a question and answers it«, and is often surprised».',
   ['{P} repeats an order once, more slowly, and never a third time.', 'work=arms|crown'],
-  '{P} has a word of praise for everything and a silence for the rest.',
+  '{P} has a word of praise for everything, and after it a silence.',
   '{P} laughs without a sound, so that one has to look.',
   '{P} speaks of the dead as if they were late.',
   ['{P} talks of wood, stone and glass as others do of relatives.', 'work=hand'],
