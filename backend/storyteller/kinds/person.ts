@@ -203,8 +203,10 @@ function writePerson(asked: StoryRequest, seed: number, chosen: ChosenPerson): D
   };
   const besides = (part: 'shown' | 'cause', ...places: readonly number[]): readonly string[] =>
     tellFacets(telling, tale?.besides ?? [], part, places);
-  // In one paragraph with the wish, a pronoun can only mean P if Q has another one.
-  const hasOwnPronoun = situation.people.get('Q')?.pronouns !== person.pronouns;
+  // In one paragraph with the wish, a pronoun can only mean P if Q has another one or is not named there.
+  const isAlone =
+    person.pronouns !== 'they' && !drive.want.some((row) => /\{[QR]/.test(rowText(row)));
+  const hasOwnPronoun = isAlone || situation.people.get('Q')?.pronouns !== person.pronouns;
   const asks = hasOwnPronoun ? drive.ask.map(byPronounAtStart) : drive.ask;
   /** After several sections about one person the full name is not needed again. */
   const byFirstName = (): void => telling.paragraph('P');

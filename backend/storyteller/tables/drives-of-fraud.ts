@@ -15,7 +15,14 @@ export const drivesOfFraud: readonly Drive[] = [
     ],
     ask: [
       '{P} asks the party to carry one sealed letter to {town2} for {coins} gold pieces, and asks twice if any« of them» can read upside down.',
-      '{P} asks the party to find out what a clerk of {body} wants, who has been asking about {P.them} at {site}«, and would like not to be named».',
+      [
+        '{P} asks the party to find out what a clerk of {body} wants, who has been asking about {P.them} at {site}«, and would like not to be named».',
+        'v=1',
+      ],
+      [
+        '{P} asks the party to be seen with {P.them} at {site} for a whole evening, for {coins} gold pieces, and to say so if {body} asks.',
+        'v=2|3',
+      ],
     ],
     says: [
       '"I hear more in {town} than I ask for, and most of it is about the price of bread."',

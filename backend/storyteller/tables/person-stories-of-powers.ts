@@ -207,7 +207,7 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
         'v=3',
       ],
       [
-        '"There are people «in {town} »who ask what it pays, and I always have to think; it pays in mornings."',
+        '"There are people «in {town} »who ask what it pays, and it takes me a moment to answer; it pays in mornings."',
         'v=3',
       ],
     ],
@@ -257,7 +257,7 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
     ],
     pressed: [
       'Whoever holds the rope for a night is called by voices that they love (three DC 12 Wisdom saving throws until dawn; whoever fails two of them lets go). [Before dawn {Q} comes up the stair with an axe, and with hired knights|{Q} comes up the stair before dawn, with hired knights and with an axe for the rope] (use <Warrior Veteran, Gladiator, Assassin>). {P} can be relieved if the bell is rung right: once, at true dawn, with a voice that tells the nine titans why they should sleep of their own will (DC 15 Persuasion). They then do so, for as long as the speaker lives. If the rope is cut or let go, or the speech fails, the nearest titans get up, with a tenth of their strength at first (use <Fire Giant, Storm Giant> for them).',
-      "[On the second night {Q} comes up the stair with an axe and hired knights|{Q} comes up the stair on the second night, with hired knights and an axe] (use <Warrior Veteran, Gladiator, Assassin>). If the rope is cut, the ninth gets up, and begins with {town} (use <1 Fire Giant, Storm Giant>, still half asleep). The eight would hold it for ever if a warden came down and told them what it has promised {Q.name}, but the ninth kills [the one who tells it|whoever tells it]. {P} would go, as soon as someone whom {P} respects has said how many wardens' lives were spent on a rope that holds nothing.",
+      "[On the second night {Q} comes up the stair with an axe and hired knights|{Q} comes up the stair on the second night, with hired knights and an axe] (use <Warrior Veteran, Gladiator, Assassin>). If the rope is cut, the ninth gets up, and begins with {town} (use <1 Fire Giant, Storm Giant>, still half asleep). The eight would hold it for ever if a warden came down and told them what it has promised {Q.name}, but the ninth kills [the one who tells it|whoever tells it]. {P} would go, as soon as someone whom {P.they} respects has said how many wardens' lives were spent on a rope that holds nothing.",
       'Three nights of talk on the tower stair are enough to make somebody of the party mind. {Q} does not wait, and comes up the stair on the second night with hired knights (use <Warrior Veteran, Gladiator, Assassin>). At the third dawn {P} puts the rope into another hand; if one person weeps, {P} goes down the stair an old but living warden, and nobody pays for the years.',
     ],
   },

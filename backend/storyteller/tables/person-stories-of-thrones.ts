@@ -124,7 +124,7 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
       ],
       [
         'Persuasion',
-        '[talking|drinking tea|sitting down|baking] with [widows of the fleet|two widows of the fleet|widows of sailors in {town}|three widows in {town}]',
+        '[talking|drinking tea|sitting down] with [widows of the fleet|two widows of the fleet|widows of sailors in {town}|three widows in {town}]',
         '[their pensions began|they had their first pension|the first pension came|the crown began to pay them] [a week|nine days|some days] before [the ships went down|there was any wreck|anything had happened].',
         1,
       ],
@@ -155,7 +155,7 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
     ],
     pressed: [
       'If only the party reads the list, the sea lets go of the fleet but keeps their boat (use <Water Elemental>), since it no longer [believes|trusts] {P}« or anyone in {P.their} service». It would believe {Q}: with {Q.name} in the boat to swear to the list, and {P.name}« [in the bows as a pledge|beside the mast as a pledge]», it lets [all of them row home|everybody row home].',
-      '[Those who are not called come over the side of the boat|The drowned of the lost page come into the boat] (use <Wight, Wraith>), and then on shore, from house to house, until dawn. {Q} sits in a boat of the crown with the page, to give them orders that they do not hear. Once the page has been taken from {Q.them} and read, they go down for another year. Without it {P} has one order that both fleets obey, the living and the drowned: to go down, and to stay there. [It takes {P} and every ship along.|{P} and every ship would go with them.]',
+      '[Those who are not called come over the side of the boat|The drowned of the lost page come into the boat] (use <Wight, Wraith>), and then on shore, from house to house, until dawn. {Q} sits in a boat of the crown with the page, to give them orders that they do not hear. Once the page has been taken from {Q.name} and read, they go down for another year. Without it {P} has one order that both fleets obey, the living and the drowned: to go down, and to stay there. [It takes {P} and every ship along.|{P} and every ship would go with them.]',
       'The sea gives up all who are called before dawn, and wants {P} for the last of them (use <Water Elemental> if the party keeps {P.them} in the boat). {Q} would read on when the voices fail, if the widows of {town} may wait on the quay; most of these have married again, and somebody has to tell them first.',
     ],
   },

@@ -88,7 +88,7 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
     other: 'mayor',
     want: [
       '{P} wants [it to be known|all {town} to know|everyone to hear] that the bees have declared war, «formally, »and that it was the mayor {Q.full} who began it.',
-      '{P} wants an answer in writing from the mayor {Q.full}, on whom the bees have declared war[|, as everybody in {town} has to hear].',
+      '{P} wants an answer in writing from the mayor {Q.full}, on whom the bees have declared war[|, and not without notice|, in due form].',
       '{P} wants peace between the bees and the mayor {Q.full} by Sunday, and [is the envoy of the bees|has taken office as their envoy].',
     ],
     ask: [
