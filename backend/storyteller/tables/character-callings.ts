@@ -93,7 +93,7 @@ export const callings: Readonly<Record<string, readonly Row[]>> = {
     'The [sword|shield|mace] came first, [in {town}|from {town2}|by inheritance], and the oath is [engraved|written] on it, in a [script|language] that {P} learned [afterwards|later].',
     '{P} once promised [somebody|a child in {town}|a dying man in {town2}|a village] that all would be well, and has had to work for that promise ever since.',
     '{P} gave a cloak to a beggar in {town2}, and it has come back twice.',
-    '{P} told the truth once in {town}, «when it cost a great deal, »and has not been able to tell a lie since.',
+    '{P} told the truth once in {town}, «when it cost [a great deal|an inheritance|three friends|a horse], »and has [not been able to tell a lie since|coughed at every lie since|been asked to witness every contract there since].',
     'A horse that nobody could ride knelt down for {P}«, in the market of {town2}».',
   ],
   ranger: [
@@ -125,7 +125,7 @@ export const callings: Readonly<Record<string, readonly Row[]>> = {
       'departure!=monster-raised|animal-friend|empty-village|woken-late|from-below',
     ],
     [
-      'When {P} was born all the milk in {town} turned«, and it was excellent cheese».',
+      'When {P} was born [all the milk in {town} turned«, and it was excellent cheese»|every lamp in {town} went out and came on again|the river at {town} stood still until supper|it snowed in {town}, on one roof only].',
       'departure!=monster-raised|animal-friend|empty-village|woken-late|from-below',
     ],
     '{P} was hit by lightning in {town2}, gave some of it back, and has been asked not to.',
@@ -135,7 +135,7 @@ export const callings: Readonly<Record<string, readonly Row[]>> = {
       '{P.their} cradle was found on the roof once«, and nobody in {town} had been up there».',
       'departure!=monster-raised|animal-friend|empty-village|woken-late|from-below',
     ],
-    '{P} caught a falling star at {town2}, in a bucket, and drank the water.',
+    '{P} caught a falling star at {town2}, in [a bucket|a hat|a soup pot], and [drank the water|ate what was in it|has been warm since].',
     'Clocks [gain|lose] [a minute|two minutes|an hour] in any room in which {P} is [angry|bored|in love|afraid].',
   ],
   warlock: [

@@ -344,7 +344,7 @@ export const departuresOfOutcasts: readonly Departure[] = [
     words: ['gladiator', 'arena', 'slave', 'freed', 'freedom'],
     other: ['old champion', 'left-handed champion', 'young champion'],
     concept: [
-      ['won freedom on the sand of {town}, and against whom is the trouble', 'v=1'],
+      ['won freedom on the sand of {town}, in a fight with a friend', 'v=1'],
       ['was let go in {town} by a crowd that wanted something else to see', 'v=2'],
     ],
     want: [

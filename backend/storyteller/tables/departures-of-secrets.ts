@@ -158,12 +158,13 @@ export const departuresOfSecrets: readonly Departure[] = [
     want: [
       [
         'to do the old work [once more|again|in peace], where no guild can [forbid it|see it|send a bill]',
-        'tier!=3',
+        'v=1|3 tier!=3',
       ],
       [
         'to teach the old work to [anyone who asks|whoever wants to learn it], where no guild can [forbid it|prevent it]',
-        'tier=3',
+        'v=1|3 tier=3',
       ],
+      ['to have {Q} say [the same|it] aloud, before the {workers} of {town}', 'v=2'],
       ['to be told by {Q}, [once|just once], that the work was good', 'v=1|3'],
     ],
     flaws: [
@@ -186,7 +187,10 @@ export const departuresOfSecrets: readonly Departure[] = [
       '{P} sends a coin each quarter to the sick chest of the {workers}« of {town}», without a name« or a place» on it.',
     ],
     bond: [
-      '{P} owes {Q} an apology, and is owed one, [though|but] it is not clear [in which order|which comes first|who begins].',
+      [
+        '{P} owes {Q} an apology, and is owed one, [though|but] it is not clear [in which order|which comes first|who begins].',
+        'v=1|3',
+      ],
       'The mornings at {works}« in {town}», as they were: the smell of {smell}, {sound}.',
     ],
     hook: [

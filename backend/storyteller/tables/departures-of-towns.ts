@@ -94,7 +94,7 @@ export const departuresOfTowns: readonly Departure[] = [
       '{Q}, who brought {P} up« in {town}», was fond of experiments and of {P}, in that order: a drop of poison a day, for {days} years. [On the last day|One day|One evening] {Q} drank from the wrong [cup|glass|bowl] and was [surprised|very surprised|astonished|more surprised than ill].',
     ],
     now: [
-      '{P} [keeps|grows] a [garden|little garden] in [a box|two boxes|a crate] on the [mule|cart|donkey], and [half|a third|most] of [it|what grows there] is for cures.',
+      '{P} grows [a garden|herbs|nightshade and mint] in [a box|two boxes|a crate] on the [mule|cart|donkey], and [half of it is for cures|calls half of it medicine|labels every leaf].',
       [
         'A baker« in {town2}» whose wife {P} cured will not take money, and tastes the bread first«, out of politeness».',
         'v=1',

@@ -145,7 +145,7 @@ export const departuresOfWars: readonly Departure[] = [
       ],
     ],
     event: [
-      'The crown in {town2} paid {P} to count the regiments of {town3}, and the crown in {town3} paid {P} to count those of {town2}. {P} told each that the other was too strong, and so there has been no war for {years} years. Now {Q}, who serves the crown in {town2}, wants to come along and count as well.',
+      'The crown in {town2} paid {P} to count the regiments of {town3}, and the crown in {town3} paid {P} to count those of {town2}. {P} told each that the other was too strong, and so there has been no war for {years} years. Now {Q}, who serves the crown in {town2}, wants to come along and count.',
       'A rising in {town2} was to begin with the death of the two royal children. {P}, who had sworn to it with the others, told the guard of that, and of nothing else. They took all {num} of them but {P}; {Q}, who had led them, is still in the tower, and thinks that it was another.',
     ],
     now: [

@@ -327,7 +327,7 @@ export const moreDepartures: readonly Departure[] = [
       ],
       [
         'follows signs, and some of them [lead nowhere|are meant for others|mean nothing]',
-        'A [painted hand|painted eye|red ribbon], «a [white hare|black dog|lame crow], »an arrow in [chalk|the sand]: {P} [goes after it|follows|leaves the road for it], and explains [later|when it is too late|on the way back].',
+        'A [painted hand|painted eye|red ribbon], «a [white hare|black dog|lame crow], »[an arrow in chalk|an arrow in the sand|a feather on a step|three stones in a row]: {P} [goes after it|follows|leaves the road for it], and explains [later|when it is too late|on the way back].',
         [2, 3],
       ],
     ],
