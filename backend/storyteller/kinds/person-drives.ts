@@ -31,6 +31,12 @@ const rowsOf = (texts: PersonStory['want']): readonly Row[] =>
 const present = (texts: PersonStory['truths']): readonly string[] =>
   texts.filter((text) => text !== undefined);
 
+/** Each truth has its own speeches: with another truth the same person does not say the same again. */
+const ofEachTruth = (rows: readonly Row[], truths: number): readonly Row[] =>
+  rows.map((row, index): Row =>
+    typeof row === 'string' ? [row, `v=${(index % truths) + 1}`] : row,
+  );
+
 /** The drive of a person who is written as one. Each of its tables has only the row of this person. */
 const driveOf = (story: PersonStory): Drive => ({
   ...story,
@@ -38,7 +44,7 @@ const driveOf = (story: PersonStory): Drive => ({
   other: [story.other],
   want: rowsOf(story.want),
   ask: rowsOf(story.ask),
-  says: story.says,
+  says: ofEachTruth(story.says, story.truths.length),
   tell: rowsOf(story.tell),
   secret: present(story.truths),
   clue: story.clues.map(([skill, how, shows, truth]) =>

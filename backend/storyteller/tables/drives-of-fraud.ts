@@ -40,7 +40,7 @@ export const drivesOfFraud: readonly Drive[] = [
       ],
     ],
     secret: [
-      '{P} reports everything that is said at {body}, which has the last word on {works}, to the {Q.role} {Q.full}, and has for {years} years. It began with one «harmless »question about the price of {good}. The last one was about the road of the pay chest, and two of its guards are dead. A clerk of {body} has begun to ask who knew of that road, and is to be found dead as well, in {few} days.',
+      '{P} reports everything that is said at {body}, which has the last word on {works}, to the {Q.role} {Q.full}, and has for {years} years. It began with one «harmless »question about the price of {good}, and the last one was about the road of the pay chest, and two of its guards are dead. A clerk of {body} has begun to ask who knew of that road, and is to be found dead as well, in {few} days.',
       '{Q} pays {P} a second wage for the figures of {works}, a week before they are posted. Two families have been ruined by those figures«, and {P} knows both by name».',
       '{P} works for {Q} and for {body}, and has begun to invent news for both«, because the truth would end the need for it».',
     ],
@@ -66,7 +66,13 @@ export const drivesOfFraud: readonly Drive[] = [
         'Investigation',
         'comparing two reports of one meeting',
         'they contradict each other, and are in the same handwriting.',
-        'v=1|3',
+        'v=3',
+      ],
+      [
+        'Persuasion',
+        'asking {body} who had seen the road of the pay chest',
+        'there are five names on the list, and four of them rode along.',
+        'v=1',
       ],
     ],
     pressed: [

@@ -9,12 +9,18 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
     words: ['king', 'queen', 'ruler', 'double', 'impostor'],
     role: 'sovereign of the realm',
     other: 'lord chamberlain',
-    want: '[{P} wants the great council to meet without the crown, [just once|for one day], and to [find that it can|see that it can].|{P} wants one sitting of the great council at which the throne [stays empty|is empty]«, and everybody [says what they think|speaks freely]».]',
+    want: [
+      '{P} wants the great council to meet without the crown, [just once|for one day], and to [find that it can|see that it can].',
+      '{P} wants one sitting of the great council at which the throne [stays empty|is empty]«, and everybody [says what they think|speaks freely]».',
+    ],
     ask: [
       '{P} asks the party for one evening in {town} as nobody in particular, at an inn«, with [a turn at washing up|a game of cards|a turn at peeling onions]», and for a way back into the palace by [two|three] in the morning.',
       '{P} asks the party for a lesson in being nobody: how one orders [soup|a beer]«, how one [is pushed in a queue|gets a seat in a full inn]».',
     ],
-    tell: '[{P} looks at the chamberlain {Q.full} before [each|every] answer, except when it is about bread.|{P} lets the chamberlain {Q.full} nod first, whatever is asked, and [has an opinion at once only about bread|answers at once only about bread].]',
+    tell: [
+      '{P} looks at the chamberlain {Q.full} before [each|every] answer, except when it is about bread.',
+      '{P} lets the chamberlain {Q.full} nod first, whatever is asked, and [has an opinion at once only about bread|answers at once only about bread].',
+    ],
     says: [
       '"What does a loaf cost in {town}, and who decides it? My chamberlain says that {town} does."',
       '"Is it true that in {town} one may leave the table first«, and that the others go on eating»?"',
@@ -65,9 +71,15 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
     words: ['general', 'war', 'soldier', 'commander', 'army'],
     role: 'marshal of the realm',
     other: 'enemy envoy',
-    want: '[{P} wants one more year of war, «[exactly one|and not a day longer], »and will not say [what for|why].|{P} wants the peace talks put off, by [a year to the day|exactly a year], and gives a different reason to each [envoy|of the envoys].]',
+    want: [
+      '{P} wants one more year of war, «[exactly one|and not a day longer], »and will not say [what for|why].',
+      '{P} wants the peace talks put off, by [a year to the day|exactly a year], and gives a different reason to each [envoy|of the envoys].',
+    ],
     ask: "{P} asks the party to [hold a pass «for [nine|ten|twelve] days »against the army that {Q} speaks for, and not to win.|hold a pass against {Q}'s army, for [nine|ten|twelve] days, and on no account to win.|keep the army that {Q} speaks for from a pass, for [nine|ten|twelve] days, without a victory.]",
-    tell: '[{P} reads the names of the fallen [each|every] night«, [all of them|from the first to the last]», and leaves [one line out|out one line].|Each night {P} has the [roll|list] of the fallen read out, and lifts a hand at one line, which is [skipped|left out].]',
+    tell: [
+      '{P} reads the names of the fallen [each|every] night«, [all of them|from the first to the last]», and leaves [one line out|out one line].',
+      'Each night {P} has the [roll|list] of the fallen read out, and lifts a hand at one line, which is [skipped|left out].',
+    ],
     says: [
       '"There are names on this roll from every street of {town}«, and I know them all». Give {Q} my respects, and then hold the pass."',
       '"They burn my picture in the market« of {town}», and I have asked for a better likeness; {Q} has sent me one«, which was decent»."',
@@ -118,7 +130,10 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
     words: ['banker', 'bank', 'money', 'merchant', 'debt'],
     role: 'banker to four crowns',
     other: 'archmage',
-    want: '[{P} wants to be robbed, [thoroughly, by professionals,|by people who know their trade,] and before the end of the quarter.|{P} wants burglars, the best [there are|in the land], «with [references|letters of praise], »and wants them before the quarter day.]',
+    want: [
+      '{P} wants to be robbed, [thoroughly, by professionals,|by people who know their trade,] and before the end of the quarter.',
+      '{P} wants burglars, the best [there are|in the land], «with [references|letters of praise], »and wants them before the quarter day.',
+    ],
     ask: '{P} asks the party to [take everything out of|empty] vault nine, below the bank of {town}, and offers [the plan, the keys and {pay} gold pieces|{pay} gold pieces, the plan and the keys].',
     tell: [
       '{P} has vault nine heated« [all winter|day and night|in spring, too]», and [pays for the coal out of {P.their} own purse|carries the coal there in person|pays for the coal in private].',
@@ -175,13 +190,21 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
     pronouns: { Q: 'she' },
     role: 'royal cartographer of the planes',
     other: 'empress',
-    want: '[{P} wants one map in the palace «of {town} »burned, and has been refused by the empress {Q.full}« [four|three|five] times».|{P} wants to have one map back, out of the palace« of {town}», and the empress {Q.full} has said no, «[four|three|five] times, »[more kindly each time|each time with a smile].]',
+    want: [
+      '{P} wants one map in the palace «of {town} »burned, and has been refused by the empress {Q.full}« [four|three|five] times».',
+      '{P} wants to have one map back, out of the palace« of {town}», and the empress {Q.full} has said no, «[four|three|five] times, »[more kindly each time|each time with a smile].',
+      '[{P} wants one map in the palace «of {town} »burned, and has been refused by the empress {Q.full}« [four|three|five] times».|{P} wants to have one map back, out of the palace« of {town}», and the empress {Q.full} has said no, «[four|three|five] times, »[more kindly each time|each time with a smile].]',
+    ],
     ask: [
       '{P} asks the party to be in the throne room when {Q} has the last corner «of that map »[filled in|drawn], and to [have an accident with the ink|spill the ink|knock over the ink].',
       '{P} asks the party to ride two days north of {town}, to a valley that is on no map, «to look at it, »and to [come back and say that there is nothing there|report to {Q} that there is nothing there|tell everyone afterwards that there is nothing there].',
       '{P} asks the party to take a letter through a gate on the roof of the observatory of {town}, by night, and to be back with the answer before {Q} has the last corner of that map drawn.',
     ],
-    tell: '[{P} leaves a corner of every sheet blank, and [covers it with a thumb|folds it over].|{P} never draws the upper corner of a sheet, and [sets the inkwell on it|keeps a cup standing on it|cuts it off].]',
+    tell: [
+      '{P} leaves a corner of every sheet blank, and [covers it with a thumb|folds it over].',
+      '{P} never draws the upper corner of a sheet, and [sets the inkwell on it|keeps a cup standing on it|cuts it off].',
+      '[{P} leaves a corner of every sheet blank, and [covers it with a thumb|folds it over].|{P} never draws the upper corner of a sheet, and [sets the inkwell on it|keeps a cup standing on it|cuts it off].]',
+    ],
     says: [
       '"One map in {town} is finished but for the breadth of a thumb, and has to stay so. {Q} thinks that I am modest«, and I let her»."',
       '"Some places are better off unknown«, and {town} used to be one of them». {Q} likes large maps, and small white places."',
@@ -247,9 +270,15 @@ export const personStoriesOfCrowns: readonly PersonStory[] = [
     words: ['dragon', 'knight', 'dragonslayer', 'hero'],
     role: 'famous dragonslayer',
     other: 'court poet',
-    want: '[{P} wants to [retire|stop] before the poet {Q.full} has [finished|written] the last canto.|{P} wants to be forgotten, [gradually|bit by bit], and above all by the poet {Q.full}«, who is [at work on|busy with] the last canto».]',
+    want: [
+      '{P} wants to [retire|stop] before the poet {Q.full} has [finished|written] the last canto.',
+      '{P} wants to be forgotten, [gradually|bit by bit], and above all by the poet {Q.full}«, who is [at work on|busy with] the last canto».',
+    ],
     ask: '{P} asks the party to [kill|fight] a dragon for the crown« of {town}», in {P.their} armour, [at a distance, and to be loud|far from any witness, and to make «a lot of »noise|loudly, and where nobody can see it well].',
-    tell: '[{P} roasts nothing, keeps the house« very» warm, and lays the table for [something large|a very large guest].|{P} keeps [nine|seven|ten] fires going in summer, eats cold, and has had the [dining room door|front door|garden gate] made wider«, twice».]',
+    tell: [
+      '{P} roasts nothing, keeps the house« very» warm, and lays the table for [something large|a very large guest].',
+      '{P} keeps [nine|seven|ten] fires going in summer, eats cold, and has had the [dining room door|front door|garden gate] made wider«, twice».',
+    ],
     says: [
       '"They have painted me on the town hall of {town}, and got the dragon nearly right. {Q} has got it in verse«, and was not there»."',
       '"It was raining in {town}, «I was younger, »and the rest is poetry, by {Q}."',

@@ -108,7 +108,7 @@ export const personStoriesOfNights: readonly PersonStory[] = [
     ],
     pressed: [
       '{P} would stand up on market day before {Q} does, and read out the worst that was ever dictated, with both families present. Somebody has to see that nobody draws a knife before the end (use <Bandit, Tough, Berserker> if somebody does), for at the end comes what the two old ones said of each other last winter, and that was kind.',
-      '{Q} sends for {P} on the same evening, with two carts ready to leave, and armed company (use <Bandit, Tough, Bandit Captain> for it). If three of those who have paid lay their letters on one table, {town} needs no other proof. {P} would read them aloud, downward, and go to prison for a month with some relief.',
+      '{Q} sends for {P} on the same evening, with two carts and orders not to take no for an answer (use <Bandit, Tough, Bandit Captain>). If three of those who have paid lay their letters on one table, {town} needs no other proof. {P} would read them aloud, downward, and go to prison for a month with some relief.',
     ],
   },
 ];

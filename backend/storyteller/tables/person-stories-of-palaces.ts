@@ -12,7 +12,11 @@ export const personStoriesOfPalaces: readonly PersonStory[] = [
     other: 'dowager queen',
     want: '{P} wants eleven children taken to the [seaside|mountains|lakes] before the new king is crowned, and nobody to ask why the court has [only ever counted ten|never counted more than ten].',
     ask: '[{P} asks the party to [play hide-and-seek in the palace «of {town} »from dusk to dawn, and to lose.|lose at hide-and-seek, in the palace« of {town}», from dusk to dawn.]|{P} asks the party to [be the pirates at a birthday in the palace« of {town}», and to be beaten, thoroughly, by the smallest.|come to a birthday in the palace« of {town}», as pirates, and to lose to the smallest.]]',
-    tell: '[{P} lays out eleven nightshirts«, and irons the [smallest one last|eleventh one herself]».|{P} counts ten children up the stairs« at bedtime», and [leaves the door open|holds the door|waits] for one more.]',
+    tell: [
+      '{P} lays out eleven nightshirts«, and irons the [smallest one last|eleventh one herself]».',
+      '{P} counts ten children up the stairs« at bedtime», and [leaves the door open|holds the door|waits] for one more.',
+      '[{P} lays out eleven nightshirts«, and irons the [smallest one last|eleventh one herself]».|{P} counts ten children up the stairs« at bedtime», and [leaves the door open|holds the door|waits] for one more.]',
+    ],
     says: [
       '"Ten, I say, «whenever {town} asks me, »and then I count again, and say ten."',
       '"In {town} they believe that children who are quiet are good, and I believe that they are under the table."',
@@ -78,9 +82,15 @@ export const personStoriesOfPalaces: readonly PersonStory[] = [
     words: ['ambassador', 'diplomat', 'envoy', 'dinner', 'banquet', 'peace'],
     role: 'master of royal banquets',
     other: 'ambassador of the old enemy',
-    want: '[{P} wants the peace dinner to last for another [week|nine days]«, and has ordered [nine|six|seven] hundred more [quails|trout|eggs]».|{P} wants [eight|nine|ten] more courses, «at the least, »and a reason why the peace dinner cannot yet come to the [cheese|coffee].]',
+    want: [
+      '{P} wants the peace dinner to last for another [week|nine days]«, and has ordered [nine|six|seven] hundred more [quails|trout|eggs]».',
+      '{P} wants [eight|nine|ten] more courses, «at the least, »and a reason why the peace dinner cannot yet come to the [cheese|coffee].',
+    ],
     ask: '{P} asks the party to sit down between two delegations« in {town}», to [start on the soup again|ask for more soup], and to see that [nobody gets as far as the coffee|nobody gets up from the table|the dinner does not end].',
-    tell: '[{P} lays every [knife|fork] the wrong way round, and looks at the clock whenever somebody says ["in conclusion"|"to sum up"|"finally"].|{P} goes pale when a guest [folds a napkin|pushes back a chair], and brings [another spoon|more bread|a clean plate].]',
+    tell: [
+      '{P} lays every [knife|fork] the wrong way round, and looks at the clock whenever somebody says ["in conclusion"|"to sum up"|"finally"].',
+      '{P} goes pale when a guest [folds a napkin|pushes back a chair], and brings [another spoon|more bread|a clean plate].',
+    ],
     says: [
       '"Peace in {town} is a question of courses«, and I am not at the end of them»."',
       '"Nobody «in {town} »has ever been shot between the soup and the fish, so I put in another fish."',

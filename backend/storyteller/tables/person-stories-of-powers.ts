@@ -9,7 +9,10 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
     words: ['lawyer', 'advocate', 'contract', 'devil', 'soul', 'pact'],
     role: 'advocate at the infernal bar',
     other: 'client',
-    want: '[{P} wants to lose [a case|one case], and has won nine hundred and ninety-nine, all« of them» against Hell.|{P} wants to be beaten in court, [once and soon|once, and this month]. So far it is nine hundred and ninety-nine cases against Hell, all «of them »[won|victories].]',
+    want: [
+      '{P} wants to lose [a case|one case], and has won nine hundred and ninety-nine, all« of them» against Hell.',
+      '{P} wants to be beaten in court, [once and soon|once, and this month]. So far it is nine hundred and ninety-nine cases against Hell, all «of them »[won|victories].',
+    ],
     ask: '{P} asks the party to [be the witnesses for {Q}, and to have seen nothing.|appear in court for {Q}, «as witnesses, »and to have seen nothing« at all».|bear witness for {Q}, under oath, that they have seen nothing.]',
     tell: [
       '{P} [paces out|measures] every road [with a stick|in steps], and asks [innkeepers how many they can sleep, in millions|bakers how many loaves they can bake, in millions|innkeepers if they could put up a million].',
@@ -65,10 +68,16 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
     words: ['physician', 'doctor', 'healer', 'plague', 'angel'],
     role: 'physician to the emperor',
     other: 'emperor',
-    want: '[{P} wants the emperor {Q.full} to die in bed, «[soon|this week], »with [everyone at prayer in the temple across the river|the whole court across the river, at prayer,] and no one near him.|{P} wants a quiet death for the emperor {Q.full}, «[this week|before the full moon], »in an empty room, with [the court, the heirs and the crowd|court and heirs and crowd] as far off as a procession can lead them.]',
+    want: [
+      '{P} wants the emperor {Q.full} to die in bed, «[soon|this week], »with [everyone at prayer in the temple across the river|the whole court across the river, at prayer,] and no one near him.',
+      '{P} wants a quiet death for the emperor {Q.full}, «[this week|before the full moon], »in an empty room, with [the court, the heirs and the crowd|court and heirs and crowd] as far off as a procession can lead them.',
+    ],
     ask: '{P} asks the party to stand [in|before] the door of the imperial bedroom «of {town} »on the last night, [in silver|with silver weapons], and to let nothing [out|pass].',
     pronouns: { Q: 'he' },
-    tell: '[{P} burns the [sheets|bed linen] and buries the ashes, and [says it is a cold|calls it a cold].|{P} lets no one else make that bed, burns what was on it, and speaks of a [cold|cough].]',
+    tell: [
+      '{P} burns the [sheets|bed linen] and buries the ashes, and [says it is a cold|calls it a cold].',
+      '{P} lets no one else make that bed, burns what was on it, and speaks of a [cold|cough].',
+    ],
     says: [
       '"It is a cold, and {town} may write that down. {Q} has been told to rest, and I have been told to hope."',
       '"Half of {town} will want to come« and weep», and may weep across the river. I have promised {Q} an empty room."',
@@ -120,7 +129,10 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
     unlike: /startled|surprise/,
     role: 'oracle of the realm',
     other: 'high judge',
-    want: '[{P} wants to be wrong, about Thursday, and would give [the temple|the temple and its gold] for it.|{P} wants Thursday to be a day like any other, and has offered [the temple|all the gold of the temple] to whoever can bring that about.]',
+    want: [
+      '{P} wants to be wrong, about Thursday, and would give [the temple|the temple and its gold] for it.',
+      '{P} wants Thursday to be a day like any other, and has offered [the temple|all the gold of the temple] to whoever can bring that about.',
+    ],
     ask: '{P} asks the party to [do something on Thursday at noon, in {town}, that they have never done« and do not want to do».|think of something that they have never done« and do not want to do», and to do it in {town} on Thursday at noon.|be in {town} on Thursday at noon, and to do there what they have never done and do not want to do.]',
     tell: [
       '[{P} thanks people before the [gift|help]«, and flinches before the noise».|{P} says "bless you" before the sneeze, and [looks at doors before they are opened|holds out a hand before anything falls|answers before the knock].]',
@@ -268,12 +280,18 @@ export const personStoriesOfPowers: readonly PersonStory[] = [
     words: ['cook', 'chef', 'food', 'kitchen'],
     role: 'cook to the storm court',
     other: 'storm king',
-    want: '[{P} wants one evening off, the first in thirty years, and cannot have it as long as the storm king is hungry.|{P} wants one free evening, the first in thirty years at this stove.]',
+    want: [
+      '{P} wants one evening off, the first in thirty years, and cannot have it as long as the storm king is hungry.',
+      '{P} wants one free evening, the first in thirty years at this stove.',
+    ],
     ask: [
       '{P} asks the party to dine with {Q} on [Sunday|Friday|Monday], to keep the talk going until [midnight|two in the morning|dawn], and on no account to [praise the food|speak of the food].',
       '{P} asks the party to dine with {Q} on [Sunday|Friday|Monday], to send every dish back [half eaten|after three bites], and to see [what {Q} does then|if {Q} does the same].',
     ],
-    tell: '[{P} tastes the air before speaking, and adds [salt|a pinch of salt].|{P} salts the wind from the window, [absently|without looking], and nods at the [weather|clouds].]',
+    tell: [
+      '{P} tastes the air before speaking, and adds [salt|a pinch of salt].',
+      '{P} salts the wind from the window, [absently|without looking], and nods at the [weather|clouds].',
+    ],
     says: [
       '"That was the whole harvest of {town}«, with a little thyme». Eat slowly, look at {Q}, and do not say that it is good."',
       '"In {town} they send up what they have, and I make of it what I can. {Q} has never sent back a plate«, and never asked for a second one»."',

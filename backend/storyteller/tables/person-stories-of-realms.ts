@@ -9,9 +9,17 @@ export const personStoriesOfRealms: readonly PersonStory[] = [
     words: ['surgeon', 'healer', 'physician', 'doctor', 'transplant', 'anatomist'],
     role: 'surgeon royal',
     other: 'field marshal',
-    want: '[{P} wants no more wounded sent up from the [south|east|west] gate, and has had the stairs [taken out|pulled down].|{P} wants no one carried from a battlefield into the hospital« any more», and has [nailed up the stair|locked the doors|sent the beds away].]',
+    want: [
+      '{P} wants no more wounded sent up from the [south|east|west] gate, and has had the stairs [taken out|pulled down].',
+      '{P} wants no one carried from a battlefield into the hospital« any more», and has [nailed up the stair|locked the doors|sent the beds away].',
+      '[{P} wants no more wounded sent up from the [south|east|west] gate, and has had the stairs [taken out|pulled down].|{P} wants no one carried from a battlefield into the hospital« any more», and has [nailed up the stair|locked the doors|sent the beds away].]',
+    ],
     ask: '{P} asks the party to [hold down a patient from {town}« for a quarter of an hour», and to say afterwards«, honestly,» who it was that they held.|hold a patient from {town} by the arms and legs, for a quarter of an hour, and then to say «honestly »who it was.|help with a patient from {town}, who has to be held for a quarter of an hour, and to say afterwards who it was that they held.]',
-    tell: '[{P} looks at hands before faces, and asks people «[of every rank|high and low] »since when they have had theirs.|{P} shakes [hands|both hands] with everyone, [twice, and compares|and looks at the thumbs|for a long time].]',
+    tell: [
+      '{P} looks at hands before faces, and asks people «[of every rank|high and low] »since when they have had theirs.',
+      '{P} shakes [hands|both hands] with everyone, [twice, and compares|and looks at the thumbs|for a long time].',
+      '[{P} looks at hands before faces, and asks people «[of every rank|high and low] »since when they have had theirs.|{P} shakes [hands|both hands] with everyone, [twice, and compares|and looks at the thumbs|for a long time].]',
+    ],
     says: [
       '"Show me your hands, please, and tell me how long you have lived in {town}«; both hands, and the thumbs last»."',
       '"I have sewn half of the army together«, here in {town}», and all of it holds, which is more than one can say of the treaties."',
@@ -178,7 +186,11 @@ export const personStoriesOfRealms: readonly PersonStory[] = [
     pronouns: { Q: 'she' },
     role: 'regent of the realm',
     other: 'young queen',
-    want: '[{P} wants the law [changed|repealed] by which a sovereign sleeps in the cathedral before the coronation, while the regent sits awake« and nobody may [wake the sleeper|wake the one or relieve the other]».|{P} wants a coronation without the night in the cathedral, in which by old law the sovereign sleeps, the regent sits awake, and no one may [disturb either|come in].]',
+    want: [
+      '{P} wants the law [changed|repealed] by which a sovereign sleeps in the cathedral before the coronation, while the regent sits awake« and nobody may [wake the sleeper|wake the one or relieve the other]».',
+      '{P} wants a coronation without the night in the cathedral, in which by old law the sovereign sleeps, the regent sits awake, and no one may [disturb either|come in].',
+      '[{P} wants the law [changed|repealed] by which a sovereign sleeps in the cathedral before the coronation, while the regent sits awake« and nobody may [wake the sleeper|wake the one or relieve the other]».|{P} wants a coronation without the night in the cathedral, in which by old law the sovereign sleeps, the regent sits awake, and no one may [disturb either|come in].]',
+    ],
     ask: [
       '{P} asks the party to hide in the cathedral« of {town}» on that night, and to be clumsy there once an hour, loudly enough to wake {Q}.',
       '{P} asks the party to keep everyone out of the cathedral «of {town} »on that night who has orders to see that the regent stays awake.',
@@ -254,7 +266,11 @@ export const personStoriesOfRealms: readonly PersonStory[] = [
     words: ['quartermaster', 'famine', 'harvest', 'grain'],
     role: 'quartermaster of the realm',
     other: 'high druid',
-    want: '[{P} wants nine royal granaries to burn before [the army is fed from them on Monday|Monday, when the army is fed from them].|{P} wants a fire at the royal granaries, by Monday«, and a [very good reason for it|thunderstorm to blame for it]».]',
+    want: [
+      '{P} wants nine royal granaries to burn before [the army is fed from them on Monday|Monday, when the army is fed from them].',
+      '{P} wants a fire at the royal granaries, by Monday«, and a [very good reason for it|thunderstorm to blame for it]».',
+      '[{P} wants nine royal granaries to burn before [the army is fed from them on Monday|Monday, when the army is fed from them].|{P} wants a fire at the royal granaries, by Monday«, and a [very good reason for it|thunderstorm to blame for it]».]',
+    ],
     ask: '{P} asks the party to [burn|set fire to] the nine granaries at {town2} in one night, [without a death|so that nobody dies], and to be seen by nobody, [least of all by|and above all not by] {Q}.',
     tell: [
       '{P} eats nothing that has been baked since the harvest, and has [biscuits|bread|oatcakes] sent from [home|the coast|far away].',

@@ -11,7 +11,10 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
     other: 'colonel',
     want: '{P} wants the war of {town} against {town2} to [be about something|have a reason]«, and is [looking for it in the files|going through the files for it|looking for that in old papers]».',
     ask: '{P} asks the party to [bring the original of the border treaty from the house of {Q}, «and »to compare one comma.|compare one comma with the original of the border treaty, and to get that from the house of {Q}.|get the original of the border treaty out of the house of {Q}, for the sake of one comma.]',
-    tell: '[{P} dries all ink twice, and [sniffs it|smells it|blows on it].|{P} holds every paper to the light, also [invitations|menus|love letters].]',
+    tell: [
+      '{P} dries all ink twice, and [sniffs it|smells it|blows on it].',
+      '{P} holds every paper to the light, also [invitations|menus|love letters].',
+    ],
     says: [
       '"A war has to be about something, and {town} must have filed it somewhere; «if I am not mistaken, »at the house of {Q}, third line."',
       '"There is a reason for everything in the files of {town}, except for the last thirty years. Ask {Q} for the old one«, and not for the copy»."',
@@ -139,9 +142,15 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
     words: ['tax', 'collector', 'saint', 'accountant'],
     role: 'tax collector',
     other: 'bishop',
-    want: '[{P} wants to [stop being|resign as] a saint, and has [filed the form|sent in the form, twice|filled in a form for it].|{P} wants it [put down in writing|certified], with [a stamp|two stamps], that there has been no miracle.]',
+    want: [
+      '{P} wants to [stop being|resign as] a saint, and has [filed the form|sent in the form, twice|filled in a form for it].',
+      '{P} wants it [put down in writing|certified], with [a stamp|two stamps], that there has been no miracle.',
+    ],
     ask: '{P} asks the party to [be seen paying in {town}, and to grumble, and« if possible» to throw something.|pay in {town}, where all can see it, and to grumble loudly, and perhaps throw something.|grumble while they pay, in the middle of {town}, and to throw something if they can.]',
-    tell: '[Doves land on {P}, who waves them off without looking up from the ledger.|{P} brushes doves off both shoulders, without looking up from the ledger.|Doves come in at the window, and sit down on {P}, who goes on writing.|There is a dove on the hat of {P}, most days, and {P.they} does sums under it.]',
+    tell: [
+      'Doves land on {P}, who waves them off without looking up from the ledger.',
+      '[{P} brushes doves off both shoulders, without looking up from the ledger.|Doves come in at the window, and sit down on {P}, who goes on writing.|There is a dove on the hat of {P}, most days, and {P.they} does sums under it.]',
+    ],
     says: [
       '"In {town} you owe four silver pieces and seven coppers, and nothing for the miracle."',
       '"Please do not kneel, there is a form for that« in {town}»; it is refused, but it is a form."',
@@ -194,7 +203,10 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
     other: 'governor',
     want: '{P} wants the wall of {town} [taken|pulled] down to the third course and built again, and [has offered to do it unpaid|would do it for nothing|offers to do it alone, and unpaid].',
     ask: '{P} asks the party [to take a hammer to one stone of that wall, [at night|after dark], and to tell nobody [what is behind it|what they find].|to go to the wall by night with a hammer, to knock out [one stone|a single stone], and to tell nobody in {town} [what is behind it|of what they find].]',
-    tell: '[{P} puts both [palms|hands] on every wall, and [talks to it in a low voice|whispers to it|asks it something].|{P} [says something to|knocks on|listens to] every wall before leaning on it, and [begs its pardon|says sorry to it|thanks it|pats it] afterwards.]',
+    tell: [
+      '{P} puts both [palms|hands] on every wall, and [talks to it in a low voice|whispers to it|asks it something].',
+      '{P} [says something to|knocks on|listens to] every wall before leaning on it, and [begs its pardon|says sorry to it|thanks it|pats it] afterwards.',
+    ],
     says: [
       '"It is a good wall, and {town} should be rid of it«; I would begin tonight, with the third course»."',
       '"I built that wall for {town}, with these hands, and with these hands I would take it down«, course by course»."',
@@ -247,7 +259,11 @@ export const personStoriesOfRegions: readonly PersonStory[] = [
     other: 'royal heir',
     want: '{P} wants to be [hissed«, once,»|booed«, only once,»] by the royal heir {Q.full}, and has played worse and worse for [a month|weeks|nine evenings].',
     ask: '{P} asks the party to sit in the [front|first] row« in {town}» on Saturday, to [laugh in the wrong places|laugh at all the sad parts|cough at all the sad parts|whistle after each act], and to [watch|keep an eye on] the sword in act five.',
-    tell: '[{P} dies «a little »differently every evening, and [asks strangers which was best|asks the cleaners which was best].|{P} dies every evening in act five, [each time a little worse|worse each time], and counts [those who leave before the end|the people who leave early|the empty seats].]',
+    tell: [
+      '{P} dies «a little »differently every evening, and [asks strangers which was best|asks the cleaners which was best].',
+      '{P} dies every evening in act five, [each time a little worse|worse each time], and counts [those who leave before the end|the people who leave early|the empty seats].',
+      '[{P} dies «a little »differently every evening, and [asks strangers which was best|asks the cleaners which was best].|{P} dies every evening in act five, [each time a little worse|worse each time], and counts [those who leave before the end|the people who leave early|the empty seats].]',
+    ],
     says: [
       '"All of {town} has seen me die«, and so far nobody wants the money back». If {Q} weeps on Saturday, I have failed."',
       '"I was good once«, ask anybody in {town},» and it is ruining me; what I need is one loud laugh beside {Q}."',

@@ -10,9 +10,15 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
     role: 'headsman of the realm',
     other: 'lord justice',
     third: 'poisoner',
-    want: '[{P} wants a law that nobody may stand nearer to the block than [forty|fifty|sixty] paces«, and has asked for it under [three|two] kings».|{P} wants a fence round the block, [forty|fifty|sixty] paces off«, and has drawn the plan of it [for every king so far|for two kings]».]',
+    want: [
+      '{P} wants a law that nobody may stand nearer to the block than [forty|fifty|sixty] paces«, and has asked for it under [three|two] kings».',
+      '{P} wants a fence round the block, [forty|fifty|sixty] paces off«, and has drawn the plan of it [for every king so far|for two kings]».',
+    ],
     ask: '[{P} asks the party to take a covered cart out of {town} by night, «through the [north|east|west] gate, »and not to answer if it [thanks them|speaks to them].|{P} asks the party for an escort: a covered cart, at midnight, out of {town}« by [the road on which no one lives|the forest road|the old road]», and no talk with what is in it, [however polite|even if it is polite].]',
-    tell: '[{P} says good [morning|evening] to each head over the gate, «by name, »and [waits a moment|waits, each time].|{P} goes bareheaded past the heads on the gate«, and [waits a moment|stands there a little] before the hat goes on again, as if for an answer».]',
+    tell: [
+      '{P} says good [morning|evening] to each head over the gate, «by name, »and [waits a moment|waits, each time].',
+      '{P} goes bareheaded past the heads on the gate«, and [waits a moment|stands there a little] before the hat goes on again, as if for an answer».',
+    ],
     says: [
       '"I have never hurried anybody «in {town}, »and nobody has complained; stand further back, please."',
       '"It is done at forty paces «in {town} »from now on«, whatever the drawing says», and at sixty if I am let."',
@@ -264,9 +270,17 @@ export const personStoriesOfThrones: readonly PersonStory[] = [
     pronouns: { Q: 'he' },
     role: 'keeper of the royal tombs',
     other: 'young king',
-    want: '[{P} wants the next king to be burned at sea, by law, and the law signed while the present one is [still well|in good health].|{P} wants no more kings laid in the crypt: [a ship, a torch and an ebb tide|a fire on a ship|a burning boat], by law, and the present king is to sign it, soon.]',
+    want: [
+      '{P} wants the next king to be burned at sea, by law, and the law signed while the present one is [still well|in good health].',
+      '{P} wants no more kings laid in the crypt: [a ship, a torch and an ebb tide|a fire on a ship|a burning boat], by law, and the present king is to sign it, soon.',
+      '[{P} wants the next king to be burned at sea, by law, and the law signed while the present one is [still well|in good health].|{P} wants no more kings laid in the crypt: [a ship, a torch and an ebb tide|a fire on a ship|a burning boat], by law, and the present king is to sign it, soon.]',
+    ],
     ask: '[{P} asks the party to sit in the crypt «of {town} »for one night, and to answer "not yet" whenever [they are asked|a voice asks them].|{P} asks the party to keep watch in the crypt of {town}, from dusk until [the cock crows|the first bell|dawn], and to say no to whatever comes «down there »with a question.]',
-    tell: '[{P} walks on the edge of every stair, and has a small bell sewn into the [belt|hem|sleeve].|{P} rings a small hand bell before going [down any stair|into a cellar]«, and never turns {P.their} back on a [tomb|grave|portrait]».]',
+    tell: [
+      '{P} walks on the edge of every stair, and has a small bell sewn into the [belt|hem|sleeve].',
+      '{P} rings a small hand bell before going [down any stair|into a cellar]«, and never turns {P.their} back on a [tomb|grave|portrait]».',
+      '[{P} walks on the edge of every stair, and has a small bell sewn into the [belt|hem|sleeve].|{P} rings a small hand bell before going [down any stair|into a cellar]«, and never turns {P.their} back on a [tomb|grave|portrait]».]',
+    ],
     says: [
       '"The dead of {town} are good company, as long as one does not ask them for advice."',
       '"I keep nineteen doors locked« under {town}», and do not oil them: I like to hear who opens one."',

@@ -263,7 +263,11 @@ export const personStoriesOfTowns: readonly PersonStory[] = [
     other: 'magistrate',
     want: '{P} wants the magistrate {Q.full} to [retire, healthy, rich and soon|retire [soon|this month], [in good health and with money|with a full purse]|have a [long and happy|quiet] retirement«, [from this week on|before Tuesday]»|move [to the coast|to the country|far away], rich and for good].',
     ask: '{P} is to be tried before {Q} on Tuesday, for [a barn that burned down last night|burning down a barn last night], and asks the party to swear that they all sat [over the soup here until morning|here until morning, over the soup]; there are {pay} gold pieces under the [bowls|plates|soup bowls].',
-    tell: '[{P} writes down [what every guest has eaten|every meal that is served]«, and [what the weather was|the weather|the hour and the weather]».|{P} asks [each guest|every guest] to sign for the soup«, with the [hour|date and the hour]».]',
+    tell: [
+      '{P} writes down [what every guest has eaten|every meal that is served]«, and [what the weather was|the weather|the hour and the weather]».',
+      '{P} asks [each guest|every guest] to sign for the soup«, with the [hour|date and the hour]».',
+      '[{P} writes down [what every guest has eaten|every meal that is served]«, and [what the weather was|the weather|the hour and the weather]».|{P} asks [each guest|every guest] to sign for the soup«, with the [hour|date and the hour]».]',
+    ],
     says: [
       '"There is one soup in {town} that people remember. {Q} has had it only once, and it shows."',
       '"Sit down: whoever eats in {town} eats here, and I remember it. I would remember {Q}, too, but {Q} never comes."',

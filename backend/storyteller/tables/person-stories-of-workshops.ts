@@ -20,7 +20,11 @@ export const personStoriesOfWorkshops: readonly PersonStory[] = [
         'v=3',
       ],
     ],
-    tell: '[{P} never passes a window without touching the frame, and [will not be left alone in a room with one|will not stay alone in a room with one|leaves a room that has more than one].|{P} has no [glass|mirror] at home, «washes by touch, »and [draws every curtain in a strange room|turns pictures under glass to the wall].]',
+    tell: [
+      '{P} never passes a window without touching the frame, and [will not be left alone in a room with one|will not stay alone in a room with one|leaves a room that has more than one].',
+      '{P} has no [glass|mirror] at home, «washes by touch, »and [draws every curtain in a strange room|turns pictures under glass to the wall].',
+      '[{P} never passes a window without touching the frame, and [will not be left alone in a room with one|will not stay alone in a room with one|leaves a room that has more than one].|{P} has no [glass|mirror] at home, «washes by touch, »and [draws every curtain in a strange room|turns pictures under glass to the wall].]',
+    ],
     says: [
       '"I have put glass into half of {town}, and would take all of it out« again». At the house of {Q} I begin with the bedroom."',
       '"There are too many mirrors in {town}«, and too few curtains»; so look at the floor when you are at {Q}\'s, and take a blanket."',
