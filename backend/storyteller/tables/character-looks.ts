@@ -60,7 +60,7 @@ export const characterBuilds: readonly Row[] = [
   'rather worn, but in the way of a good saddle',
   'always a little out of breath, from habit',
   'as lean as a stray dog, and as watchful',
-  ['on the large side for hiding places', 'species!=gnome|halfling'],
+  ['on the large side for hiding places', 'species!=dwarf|gnome|halfling'],
   ['easy to find in a crowd and hard to push through one', 'species!=gnome|halfling'],
   'flexible in the joints and in nothing else',
   'knock-kneed, strong and fond of long walks',

@@ -120,7 +120,7 @@ export const departuresOfLoss: readonly Departure[] = [
     ],
     flaws: [
       [
-        'gives orders in [emergencies|every emergency|any panic], [good ones and others|good ones and bad ones|some of them good]',
+        'gives orders in [emergencies|every emergency|any panic], [right or wrong|good ones and bad ones]',
         '[When there is shouting|In any panic|When something burns] {P} [shouts best|shouts loudest], and everyone runs, now and then into [the river|a bog|the wrong cave|a cellar without a door].',
       ],
       [

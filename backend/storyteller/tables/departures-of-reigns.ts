@@ -70,7 +70,7 @@ export const departuresOfReigns: readonly Departure[] = [
     ],
     flaws: [
       [
-        'asks for leave',
+        'asks for leave before every step',
         '{P} does not leave a [room|camp|fight] without asking somebody for leave, and has once [stood for a night in the rain|missed a coronation|been left behind] for want of an answer.',
         [1],
       ],
@@ -82,7 +82,7 @@ export const departuresOfReigns: readonly Departure[] = [
     ],
     event: [
       'When two crowns swore peace each gave the other a child: {P} went to {town2}, at four, and a child from there to {town3}. The peace was to hold for as long as both were alive and kept. After {years} years the other one got away, and {Q}, who should have sent for the hangman, opened a window for {P}.',
-      'The crown in {town3} owed the one in {town2} a royal child as a pledge for peace, and sent {P}, who was the {P.kin:child} of its gardener. {Q}, who rode along, said only: stand straight, and never speak of roses. The peace has held for {years} years, and {P} has been a guest of the court for all of them.',
+      'The crown in {town3} owed the one in {town2} a royal child as a pledge for peace, and sent {P}, who was the {P.kin:child} of its gardener. {Q}, who rode along, said only: stand straight, and never speak of roses. The peace has held for {years} years, and for most of them {P} has been a guest of the court.',
     ],
     now: [
       ['{P} still wakes at the hour at which they used to count the hostages in {town2}.', 'v=1'],
