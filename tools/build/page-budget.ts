@@ -98,7 +98,7 @@ const budgetOfPages: Budgets = {
     ...placeholder,
     page: 7450,
     scripts: 9,
-    scriptBytes: 168_500,
+    scriptBytes: 169_500,
   },
   '/invitations/:code': { ...placeholder, page: 7400, scripts: 9, scriptBytes: 142_000 },
   '/characters': { ...placeholder, scripts: 8, scriptBytes: 141_000 },
