@@ -64,7 +64,7 @@ export const personStoriesOfNights: readonly PersonStory[] = [
     role: 'letter writer',
     other: 'corn merchant',
     want: '{P} wants one bundle of letters back from the house of {Q}, [unread, if that is still possible|before anybody lays two of them side by side].',
-    ask: '{P} asks the party to deliver {few} letters in {town} in one evening, each of them by hand, to wait until it has been read, and to bring back [no answer|nothing], for {pay} gold pieces.',
+    ask: '{P} asks the party to deliver {few} letters in {town} in one evening, each of them by hand, to wait until it has been read, or to read it out, and to bring back [no answer|nothing], for {pay} gold pieces.',
     tell: [
       '{P} writes with the right hand for one half of {town} and with the left hand for the other, and [has two seats for it|keeps two inkwells for it].',
       '{P} writes fast, but stops at the end of every line, and [counts on one hand|looks at the ceiling] until there is a word for the next.',
@@ -77,7 +77,7 @@ export const personStoriesOfNights: readonly PersonStory[] = [
       '"There is no quarrel in {town} that looks the same on paper on the next day."',
     ],
     truths: [
-      'Two families of {town} have been at peace for {years} years, by letter. {P} wrote for both of them, never wrote what was dictated, and has read out to each an answer that was never sent. {Q} has got hold of some, and sees the two hands for what they are. With a feud in {town} the corn would rise, and on market day {Q} means to have a few of them read aloud. The {few} letters to be delivered say it first, and say why.',
+      'Two families of {town} have been at peace for {years} years, by letter. {P} wrote for both of them, never wrote what was dictated, and has read out to each an answer that was never sent. {Q} has got hold of some of these letters, and sees the two hands for what they are. With a feud in {town} the corn would rise, and on market day {Q} means to have a few of them read aloud. The {few} letters to be delivered say it first, and say why.',
       '{Q} has been dictating unsigned letters to {P} for {few} months: people in {town} pay, or are ruined. {P} has written all of them, for fear, and has made each line begin with a letter that was not asked for. Read downward they say who sent it. One receiver has understood that, and {Q} has taken the copies home, to see how it was done. The {few} letters to be delivered tell the others how to read what they have.',
     ],
     clues: [

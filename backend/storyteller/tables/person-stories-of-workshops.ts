@@ -110,7 +110,7 @@ export const personStoriesOfWorkshops: readonly PersonStory[] = [
         'v=1',
       ],
       [
-        '"Everybody in {town} has bought me a drink«, and I remember each of them». Beat me once, in earnest, and {Q} can stay at home."',
+        '"Everybody in {town} has bought me a drink«, and I remember each of them». Beat me once, in earnest, and {Q} after that."',
         'v=1',
       ],
       [
