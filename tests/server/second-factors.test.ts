@@ -275,6 +275,8 @@ async function contentOf({ context: { db } }: TestApp): Promise<string> {
   const texts: string[] = [];
   for (const { name, isView } of tables) {
     if (isView || name === 'rate_limit' || name === 'catalogue_item') continue;
+    // The search index of SQLite has tables of its own, whose numbers can be too large for JavaScript.
+    if (name.startsWith('entry_word')) continue;
     const { rows } = await sql`select * from ${sql.table(name)}`.execute(db);
     texts.push(name, ...rows.map((row) => JSON.stringify(row)).toSorted());
   }
