@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 
 // The allocator of glibc keeps freed memory: after 100 uploads of 10 MB, the server kept 180 MB more
 // than before. With these settings the allocator returns freed blocks of 64 KiB or more, and free memory
-// at the end of its heap. Each hash of a password needs 19 MiB, which would then be 4,864 new pages of 4 KiB and take
-// half as long again, so large blocks get pages of 2 MiB (`hugetlb`) where Linux has them. V8 lets new objects grow to
-// 32 MiB before it copies those in use, for which every request waits; half of that halves the wait. A process reads
-// the settings only when it starts.
+// at the end of its heap. Large blocks get pages of 2 MiB (`hugetlb`) where Linux has them, so that fewer pages are
+// taken and returned. The process that hashes passwords does not have these settings (docs/decisions/069). V8 lets new
+// objects grow to 32 MiB before it copies those in use, for which every request waits; half of that halves the wait. A
+// process reads the settings only when it starts.
 const settings = JSON.parse(readFileSync(new URL('memory-settings.json', import.meta.url), 'utf8'));
 const missing = Object.entries(settings).filter(([name]) => process.env[name] === undefined);
 if (process.platform === 'linux' && missing.length > 0) {
